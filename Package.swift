@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+// Data walks one way, from bytes to report: a target imports only what stands below it here.
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let warnings: [CSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "Swell",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "swell", targets: ["swell"]),
+        .library(name: "SwellKit", targets: ["Catalogs", "TextLayout", "Reports"]),
+    ],
+    targets: [
+        .executableTarget(name: "swell", dependencies: ["Commands"], swiftSettings: strict),
+        .target(
+            name: "Commands",
+            dependencies: ["Reports", "Catalogs", "TextLayout", "CExpat", "CICU", "CHarfBuzz", "CYAML"],
+            swiftSettings: strict),
+        .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
+        .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
+        .target(name: "Catalogs", dependencies: ["CExpat"], swiftSettings: strict),
+
+        // Shims: plain C functions, so that no library's own type reaches Swift.
+        .target(name: "CExpat", dependencies: ["SystemExpat"], cSettings: warnings),
+        .target(name: "CICU", dependencies: ["SystemICU"], cSettings: warnings),
+        .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"], cSettings: warnings),
+        .target(name: "CYAML", dependencies: ["SystemYAML"], cSettings: warnings),
+
+        .systemLibrary(
+            name: "SystemExpat", pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .systemLibrary(
+            name: "SystemICU", pkgConfig: "icu-i18n",
+            providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .systemLibrary(
+            name: "SystemHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+            name: "SystemYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+        .target(name: "TestSupport", dependencies: ["Catalogs"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(
+            name: "CatalogsTests", dependencies: ["Catalogs", "Reports", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+        .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)

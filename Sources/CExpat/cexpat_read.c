@@ -1,0 +1,146 @@
+#include "CExpat.h"
+
+#include <expat.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+  XML_Parser parser;
+  cexpat_events out;
+  size_t capacity;
+  size_t text_capacity;
+  uint32_t depth;
+  uint32_t max_depth;
+} reader;
+
+static void stop(reader *r, cexpat_status status) {
+  if (r->out.status != CEXPAT_OK) return;
+  r->out.status = status;
+  r->out.error_offset = (uint32_t)XML_GetCurrentByteIndex(r->parser);
+  XML_StopParser(r->parser, XML_FALSE);
+}
+
+static cexpat_event *append(reader *r, cexpat_kind kind) {
+  if (r->out.status != CEXPAT_OK) return NULL;
+  if (r->out.count == r->capacity) {
+    size_t capacity = r->capacity ? r->capacity * 2 : 256;
+    cexpat_event *grown = realloc(r->out.events, capacity * sizeof *grown);
+    if (!grown) {
+      stop(r, CEXPAT_NO_MEMORY);
+      return NULL;
+    }
+    r->out.events = grown;
+    r->capacity = capacity;
+  }
+  cexpat_event *event = &r->out.events[r->out.count++];
+  event->kind = kind;
+  event->start = (uint32_t)XML_GetCurrentByteIndex(r->parser);
+  event->length = (uint32_t)XML_GetCurrentByteCount(r->parser);
+  event->text = 0;
+  return event;
+}
+
+static uint32_t append_text(reader *r, const char *bytes, size_t length) {
+  size_t needed = r->out.text_length + length + 1;
+  if (needed > r->text_capacity) {
+    size_t capacity = needed * 2;
+    char *grown = realloc(r->out.text, capacity);
+    if (!grown) {
+      stop(r, CEXPAT_NO_MEMORY);
+      return 0;
+    }
+    r->out.text = grown;
+    r->text_capacity = capacity;
+  }
+  uint32_t at = (uint32_t)r->out.text_length;
+  memcpy(r->out.text + at, bytes, length);
+  r->out.text[at + length] = '\0';
+  r->out.text_length = needed;
+  return at;
+}
+
+static void XMLCALL element_start(void *data, const XML_Char *name, const XML_Char **attributes) {
+  (void)name;
+  (void)attributes;
+  reader *r = data;
+  if (++r->depth > r->max_depth) {
+    stop(r, CEXPAT_TOO_DEEP);
+    return;
+  }
+  append(r, CEXPAT_ELEMENT_START);
+}
+
+static void XMLCALL element_end(void *data, const XML_Char *name) {
+  (void)name;
+  reader *r = data;
+  r->depth--;
+  append(r, CEXPAT_ELEMENT_END);
+}
+
+static void XMLCALL comment(void *data, const XML_Char *text) {
+  (void)text;
+  append(data, CEXPAT_COMMENT);
+}
+
+static void XMLCALL skipped_entity(void *data, const XML_Char *name, int is_parameter_entity) {
+  (void)name;
+  if (!is_parameter_entity) append(data, CEXPAT_ENTITY_REFERENCE);
+}
+
+// That a default handler is set is what makes expat leave internal entities unexpanded.
+static void XMLCALL other(void *data, const XML_Char *text, int length) {
+  (void)data;
+  (void)text;
+  (void)length;
+}
+
+static void XMLCALL entity_declaration(void *data, const XML_Char *name, int is_parameter_entity,
+                                       const XML_Char *value, int value_length, const XML_Char *base,
+                                       const XML_Char *system_id, const XML_Char *public_id,
+                                       const XML_Char *notation) {
+  (void)base;
+  (void)system_id;
+  (void)public_id;
+  (void)notation;
+  reader *r = data;
+  if (is_parameter_entity || !value) return;
+  cexpat_event *event = append(r, CEXPAT_ENTITY_DECLARATION);
+  if (!event) return;
+  event->text = append_text(r, name, strlen(name));
+  append_text(r, value, (size_t)value_length);
+}
+
+cexpat_events cexpat_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth) {
+  reader r = {0};
+  r.max_depth = max_depth;
+  r.parser = XML_ParserCreate("UTF-8");
+  if (!r.parser) {
+    r.out.status = CEXPAT_NO_MEMORY;
+    return r.out;
+  }
+  XML_SetUserData(r.parser, &r);
+  XML_SetElementHandler(r.parser, element_start, element_end);
+  XML_SetCommentHandler(r.parser, comment);
+  XML_SetSkippedEntityHandler(r.parser, skipped_entity);
+  XML_SetEntityDeclHandler(r.parser, entity_declaration);
+  XML_SetDefaultHandler(r.parser, other);
+#if defined(XML_DTD) && (XML_MAJOR_VERSION > 2 || (XML_MAJOR_VERSION == 2 && XML_MINOR_VERSION >= 4))
+  // Attribute values are still expanded: refuse bombs there well before expat's own 8 MB.
+  XML_SetBillionLaughsAttackProtectionActivationThreshold(r.parser, 64 * 1024);
+  XML_SetBillionLaughsAttackProtectionMaximumAmplification(r.parser, 4.0f);
+#endif
+  if (XML_Parse(r.parser, (const char *)bytes, (int)length, 1) == XML_STATUS_ERROR && r.out.status == CEXPAT_OK) {
+    enum XML_Error code = XML_GetErrorCode(r.parser);
+    r.out.status = code == XML_ERROR_NO_MEMORY ? CEXPAT_NO_MEMORY : CEXPAT_MALFORMED;
+    r.out.message = XML_ErrorString(code);
+    r.out.error_offset = (uint32_t)XML_GetCurrentByteIndex(r.parser);
+  }
+  XML_ParserFree(r.parser);
+  return r.out;
+}
+
+void cexpat_free(cexpat_events *events) {
+  free(events->events);
+  free(events->text);
+  memset(events, 0, sizeof *events);
+}

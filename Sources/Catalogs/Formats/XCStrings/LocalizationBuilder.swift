@@ -1,0 +1,114 @@
+// From a flat list of branches to the nested JSON of a localization.
+
+struct LocalizationBuilder {
+    /// What stands at one step of a branch's path.
+    private struct Node {
+        var unit: LocalizedUnit?
+        var set: [LocalizedUnit] = []
+        /// By kind (`plural`, `device`), then by branch.
+        var variations: [String: [String: Node]] = [:]
+        var substitutions: [String: Node] = [:]
+    }
+
+    private let editor: JSONEditor
+    /// The source language's localization, from which a substitution takes its argument.
+    private let source: Int?
+    private var root = Node()
+
+    init(_ units: [LocalizedUnit], source: Int?, _ editor: JSONEditor) {
+        self.source = source
+        self.editor = editor
+        for unit in units {
+            Self.insert(unit, unit.variant.split(separator: "/").map(String.init)[...], into: &root)
+        }
+        // Xcode drops a localization whose substitutions have no text to stand in.
+        if !root.substitutions.isEmpty, root.unit == nil, root.variations.isEmpty, let parent = sourceUnit {
+            root.unit = parent
+        }
+    }
+
+    private static func insert(_ unit: LocalizedUnit, _ path: ArraySlice<String>, into node: inout Node) {
+        guard let step = path.first else {
+            node.unit = unit
+            return
+        }
+        if step.hasPrefix("["), step.hasSuffix("]") {
+            node.set.append(unit)
+        } else if step.hasPrefix("subst.") {
+            insert(unit, path.dropFirst(), into: &node.substitutions[String(step.dropFirst(6)), default: Node()])
+        } else {
+            let dot = step.firstIndex(of: ".") ?? step.endIndex
+            let kind = String(step[..<dot])
+            let branch = String(step[dot...].dropFirst())
+            insert(unit, path.dropFirst(), into: &node.variations[kind, default: [:]][branch, default: Node()])
+        }
+    }
+
+    /// The localization's object, keys in Xcode's order.
+    var json: JSONValue { .object(members(of: root, substituted: nil)) }
+
+    private func members(of node: Node, substituted name: String?) -> [(key: String, value: JSONValue)] {
+        var members: [(key: String, value: JSONValue)] = name.map(argument) ?? []
+        if let first = node.set.first {
+            members.append(
+                (
+                    "stringSet",
+                    .object([("state", .string(first.state)), ("values", .array(node.set.map { .string($0.value) }))])
+                ))
+        }
+        if let unit = node.unit {
+            members.append(("stringUnit", .object([("state", .string(unit.state)), ("value", .string(unit.value))])))
+        }
+        if !node.substitutions.isEmpty {
+            members.append(
+                (
+                    "substitutions",
+                    .object(sorted(node.substitutions) { .object(self.members(of: $1, substituted: $0)) })
+                ))
+        }
+        if !node.variations.isEmpty {
+            members.append(
+                (
+                    "variations",
+                    .object(
+                        sorted(node.variations) { _, branches in
+                            .object(sorted(branches) { .object(self.members(of: $1, substituted: nil)) })
+                        })
+                ))
+        }
+        return members
+    }
+
+    private func sorted<Value>(
+        _ children: [String: Value], _ json: (String, Value) -> JSONValue
+    ) -> [(key: String, value: JSONValue)] {
+        children.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+            .map { ($0.key, json($0.key, $0.value)) }
+    }
+
+    // MARK: From the source language
+
+    private func member(_ key: String, of object: Int) -> Int? {
+        guard editor.tree.nodes[object].kind == .object else { return nil }
+        return editor.tree.members(of: object).first { editor.tree.text($0.key, editor.utf8) == key }?.value
+    }
+
+    /// `argNum` and `formatSpecifier` of a substitution, and whatever else the source has there.
+    private func argument(_ name: String) -> [(key: String, value: JSONValue)] {
+        guard let source, let all = member("substitutions", of: source), let own = member(name, of: all),
+            editor.tree.nodes[own].kind == .object
+        else { return [] }
+        return editor.tree.members(of: own).compactMap { part in
+            let key = editor.tree.text(part.key, editor.utf8)
+            return key == "variations" ? nil : (key, .raw(Array(editor.utf8[editor.token(part.value)])))
+        }
+    }
+
+    private var sourceUnit: LocalizedUnit? {
+        guard let source, let unit = member("stringUnit", of: source), let value = member("value", of: unit) else {
+            return nil
+        }
+        let state = member("state", of: unit).map { editor.tree.text($0, editor.utf8) } ?? "translated"
+        return LocalizedUnit(variant: "", state: state, value: editor.tree.text(value, editor.utf8))
+    }
+}

@@ -1,0 +1,126 @@
+// Localizations put into a string catalog and taken out again.
+
+/// One text of a localization: its branch, named as in entries, its state and its value.
+public struct LocalizedUnit: Sendable {
+    /// The branch, such as `plural.one`; empty where there is one text only.
+    public var variant: String
+    /// The state of the translation, such as `translated`.
+    public var state: String
+    /// The text.
+    public var value: String
+
+    /// A text of a localization.
+    public init(variant: String, state: String, value: String) {
+        self.variant = variant
+        self.state = state
+        self.value = value
+    }
+}
+
+struct XCStringsEditor {
+    /// The depths at which the members of a key, and of its localizations, stand.
+    private static let memberDepth = 3
+    private static let languageDepth = 4
+
+    private let editor: JSONEditor
+    private let sourceLanguage: String
+    /// The objects of the keys, by the offset of the key.
+    private var objects: [UInt32: Int] = [:]
+
+    /// Nil where the file is no string catalog.
+    init?(_ text: SourceText) {
+        var json = JSONReader(text)
+        json.readFile()
+        let tree = json.tree
+        guard json.fault == nil, let root = tree.root, tree.nodes[root].kind == .object else { return nil }
+        editor = JSONEditor(text.utf8, tree)
+        sourceLanguage = tree.value(of: "sourceLanguage", in: root, text.utf8).map { tree.text($0, text.utf8) } ?? "en"
+        for member in tree.members(of: root)
+        where tree.isKey(member.key, "strings", text.utf8) && tree.nodes[member.value].kind == .object {
+            for key in tree.members(of: member.value) where tree.nodes[key.value].kind == .object {
+                objects[tree.nodes[key.key].start] = key.value
+            }
+        }
+    }
+
+    private var tree: Tree { editor.tree }
+
+    // MARK: Adding
+
+    /// The splice that gives a key a localization, in the place of one it may have.
+    func addition(of units: [LocalizedUnit], as language: String, toKeyAt offset: UInt32) -> Splice? {
+        guard let object = objects[offset] else { return nil }
+        let localizations = self.localizations(of: object)
+        let source = localizations.flatMap { member(sourceLanguage, of: $0) }
+        let value = LocalizationBuilder(units, source: source?.value, editor).json
+        guard let localizations else {
+            return editor.insertion(
+                of: "localizations", .object([(language, value)]), into: object, depth: Self.memberDepth)
+        }
+        guard let existing = member(language, of: localizations) else {
+            return editor.insertion(of: language, value, into: localizations, depth: Self.languageDepth)
+        }
+        var bytes: [UInt8] = []
+        editor.style.append(value, Self.languageDepth, to: &bytes)
+        let token = editor.token(existing.value)
+        return Splice(ByteRange(token.lowerBound, token.upperBound), bytes)
+    }
+
+    // MARK: Removing
+
+    /// The splices that take a language out of every key.
+    func removals(of language: String) -> [Splice] {
+        objects.values.sorted().compactMap { removal(of: language, from: $0) }
+    }
+
+    private func removal(of language: String, from object: Int) -> Splice? {
+        guard let localizations = localizations(of: object) else { return nil }
+        let languages = Array(tree.members(of: localizations))
+        guard let index = languages.firstIndex(where: { tree.text($0.key, editor.utf8) == language }) else {
+            return nil
+        }
+        // The last language takes `localizations` with it, unless that was there, empty, before.
+        guard languages.count == 1, editor.hasUsualEnd(localizations, depth: Self.languageDepth),
+            let position = Array(tree.members(of: object)).firstIndex(where: { $0.value == localizations })
+        else { return editor.removal(of: index, from: localizations, depth: Self.languageDepth) }
+        return editor.removal(of: position, from: object, depth: Self.memberDepth)
+    }
+
+    private func localizations(of object: Int) -> Int? {
+        tree.value(of: "localizations", in: object, editor.utf8).flatMap { tree.nodes[$0].kind == .object ? $0 : nil }
+    }
+
+    private func member(_ key: String, of object: Int) -> Tree.Member? {
+        tree.members(of: object).first { tree.text($0.key, editor.utf8) == key }
+    }
+}
+
+extension Catalog {
+    /// The file with a localization added: `units` is asked once for each key, with its entries in the source
+    /// language, and answers the texts of the new language; none leaves the key as it is.
+    ///
+    /// Only string catalogs hold several languages; any other file comes back as it was.
+    public func addingLocalization(_ language: String, units: ([Entry]) -> [LocalizedUnit]) -> [UInt8] {
+        guard format.id == XCStringsFormat.id, let editor = XCStringsEditor(text) else { return text.stored }
+        var splices: [Splice] = []
+        var index = 0
+        while index < records.count {
+            let key = records[index].key.start
+            var end = index
+            while end < records.count, records[end].key.start == key { end += 1 }
+            let sources = (index..<end).map { entries[$0] }.filter { $0.locale == sourceLocale }
+            index = end
+            let new = units(sources)
+            if !new.isEmpty, let splice = editor.addition(of: new, as: language, toKeyAt: key) {
+                splices.append(splice)
+            }
+        }
+        return text.applying(splices)
+    }
+
+    /// The file without a localization; what `addingLocalization` added, it takes away to the byte.
+    public func removingLocalization(_ language: String) -> [UInt8] {
+        guard format.id == XCStringsFormat.id, let editor = XCStringsEditor(text) else { return text.stored }
+        return text.applying(editor.removals(of: language))
+    }
+}

@@ -1,0 +1,45 @@
+// XLIFF 1.2, as Xcode and others exchange it.
+
+enum XLIFFFormat: CatalogFormat {
+    static let id = "xliff"
+    static let summary = "XLIFF 1.2, and the .xcloc bundles around it"
+    static let extensions = ["xliff", "xlf"]
+    static let writing = "targets in place, and added where they are absent"
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        let document = XMLDocument(text)
+        var reader = XLIFFReader(utf8: text.utf8, events: document.events)
+        reader.reading.faults.append(document.faults)
+        reader.reading.entities = document.entities
+        reader.read()
+        return reader.reading
+    }
+
+    /// An absent target is written after its source, on a line of its own where the source has one.
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        let utf8 = entry.catalog.text.utf8
+        let record = entry.catalog.records[entry.index]
+        if let field = record.value { return try field.splice(value, in: utf8, entry: entry) }
+        guard let source = record.source else { throw .noPlace(entry) }
+        var tagStart = Int(source.start) - 1
+        while tagStart > 0, utf8[tagStart] != UInt8(ascii: "<") { tagStart -= 1 }
+        var lineStart = tagStart
+        while lineStart > 0, utf8[lineStart - 1] == 0x20 || utf8[lineStart - 1] == 0x09 { lineStart -= 1 }
+        var bytes: [UInt8] = []
+        if lineStart > 0, utf8[lineStart - 1] == 0x0A {
+            bytes += utf8.has("\r\n", at: lineStart - 2) ? [0x0D, 0x0A] : [0x0A]
+            bytes += utf8[lineStart..<tagStart]
+        }
+        let tag = XMLTag(utf8, tagStart..<Int(source.start))
+        let name = Array(utf8[tag.prefix]) + Array("target".utf8)
+        bytes += [UInt8(ascii: "<")] + name + [UInt8(ascii: ">")]
+        let manner = source.form == .xmlMixed ? source.range.indices : 0..<0
+        if source.form == .xmlMixed {
+            try XMLText.encodeMixed(value, like: utf8, manner, entry: entry, to: &bytes)
+        } else {
+            try XMLText.encode(value, like: utf8, manner, entry: entry, to: &bytes)
+        }
+        bytes += Array("</".utf8) + name + [UInt8(ascii: ">")]
+        return Splice(ByteRange(Int(record.anchor), Int(record.anchor)), bytes)
+    }
+}

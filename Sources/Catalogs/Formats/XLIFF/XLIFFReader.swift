@@ -1,0 +1,167 @@
+// Walks the elements of an XLIFF document and gathers its units.
+
+struct XLIFFReader {
+    private let utf8: [UInt8]
+    private let events: [XMLDocument.Event]
+    private var at = 0
+    var reading = Reading()
+    private var locales: [String: Field] = [:]
+    /// Of the `file` element at hand.
+    private var prefix: Field?
+    private var locale: Field?
+    /// Whether each open `group` says `translate="no"`.
+    private var untranslated: [Bool] = []
+
+    init(utf8: [UInt8], events: [XMLDocument.Event]) {
+        self.utf8 = utf8
+        self.events = events
+    }
+
+    mutating func read() {
+        var isFirst = true
+        while let event = next() {
+            switch event.kind {
+            case .comment, .entityReference: break
+            case .elementEnd:
+                if endsScope(event) { _ = untranslated.popLast() }
+            case .elementStart:
+                let tag = XMLTag(utf8, event.range)
+                if isFirst, !tag.isNamed("xliff") {
+                    let name = String(decoding: utf8[tag.name], as: UTF8.self)
+                    reading.faults.append(
+                        ReadingFault(at: event.range.lowerBound, .wrongRoot(found: "<\(name)>", expected: "<xliff>")))
+                    return
+                }
+                if isFirst, let version = tag.text("version"), !version.hasPrefix("1.") {
+                    reading.faults.append(ReadingFault(at: event.range.lowerBound, .unsupportedVersion(version)))
+                    return
+                }
+                isFirst = false
+                enter(tag)
+            }
+        }
+    }
+
+    private mutating func next() -> XMLDocument.Event? {
+        guard at < events.count else { return nil }
+        at += 1
+        return events[at - 1]
+    }
+
+    private mutating func enter(_ tag: XMLTag) {
+        if tag.isNamed("file") {
+            enterFile(tag)
+        } else if tag.isNamed("group"), !tag.isEmpty {
+            untranslated.append(isUntranslated(tag))
+        } else if tag.isNamed("trans-unit") {
+            readUnit(tag)
+        }
+    }
+
+    private func endsScope(_ event: XMLDocument.Event) -> Bool {
+        guard event.length > 0 else { return false }
+        let name = event.range.lowerBound + 2..<event.range.upperBound
+        let local = utf8[name].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? name.lowerBound
+        return utf8.has("group", at: local)
+    }
+
+    private func isUntranslated(_ tag: XMLTag) -> Bool {
+        tag.text("translate").map { $0 == "no" } ?? untranslated.last ?? false
+    }
+
+    private mutating func enterFile(_ tag: XMLTag) {
+        prefix = tag.text("original").map { reading.pooled($0 + "#") }
+        let source = tag.text("source-language")
+        reading.sourceLocale = reading.sourceLocale ?? source
+        let name = tag.text("target-language") ?? source ?? "none"
+        if let known = locales[name] {
+            locale = known
+        } else {
+            locale = reading.pooled(name)
+            locales[name] = locale
+        }
+    }
+
+    // MARK: Units
+
+    /// Reads a unit; one that the document breaks off in the middle of is left out.
+    private mutating func readUnit(_ unit: XMLTag) {
+        let id = unit.attribute("id") ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
+        var record = Record(key: id, value: nil)
+        record.prefix = prefix
+        record.locale = locale
+        if let text = unit.text("id"), let split = XLIFFVariant.split(text) {
+            record.key = reading.pooled(split.key)
+            record.variant = reading.pooled(split.variant)
+        }
+        if isUntranslated(unit) { record.traits.insert(.untranslatable) }
+        record.limit = limit(unit)
+        var notes: [Field] = []
+        guard !unit.isEmpty else {
+            at += 1
+            return
+        }
+        while let event = next() {
+            if event.kind == .elementEnd {
+                guard record.source != nil || record.value != nil else { return }
+                record.comment = comment(notes)
+                reading.records.append(record)
+                return
+            }
+            guard event.kind == .elementStart else { continue }
+            let tag = XMLTag(utf8, event.range)
+            guard let content = readContent(tag, event) else { return }
+            if tag.isNamed("source"), record.source == nil {
+                record.source = content
+                record.anchor = UInt32(events[at - 1].range.upperBound)
+            } else if tag.isNamed("target"), record.value == nil {
+                record.value = content
+                record.state = tag.attribute("state")
+            } else if tag.isNamed("note"), content.form != .xmlEmpty {
+                notes.append(content)
+            }
+        }
+    }
+
+    /// Goes to the end of an element and returns what lies in it; nil where the document breaks off.
+    private mutating func readContent(_ tag: XMLTag, _ start: XMLDocument.Event) -> Field? {
+        var depth = 1
+        var form = Form.xmlText
+        while let event = next() {
+            switch event.kind {
+            case .elementStart:
+                depth += 1
+                form = .xmlMixed
+            case .elementEnd:
+                depth -= 1
+            case .comment, .entityReference: break
+            }
+            guard depth == 0 else { continue }
+            if tag.isEmpty { return Field(start.range.upperBound - 2, start.range.upperBound - 2, .xmlEmpty) }
+            return Field(start.range.upperBound, event.range.lowerBound, form)
+        }
+        return nil
+    }
+
+    private mutating func comment(_ notes: [Field]) -> Field? {
+        guard notes.count > 1 else { return notes.first }
+        var text: [UInt8] = []
+        for note in notes {
+            if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
+            note.form.decode(utf8, note.range.indices, entities: reading.entities, to: &text)
+        }
+        return reading.pooled(String(decoding: text, as: UTF8.self))
+    }
+
+    /// The size that the unit may have; pixels where it does not say what it counts, and 0 for no limit.
+    private mutating func limit(_ unit: XMLTag) -> UInt32? {
+        let maximum = unit.text("maxwidth").flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+        let minimum = unit.text("minwidth").flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+        guard maximum != nil || minimum != nil else { return nil }
+        reading.limits.append(
+            SizeLimit(
+                maximumWidth: maximum, minimumWidth: minimum, unit: unit.text("size-unit") ?? "pixel",
+                font: unit.text("font")))
+        return UInt32(reading.limits.count - 1)
+    }
+}

@@ -1,0 +1,116 @@
+// A catalog is its bytes, and where its messages lie in them.
+
+/// A file of messages, read.
+public final class Catalog: Sendable {
+    /// The file, as it was named to Swell.
+    public let path: String
+    /// The format it was read as.
+    public let format: Format
+    /// Its bytes, and the text they spell.
+    public let text: SourceText
+    /// The language of its entries, where it is one for all.
+    public let locale: String?
+    /// The language it is translated from, where the file says it.
+    public let sourceLocale: String?
+    /// What could not be read.
+    public let faults: [Fault]
+
+    let records: [Record]
+    let limits: [SizeLimit]
+    private let pool: [String]
+    private let entities: [String: String]
+
+    /// Reads `bytes` as `format`; what is wrong with them is in `faults`.
+    public init(path: String, bytes: [UInt8], format: Format) {
+        let text = SourceText(bytes)
+        let name = CatalogPath(path)
+        var reading = format.type.read(text, name)
+        var found = FaultList()
+        found.append(text.faults)
+        found.append(reading.faults)
+        reading.faults = found
+        self.path = path
+        self.format = format
+        self.text = text
+        locale = reading.locale ?? name.locale
+        sourceLocale = reading.sourceLocale
+        faults = FaultReport.resolve(reading, in: text, path: path)
+        records = reading.records
+        limits = reading.limits
+        pool = reading.pool
+        entities = reading.entities
+    }
+
+    /// Its messages, in the order in which they stand in the file.
+    public var entries: Entries { Entries(catalog: self) }
+
+    /// Appends what a field stands for; false where there is none.
+    @discardableResult
+    func append(_ field: Field?, to output: inout [UInt8]) -> Bool {
+        guard let field else { return false }
+        if field.form == .pooled {
+            output.append(contentsOf: pool[Int(field.start)].utf8)
+        } else {
+            field.form.decode(text.utf8, Int(field.start)..<Int(field.end), entities: entities, to: &output)
+        }
+        return true
+    }
+
+    /// The entries of a catalog.
+    public struct Entries: RandomAccessCollection, Sendable {
+        let catalog: Catalog
+
+        /// The first index.
+        public var startIndex: Int { 0 }
+        /// The index after the last.
+        public var endIndex: Int { catalog.records.count }
+        /// The entry at `position`.
+        public subscript(position: Int) -> Entry { Entry(catalog: catalog, index: position) }
+    }
+}
+
+/// Turns a reader's faults into those of a file: with places, and with what the app would show.
+enum FaultReport {
+    static func resolve(_ reading: Reading, in text: SourceText, path: String) -> [Fault] {
+        guard !reading.faults.first.isEmpty else { return [] }
+        let ordered = reading.faults.first.enumerated()
+            .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+            .map(\.element)
+        let decisive = ordered.firstIndex { $0.effect != .none }
+        var finder = text.placeFinder()
+        func place(_ offset: Int) -> Place? { text.encoding == .binary ? nil : finder.place(at: offset) }
+        var faults = ordered.enumerated().map { index, fault in
+            Fault(
+                path: path, place: place(fault.offset), problem: fault.problem,
+                consequence: index == decisive ? consequence(of: fault, in: reading) : nil)
+        }
+        if reading.faults.more > 0 {
+            faults.append(
+                Fault(path: path, place: place(reading.faults.moreAt), problem: .more(count: reading.faults.more)))
+        }
+        return faults
+    }
+
+    private static func consequence(of fault: ReadingFault, in reading: Reading) -> Fault.Consequence? {
+        switch fault.effect {
+        case .none: return nil
+        case .voidsFile: return reading.keyCount > 0 ? .noneLoads(keys: reading.keyCount) : nil
+        case .endsReading:
+            return .dropsRest(
+                keys: reading.records.count { Int($0.key.start) > fault.offset && $0.key.form != .pooled })
+        }
+    }
+}
+
+extension Reading {
+    /// How many keys the file defines, each counted once for all its variants and languages.
+    var keyCount: Int {
+        var count = 0
+        var last: UInt32?
+        for record in records where record.key.start != last {
+            count += 1
+            last = record.key.start
+        }
+        return count
+    }
+}

@@ -1,0 +1,49 @@
+// What a format is, and the list of them: one file and one line here add another.
+
+/// A file format of messages: how to know it, read it and write into it.
+protocol CatalogFormat: Sendable {
+    static var id: String { get }
+    static var summary: String { get }
+    static var extensions: [String] { get }
+    static var writing: String { get }
+
+    /// Reads all that can be read; what can't is a fault.
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
+
+    /// The change of the text that gives an entry a new value.
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice
+}
+
+extension CatalogFormat {
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        guard let field = entry.catalog.records[entry.index].value else { throw .noPlace(entry) }
+        return try field.splice(value, in: entry.catalog.text.utf8, entry: entry)
+    }
+}
+
+/// A format that Swell reads, by what a person needs to know of it.
+public struct Format: Sendable {
+    let type: any CatalogFormat.Type
+
+    /// The name used on the command line and in reports.
+    public var id: String { type.id }
+    /// One line about it.
+    public var summary: String { type.summary }
+    /// The extensions that name it, without the dot.
+    public var extensions: [String] { type.extensions }
+    /// What Swell can write into it, in a few words.
+    public var writing: String { type.writing }
+
+    /// Every format, in the order in which they are listed.
+    public static let all: [Format] = [
+        Format(type: StringsFormat.self),
+        Format(type: StringsDictFormat.self),
+        Format(type: XCStringsFormat.self),
+        Format(type: XLIFFFormat.self),
+    ]
+
+    /// The format that a file's name says it is in.
+    public static func of(_ path: CatalogPath) -> Format? {
+        all.first { $0.extensions.contains(path.extension) }
+    }
+}

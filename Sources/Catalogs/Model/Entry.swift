@@ -1,0 +1,87 @@
+// One message of a catalog, as its reader sees it.
+
+/// A message: its key, where its value stands, and what the catalog says about it.
+///
+/// An entry keeps no text. Each property reads it out of the catalog's bytes.
+public struct Entry: Sendable {
+    /// The catalog it belongs to.
+    public let catalog: Catalog
+    /// Its position among the catalog's entries.
+    public let index: Int
+
+    private var record: Record { catalog.records[index] }
+
+    /// The texts an entry can have.
+    public enum Part: Sendable {
+        case key, variant, locale, value, source, comment, state, extraction
+    }
+
+    /// Appends a text as UTF-8; false where the entry has none.
+    @discardableResult
+    public func append(_ part: Part, to output: inout [UInt8]) -> Bool {
+        switch part {
+        case .key:
+            if let prefix = record.prefix { catalog.append(prefix, to: &output) }
+            return catalog.append(record.key, to: &output)
+        case .locale where record.locale == nil:
+            output.append(contentsOf: (catalog.locale ?? "none").utf8)
+            return true
+        case .locale: return catalog.append(record.locale, to: &output)
+        case .variant: return catalog.append(record.variant, to: &output)
+        case .value: return catalog.append(record.value, to: &output)
+        case .source: return catalog.append(record.source, to: &output)
+        case .comment: return catalog.append(record.comment, to: &output)
+        case .state: return catalog.append(record.state, to: &output)
+        case .extraction: return catalog.append(record.extraction, to: &output)
+        }
+    }
+
+    private func text(_ part: Part) -> String? {
+        var bytes: [UInt8] = []
+        return append(part, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    /// The key that the app asks for; in XLIFF `original#id`.
+    public var key: String { text(.key) ?? "" }
+
+    /// Which branch of the key this is, such as `plural.one` or `subst.files/plural.other`; empty for the only one.
+    public var variant: String { text(.variant) ?? "" }
+
+    /// The language tag, as the catalog has it; `none` where nothing says it.
+    public var locale: String { text(.locale) ?? "none" }
+
+    /// The text to show, unescaped; nil where there is no translation yet.
+    public var value: String? { text(.value) }
+
+    /// The text in the source language, where this file holds it.
+    public var source: String? { text(.source) }
+
+    /// What the developer wrote about it.
+    public var comment: String? { text(.comment) }
+
+    /// The state of the translation, in the catalog's own word.
+    public var state: String? { text(.state) }
+
+    /// How the key came into the catalog (`manual`, `stale`, …), in the catalog's own word.
+    public var extraction: String? { text(.extraction) }
+
+    /// False where the catalog says that it is not to be translated.
+    public var isTranslatable: Bool { !record.traits.contains(.untranslatable) }
+
+    /// The limit that the catalog sets on its size.
+    public var sizeLimit: SizeLimit? { record.limit.map { catalog.limits[Int($0)] } }
+
+    /// The offset in the text at which its value begins, or else its key.
+    public var offset: Int {
+        if let value = record.value, value.form != .pooled { return Int(value.start) }
+        return record.key.form == .pooled ? Int(record.anchor) : Int(record.key.start)
+    }
+
+    /// The bytes of the raw value in the file as stored; nil where it holds none, or is binary.
+    public var storedRange: Range<Int>? {
+        guard let value = record.value, value.form != .pooled, !record.traits.contains(.implicit),
+            catalog.text.encoding != .binary
+        else { return nil }
+        return catalog.text.stored(value.range)
+    }
+}

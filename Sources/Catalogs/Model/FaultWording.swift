@@ -1,0 +1,78 @@
+// How faults are worded, all in one place.
+
+extension Fault {
+    /// The fault in words, without its place: what was found, what was expected, what the app would show.
+    public var message: String {
+        guard let consequence else { return problem.words }
+        return "\(problem.words); \(consequence.words)"
+    }
+}
+
+extension Fault.Problem {
+    var words: String {
+        switch self {
+        case .unreadable(let error):
+            error.words
+        case .unknownFormat:
+            "no format reads a file of this name; 'swell formats' lists those that are read"
+        case .invalidUTF8(let count):
+            "\(counted(count, "byte")) not valid UTF-8, read as U+FFFD; save the file as UTF-8"
+        case .loneSurrogates(let count):
+            "\(counted(count, "half", "halves")) of a UTF-16 surrogate pair alone, read as U+FFFD"
+        case .truncatedUTF16:
+            "the file ends in the middle of a UTF-16 character; expected an even number of bytes"
+        case .unsupportedEncoding(let name):
+            "the encoding '\(name)' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
+        case .unexpected(let found, let expected):
+            "found \(found), expected \(expected)"
+        case .unterminatedString:
+            "the string that begins here is never closed; expected a closing quote"
+        case .missingSemicolon(let key):
+            "expected ';' after the value of \(quoted(key))"
+        case .strayQuote(let key):
+            "the value of \(quoted(key)) ends here, with more text after it; expected ';', or a backslash before this quote"
+        case .unterminatedComment:
+            "the comment that begins here is never closed; expected '*/'"
+        case .tooDeep(let limit):
+            "nested more than \(limit) levels deep; expected at most that"
+        case .malformedXML(let words):
+            "not well-formed XML: \(words)"
+        case .unknownEntity(let name):
+            "the entity '&\(name);' is not declared in this file; expected a character or one of XML's own entities"
+        case .entityTooLarge(let name, let limit):
+            "the entity '&\(name);' expands to itself or to more than \(limit) bytes; expected plain text"
+        case .wrongRoot(let found, let expected):
+            "the file holds \(found), expected \(expected)"
+        case .notAString(let key, let found):
+            "the value of \(quoted(key)) is \(found), expected a string"
+        case .brokenBinary(let words):
+            "not a readable binary property list: \(words)"
+        case .unsupportedVersion(let version):
+            "version \(version) of this format is not read"
+        case .gaveUp:
+            "too many strings are never closed; the rest of the file was not read"
+        case .more(let count):
+            "and \(counted(count, "more fault")) like these"
+        }
+    }
+
+    private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+        count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+    }
+
+    private func quoted(_ key: String) -> String {
+        key.count > 60 ? "\"\(key.prefix(57))…\"" : "\"\(key)\""
+    }
+}
+
+extension Fault.Consequence {
+    var words: String {
+        switch self {
+        case .noneLoads(let keys) where keys == 1: "its 1 key would not load"
+        case .noneLoads(let keys): "none of these \(keys) keys would load"
+        case .dropsRest(let keys) where keys == 0: "the app stops reading here"
+        case .dropsRest(let keys) where keys == 1: "the 1 key after this would not load"
+        case .dropsRest(let keys): "the \(keys) keys after this would not load"
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// What a catalog keeps of each message: places only, no text.
+
+/// One message as fields into its catalog.
+///
+/// It holds no reference, so a million of them are cheap to keep.
+struct Record: Sendable {
+    /// What stands before the key in its full name, such as an XLIFF file's `original#`.
+    var prefix: Field?
+    var key: Field
+    var variant: Field?
+    /// The language, where it is not the whole catalog's.
+    var locale: Field?
+    /// Nil where the file has no value yet: an XLIFF unit without a target.
+    var value: Field?
+    var source: Field?
+    var comment: Field?
+    var state: Field?
+    /// How the key came into the catalog, where the format keeps that.
+    var extraction: Field?
+    /// Where a value would be written, where there is none yet; the format alone knows how.
+    var anchor: UInt32 = 0
+    /// An index into the catalog's size limits.
+    var limit: UInt32?
+    var traits: Traits = []
+
+    struct Traits: OptionSet, Sendable {
+        let rawValue: UInt8
+        /// The catalog says that this is not to be translated.
+        static let untranslatable = Traits(rawValue: 1)
+        /// The value is the key itself; the file holds no value.
+        static let implicit = Traits(rawValue: 2)
+    }
+
+    init(key: Field, value: Field?) {
+        self.key = key
+        self.value = value
+    }
+}
+
+/// What a format reads out of a text, before it becomes a `Catalog`.
+struct Reading {
+    var records: [Record] = []
+    /// Texts that do not stand in the file as they are.
+    private(set) var pool: [String] = []
+    var limits: [SizeLimit] = []
+    var faults = FaultList()
+    var sourceLocale: String?
+    /// The text of the entities that an XML file declares.
+    var entities: [String: String] = [:]
+    /// The language of all entries, where the file says it.
+    var locale: String?
+
+    /// A field for a text that does not stand in the file as it is.
+    mutating func pooled(_ text: String) -> Field {
+        pool.append(text)
+        return Field(pool.count - 1, 0, .pooled)
+    }
+}
+
+/// A limit that the catalog itself sets, as written: `maxwidth`, `minwidth`, `size-unit` and `font` of XLIFF.
+public struct SizeLimit: Hashable, Sendable {
+    /// The widest it may be, in `unit`.
+    public var maximumWidth: Double?
+    /// The narrowest it may be, in `unit`.
+    public var minimumWidth: Double?
+    /// The unit's name, as the file has it or as its format defaults it.
+    public var unit: String
+    /// The font it is measured in, as the file has it.
+    public var font: String?
+}

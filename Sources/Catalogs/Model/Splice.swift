@@ -1,0 +1,68 @@
+// One change of a text: which bytes go, which come.
+
+/// Bytes to put in the place of a range of a text.
+struct Splice: Sendable {
+    /// The range of the UTF-8 text that is replaced; empty for an insertion.
+    let range: ByteRange
+    /// What takes its place, as UTF-8.
+    let bytes: [UInt8]
+
+    init(_ range: ByteRange, _ bytes: [UInt8]) {
+        self.range = range
+        self.bytes = bytes
+    }
+}
+
+/// Why a value could not be put into a catalog; nothing was changed.
+public enum RewriteError: Error, Sendable {
+    /// The file has no place for a value of this entry.
+    case noPlace(Entry)
+    /// The format can't hold this character at all, not even escaped.
+    case unwritableCharacter(Entry, Unicode.Scalar)
+
+    /// The error in words.
+    public var message: String {
+        switch self {
+        case .noPlace(let entry):
+            "\(entry.catalog.path): the value of \"\(entry.key)\" has no place of its own to be written to"
+        case .unwritableCharacter(let entry, let scalar):
+            "\(entry.catalog.path): U+\(hex(scalar.value)) can't be written in the value of \"\(entry.key)\": "
+                + "\(entry.catalog.format.id) has no way to hold it"
+        }
+    }
+
+    private func hex(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+extension Field {
+    /// The splice that writes `value` where this field stands, in the manner of what stood there.
+    func splice(_ value: [UInt8], in utf8: [UInt8], entry: Entry) throws(RewriteError) -> Splice {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(value.count + 16)
+        switch form {
+        case .plain:
+            bytes = value
+        case .openStepDouble, .openStepSingle:
+            let quote = form == .openStepDouble ? UInt8(ascii: "\"") : UInt8(ascii: "'")
+            OpenStepText.encode(value, quote: quote, like: utf8, range.indices, to: &bytes)
+        case .openStepBare:
+            OpenStepText.encodeBare(value, to: &bytes)
+        case .openStepShorthand:
+            return OpenStepText.spliceShorthand(value, at: range)
+        case .xmlText:
+            try XMLText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
+        case .xmlMixed:
+            try XMLText.encodeMixed(value, like: utf8, range.indices, entry: entry, to: &bytes)
+        case .xmlEmpty:
+            return try XMLText.spliceEmpty(value, at: range, in: utf8, entry: entry)
+        case .json:
+            JSONText.encode(value, to: &bytes)
+        case .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
+            throw .noPlace(entry)
+        }
+        return Splice(range, bytes)
+    }
+}

@@ -1,0 +1,120 @@
+// The catalogs of an app: every file found, and which of them are one table in many languages.
+
+/// A catalog's file, not yet read.
+public struct CatalogFile: Sendable {
+    /// Its path, as it was given or found.
+    public let path: CatalogPath
+    /// The format that its name says it is in.
+    public let format: Format
+
+    /// Reads it; a file that can't be read at all is a fault.
+    public func read() -> Result<Catalog, Fault> {
+        do throws(FileError) {
+            return .success(Catalog(path: path.string, bytes: try FileReader.read(path.string), format: format))
+        } catch {
+            return .failure(Fault(path: path.string, problem: .unreadable(error)))
+        }
+    }
+}
+
+extension Fault: Error {}
+
+/// The catalogs under some paths.
+public struct Project: Sendable {
+    /// Every catalog, in the order of the paths given, and by path under each.
+    public private(set) var files: [CatalogFile] = []
+    /// What could not be walked or is no catalog.
+    public private(set) var faults: [Fault] = []
+    /// For each table in several languages, the index of the file it is translated from.
+    private var sources: [String: Int] = [:]
+
+    /// Finds the catalogs in files and folders; a folder is walked, a file must be a catalog.
+    public init(_ paths: [String]) {
+        var projects: [String] = []
+        var seen: Set<String> = []
+        for path in paths {
+            let path = Self.tidy(path)
+            var found: [String] = []
+            if path.isEmpty || FolderListing.isFolder(path) {
+                let walk = FolderWalk(path)
+                found = walk.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+                projects += walk.projects
+                faults += walk.faults.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+            } else {
+                found = [path]
+            }
+            for path in found where seen.insert(path).inserted { add(path) }
+        }
+        findSources(DevelopmentRegions(projects))
+    }
+
+    /// Without `./` at the front and `/` at the end.
+    private static func tidy(_ path: String) -> String {
+        var path = path[...]
+        while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+        while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+        return path == "." ? "" : String(path)
+    }
+
+    private mutating func add(_ path: String) {
+        let name = CatalogPath(path)
+        if let format = Format.of(name) {
+            files.append(CatalogFile(path: name, format: format))
+        } else if FolderListing.kind(of: path) == nil {
+            faults.append(Fault(path: path, problem: .unreadable(.missing)))
+        } else {
+            faults.append(Fault(path: path, problem: .unknownFormat))
+        }
+    }
+
+    /// The file that the one at `index` is translated from; nil where it is that file, or none is known.
+    public func source(of index: Int) -> Int? {
+        guard let table = files[index].path.table, let source = sources[table], source != index else { return nil }
+        return source
+    }
+
+    private mutating func findSources(_ regions: DevelopmentRegions) {
+        var ranks: [String: Int] = [:]
+        for (index, file) in files.enumerated() {
+            guard let table = file.path.table, let locale = file.path.locale else { continue }
+            let rank = Self.rank(locale, region: regions.region(of: file.path.string))
+            guard let rank, rank < ranks[table] ?? .max else { continue }
+            ranks[table] = rank
+            sources[table] = index
+        }
+    }
+
+    /// How likely a language is the one an app is written in; lower is likelier, nil is not at all.
+    private static func rank(_ locale: String, region: String?) -> Int? {
+        switch locale.lowercased() {
+        case region?.lowercased(): 0
+        case "en", "english": 1
+        case "base": 2
+        case let other where other.hasPrefix("en-") || other.hasPrefix("en_"): 3
+        default: nil
+        }
+    }
+}
+
+/// The development language of each Xcode project in a tree.
+private struct DevelopmentRegions {
+    /// The folder of a project, and its language; the innermost folder first.
+    private var regions: [(folder: String, region: String)] = []
+
+    init(_ projects: [String]) {
+        for path in projects {
+            guard let bytes = try? FileReader.read(path),
+                let start = bytes.firstOffset(of: "developmentRegion = "),
+                let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: ";"))
+            else { continue }
+            let region = String(decoding: bytes[start + 20..<end], as: UTF8.self)
+            let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
+            regions.append((folder, String(region.filter { $0 != "\"" })))
+        }
+        regions.sort { $0.folder.utf8.count > $1.folder.utf8.count }
+    }
+
+    func region(of path: String) -> String? {
+        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.region
+    }
+}

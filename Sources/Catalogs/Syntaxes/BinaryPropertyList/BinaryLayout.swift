@@ -1,0 +1,102 @@
+// Where the objects of a binary property list lie: its trailer and its table of offsets.
+
+/// The skeleton of a `bplist00` file, every number in it checked against the file's length.
+struct BinaryLayout {
+    struct Damage: Error { let words: String }
+
+    /// What an object is, and the bytes of its content.
+    enum Object {
+        case ascii(Range<Int>)
+        case utf16(Range<Int>)
+        /// Where the references of its keys and its values begin.
+        case dictionary(count: Int, keys: Int, values: Int)
+        case array(count: Int, elements: Int)
+        case other(Range<Int>)
+    }
+
+    let bytes: [UInt8]
+    let offsetWidth: Int
+    let referenceWidth: Int
+    let offsets: [Int]
+    let root: Int
+    let tableOffset: Int
+
+    init(_ bytes: [UInt8]) throws(Damage) {
+        self.bytes = bytes
+        guard bytes.has("bplist0", at: 0) else { throw Damage(words: "it does not begin with 'bplist00'") }
+        let trailer = bytes.count - 32
+        guard trailer >= 8 else { throw Damage(words: "it is cut short before its trailer") }
+        offsetWidth = Int(bytes[trailer + 6])
+        referenceWidth = Int(bytes[trailer + 7])
+        guard (1...8).contains(offsetWidth), (1...8).contains(referenceWidth),
+            let count = Self.number(bytes, trailer + 8, 8), let root = Self.number(bytes, trailer + 16, 8),
+            let table = Self.number(bytes, trailer + 24, 8)
+        else { throw Damage(words: "its trailer does not make sense") }
+        guard count > 0, count <= trailer / offsetWidth, table <= trailer - count * offsetWidth, root < count else {
+            throw Damage(words: "its table of objects lies outside the file")
+        }
+        var offsets: [Int] = []
+        offsets.reserveCapacity(count)
+        for index in 0..<count {
+            guard let offset = Self.number(bytes, table + index * offsetWidth, offsetWidth), offset >= 8, offset < table
+            else { throw Damage(words: "object \(index) lies outside the file") }
+            offsets.append(offset)
+        }
+        self.offsets = offsets
+        self.root = root
+        tableOffset = table
+    }
+
+    /// A big-endian number; nil where it is too large for any file.
+    private static func number(_ bytes: [UInt8], _ at: Int, _ width: Int) -> Int? {
+        guard at >= 0, at + width <= bytes.count else { return nil }
+        let value = bytes[at..<at + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return value <= UInt64(UInt32.max) ? Int(value) : nil
+    }
+
+    /// The object that the reference at byte `slot` names.
+    func reference(at slot: Int) throws(Damage) -> Int {
+        guard let object = Self.number(bytes, slot, referenceWidth), object < offsets.count else {
+            throw Damage(words: "a reference at byte \(slot) names no object")
+        }
+        return object
+    }
+
+    func object(_ index: Int) throws(Damage) -> Object {
+        let offset = offsets[index]
+        let kind = bytes[offset] >> 4
+        let low = Int(bytes[offset] & 0x0F)
+        func content(_ size: Int) throws(Damage) -> (count: Int, range: Range<Int>) {
+            var start = offset + 1
+            var count = low
+            if low == 0x0F {
+                guard start < tableOffset, bytes[start] & 0xF0 == 0x10, bytes[start] & 0x0F <= 3 else {
+                    throw Damage(words: "the object at byte \(offset) has no length")
+                }
+                let width = 1 << Int(bytes[start] & 0x0F)
+                guard let number = Self.number(bytes, start + 1, width) else {
+                    throw Damage(words: "the object at byte \(offset) is too long")
+                }
+                count = number
+                start += 1 + width
+            }
+            guard start + count * size <= tableOffset else {
+                throw Damage(words: "the object at byte \(offset) reaches beyond the objects")
+            }
+            return (count, start..<start + count * size)
+        }
+        switch kind {
+        case 0x5: return .ascii(try content(1).range)
+        case 0x6: return .utf16(try content(2).range)
+        case 0xA, 0xC:
+            let (count, range) = try content(referenceWidth)
+            return .array(count: count, elements: range.lowerBound)
+        case 0xD:
+            let (count, range) = try content(2 * referenceWidth)
+            return .dictionary(
+                count: count, keys: range.lowerBound, values: range.lowerBound + count * referenceWidth)
+        case 0x4, 0x7: return .other(try content(1).range)
+        default: return .other(offset..<offset + 1)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// Members put into JSON objects and taken out again, so that one undoes the other to the byte.
+
+/// A JSON file being edited: its tree, and the style that additions follow.
+struct JSONEditor {
+    let utf8: [UInt8]
+    let tree: Tree
+    let style: JSONStyle
+
+    init(_ utf8: [UInt8], _ tree: Tree) {
+        self.utf8 = utf8
+        self.tree = tree
+        style = JSONStyle(utf8, tree)
+    }
+
+    /// The splice that puts a member into an object whose members stand at `depth`, before the first key
+    /// that is greater in code points.
+    func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int) -> Splice {
+        let member = style.member(key, value, depth: depth)
+        var last: Int?
+        for existing in tree.members(of: object) {
+            guard tree.text(existing.key, utf8).unicodeScalars.lexicographicallyPrecedes(key.unicodeScalars) else {
+                let at = Int(tree.nodes[existing.key].start) - 1
+                return Splice(ByteRange(at, at), member + [UInt8(ascii: ",")] + style.lineBreak(depth))
+            }
+            last = existing.value
+        }
+        if let last {
+            let at = endOfToken(last)
+            return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + style.lineBreak(depth) + member)
+        }
+        let inside = Int(tree.nodes[object].start) + 1..<Int(tree.nodes[object].end) - 1
+        if utf8[inside].elementsEqual(style.emptyInside(depth - 1)) {
+            return Splice(
+                ByteRange(inside.lowerBound, inside.upperBound),
+                style.lineBreak(depth) + member + style.lineBreak(depth - 1))
+        }
+        // An object that is empty in another way keeps what it held, after the member: so it is known again.
+        return Splice(ByteRange(inside.lowerBound, inside.lowerBound), style.lineBreak(depth) + member)
+    }
+
+    /// The splice that takes the member at `index` of an object away.
+    func removal(of index: Int, from object: Int, depth: Int) -> Splice {
+        let members = Array(tree.members(of: object))
+        let end = endOfToken(members[index].value)
+        if index > 0 { return Splice(ByteRange(endOfToken(members[index - 1].value), end), []) }
+        let start = Int(tree.nodes[members[index].key].start) - 1
+        if members.count > 1 { return Splice(ByteRange(start, Int(tree.nodes[members[1].key].start) - 1), []) }
+        let inside = Int(tree.nodes[object].start) + 1..<Int(tree.nodes[object].end) - 1
+        return hasUsualEnd(object, depth: depth)
+            ? Splice(ByteRange(inside.lowerBound, inside.upperBound), style.emptyInside(depth - 1))
+            : Splice(ByteRange(inside.lowerBound, end), [])
+    }
+
+    /// Whether the brace of an object stands where the style puts it, not after what an empty object held.
+    func hasUsualEnd(_ object: Int, depth: Int) -> Bool {
+        guard let last = Array(tree.members(of: object)).last else { return false }
+        return utf8[endOfToken(last.value)..<Int(tree.nodes[object].end) - 1].elementsEqual(style.lineBreak(depth - 1))
+    }
+
+    /// After a value's last byte, its quote included.
+    func endOfToken(_ node: Int) -> Int { Int(tree.nodes[node].end) + (tree.nodes[node].kind == .string ? 1 : 0) }
+
+    /// From a value's first byte to its last, its quotes included.
+    func token(_ node: Int) -> Range<Int> {
+        Int(tree.nodes[node].start) - (tree.nodes[node].kind == .string ? 1 : 0)..<endOfToken(node)
+    }
+}

@@ -1,0 +1,87 @@
+// The insides of JSON strings.
+
+enum JSONText {
+    private static let backslash = UInt8(ascii: "\\")
+
+    /// Appends the characters between two quotes.
+    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        var at = range.lowerBound
+        var run = at
+        while at < range.upperBound {
+            guard utf8[at] == backslash, at + 1 < range.upperBound else {
+                at += 1
+                continue
+            }
+            output.append(contentsOf: utf8[run..<at])
+            at += 2
+            switch utf8[at - 1] {
+            case UInt8(ascii: "b"): output.append(0x08)
+            case UInt8(ascii: "f"): output.append(0x0C)
+            case UInt8(ascii: "n"): output.append(0x0A)
+            case UInt8(ascii: "r"): output.append(0x0D)
+            case UInt8(ascii: "t"): output.append(0x09)
+            case UInt8(ascii: "u"): at = decodeUnicode(utf8, at, range.upperBound, to: &output)
+            case let byte: output.append(byte)
+            }
+            run = at
+        }
+        output.append(contentsOf: utf8[run..<range.upperBound])
+    }
+
+    private static func decodeUnicode(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
+        let unit = self.unit(utf8, at, end)
+        let after = min(at + 4, end)
+        if unit & 0xFC00 == 0xD800, utf8.has("\\u", at: after) {
+            let second = self.unit(utf8, after + 2, end)
+            if second & 0xFC00 == 0xDC00 {
+                appendScalar(0x10000 + ((unit & 0x3FF) << 10 | (second & 0x3FF)), to: &output)
+                return min(after + 6, end)
+            }
+        }
+        appendScalar(unit, to: &output)
+        return after
+    }
+
+    private static func unit(_ utf8: [UInt8], _ at: Int, _ end: Int) -> UInt32 {
+        guard at + 4 <= end else { return 0xFFFD }
+        return (at..<at + 4).reduce(0) { $0 << 4 | (hexValue(utf8[$1]) ?? 0) }
+    }
+
+    /// Appends `value` for between two quotes, escaping only what must be, as Xcode does.
+    static func encode(_ value: [UInt8], to output: inout [UInt8]) {
+        encode(value[...], to: &output)
+    }
+
+    /// Appends `value` for between two quotes, escaping only what must be, as Xcode does.
+    static func encode(_ value: ArraySlice<UInt8>, to output: inout [UInt8]) {
+        var run = value.startIndex
+        for index in value.indices {
+            let byte = value[index]
+            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == backslash else { continue }
+            output.append(contentsOf: value[run..<index])
+            run = index + 1
+            output.append(backslash)
+            switch byte {
+            case 0x08: output.append(UInt8(ascii: "b"))
+            case 0x09: output.append(UInt8(ascii: "t"))
+            case 0x0A: output.append(UInt8(ascii: "n"))
+            case 0x0C: output.append(UInt8(ascii: "f"))
+            case 0x0D: output.append(UInt8(ascii: "r"))
+            case 0x00..<0x20:
+                output.append(contentsOf: "u00".utf8)
+                output.append(UInt8(ascii: "0") + byte >> 4)
+                output.append(hexDigit(byte & 0xF) | 0x20)
+            default: output.append(byte)
+            }
+        }
+        output.append(contentsOf: value[run...])
+    }
+}
+
+/// JSON output, for whoever writes it.
+public enum JSONOutput {
+    /// Appends UTF-8 `text` as the inside of a JSON string.
+    public static func appendEscaped(_ text: [UInt8], to output: inout [UInt8]) {
+        JSONText.encode(text, to: &output)
+    }
+}

@@ -1,0 +1,29 @@
+// A property list in whichever of its three syntaxes the bytes are.
+
+enum PropertyList {
+    struct Contents {
+        var tree: Tree
+        var entities: [String: String] = [:]
+        var faults: FaultList
+    }
+
+    static func read(_ text: SourceText) -> Contents {
+        if text.encoding == .binary {
+            let binary = BinaryPropertyList.read(text.stored)
+            return Contents(tree: binary.tree, faults: binary.faults)
+        }
+        if isXML(text) {
+            let xml = XMLPropertyListReader.read(text)
+            return Contents(tree: xml.tree, entities: xml.entities, faults: xml.faults)
+        }
+        var reader = OpenStepReader(text)
+        reader.readFile()
+        return Contents(tree: reader.tree, faults: reader.faults)
+    }
+
+    private static func isXML(_ text: SourceText) -> Bool {
+        let start = text.utf8[text.start...].firstIndex { $0 > 0x20 } ?? text.utf8.count
+        return text.utf8.has("<?xml", at: start) || text.utf8.has("<!DOCTYPE", at: start)
+            || text.utf8.has("<!--", at: start) || text.utf8.has("<plist", at: start)
+    }
+}

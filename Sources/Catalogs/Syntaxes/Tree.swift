@@ -1,0 +1,111 @@
+// A document as flat nodes, whatever its syntax: property lists and JSON become the same tree.
+
+/// The nodes of a document in the order they stand in it; children follow their parent.
+struct Tree {
+    enum Kind: UInt8 {
+        case object, array, key, string, other, comment
+        /// A comment after a member, on its last line.
+        case trailingComment
+    }
+
+    /// One node: 16 bytes, so that a million strings cost no more than their own file.
+    struct Node {
+        let kind: Kind
+        let form: Form
+        /// What a string's decoding begins with, what a container's brackets enclose.
+        let start: UInt32
+        var end: UInt32
+        /// The index after this node and all it holds.
+        var next: UInt32
+
+        var field: Field { Field(start: start, end: end, form: form) }
+    }
+
+    /// One member of an object, as indices of nodes.
+    struct Member {
+        /// The last block of comments before the key.
+        let comment: Int?
+        let trailingComment: Int?
+        let key: Int
+        let value: Int
+    }
+
+    private(set) var nodes: [Node] = []
+
+    mutating func reserve(_ count: Int) { nodes.reserveCapacity(count) }
+
+    @discardableResult
+    mutating func append(_ kind: Kind, _ form: Form = .plain, _ start: Int, _ end: Int) -> Int {
+        let index = nodes.count
+        nodes.append(
+            Node(
+                kind: kind, form: form, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+                next: UInt32(truncatingIfNeeded: index + 1)))
+        return index
+    }
+
+    /// Adds a comment; one that follows another without a blank line becomes one block with it.
+    mutating func appendComment(_ form: Form, _ start: Int, _ end: Int, in utf8: [UInt8]) {
+        if let last = nodes.indices.last, nodes[last].kind == .comment {
+            let gap = utf8[min(Int(nodes[last].end), start)..<start]
+            if gap.count(where: { $0 == UInt8(ascii: "\n") }) < 2 {
+                nodes[last].end = UInt32(truncatingIfNeeded: end)
+                return
+            }
+        }
+        append(.comment, form, start, end)
+    }
+
+    /// Ends a container at byte `end`, after all nodes there are so far.
+    mutating func close(_ container: Int, at end: Int) {
+        nodes[container].end = UInt32(truncatingIfNeeded: end)
+        nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
+    }
+
+    /// Takes the nodes from `index` on away again, for a reader that gives up on a member.
+    mutating func cut(to index: Int) { nodes.removeSubrange(index...) }
+
+    /// The outermost value.
+    var root: Int? { nodes.firstIndex { !$0.kind.isComment } }
+
+    /// The members of an object; a key whose value is missing is left out.
+    func members(of object: Int) -> Members { Members(tree: self, at: object + 1, end: Int(nodes[object].next)) }
+
+    /// The values of an array.
+    func elements(of array: Int) -> [Int] {
+        var result: [Int] = []
+        var at = array + 1
+        while at < Int(nodes[array].next) {
+            if !nodes[at].kind.isComment { result.append(at) }
+            at = Int(nodes[at].next)
+        }
+        return result
+    }
+
+    struct Members: Sequence, IteratorProtocol {
+        let tree: Tree
+        var at: Int
+        let end: Int
+
+        mutating func next() -> Member? {
+            var comment: Int?
+            var key: Int?
+            while at < end {
+                let index = at
+                at = Int(tree.nodes[index].next)
+                switch tree.nodes[index].kind {
+                case .comment:
+                    if key == nil || comment == nil { comment = index }
+                case .trailingComment: break
+                case .key:
+                    key = index
+                case .object, .array, .string, .other:
+                    guard let key else { continue }
+                    let trails = at < end && tree.nodes[at].kind == .trailingComment
+                    return Member(comment: comment, trailingComment: trails ? at : nil, key: key, value: index)
+                }
+            }
+            return nil
+        }
+    }
+}

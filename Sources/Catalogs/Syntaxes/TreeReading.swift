@@ -1,0 +1,57 @@
+// What formats ask of a tree.
+
+extension Tree {
+    /// The text of a key or string.
+    func text(_ node: Int, _ utf8: [UInt8]) -> String {
+        var bytes: [UInt8] = []
+        nodes[node].form.decode(utf8, nodes[node].field.range.indices, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What a developer wrote about a member: the block before it, and what follows on its line.
+    func comment(of member: Member, _ utf8: [UInt8], _ reading: inout Reading) -> Field? {
+        guard let trailing = member.trailingComment else { return member.comment.map { nodes[$0].field } }
+        guard let leading = member.comment else { return nodes[trailing].field }
+        return reading.pooled(text(leading, utf8) + "\n" + text(trailing, utf8))
+    }
+
+    /// The root, if it is a dictionary; a fault if it is something else, nothing if there is none.
+    func dictionary(or expected: String, _ reading: inout Reading) -> Int? {
+        guard let root else { return nil }
+        guard nodes[root].kind == .object else {
+            reading.faults.append(
+                ReadingFault(
+                    at: Int(nodes[root].start), .wrongRoot(found: nodes[root].kind.words, expected: expected),
+                    effect: .voidsFile))
+            return nil
+        }
+        return root
+    }
+
+    /// The first value of a key in an object.
+    func value(of key: StaticString, in object: Int, _ utf8: [UInt8]) -> Int? {
+        for member in members(of: object) where isKey(member.key, key, utf8) { return member.value }
+        return nil
+    }
+
+    /// Whether a key is written exactly so, without escapes.
+    func isKey(_ node: Int, _ key: StaticString, _ utf8: [UInt8]) -> Bool {
+        let range = nodes[node].field.range.indices
+        return range.count == key.utf8CodeUnitCount && utf8.has(key, at: range.lowerBound)
+    }
+}
+
+extension Tree.Kind {
+    /// What it is called in messages.
+    var words: String {
+        switch self {
+        case .object: "a dictionary"
+        case .array: "an array"
+        case .key, .string: "a string"
+        case .other: "a value that is no string"
+        case .comment, .trailingComment: "a comment"
+        }
+    }
+
+    var isComment: Bool { self == .comment || self == .trailingComment }
+}

@@ -1,0 +1,117 @@
+// XML property lists, as a tree.
+
+/// Builds the tree of a property list from the events of its XML.
+struct XMLPropertyListReader {
+    private let bytes: [UInt8]
+    private var tree = Tree()
+    private var faults = FaultList()
+    private var open: [Int] = []
+    /// Whether the innermost dictionary has a key that waits for its value.
+    private var hasKey: [Bool] = []
+
+    /// Reads the tree, the entities its strings may use, and what is wrong.
+    static func read(_ text: SourceText) -> (tree: Tree, entities: [String: String], faults: FaultList) {
+        let document = XMLDocument(text)
+        var reader = XMLPropertyListReader(bytes: text.utf8)
+        reader.read(document.events)
+        reader.faults.append(document.faults)
+        return (reader.tree, document.entities, reader.faults)
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    private mutating func read(_ events: [XMLDocument.Event]) {
+        var index = 0
+        while index < events.count {
+            let event = events[index]
+            index += 1
+            switch event.kind {
+            case .comment:
+                tree.appendComment(.xmlComment, event.range.lowerBound, event.range.upperBound, in: bytes)
+            case .entityReference: break
+            case .elementEnd: close(event)
+            case .elementStart:
+                let tag = XMLTag(bytes, event.range)
+                if tag.isNamed("plist") {
+                    continue
+                } else if tag.isNamed("dict") || tag.isNamed("array") {
+                    expectValue(event)
+                    open.append(tree.append(tag.isNamed("dict") ? .object : .array, .plain, event.range.lowerBound, 0))
+                    hasKey.append(false)
+                } else {
+                    index = readLeaf(tag, event, events, index)
+                }
+            }
+        }
+        for container in open.reversed() { tree.close(container, at: bytes.count) }
+    }
+
+    /// Closes a `dict` or `array`; the end of `plist` closes nothing.
+    private mutating func close(_ event: XMLDocument.Event) {
+        guard let container = open.popLast() else { return }
+        hasKey.removeLast()
+        tree.close(container, at: event.range.upperBound)
+    }
+
+    /// Reads an element that holds text, up to its end; returns the index of the event after it.
+    private mutating func readLeaf(
+        _ tag: XMLTag, _ start: XMLDocument.Event, _ events: [XMLDocument.Event], _ first: Int
+    ) -> Int {
+        var index = first
+        var depth = 1
+        while index < events.count {
+            switch events[index].kind {
+            case .elementStart:
+                if depth == 1 {
+                    let found = String(decoding: bytes[XMLTag(bytes, events[index].range).name], as: UTF8.self)
+                    fault(events[index], found: "<\(found)>", expected: "text only")
+                }
+                depth += 1
+            case .elementEnd: depth -= 1
+            case .comment, .entityReference: break
+            }
+            index += 1
+            if depth == 0 { break }
+        }
+        guard depth == 0 else { return index }
+        let field: Field
+        if tag.isEmpty {
+            field = Field(start.range.upperBound - 2, start.range.upperBound - 2, .xmlEmpty)
+        } else {
+            field = Field(start.range.upperBound, events[index - 1].range.lowerBound, .xmlText)
+        }
+        if tag.isNamed("key") {
+            if hasKey.last != false {
+                fault(start, found: "<key>", expected: hasKey.isEmpty ? "<dict>" : "a value after the key before it")
+            }
+            append(.key, field)
+            if !hasKey.isEmpty { hasKey[hasKey.count - 1] = true }
+        } else {
+            expectValue(start)
+            append(tag.isNamed("string") ? .string : .other, field)
+        }
+        return index
+    }
+
+    private mutating func append(_ kind: Tree.Kind, _ field: Field) {
+        tree.append(kind, field.form, Int(field.start), Int(field.end))
+    }
+
+    /// Notes that a value begins; in a dictionary it needs a key.
+    private mutating func expectValue(_ event: XMLDocument.Event) {
+        guard let container = open.last, tree.nodes[container].kind == .object else { return }
+        if hasKey[hasKey.count - 1] {
+            hasKey[hasKey.count - 1] = false
+        } else {
+            let found = String(decoding: bytes[XMLTag(bytes, event.range).name], as: UTF8.self)
+            fault(event, found: "<\(found)>", expected: "<key>")
+        }
+    }
+
+    private mutating func fault(_ event: XMLDocument.Event, found: String, expected: String) {
+        faults.append(
+            ReadingFault(at: event.range.lowerBound, .unexpected(found: found, expected: expected), effect: .voidsFile))
+    }
+}

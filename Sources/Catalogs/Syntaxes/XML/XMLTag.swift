@@ -1,0 +1,75 @@
+// The inside of a start tag: its name, and where its attributes stand. expat gives no places for those.
+
+/// A start tag of a well-formed document.
+struct XMLTag {
+    struct Attribute {
+        let name: Range<Int>
+        /// Between the quotes.
+        let value: Range<Int>
+    }
+
+    private let bytes: [UInt8]
+    private let range: Range<Int>
+    /// The name with its prefix.
+    let name: Range<Int>
+
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+        self.bytes = bytes
+        self.range = range
+        var end = range.lowerBound + 1
+        while end < range.upperBound, !Self.endsName(bytes[end]) { end += 1 }
+        name = min(range.lowerBound + 1, end)..<end
+    }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=")
+    }
+
+    /// Whether the tag is written `<a/>`.
+    var isEmpty: Bool { range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/") }
+
+    /// The name's prefix with its colon; empty where it has none.
+    var prefix: Range<Int> {
+        name.lowerBound..<(bytes[name].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? name.lowerBound)
+    }
+
+    /// Whether the name, without its prefix, is `local`.
+    func isNamed(_ local: StaticString) -> Bool {
+        let start = prefix.upperBound
+        return name.upperBound - start == local.utf8CodeUnitCount && bytes.has(local, at: start)
+    }
+
+    /// The attributes in the order in which they stand.
+    var attributes: [Attribute] {
+        var result: [Attribute] = []
+        var at = name.upperBound
+        while true {
+            while at < range.upperBound, bytes[at] <= 0x20 { at += 1 }
+            let start = at
+            while at < range.upperBound, !Self.endsName(bytes[at]) { at += 1 }
+            let name = start..<at
+            guard !name.isEmpty else { return result }
+            while at < range.upperBound, bytes[at] <= 0x20 || bytes[at] == UInt8(ascii: "=") { at += 1 }
+            guard at < range.upperBound else { return result }
+            let quote = bytes[at]
+            guard let end = bytes[(at + 1)..<range.upperBound].firstIndex(of: quote) else { return result }
+            result.append(Attribute(name: name, value: at + 1..<end))
+            at = end + 1
+        }
+    }
+
+    /// The value of the attribute of that exact name, as a field.
+    func attribute(_ wanted: StaticString) -> Field? {
+        attributes.first { $0.name.count == wanted.utf8CodeUnitCount && bytes.has(wanted, at: $0.name.lowerBound) }
+            .map { Field($0.value.lowerBound, $0.value.upperBound, .xmlAttribute) }
+    }
+
+    /// The value of an attribute as text.
+    func text(_ wanted: StaticString) -> String? {
+        attribute(wanted).map { field in
+            var output: [UInt8] = []
+            XMLText.decode(bytes, field.range.indices, to: &output)
+            return String(decoding: output, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// Bytes from the file system, and why they could not be had.
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Why a file or folder could not be read.
+public enum FileError: Error, Hashable, Sendable {
+    case missing
+    case notPermitted
+    case isDirectory
+    case notRegular
+    case tooLarge
+    /// Any other error of the system, by its number.
+    case system(Int32)
+
+    init(errno code: Int32) {
+        switch code {
+        case ENOENT, ENOTDIR: self = .missing
+        case EACCES, EPERM: self = .notPermitted
+        case EISDIR: self = .isDirectory
+        default: self = .system(code)
+        }
+    }
+
+    /// The error in words.
+    public var words: String {
+        switch self {
+        case .missing: "there is no such file or folder"
+        case .notPermitted: "there is no permission to read it"
+        case .isDirectory: "it is a folder, expected a file"
+        case .notRegular: "it is a device or a pipe, expected a file or a folder"
+        case .tooLarge: "it is larger than 2 GB, more than any catalog; expected a smaller file"
+        case .system(let code): "it can't be read: \(String(cString: strerror(code)))"
+        }
+    }
+}
+
+/// Reads whole files.
+public enum FileReader {
+    /// The bytes of a regular file; of a device or a pipe, which may never end, none are read.
+    public static func read(_ path: String) throws(FileError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw FileError(errno: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(errno: errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw .isDirectory
+        default: throw .notRegular
+        }
+        // expat and the offsets of entries count to 2 GB.
+        guard status.st_size < Int(Int32.max) else { throw .tooLarge }
+        return try readAll(descriptor, expected: Int(status.st_size))
+    }
+
+    private static func readAll(_ descriptor: Int32, expected: Int) throws(FileError) -> [UInt8] {
+        var failure: FileError?
+        var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+            while count < expected {
+                let got = Self.read(
+                    descriptor,
+                    into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
+                guard got > 0 else {
+                    if got < 0 { failure = FileError(errno: errno) }
+                    return
+                }
+                count += got
+            }
+        }
+        if let failure { throw failure }
+        guard bytes.count == expected else { return bytes }
+        // A file that has grown meanwhile is read to its end.
+        var more = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let got = more.withUnsafeMutableBytes { Self.read(descriptor, into: $0) }
+            if got < 0 { throw FileError(errno: errno) }
+            if got == 0 { return bytes }
+            bytes += more[..<got]
+            guard bytes.count < Int(Int32.max) else { throw .tooLarge }
+        }
+    }
+
+    private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        while true {
+            #if canImport(Glibc)
+                let got = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            #elseif canImport(Musl)
+                let got = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+            #else
+                let got = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+            #endif
+            if got >= 0 || errno != EINTR { return got }
+        }
+    }
+}

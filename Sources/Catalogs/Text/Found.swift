@@ -1,0 +1,14 @@
+// Names what stands at a place, for messages.
+
+enum Found {
+    /// The character at `offset`, such as `'='` or `'“' (U+201C)`; or that the file ends there.
+    static func character(_ bytes: [UInt8], at offset: Int) -> String {
+        guard offset < bytes.count else { return "the end of the file" }
+        let scalar = StoredScalar(bytes, at: offset, encoding: .utf8)
+        guard let character = Unicode.Scalar(scalar.value) else { return "an invalid character" }
+        if scalar.value > 0x20, scalar.value < 0x7F { return "'\(character)'" }
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+        return scalar.value < 0xA0 ? name : "'\(character)' (\(name))"
+    }
+}

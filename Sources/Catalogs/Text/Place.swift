@@ -1,0 +1,68 @@
+// Where something stands in a file, as an editor counts it.
+
+/// A line and a column, both counted from 1; columns count code points.
+public struct Place: Hashable, Sendable {
+    /// The line, counted from 1.
+    public let line: Int
+    /// The column, counted from 1, in code points.
+    public let column: Int
+}
+
+/// Turns byte offsets into places; asked in ascending order it walks the text once.
+public struct PlaceFinder {
+    private struct Mark {
+        var offset: Int
+        var line: Int
+        var column: Int
+    }
+
+    private static let stride = 1 << 16
+
+    private let utf8: [UInt8]
+    private let newline: UInt8
+    private var mark: Mark
+    /// A mark every so many bytes, so that a step back never walks from the start of a long line.
+    private var milestones: [Mark]
+
+    init(_ text: SourceText) {
+        utf8 = text.utf8
+        newline = text.utf8.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
+        mark = Mark(offset: text.start, line: 1, column: 1)
+        milestones = [mark]
+    }
+
+    /// The place of the byte at `offset`.
+    public mutating func place(at offset: Int) -> Place {
+        if offset < mark.offset {
+            var low = 0
+            var high = milestones.count
+            while high - low > 1 {
+                let middle = (low + high) / 2
+                if milestones[middle].offset <= offset { low = middle } else { high = middle }
+            }
+            mark = milestones[low]
+        }
+        let target = min(offset, utf8.count)
+        while mark.offset < target {
+            let step = min(target, (milestones.last?.offset ?? 0) + Self.stride)
+            walk(to: max(step, mark.offset + 1))
+        }
+        return Place(line: mark.line, column: mark.column)
+    }
+
+    private mutating func walk(to end: Int) {
+        var line = mark.line
+        var column = mark.column
+        for index in mark.offset..<end {
+            let byte = utf8[index]
+            if byte == newline {
+                line += 1
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
+            }
+        }
+        mark = Mark(offset: end, line: line, column: column)
+        if end >= (milestones.last?.offset ?? 0) + Self.stride { milestones.append(mark) }
+    }
+}

@@ -1,0 +1,53 @@
+// A file's bytes, and the UTF-8 text they spell.
+
+/// The bytes of a file as stored, and as the UTF-8 that readers scan.
+///
+/// Where the file is valid UTF-8 both are one array. Offsets in entries are into `utf8`; `stored(_:)` turns
+/// them into offsets of the file.
+public struct SourceText: Sendable {
+    /// The file, byte for byte.
+    public let stored: [UInt8]
+    /// The text as UTF-8; what could not be decoded stands as U+FFFD.
+    public let utf8: [UInt8]
+    /// How the file stores its characters.
+    public let encoding: TextEncoding
+    /// Where the text begins: after a byte order mark.
+    let start: Int
+    /// What could not be decoded.
+    let faults: [ReadingFault]
+    private let offsets: OffsetMap?
+
+    /// Decodes `bytes` by their byte order mark, their first bytes or their XML declaration.
+    public init(_ bytes: [UInt8]) {
+        stored = bytes
+        encoding = TextEncoding(detecting: bytes)
+        switch encoding {
+        case .binary:
+            utf8 = bytes
+            offsets = nil
+            faults = []
+        case .utf8 where UTF8Validation.isValid(bytes):
+            utf8 = bytes
+            offsets = nil
+            faults = []
+        case .utf8, .utf16LittleEndian, .utf16BigEndian, .latin1:
+            let decoded = Transcoder.decode(bytes, as: encoding)
+            utf8 = decoded.utf8
+            offsets = decoded.offsets
+            faults = decoded.faults
+        }
+        start = encoding != .binary && utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// The bytes of the file that a range of `utf8` was read from.
+    public func stored(_ range: ByteRange) -> Range<Int> {
+        guard let offsets else { return range.indices }
+        return offsets.stored(Int(range.start), in: stored)..<offsets.stored(Int(range.end), in: stored)
+    }
+
+    /// A finder of lines and columns, best asked in ascending order.
+    public func placeFinder() -> PlaceFinder { PlaceFinder(self) }
+
+    /// The text of a range, repaired where it is not valid.
+    func string(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
+}

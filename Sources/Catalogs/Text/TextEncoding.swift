@@ -1,0 +1,69 @@
+// How the characters of a file are stored as bytes.
+
+/// The encoding a catalog was found in, and in which it is written back.
+public enum TextEncoding: String, Sendable {
+    case utf8 = "UTF-8"
+    case utf16LittleEndian = "UTF-16LE"
+    case utf16BigEndian = "UTF-16BE"
+    case latin1 = "ISO-8859-1"
+    /// No text at all: a binary property list.
+    case binary = "binary"
+
+    /// What the first bytes of a file say: a byte order mark, or the zeros that UTF-16 puts beside ASCII.
+    init(detecting bytes: [UInt8]) {
+        let head = bytes.prefix(8)
+        if head.starts(with: Array("bplist".utf8)) {
+            self = .binary
+        } else if head.starts(with: [0xFF, 0xFE]) {
+            self = .utf16LittleEndian
+        } else if head.starts(with: [0xFE, 0xFF]) {
+            self = .utf16BigEndian
+        } else if head.count >= 2, head[0] == 0, head[1] != 0 {
+            self = .utf16BigEndian
+        } else if head.count >= 2, head[0] != 0, head[1] == 0 {
+            self = .utf16LittleEndian
+        } else if XMLDeclaration.encoding(of: bytes) == "iso-8859-1" {
+            self = .latin1
+        } else {
+            self = .utf8
+        }
+    }
+
+    /// Appends `utf8`, which is valid UTF-8, as this encoding stores it.
+    ///
+    /// Latin-1 has no room for most characters: writers that can escape them (XML) do so beforehand.
+    func append(utf8: [UInt8], to output: inout [UInt8]) {
+        switch self {
+        case .utf8, .binary:
+            output.append(contentsOf: utf8)
+        case .latin1:
+            for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+                output.append(UInt8(exactly: scalar.value) ?? UInt8(ascii: "?"))
+            }
+        case .utf16LittleEndian:
+            for unit in String(decoding: utf8, as: UTF8.self).utf16 {
+                output.append(UInt8(truncatingIfNeeded: unit))
+                output.append(UInt8(truncatingIfNeeded: unit >> 8))
+            }
+        case .utf16BigEndian:
+            for unit in String(decoding: utf8, as: UTF8.self).utf16 {
+                output.append(UInt8(truncatingIfNeeded: unit >> 8))
+                output.append(UInt8(truncatingIfNeeded: unit))
+            }
+        }
+    }
+}
+
+/// The `encoding` that an XML declaration names.
+enum XMLDeclaration {
+    /// The name, in lower case; nil where there is no declaration or it names none.
+    static func encoding(of bytes: [UInt8]) -> String? {
+        let start = bytes.has("\u{FEFF}", at: 0) ? 3 : 0
+        guard bytes.has("<?xml", at: start) else { return nil }
+        let head = Array(bytes[start...].prefix { $0 != UInt8(ascii: ">") }.prefix(200))
+        guard let name = head.firstOffset(of: "encoding") else { return nil }
+        let value = head[(name + 8)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
+        guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+        return String(decoding: value.dropFirst().prefix { $0 != quote }, as: UTF8.self).lowercased()
+    }
+}

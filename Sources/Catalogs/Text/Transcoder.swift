@@ -1,0 +1,103 @@
+// Other encodings to UTF-8, remembering which byte came from where.
+
+/// Decodes stored bytes into UTF-8; what can't be decoded becomes U+FFFD and a fault.
+enum Transcoder {
+    struct Decoded {
+        var utf8: [UInt8] = []
+        var offsets: OffsetMap
+        var faults: [ReadingFault] = []
+    }
+
+    static func decode(_ bytes: [UInt8], as encoding: TextEncoding) -> Decoded {
+        var decoded = Decoded(offsets: OffsetMap(encoding: encoding))
+        decoded.utf8.reserveCapacity(bytes.count)
+        var flaws: [(flaw: StoredScalar.Flaw, first: Int, count: Int)] = []
+        var at = 0
+        var nextMark = 0
+        while at < bytes.count {
+            if at >= nextMark {
+                decoded.offsets.mark(utf8: decoded.utf8.count, stored: at)
+                nextMark = at + OffsetMap.stride
+            }
+            let scalar = StoredScalar(bytes, at: at, encoding: encoding)
+            if scalar.flaw != .none {
+                if let known = flaws.firstIndex(where: { $0.flaw == scalar.flaw }) {
+                    flaws[known].count += 1
+                } else {
+                    flaws.append((scalar.flaw, decoded.utf8.count, 1))
+                }
+            }
+            appendScalar(scalar.value, to: &decoded.utf8)
+            at += scalar.length
+        }
+        decoded.faults = flaws.compactMap { flaw, first, count in
+            flaw.problem(count: count).map { ReadingFault(at: first, $0) }
+        }
+        return decoded
+    }
+}
+
+/// One character as it is stored: its scalar value, and how many bytes it takes there.
+struct StoredScalar {
+    enum Flaw {
+        case none, invalidUTF8, loneSurrogate, cutShort
+
+        func problem(count: Int) -> Fault.Problem? {
+            switch self {
+            case .none: nil
+            case .invalidUTF8: .invalidUTF8(count: count)
+            case .loneSurrogate: .loneSurrogates(count: count)
+            case .cutShort: .truncatedUTF16
+            }
+        }
+    }
+
+    let value: UInt32
+    let length: Int
+    let flaw: Flaw
+
+    private init(_ value: UInt32, length: Int, flaw: Flaw = .none) {
+        self.value = value
+        self.length = length
+        self.flaw = flaw
+    }
+
+    init(_ bytes: [UInt8], at index: Int, encoding: TextEncoding) {
+        switch encoding {
+        case .utf8: self = Self.utf8(bytes, index)
+        case .utf16LittleEndian, .utf16BigEndian: self = Self.utf16(bytes, index, encoding)
+        case .latin1, .binary: self.init(UInt32(bytes[index]), length: 1)
+        }
+    }
+
+    private static func utf8(_ bytes: [UInt8], _ index: Int) -> StoredScalar {
+        let length = UTF8Validation.sequenceLength(bytes, index)
+        guard length > 1 else {
+            return length == 1
+                ? StoredScalar(UInt32(bytes[index]), length: 1)
+                : StoredScalar(0xFFFD, length: 1, flaw: .invalidUTF8)
+        }
+        var value = UInt32(bytes[index]) & (0x7F >> UInt32(length))
+        for offset in 1..<length { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+        return StoredScalar(value, length: length)
+    }
+
+    private static func utf16(_ bytes: [UInt8], _ index: Int, _ encoding: TextEncoding) -> StoredScalar {
+        guard let first = unit(bytes, index, encoding) else {
+            return StoredScalar(0xFFFD, length: 1, flaw: .cutShort)
+        }
+        guard first & 0xF800 == 0xD800 else { return StoredScalar(UInt32(first), length: 2) }
+        guard first < 0xDC00, let second = unit(bytes, index + 2, encoding), second & 0xFC00 == 0xDC00 else {
+            return StoredScalar(0xFFFD, length: 2, flaw: .loneSurrogate)
+        }
+        return StoredScalar(0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF)), length: 4)
+    }
+
+    private static func unit(_ bytes: [UInt8], _ index: Int, _ encoding: TextEncoding) -> UInt16? {
+        guard index + 1 < bytes.count else { return nil }
+        let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+        return encoding == .utf16LittleEndian ? first | second << 8 : first << 8 | second
+    }
+
+    var utf8Length: Int { value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4 }
+}

@@ -1,0 +1,31 @@
+// A subcommand: its words, its flags, and what it does.
+
+/// A subcommand of `swell`.
+public struct Command: Sendable {
+    let name: String
+    let summary: String
+    /// What it works on, as help shows it: `PATH…`.
+    let operands: String
+    /// Whether the first help screen shows it.
+    let isEveryday: Bool
+    let flags: [Flag]
+    /// What a person should know besides, and examples.
+    let details: String
+    let run: @Sendable (Invocation, Console) async throws -> ExitCode
+
+    /// Every subcommand, in the order in which help shows them.
+    public static let all: [Command] = [.list, .formats]
+
+    /// All flags it understands, those that every command has included.
+    var allFlags: [Flag] { flags + [.color, .help] }
+}
+
+/// How a run ended.
+public enum ExitCode: Int32, Sendable {
+    /// Nothing to complain about.
+    case clean = 0
+    /// Findings.
+    case findings = 1
+    /// Wrong usage, wrong configuration, or input that could not be read.
+    case trouble = 2
+}

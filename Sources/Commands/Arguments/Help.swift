@@ -1,0 +1,52 @@
+// Help screens, all made from the tables of commands and flags.
+
+import Reports
+
+enum Help {
+    private static let indent = "  "
+
+    /// `swell --help`: what one does every day; with `all`, every command.
+    static func overview(all: Bool, style: TextStyle) -> String {
+        var lines = [
+            "Swell shows you every language before it is translated.",
+            "",
+            "\(style.bold("Usage:")) swell COMMAND [FLAGS] [PATH…]",
+            "",
+            style.bold("Commands:"),
+        ]
+        let everyday = Command.all.filter(\.isEveryday)
+        let rest = Command.all.filter { !$0.isEveryday }
+        lines += table((all ? everyday + rest : everyday).map { ($0.name, $0.summary) })
+        if !all, !rest.isEmpty { lines += ["", "More commands: swell --help --all"] }
+        lines +=
+            ["", style.bold("Flags:")] + table([Flag.color, .help, .all, .version].map { (usage(of: $0), $0.summary) })
+        lines += ["", "Help for a command: swell COMMAND --help"]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// `swell COMMAND --help`.
+    static func command(_ command: Command, style: TextStyle) -> String {
+        let operands = command.operands.isEmpty ? "" : " \(command.operands)"
+        var lines = [
+            command.summary,
+            "",
+            "\(style.bold("Usage:")) swell \(command.name) [FLAGS]\(operands)",
+            "",
+            style.bold("Flags:"),
+        ]
+        lines += table(command.allFlags.map { (usage(of: $0), $0.name == "help" ? "Show this help." : $0.summary) })
+        if !command.details.isEmpty { lines += ["", command.details] }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func usage(of flag: Flag) -> String {
+        (flag.short.map { "-\($0), " } ?? "") + "--\(flag.name)" + (flag.value.map { " \($0)" } ?? "")
+    }
+
+    private static func table(_ rows: [(String, String)]) -> [String] {
+        let width = rows.reduce(0) { max($0, $1.0.count) }
+        return rows.map { name, summary in
+            indent + name + String(repeating: " ", count: width - name.count) + indent + summary
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// "Did you mean": the nearest of the words there are.
+
+enum Spelling {
+    /// The word that takes the fewest changes, if it takes few enough to be likely.
+    static func nearest(_ word: String, among words: [String]) -> String? {
+        let ranked = words.map { (word: $0, distance: distance(Array(word.unicodeScalars), Array($0.unicodeScalars))) }
+        guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= max(1, word.count / 3) else {
+            return nil
+        }
+        return best.word
+    }
+
+    /// Insertions, deletions, changes and swaps of neighbours from one word to another.
+    private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+        guard one.count < 64, other.count < 64 else { return .max }
+        var rows = [[Int]](repeating: [Int](repeating: 0, count: other.count + 1), count: one.count + 1)
+        for i in 0...one.count {
+            for j in 0...other.count {
+                guard i > 0, j > 0 else {
+                    rows[i][j] = i + j
+                    continue
+                }
+                let change = rows[i - 1][j - 1] + (one[i - 1] == other[j - 1] ? 0 : 1)
+                rows[i][j] = min(change, rows[i - 1][j] + 1, rows[i][j - 1] + 1)
+                if i > 1, j > 1, one[i - 1] == other[j - 2], one[i - 2] == other[j - 1] {
+                    rows[i][j] = min(rows[i][j], rows[i - 2][j - 2] + 1)
+                }
+            }
+        }
+        return rows[one.count][other.count]
+    }
+}

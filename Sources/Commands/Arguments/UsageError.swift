@@ -1,0 +1,48 @@
+// What can be wrong with a command line, and how it is worded.
+
+enum UsageError: Error {
+    case unknownCommand(String, nearest: String?)
+    case unknownFlag(String, nearest: String?, command: String?)
+    case missingValue(flag: String, placeholder: String, command: String?)
+    case unexpectedValue(flag: String, command: String?)
+    case wrongValue(String, flag: String, choices: [String], nearest: String?, command: String?)
+    case unexpectedOperand(String, command: String)
+    case missingOperand(String, command: String)
+
+    var message: String {
+        switch self {
+        case .unknownCommand(let word, let nearest):
+            "there is no command '\(word)'\(Self.suggestion(nearest))"
+        case .unknownFlag(let word, let nearest, _):
+            "there is no flag '\(word)' here\(Self.suggestion(nearest))"
+        case .missingValue(let flag, let placeholder, _):
+            "--\(flag) needs a value: --\(flag) \(placeholder)"
+        case .unexpectedValue(let flag, _):
+            "--\(flag) takes no value"
+        case .wrongValue(let value, let flag, let choices, let nearest, _):
+            "'\(value)' is no value for --\(flag)\(Self.suggestion(nearest)); expected \(Self.list(choices))"
+        case .unexpectedOperand(let word, _):
+            "'\(word)' is one argument too many"
+        case .missingOperand(let operand, _):
+            "expected \(operand)"
+        }
+    }
+
+    /// The help that shows the way out.
+    var help: String {
+        switch self {
+        case .unknownCommand: "swell --help --all"
+        case .unknownFlag(_, _, let command), .missingValue(_, _, let command), .unexpectedValue(_, let command),
+            .wrongValue(_, _, _, _, let command):
+            command.map { "swell \($0) --help" } ?? "swell --help"
+        case .unexpectedOperand(_, let command), .missingOperand(_, let command): "swell \(command) --help"
+        }
+    }
+
+    private static func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+
+    private static func list(_ choices: [String]) -> String {
+        guard let last = choices.last, choices.count > 1 else { return choices.joined() }
+        return choices.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

@@ -1,0 +1,80 @@
+// Where output goes: results to standard output, everything else to standard error.
+
+import Reports
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The two streams of the process, and what is known of the terminal behind them.
+public struct Console: Sendable {
+    /// The reader of standard output has gone; there is nobody left to write for.
+    struct Closed: Error {}
+
+    /// Emphasis for standard output.
+    let style: TextStyle
+    /// Emphasis for standard error.
+    let errorStyle: TextStyle
+    /// The width of the terminal on standard output; nil where it is none.
+    let width: Int?
+
+    /// A console that colors as `color` (`auto`, `always` or `never`) and the environment say.
+    init(color: String) {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        style = TextStyle(colored: Self.colors(color, isTerminal: isTerminal))
+        errorStyle = TextStyle(colored: Self.colors(color, isTerminal: isatty(STDERR_FILENO) == 1))
+        width = isTerminal ? Self.terminalWidth() : nil
+    }
+
+    private static func colors(_ when: String, isTerminal: Bool) -> Bool {
+        switch when {
+        case "always": true
+        case "never": false
+        default: isTerminal && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
+        }
+    }
+
+    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    private static func terminalWidth() -> Int {
+        var size = winsize()
+        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+        return variable("COLUMNS").flatMap { Int($0) } ?? 80
+    }
+
+    /// Writes results.
+    func write(_ bytes: [UInt8]) throws(Closed) {
+        if !Self.write(bytes, to: STDOUT_FILENO) { throw Closed() }
+    }
+
+    /// Writes results.
+    func write(_ text: String) throws(Closed) { try write(Array(text.utf8)) }
+
+    /// Writes a line of what is not a result; where nobody reads it, it is dropped.
+    func note(_ line: String) { _ = Self.write(Array("\(line)\n".utf8), to: STDERR_FILENO) }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var done = 0
+            while done < buffer.count {
+                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[done...]))
+                if count > 0 { done += count } else if errno != EINTR { return false }
+            }
+            return true
+        }
+    }
+
+    private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+        #if canImport(Glibc)
+            Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+            Musl.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+            Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+    }
+}

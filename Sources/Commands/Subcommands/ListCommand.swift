@@ -1,0 +1,150 @@
+// `swell list`: every message of an app, with its place.
+
+import Catalogs
+import Reports
+
+extension Command {
+    static let list = Command(
+        name: "list",
+        summary: "List every message with its place.",
+        operands: "PATH…",
+        isEveryday: true,
+        flags: [ListCommand.format, ListCommand.locale],
+        details: """
+            PATH is a catalog, or a folder that is searched for catalogs. As NDJSON each line is one entry:
+            file, format, locale, key, variant, value, source, comment, state, translatable, line, column,
+            and bytes, the range of the raw value in the file as stored. docs/formats.md explains them.
+
+            Examples:
+              swell list MyApp
+              swell list --locale de --locale fr MyApp/Resources
+              swell list --format ndjson MyApp > messages.ndjson
+            """,
+        run: { invocation, console in try await ListCommand(invocation, console).run() })
+}
+
+struct ListCommand {
+    static let format = Flag(
+        name: "format", value: "FORMAT", choices: ["text", "ndjson"],
+        summary: "Write text (a table; the default) or ndjson (a JSON object on each line).")
+    static let locale = Flag(
+        name: "locale", value: "TAG", isRepeatable: true,
+        summary: "Only this language, and its regional ones; may be repeated.")
+
+    /// Beyond this many bytes a catalog's lines are written piece by piece, to keep memory small.
+    private static let piece = 1 << 20
+
+    private let paths: [String]
+    private let isNDJSON: Bool
+    private let ranges: [String]
+    private let console: Console
+
+    init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
+        guard !invocation.operands.isEmpty else { throw .missingOperand("a file or folder to list", command: "list") }
+        paths = invocation.operands
+        isNDJSON = invocation.value(of: Self.format) == "ndjson"
+        ranges = invocation.values(of: Self.locale)
+        self.console = console
+    }
+
+    /// What was listed, and what went wrong.
+    private struct Tally {
+        var entries = 0
+        var locales: Set<String> = []
+        var hasTrouble = false
+    }
+
+    func run() async throws -> ExitCode {
+        let project = Project(paths)
+        var tally = Tally()
+        for fault in project.faults { report(fault, &tally) }
+        guard !project.files.isEmpty else {
+            if project.faults.isEmpty {
+                note("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
+            }
+            return .trouble
+        }
+        let sources = try await readSources(of: project)
+        try await InOrder.run(project.files, { _, file in file.read() }) { index, result in
+            switch result {
+            case .success(let catalog): try show(catalog, project.source(of: index).flatMap { sources[$0] }, &tally)
+            case .failure(let fault): report(fault, &tally)
+            }
+        }
+        if tally.entries == 0, !ranges.isEmpty, !tally.locales.isEmpty {
+            note(
+                "no entries in \(ranges.joined(separator: ", ")); the languages here are \(tally.locales.sorted().joined(separator: ", "))"
+            )
+            return .trouble
+        }
+        return tally.hasTrouble ? .trouble : .clean
+    }
+
+    /// Reads the catalogs that others translate, where the source text is to be shown beside the translation.
+    private func readSources(of project: Project) async throws -> [Int: KeyIndex] {
+        guard isNDJSON else { return [:] }
+        let wanted = Set(project.files.indices.compactMap { project.source(of: $0) }).sorted()
+        var indices: [Int: KeyIndex] = [:]
+        try await InOrder.run(wanted, { _, index in try? project.files[index].read().map { KeyIndex($0) }.get() }) {
+            indices[wanted[$0]] = $1
+        }
+        return indices
+    }
+
+    private func show(_ catalog: Catalog, _ source: KeyIndex?, _ tally: inout Tally) throws {
+        if isNDJSON {
+            try writeLines(of: catalog, source, &tally)
+        } else {
+            var output: [UInt8] = []
+            let entries = catalog.entries.filter { isSelected($0, &tally) }
+            EntryTable(catalog, width: console.width, style: console.style).append(entries, to: &output)
+            try console.write(output)
+        }
+        for fault in catalog.faults { report(fault, &tally) }
+    }
+
+    private func writeLines(of catalog: Catalog, _ source: KeyIndex?, _ tally: inout Tally) throws {
+        var output: [UInt8] = []
+        var lines = EntryLines(catalog)
+        for entry in catalog.entries where isSelected(entry, &tally) {
+            lines.append(entry, source: source?.entry(like: entry), to: &output)
+            guard output.count >= Self.piece else { continue }
+            try console.write(output)
+            output.removeAll(keepingCapacity: true)
+        }
+        try console.write(output)
+    }
+
+    /// Whether an entry is in a language asked for.
+    private func isSelected(_ entry: Entry, _ tally: inout Tally) -> Bool {
+        if !ranges.isEmpty {
+            let locale = entry.locale
+            tally.locales.insert(locale)
+            guard matches(locale) else { return false }
+        }
+        tally.entries += 1
+        return true
+    }
+
+    /// Basic filtering of language tags: `pt` takes in `pt-BR`; an underscore counts as a hyphen.
+    private func matches(_ locale: String) -> Bool {
+        let tag = normalized(locale)
+        return ranges.contains { range in
+            let range = normalized(range)
+            return tag == range || tag.hasPrefix(range + "-")
+        }
+    }
+
+    private func normalized(_ tag: String) -> String {
+        String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
+    }
+
+    private func report(_ fault: Fault, _ tally: inout Tally) {
+        tally.hasTrouble = true
+        console.note(FaultLines.line(fault, style: console.errorStyle))
+    }
+
+    private func note(_ message: String) {
+        console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(message))")
+    }
+}

@@ -1,0 +1,98 @@
+// The tool as a function of its arguments.
+
+import CExpat
+import CHarfBuzz
+import CICU
+import CYAML
+import Reports
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The command-line tool.
+public enum Swell {
+    /// The version of Swell.
+    public static let version = "0.1.0"
+
+    /// Runs the tool with the words after its name; returns the process's exit code.
+    public static func run(_ arguments: [String]) async -> Int32 {
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            return try await dispatch(arguments).rawValue
+        } catch let error as UsageError {
+            let console = Console(color: "auto")
+            console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(error.message))")
+            console.note("Try '\(error.help)'.")
+            return ExitCode.trouble.rawValue
+        } catch {
+            // A closed pipe is not an error: whoever read had enough.
+            return ExitCode.clean.rawValue
+        }
+    }
+
+    private static func dispatch(_ arguments: [String]) async throws -> ExitCode {
+        guard let first = arguments.first, !first.hasPrefix("-") else { return try overview(arguments) }
+        if first == "help" { return try help(arguments.dropFirst()) }
+        guard let command = Command.all.first(where: { $0.name == first }) else {
+            throw UsageError.unknownCommand(first, nearest: Spelling.nearest(first, among: Command.all.map(\.name)))
+        }
+        let invocation = try Invocation(arguments.dropFirst(), flags: command.allFlags, command: command.name)
+        let console = Console(color: invocation.value(of: .color) ?? "auto")
+        if invocation.has(.help) {
+            try console.write(Help.command(command, style: console.style))
+            return .clean
+        }
+        return try await command.run(invocation, console)
+    }
+
+    /// `swell` without a subcommand.
+    private static func overview(_ arguments: [String]) throws -> ExitCode {
+        let invocation = try Invocation(arguments, flags: [.color, .help, .all, .version], command: nil)
+        let console = Console(color: invocation.value(of: .color) ?? "auto")
+        if invocation.has(.version) {
+            try console.write(versions)
+            return .clean
+        }
+        let text = Help.overview(all: invocation.has(.all), style: console.style)
+        if invocation.has(.help) || invocation.has(.all) {
+            try console.write(text)
+            return .clean
+        }
+        console.note(text)
+        return .trouble
+    }
+
+    /// `swell help` and `swell help COMMAND`.
+    private static func help(_ arguments: ArraySlice<String>) throws -> ExitCode {
+        let invocation = try Invocation(arguments, flags: [.color, .help, .all], command: nil)
+        let console = Console(color: invocation.value(of: .color) ?? "auto")
+        guard let name = invocation.operands.first else {
+            try console.write(Help.overview(all: invocation.has(.all), style: console.style))
+            return .clean
+        }
+        guard let command = Command.all.first(where: { $0.name == name }) else {
+            throw UsageError.unknownCommand(name, nearest: Spelling.nearest(name, among: Command.all.map(\.name)))
+        }
+        try console.write(Help.command(command, style: console.style))
+        return .clean
+    }
+
+    /// What measures and reads, so that two results can be compared.
+    private static var versions: String {
+        let icu = String(cString: cicu_version())
+        let unicode = String(cString: cicu_unicode_version())
+        let harfbuzz = String(cString: charfbuzz_version())
+        let expat = String(cString: cexpat_version())
+        let yaml = String(cString: cyaml_version())
+        return """
+            swell \(version)
+            ICU \(icu) (Unicode \(unicode)), HarfBuzz \(harfbuzz), expat \(expat), libyaml \(yaml)
+
+            """
+    }
+}

@@ -1,0 +1,82 @@
+// Entries as lines of JSON, one object a line.
+
+import Catalogs
+
+/// Writes entries as NDJSON, straight from their bytes.
+public struct EntryLines {
+    private var finder: PlaceFinder
+    private let head: [UInt8]
+    private var scratch: [UInt8] = []
+
+    /// A writer for the entries of one catalog, in their order.
+    public init(_ catalog: Catalog) {
+        finder = catalog.text.placeFinder()
+        var head = Array("{\"file\":\"".utf8)
+        JSONOutput.appendEscaped(Array(catalog.path.utf8), to: &head)
+        head += Array("\",\"format\":\"\(catalog.format.id)\",\"locale\":\"".utf8)
+        self.head = head
+    }
+
+    /// Appends one entry; `source` is the one it translates, where its own catalog does not hold that text.
+    public mutating func append(_ entry: Entry, source: Entry?, to output: inout [UInt8]) {
+        output += head
+        appendEscaped(.locale, of: entry, to: &output)
+        output.append(literal: "\",\"key\":\"")
+        appendEscaped(.key, of: entry, to: &output)
+        output.append(literal: "\",\"variant\":\"")
+        appendEscaped(.variant, of: entry, to: &output)
+        output.append(literal: "\",\"value\":")
+        append(.value, of: entry, to: &output)
+        output.append(literal: ",\"source\":")
+        if let source { append(.value, of: source, to: &output) } else { append(.source, of: entry, to: &output) }
+        output.append(literal: ",\"comment\":")
+        append(.comment, of: entry, to: &output)
+        output.append(literal: ",\"state\":")
+        append(.state, of: entry, to: &output)
+        output.append(literal: entry.isTranslatable ? ",\"translatable\":true" : ",\"translatable\":false")
+        if entry.catalog.text.encoding == .binary {
+            output.append(literal: ",\"line\":null,\"column\":null")
+        } else {
+            let place = finder.place(at: entry.offset)
+            output.append(literal: ",\"line\":")
+            output.append(decimal: place.line)
+            output.append(literal: ",\"column\":")
+            output.append(decimal: place.column)
+        }
+        if let range = entry.storedRange {
+            output.append(literal: ",\"bytes\":[")
+            output.append(decimal: range.lowerBound)
+            output.append(literal: ",")
+            output.append(decimal: range.upperBound)
+            output.append(literal: "]}\n")
+        } else {
+            output.append(literal: ",\"bytes\":null}\n")
+        }
+    }
+
+    private mutating func append(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) {
+        scratch.removeAll(keepingCapacity: true)
+        guard entry.append(part, to: &scratch) else { return output.append(literal: "null") }
+        output.append(UInt8(ascii: "\""))
+        JSONOutput.appendEscaped(scratch, to: &output)
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func appendEscaped(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) {
+        scratch.removeAll(keepingCapacity: true)
+        entry.append(part, to: &scratch)
+        JSONOutput.appendEscaped(scratch, to: &output)
+    }
+}
+
+extension Array where Element == UInt8 {
+    mutating func append(literal: StaticString) {
+        literal.withUTF8Buffer { append(contentsOf: $0) }
+    }
+
+    mutating func append(decimal number: Int) {
+        guard number >= 10 else { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
+        append(decimal: number / 10)
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+    }
+}

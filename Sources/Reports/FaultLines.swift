@@ -1,0 +1,13 @@
+// Faults as lines for a person, and for editors that jump to `file:line:column`.
+
+import Catalogs
+
+/// Words faults, one line each.
+public enum FaultLines {
+    /// `file:line:column: error: message`, with the parts there are.
+    public static func line(_ fault: Fault, style: TextStyle) -> String {
+        let place = fault.place.map { ":\($0.line):\($0.column)" } ?? ""
+        let path = VisibleText.escaped(fault.path) + place
+        return "\(style.bold(path + ":")) \(style.error("error:")) \(VisibleText.escaped(fault.message))"
+    }
+}

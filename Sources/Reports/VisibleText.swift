@@ -1,0 +1,27 @@
+// Text made safe to print: nothing in a catalog or a file's name may steer the terminal.
+
+/// Shows what would not be seen, or would change how the rest is seen.
+public enum VisibleText {
+    /// The text on one line, with control characters and bidi controls escaped.
+    public static func escaped(_ text: some StringProtocol) -> String {
+        guard text.unicodeScalars.contains(where: isHidden) else { return String(text) }
+        var output = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n": output += "\\n"
+            case "\r": output += "\\r"
+            case "\t": output += "\\t"
+            case _ where isHidden(scalar): output += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: output.unicodeScalars.append(scalar)
+            }
+        }
+        return output
+    }
+
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
+        default: false
+        }
+    }
+}
