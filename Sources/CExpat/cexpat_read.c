@@ -87,6 +87,17 @@ static void XMLCALL skipped_entity(void *data, const XML_Char *name, int is_para
   if (!is_parameter_entity) append(data, CEXPAT_ENTITY_REFERENCE);
 }
 
+// Not called for what is outside of the content, such as the DTD that a property list names.
+static int XMLCALL external_entity(XML_Parser parser, const XML_Char *context, const XML_Char *base,
+                                   const XML_Char *system_id, const XML_Char *public_id) {
+  (void)context;
+  (void)base;
+  (void)system_id;
+  (void)public_id;
+  append(XML_GetUserData(parser), CEXPAT_ENTITY_REFERENCE);
+  return XML_STATUS_OK;
+}
+
 // That a default handler is set is what makes expat leave internal entities unexpanded.
 static void XMLCALL other(void *data, const XML_Char *text, int length) {
   (void)data;
@@ -122,6 +133,7 @@ cexpat_events cexpat_read(const uint8_t *bytes, uint32_t length, uint32_t max_de
   XML_SetElementHandler(r.parser, element_start, element_end);
   XML_SetCommentHandler(r.parser, comment);
   XML_SetSkippedEntityHandler(r.parser, skipped_entity);
+  XML_SetExternalEntityRefHandler(r.parser, external_entity);
   XML_SetEntityDeclHandler(r.parser, entity_declaration);
   XML_SetDefaultHandler(r.parser, other);
 #if defined(XML_DTD) && (XML_MAJOR_VERSION > 2 || (XML_MAJOR_VERSION == 2 && XML_MINOR_VERSION >= 4))

@@ -6,6 +6,12 @@ public struct Place: Hashable, Sendable {
     public let line: Int
     /// The column, counted from 1, in code points.
     public let column: Int
+
+    /// The place at a line and a column, both counted from 1.
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
 }
 
 /// Turns byte offsets into places; asked in ascending order it walks the text once.

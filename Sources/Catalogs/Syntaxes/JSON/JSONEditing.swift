@@ -13,8 +13,8 @@ struct JSONEditor {
     }
 
     /// The splice that puts a member into an object whose members stand at `depth`, before the first key
-    /// that is greater in code points.
-    func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int) -> Splice {
+    /// that is greater in code points; `stays` where the object, if empty, is to stay when the member goes.
+    func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int, stays: Bool) -> Splice {
         let member = style.member(key, value, depth: depth)
         var last: Int?
         for existing in tree.members(of: object) {
@@ -29,13 +29,24 @@ struct JSONEditor {
             return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + style.lineBreak(depth) + member)
         }
         let inside = Int(tree.nodes[object].start) + 1..<Int(tree.nodes[object].end) - 1
-        if utf8[inside].elementsEqual(style.emptyInside(depth - 1)) {
+        if !stays, utf8[inside].elementsEqual(style.emptyInside(depth - 1)) {
             return Splice(
                 ByteRange(inside.lowerBound, inside.upperBound),
                 style.lineBreak(depth) + member + style.lineBreak(depth - 1))
         }
-        // An object that is empty in another way keeps what it held, after the member: so it is known again.
-        return Splice(ByteRange(inside.lowerBound, inside.lowerBound), style.lineBreak(depth) + member)
+        // What an empty object held stays, after the member. Where that is the usual end of an object, a space
+        // before it tells the two apart.
+        let mark: [UInt8] = spacesBeforeUsualEnd(inside, depth: depth) != nil ? [0x20] : []
+        return Splice(ByteRange(inside.lowerBound, inside.lowerBound), style.lineBreak(depth) + member + mark)
+    }
+
+    /// How many spaces stand between the start of a range and the usual end of an object; nil where something
+    /// else stands there.
+    private func spacesBeforeUsualEnd(_ range: Range<Int>, depth: Int) -> Int? {
+        let end = style.lineBreak(depth - 1)
+        guard range.count >= end.count, utf8[range].suffix(end.count).elementsEqual(end) else { return nil }
+        let rest = utf8[range].dropLast(end.count)
+        return rest.allSatisfy { $0 == 0x20 } ? rest.count : nil
     }
 
     /// The splice that takes the member at `index` of an object away.
@@ -46,9 +57,11 @@ struct JSONEditor {
         let start = Int(tree.nodes[members[index].key].start) - 1
         if members.count > 1 { return Splice(ByteRange(start, Int(tree.nodes[members[1].key].start) - 1), []) }
         let inside = Int(tree.nodes[object].start) + 1..<Int(tree.nodes[object].end) - 1
-        return hasUsualEnd(object, depth: depth)
-            ? Splice(ByteRange(inside.lowerBound, inside.upperBound), style.emptyInside(depth - 1))
-            : Splice(ByteRange(inside.lowerBound, end), [])
+        if hasUsualEnd(object, depth: depth) {
+            return Splice(ByteRange(inside.lowerBound, inside.upperBound), style.emptyInside(depth - 1))
+        }
+        let isMarked = spacesBeforeUsualEnd(end..<inside.upperBound, depth: depth) ?? 0 > 0
+        return Splice(ByteRange(inside.lowerBound, isMarked ? end + 1 : end), [])
     }
 
     /// Whether the brace of an object stands where the style puts it, not after what an empty object held.

@@ -25,27 +25,27 @@ struct OpenStepReader {
 
     /// Reads a whole file: a dictionary in braces, or its members alone.
     mutating func readFile() {
-        skipSpace()
-        guard at < bytes.count else { return }
-        switch bytes[at] {
+        var probe = self
+        probe.skipSpace()
+        guard probe.at < bytes.count else { return }
+        switch bytes[probe.at] {
         case UInt8(ascii: "("), UInt8(ascii: "<"):
-            let start = at
-            let found = bytes[at] == UInt8(ascii: "(") ? "an array" : "data"
-            faults.append(
-                ReadingFault(
-                    at: start, .wrongRoot(found: found, expected: "a dictionary of strings"), effect: .voidsFile))
+            let found = bytes[probe.at] == UInt8(ascii: "(") ? "an array" : "data"
+            fault(probe.at, .wrongRoot(found: found, expected: "a dictionary of strings"), .voidsFile)
         case UInt8(ascii: "{"):
+            skipSpace()
             _ = readObject()
             skipSpace()
             guard at < bytes.count else { return }
             fault(at, .unexpected(found: found(at), expected: "the end of the file"), .voidsFile)
         default:
+            let root = tree.append(.object, .plain, at, bytes.count)
+            skipSpace()
             // Foundation takes the first thing for a value; only later may anything else end the reading.
             if !isStringStart(at) {
                 fault(at, .unexpected(found: found(at), expected: "a key"), .voidsFile)
                 skipStrays()
             }
-            let root = tree.append(.object, .plain, at, bytes.count)
             readMembers(until: nil)
             tree.close(root, at: bytes.count)
         }
@@ -93,7 +93,9 @@ struct OpenStepReader {
             at += 1
         } else {
             fault(at, .unexpected(found: found(at), expected: "'=' or ';' after the key \"\(name(key))\""), .voidsFile)
-            guard isStringStart(at), !hasLineBreak(endOfToken(key)..<at) else {
+            // A string after a space, on the same line: only the '=' is missing. Else it is a matter of quotes.
+            let gap = endOfToken(key)..<at
+            guard bytes[at] == UInt8(ascii: "\""), !gap.isEmpty, !hasLineBreak(gap) else {
                 giveUp(member: first, readOnFrom: at)
                 return
             }
@@ -103,6 +105,7 @@ struct OpenStepReader {
             return
         }
         let end = at
+        followsMember = true
         skipSpace()
         if at < bytes.count, bytes[at] == UInt8(ascii: ";") {
             at += 1
@@ -122,8 +125,10 @@ struct OpenStepReader {
         if isQuoted, lineEnd < Int(node.end), at < bytes.count, canReread(from: lineEnd) {
             fault(Int(node.start) - 1, .unterminatedString, .voidsFile)
             giveUp(member: member, readOnFrom: lineEnd)
-        } else if isQuoted, at < bytes.count, !hasLineBreak(end..<at), bytes[at] != UInt8(ascii: "}") {
-            fault(end - 1, .strayQuote(key: name(key)), .voidsFile)
+        } else if at < bytes.count, !hasLineBreak(end..<at), bytes[at] != UInt8(ascii: "}") {
+            let name = name(key)
+            fault(
+                isQuoted ? end - 1 : end, isQuoted ? .strayQuote(key: name) : .missingSemicolon(key: name), .voidsFile)
             giveUp(member: member, readOnFrom: at)
         } else {
             fault(end, .missingSemicolon(key: name(key)), .voidsFile)
@@ -295,7 +300,7 @@ struct OpenStepReader {
     private mutating func appendComment(_ start: Int) {
         var next = at
         while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
-        if followsMember, next == bytes.count || bytes[next] == 0x0A || bytes[next] == 0x0D {
+        if followsMember, next == bytes.count || [0x0A, 0x0D, UInt8(ascii: ";")].contains(bytes[next]) {
             tree.append(.trailingComment, .openStepComment, start, at)
         } else {
             tree.appendComment(.openStepComment, start, at, in: bytes)
@@ -333,10 +338,11 @@ struct OpenStepReader {
 
     // MARK: Faults
 
-    /// Goes past what can't begin a key, up to the next thing that can, or the next line.
+    /// Goes past what can't begin a key, up to a quote, a comment or the next line.
     private mutating func skipStrays() {
         at += 1
-        while at < bytes.count, bytes[at] > 0x20, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "/") {
+        while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != 0x0A, bytes[at] != 0x0D {
+            if bytes[at] == UInt8(ascii: "/"), bytes.has("//", at: at) || bytes.has("/*", at: at) { return }
             at += 1
         }
     }

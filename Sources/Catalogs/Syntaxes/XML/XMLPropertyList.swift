@@ -51,7 +51,7 @@ struct XMLPropertyListReader {
     /// Closes a `dict` or `array`; the end of `plist` closes nothing.
     private mutating func close(_ event: XMLDocument.Event) {
         guard let container = open.popLast() else { return }
-        hasKey.removeLast()
+        if hasKey.removeLast() { fault(event, found: "</dict>", expected: "a value after the key before it") }
         tree.close(container, at: event.range.upperBound)
     }
 
@@ -70,7 +70,8 @@ struct XMLPropertyListReader {
                 }
                 depth += 1
             case .elementEnd: depth -= 1
-            case .comment, .entityReference: break
+            case .comment: fault(events[index], found: "a comment", expected: "text only")
+            case .entityReference: break
             }
             index += 1
             if depth == 0 { break }
@@ -99,9 +100,13 @@ struct XMLPropertyListReader {
         tree.append(kind, field.form, Int(field.start), Int(field.end))
     }
 
-    /// Notes that a value begins; in a dictionary it needs a key.
+    /// Notes that a value begins: one for the whole list, and in a dictionary one for each key.
     private mutating func expectValue(_ event: XMLDocument.Event) {
-        guard let container = open.last, tree.nodes[container].kind == .object else { return }
+        guard let container = open.last else {
+            if tree.root != nil { fault(event, found: "a second value", expected: "</plist>") }
+            return
+        }
+        guard tree.nodes[container].kind == .object else { return }
         if hasKey[hasKey.count - 1] {
             hasKey[hasKey.count - 1] = false
         } else {

@@ -1,0 +1,77 @@
+// What Swell reads from real apps, against what an independent parser read from them.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+/// One message as both parsers see it.
+struct ExpectedRow: Hashable, Decodable {
+    let file: String
+    let format: String
+    let locale: String
+    let key: String
+    let variant: String
+    let value: String?
+
+    /// The rows of the independent parser, by file; empty where they are absent.
+    static let all: [String: [ExpectedRow]] = {
+        let path = Corpora.shared.appending(path: "expected.jsonl.gz")
+        guard let rows = try? Programs.run(URL(filePath: "/bin/gzip"), ["-dc", path.path]), rows.code == 0 else {
+            return [:]
+        }
+        let formats = Set(Format.all.map(\.id))
+        let decoder = JSONDecoder()
+        let decoded = rows.output.split(separator: UInt8(ascii: "\n")).compactMap {
+            try? decoder.decode(ExpectedRow.self, from: Data($0))
+        }
+        return Dictionary(grouping: decoded.filter { formats.contains($0.format) }, by: \.file)
+    }()
+
+    static let files = all.keys.sorted()
+}
+
+@Suite("Real apps", .enabled(if: Corpora.hasShared, "the real catalogs are not beside the project"))
+struct ExpectedRowsTests {
+    @Test("The independent rows are there to compare with")
+    func rowsAreThere() {
+        #expect(ExpectedRow.files.count > 250)
+    }
+
+    @Test("Every row of the independent parser is read, and no other", arguments: ExpectedRow.files)
+    func rows(file: String) throws {
+        let catalog = try Corpora.read(Corpora.shared.appending(path: "files/\(file)").path)
+        let expected = try #require(ExpectedRow.all[file]).filter { !Self.isKnownMistake($0) }
+        let read = catalog.entries.filter { !Self.isLeftOutByOthers($0) }.map {
+            ExpectedRow(
+                file: file, format: catalog.format.id, locale: $0.locale, key: $0.key, variant: $0.variant,
+                value: $0.value)
+        }
+        let missing = Self.difference(expected, read)
+        let surplus = Self.difference(read, expected)
+        #expect(missing.isEmpty)
+        #expect(surplus.isEmpty)
+    }
+
+    /// A width rule beside a format key: the independent parser lists its branches twice, once under the
+    /// rule's own name as if that were a variable. Foundation knows no such variable.
+    static func isKnownMistake(_ row: ExpectedRow) -> Bool {
+        row.format == "stringsdict" && row.variant.hasPrefix("NSStringVariableWidthRuleType.")
+    }
+
+    /// Units in the state `new` of string catalogs: not translated yet, so the independent parser leaves them
+    /// out. They are in the file, and Swell lists them with their state.
+    static func isLeftOutByOthers(_ entry: Entry) -> Bool {
+        entry.catalog.format.id == "xcstrings" && entry.state == "new"
+    }
+
+    private static func difference(_ rows: [ExpectedRow], _ others: [ExpectedRow]) -> [ExpectedRow] {
+        var counts: [ExpectedRow: Int] = [:]
+        for row in others { counts[row, default: 0] += 1 }
+        return rows.filter { row in
+            guard let count = counts[row], count > 0 else { return true }
+            counts[row] = count - 1
+            return false
+        }
+    }
+}

@@ -1,0 +1,166 @@
+// Broken files: what is said of them, what is still read, and what the app would show.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Faults")
+struct FaultTests {
+    private static func keys(_ catalog: Catalog) -> [String] { catalog.entries.map(\.key) }
+
+    private static func report(_ catalog: Catalog) -> [String] {
+        catalog.faults.map { "\($0.place.map { "\($0.line):\($0.column)" } ?? "-") \($0.message)" }
+    }
+
+    @Test("After a stray '=' the rest is read, and it says that the app drops it")
+    func strayEquals() throws {
+        let catalog = try Corpora.read("\"a\" = \"b\";=\n\"c\" = \"d\";\n\"e\" = \"f\";\n", as: "a.strings")
+        #expect(Self.keys(catalog) == ["a", "c", "e"])
+        #expect(Self.report(catalog) == ["1:11 found '=', expected a key; the 2 keys after this would not load"])
+    }
+
+    @Test("A missing semicolon voids the whole file, and it says so")
+    func missingSemicolon() throws {
+        let catalog = try Corpora.read("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";\n", as: "a.strings")
+        #expect(Self.keys(catalog) == ["a", "c", "e"])
+        #expect(Self.report(catalog) == ["2:10 expected ';' after the value of \"c\"; none of these 3 keys would load"])
+    }
+
+    @Test("A missing closing quote costs one entry, not all that follow")
+    func missingQuote() throws {
+        let catalog = try Corpora.read(
+            "\"a\" = \"b\";\n\"c\" = \"d;\n\"e\" = \"f\";\n\"g\" = \"h\";\n", as: "a.strings")
+        #expect(Self.keys(catalog) == ["a", "e", "g"])
+        #expect(Self.report(catalog).first?.hasPrefix("2:7 the string that begins here is never closed") == true)
+        #expect(catalog.faults.count == 1)
+    }
+
+    @Test("A quote that is not escaped is named, and costs one entry")
+    func strayQuote() throws {
+        let catalog = try Corpora.read("\"a\" = \"He said \"hi\" to me\";\n\"c\" = \"d\";\n", as: "a.strings")
+        #expect(Self.keys(catalog) == ["c"])
+        #expect(catalog.faults.map(\.problem) == [.strayQuote(key: "a")])
+        #expect(catalog.faults.first?.place == Place(line: 1, column: 16))
+    }
+
+    @Test("Typographic quotes are named by their code point")
+    func typographicQuotes() throws {
+        let catalog = try Corpora.read("“a” = “b”;\n\"c\" = \"d\";\n", as: "a.strings")
+        #expect(Self.report(catalog).first?.contains("found '“' (U+201C), expected a key") == true)
+        #expect(Self.keys(catalog) == ["c"])
+    }
+
+    @Test(
+        "Each kind of broken file gives a fault and keeps what stands before it",
+        arguments: [
+            ("a.strings", "\"a\" = \"b\";\n\"c\" = \"d", "2:7"),
+            ("a.strings", "\"a\" = \"b\";\n/* never closed", "2:1"),
+            ("a.strings", "\"a\" = \"b\";\n\"c\" = ", "2:7"),
+            ("a.strings", "<plist><dict><key>a</key><string>b</string><key>c</key><string>d</dict></plist>", "1:67"),
+            ("a.stringsdict", "<plist><dict><key>a</key><string>b</string>", "1:44"),
+            ("a.strings", "<plist><dict><key>a</key><string>b</string><string>c</string></dict></plist>", "1:44"),
+            ("a.xcstrings", "{\"strings\":{\"a\":{},\"b\":", "1:24"),
+            (
+                "a.xliff",
+                "<xliff version=\"1.2\"><file original=\"f\"><body><trans-unit id=\"a\"><source>b</source></trans-unit><trans-unit id=\"c\">",
+                "1:116"
+            ),
+        ])
+    func broken(name: String, text: String, place: String) throws {
+        let catalog = try Corpora.read(text, as: name)
+        let fault = try #require(catalog.faults.first)
+        #expect("\(fault.place?.line ?? 0):\(fault.place?.column ?? 0)" == place)
+        #expect(catalog.entries.count == 1)
+        #expect(fault.message.contains("expected") || fault.message.contains("XML"))
+    }
+
+    @Test(
+        "A root of the wrong kind is a fault",
+        arguments: [
+            ("a.strings", "(a, b)"), ("a.strings", "<plist><array/></plist>"),
+            ("a.stringsdict", "<plist><string>s</string></plist>"),
+            ("a.xcstrings", "[]"), ("a.xliff", "<html/>"), ("a.xliff", "<xliff version=\"2.0\"/>"), ("a.xcstrings", ""),
+        ])
+    func wrongRoot(name: String, text: String) throws {
+        let catalog = try Corpora.read(text, as: name)
+        #expect(catalog.faults.count == 1)
+        #expect(catalog.entries.isEmpty)
+    }
+
+    @Test("Bytes that are not UTF-8 are counted, and the rest is read")
+    func invalidUTF8() throws {
+        let bytes =
+            Array("\"a\" = \"caf".utf8) + [0xE9] + Array("\";\n\"b\" = \"".utf8) + [0xC3, 0x28] + Array("\";\n".utf8)
+        let catalog = try Corpora.read(bytes, as: "a.strings")
+        #expect(catalog.faults.map(\.problem) == [.invalidUTF8(count: 2)])
+        #expect(catalog.entries.map(\.value) == ["caf\u{FFFD}", "\u{FFFD}("])
+        #expect(catalog.entries.map(\.storedRange) == [7..<11, 21..<23])
+        #expect(try catalog.replacing([1: "x"]) == bytes[..<21] + Array("x".utf8) + bytes[23...])
+    }
+
+    @Test("UTF-16 that ends in the middle of a character is a fault, and the rest is read")
+    func truncatedUTF16() throws {
+        let bytes: [UInt8] =
+            [0xFF, 0xFE] + "\"a\" = \"ü😀\";\n".utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] } + [
+                0x22
+            ]
+        let catalog = try Corpora.read(bytes, as: "a.strings")
+        #expect(catalog.entries.map(\.value) == ["ü😀"])
+        #expect(catalog.faults.first?.problem == .truncatedUTF16)
+    }
+
+    @Test(
+        "Nesting without end is refused in every syntax",
+        arguments: [
+            ("a.strings", "\"a\" = ", "{a="), ("a.strings", "\"a\" = ", "("), ("a.xcstrings", "", "["),
+            ("a.xcstrings", "", "{\"a\":"),
+            ("a.strings", "<plist>", "<dict><key>k</key>"), ("a.xliff", "<xliff version=\"1.2\">", "<group>"),
+        ])
+    func deepNesting(name: String, start: String, bracket: String) throws {
+        let catalog = try Corpora.read(start + String(repeating: bracket, count: 100_000), as: name)
+        #expect(catalog.faults.contains { if case .tooDeep = $0.problem { true } else { false } })
+    }
+
+    @Test("Entities are expanded within bounds; bombs and files from outside are refused")
+    func entities() throws {
+        func catalog(_ declarations: String, _ value: String) throws -> Catalog {
+            try Corpora.read(
+                "<!DOCTYPE plist [\(declarations)]><plist><dict><key>k</key><string>\(value)</string></dict></plist>",
+                as: "a.strings")
+        }
+        let plain = try catalog("<!ENTITY app \"Moorings &#38; Co\"><!ENTITY by \"by &app;\">", "&by;!")
+        #expect(plain.entries.map(\.value) == ["by Moorings & Co!"])
+        #expect(plain.faults.isEmpty)
+        var bomb = "<!ENTITY l0 \"lol\">"
+        for level in 1...20 { bomb += "<!ENTITY l\(level) \"\(String(repeating: "&l\(level - 1);", count: 10))\">" }
+        #expect(
+            try catalog(bomb, "&l20;").faults.contains { if case .entityTooLarge = $0.problem { true } else { false } })
+        #expect(try catalog("<!ENTITY a \"&b;\"><!ENTITY b \"&a;\">", "&a;").faults.count == 1)
+        #expect(
+            try catalog("<!ENTITY e SYSTEM \"file:///etc/passwd\">", "&e;").faults.map(\.problem) == [
+                .unknownEntity("e")
+            ])
+        #expect(
+            try catalog("", "&nothing;").entries.isEmpty == false || catalog("", "&nothing;").faults.isEmpty == false)
+    }
+
+    @Test("A file of garbage gives a bounded report")
+    func garbage() throws {
+        let catalog = try Corpora.read(String(repeating: "= =\n", count: 50_000), as: "a.strings")
+        #expect(catalog.faults.count == 21)
+        #expect(catalog.faults.last?.problem == .more(count: 50_000 - 20))
+    }
+
+    @Test("Values of a wrong type are named by their key")
+    func wrongTypes() throws {
+        let catalog = try Corpora.read(
+            "\"a\" = (1);\n\"b\" = { c = d; };\n\"e\" = <00>;\n\"f\" = \"g\";", as: "a.strings")
+        #expect(Self.keys(catalog) == ["f"])
+        #expect(
+            catalog.faults.map(\.problem) == [
+                .notAString(key: "a", found: "an array"), .notAString(key: "b", found: "a dictionary"),
+                .notAString(key: "e", found: "a value that is no string"),
+            ])
+    }
+}

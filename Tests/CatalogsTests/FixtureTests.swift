@@ -1,0 +1,42 @@
+// Drop-in pairs: a catalog in Corpus/Fixtures and, beside it, the entries and faults expected from it.
+
+import Catalogs
+import Foundation
+import Reports
+import TestSupport
+import Testing
+
+@Suite("Fixture pairs")
+struct FixtureTests {
+    static let folder = Corpora.own.appending(path: "Fixtures")
+    static let names = Project([folder.path]).files.map { String($0.path.string.dropFirst(folder.path.count + 1)) }
+    static let isRecording = ProcessInfo.processInfo.environment["SWELL_RECORD"] == "1"
+
+    @Test("There are pairs")
+    func pairsExist() {
+        #expect(Self.names.count >= 20)
+    }
+
+    @Test("The entries and faults are those expected", arguments: names)
+    func pair(name: String) throws {
+        let file = Self.folder.appending(path: name)
+        let expectation = file.appendingPathExtension("expected")
+        let read = try Self.describe(Corpora.read(Array(Data(contentsOf: file)), as: name))
+        if Self.isRecording {
+            try Data(read.utf8).write(to: expectation)
+            Issue.record("recorded; run again without recording")
+        } else {
+            let expected = try String(contentsOf: expectation, encoding: .utf8)
+            #expect(read == expected)
+        }
+    }
+
+    /// A line of JSON for each entry, then a line for each fault.
+    private static func describe(_ catalog: Catalog) -> String {
+        var output: [UInt8] = []
+        var lines = EntryLines(catalog)
+        for entry in catalog.entries { lines.append(entry, source: nil, to: &output) }
+        let faults = catalog.faults.map { FaultLines.line($0, style: TextStyle(colored: false)) + "\n" }
+        return String(decoding: output, as: UTF8.self) + faults.joined()
+    }
+}

@@ -1,0 +1,136 @@
+// Foundation's own parser of property lists as the oracle: what it shows of a file is what an app shows.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("As Foundation reads")
+struct FoundationOracleTests {
+    /// What an app would get from these bytes; nil where Foundation refuses them.
+    private static func foundation(_ bytes: [UInt8]) -> [String: String]? {
+        let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+        return (list as? NSDictionary).map { dictionary in
+            var result: [String: String] = [:]
+            for (key, value) in dictionary {
+                if let key = key as? String, let value = value as? String { result[key] = value }
+            }
+            return result
+        }
+    }
+
+    /// What Swell read, the last of several entries with one key counting.
+    private static func swell(_ catalog: Catalog) -> [String: String] {
+        Dictionary(catalog.entries.map { ($0.key, $0.value ?? "") }) { $1 }
+    }
+
+    private static func dropsTheRest(_ catalog: Catalog) -> Bool {
+        catalog.faults.contains { if case .dropsRest = $0.consequence { true } else { false } }
+    }
+
+    @Test(
+        "Every .strings file of the corpora has the keys and values that Foundation gives",
+        arguments: Corpora.paths("strings"))
+    func corpora(path: String) throws {
+        let catalog = try Corpora.read(path)
+        guard !catalog.text.stored.isEmpty else { return }
+        let foundation = Self.foundation(catalog.text.stored)
+        if Self.dropsTheRest(catalog) {
+            #expect(try Set(#require(foundation).keys).isStrictSubset(of: Self.swell(catalog).keys))
+        } else if catalog.faults.allSatisfy(Self.isOfOneValue), Self.isUTF16WithoutMark(catalog) == false {
+            #expect(Self.swell(catalog) == foundation)
+        } else {
+            #expect(foundation == nil)
+        }
+    }
+
+    /// Foundation passes over a value that is no string, and replaces half a surrogate pair, without a word.
+    private static func isOfOneValue(_ fault: Fault) -> Bool {
+        switch fault.problem {
+        case .notAString, .loneSurrogates: true
+        default: false
+        }
+    }
+
+    /// Xcode takes UTF-16 without a byte order mark where it is told so; Foundation alone can't know.
+    private static func isUTF16WithoutMark(_ catalog: Catalog) -> Bool {
+        catalog.text.encoding.rawValue.hasPrefix("UTF-16") && (catalog.text.stored.first ?? 0xFF) < 0xFE
+    }
+
+    @Test("Octal escapes are NeXTSTEP Latin, all 256 of them")
+    func octalEscapes() throws {
+        for code in 0..<256 {
+            let octal = String(code, radix: 8)
+            let padded = String(repeating: "0", count: 3 - octal.count) + octal
+            let text = "\"k\" = \"\\\(padded)\";"
+            #expect(
+                Self.swell(try Corpora.read(text, as: "a.strings")) == Self.foundation(Array(text.utf8)), "\\\(padded)")
+        }
+    }
+
+    @Test("A backslash before any ASCII character means what it means to Foundation")
+    func escapes() throws {
+        for byte in UInt8(0x01)..<0x7F {
+            let text = Array("\"k\" = \"<\\".utf8) + [byte] + Array("41a0>\";".utf8)
+            guard byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\r") else { continue }
+            let catalog = try Corpora.read(text, as: "a.strings")
+            #expect(Self.swell(catalog) == Self.foundation(text), "\\\(Character(Unicode.Scalar(byte)))")
+        }
+    }
+
+    /// Random files of the pieces that `.strings` files are made of, most of them broken.
+    private static let pieces = [
+        "\"a\"", "\"b\\\"c\"", "'d'", "e.f-g", "=", ";", " ", "\n", "/* c */", "// d\n", "\"k\" = \"v\";", "\"k2\";",
+        "{", "}",
+        "(", ")", ",", "<0fbd>", "\\U00e9", "\"\\U2022 \\341 \\u203a\"", "é", "\"é\" = \"日本\";\n",
+        "\"x\" = { y = z; };", "/",
+        "\"m\" = \"1\n2\";\r\n",
+    ]
+
+    @Test("Files that Foundation reads whole are read alike; those it does not are reported", arguments: 0..<40)
+    func randomFiles(seed: Int) throws {
+        var random = RandomNumbers(seed: UInt64(seed))
+        for _ in 0..<250 {
+            let count = Int.random(in: 1...14, using: &random)
+            let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
+            let bytes = Array(text.utf8)
+            let catalog = try Corpora.read(bytes, as: "a.strings")
+            guard let foundation = Self.foundation(bytes) else {
+                #expect(!catalog.faults.isEmpty, "\(text.debugDescription) is refused by Foundation")
+                continue
+            }
+            let read = Self.swell(catalog)
+            if catalog.faults.isEmpty {
+                #expect(read == foundation, "\(text.debugDescription)")
+            } else {
+                // Swell reads on where Foundation stops; what Foundation has, Swell has too.
+                #expect(Set(foundation.keys).isSubset(of: read.keys), "\(text.debugDescription)")
+            }
+        }
+    }
+
+    @Test(
+        "Every .stringsdict value of the corpora is in the dictionaries that Foundation gives",
+        arguments: Corpora.paths("stringsdict").filter { (try? Corpora.read($0))?.faults.isEmpty == true })
+    func stringsdict(path: String) throws {
+        let catalog = try Corpora.read(path)
+        let list = try PropertyListSerialization.propertyList(from: Data(catalog.text.stored), format: nil)
+        var texts: [String: [String]] = [:]
+        func collect(_ value: NSObject, _ key: String) {
+            if let text = value as? NSString {
+                texts[key, default: []].append(text as String)
+            } else if let dictionary = value as? NSDictionary {
+                for (name, inner) in dictionary {
+                    let isMetadata = ["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"].contains(
+                        name as? String)
+                    if !isMetadata, let inner = inner as? NSObject { collect(inner, key) }
+                }
+            }
+        }
+        for (key, value) in try #require(list as? NSDictionary) {
+            if let key = key as? String, let value = value as? NSObject { collect(value, key) }
+        }
+        let read = Dictionary(grouping: catalog.entries, by: \.key).mapValues { $0.compactMap(\.value).sorted() }
+        #expect(read == texts.mapValues { $0.sorted() })
+    }
+}

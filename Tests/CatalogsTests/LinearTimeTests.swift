@@ -1,0 +1,66 @@
+// Hostile files: ten times the size may cost ten times the time, never a hundred.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Linear time", .serialized)
+struct LinearTimeTests {
+    /// The processor time that reading and listing takes, the least of several tries.
+    private static func cost(_ text: String, _ name: String) throws -> Double {
+        let bytes = Array(text.utf8)
+        var least = Double.infinity
+        for _ in 0..<3 {
+            let start = clock()
+            let catalog = try Corpora.read(bytes, as: name)
+            var output: [UInt8] = []
+            for entry in catalog.entries {
+                entry.append(.value, to: &output)
+                output.removeAll(keepingCapacity: true)
+            }
+            least = min(least, Double(clock() - start))
+        }
+        return max(least, 1)
+    }
+
+    static let hostile: [(name: String, head: String, piece: String, tail: String)] = [
+        ("a.strings", "", "\"k\" = \"v\";\n", ""),
+        ("a.strings", "", "\"k\" = \"v\";", ""),
+        ("a.strings", "", "\\\"\n", ""),
+        ("a.strings", "", "\"a\" = \"\n", ""),
+        ("a.strings", "", "\"a\" = \"x\ny\" z\n", "\";"),
+        ("a.strings", "", "'\"\n", ""),
+        ("a.strings", "", "/", ""),
+        ("a.strings", "\"k\" = \"", "\\U", "\";"),
+        ("a.strings", "", "/* ", ""),
+        ("a.strings", "\"a\" = ", "(", ""),
+        ("a.strings", "<plist><dict>", "<key>k</key><string>&amp;</string>", "</dict></plist>"),
+        ("a.strings", "<plist><dict><key>k</key><string>", "&lt;", "</string></dict></plist>"),
+        ("a.strings", "<plist><dict><key>k</key><string>", "<![CDATA[<]]>", "</string></dict></plist>"),
+        ("a.xcstrings", "{\"strings\":{", "\"k\":{},", "\"l\":{}}}"),
+        (
+            "a.xcstrings", "{\"strings\":{\"k\":{\"localizations\":{", "\"de\":{\"stringUnit\":{\"value\":\"v\"}},",
+            "\"fr\":{}}}}}"
+        ),
+        ("a.xcstrings", "{\"strings\":{\"k\":{", "\"x\":1,", "\"y\":2}}}"),
+        (
+            "a.xliff", "<xliff version=\"1.2\"><file original=\"f\"><body>",
+            "<trans-unit id=\"k|==|plural.one\"><source>s</source><note>n</note></trans-unit>", "</body></file></xliff>"
+        ),
+        (
+            "a.xliff", "<xliff version=\"1.2\"><file original=\"f\"><body><trans-unit id=\"k\"><source>s</source>",
+            "<note>n</note>",
+            "</trans-unit></body></file></xliff>"
+        ),
+    ]
+
+    @Test("Cost grows with size, whatever the file holds", arguments: hostile.indices)
+    func growth(index: Int) throws {
+        let (name, head, piece, tail) = Self.hostile[index]
+        func file(_ count: Int) -> String { head + String(repeating: piece, count: count) + tail }
+        let small = try Self.cost(file(3000), name)
+        let large = try Self.cost(file(30_000), name)
+        #expect(large < 40 * small + 3000, "\(name): \(piece.debugDescription) cost \(small), then \(large)")
+    }
+}

@@ -1,0 +1,123 @@
+// Folders searched for catalogs.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Projects")
+struct ProjectTests {
+    private static func found(_ folder: TemporaryFolder, _ paths: [String] = [""]) -> (
+        files: [String], project: Project
+    ) {
+        let project = Project(paths.map { $0.isEmpty ? folder.url.path : folder.url.appending(path: $0).path })
+        return (project.files.map { String($0.path.string.dropFirst(folder.url.path.count + 1)) }, project)
+    }
+
+    @Test("Catalogs are found by path; tools' folders, dependencies and products are passed over")
+    func skipping() throws {
+        let folder = try TemporaryFolder()
+        for path in [
+            "App/en.lproj/Localizable.strings", "App/b.xcstrings", "App/a.stringsdict",
+            "Settings.bundle/en.lproj/Root.strings",
+            ".git/x.strings", ".build/x.strings", "DerivedData/x.strings", "Pods/x.strings", "Carthage/x.strings",
+            "node_modules/x.strings", "build/x.strings", "My.app/x.strings", "Lib.xcframework/x.strings", "notes.txt",
+        ] { try folder.write("", to: path) }
+        #expect(
+            Self.found(folder).files == [
+                "App/a.stringsdict", "App/b.xcstrings", "App/en.lproj/Localizable.strings",
+                "Settings.bundle/en.lproj/Root.strings",
+            ])
+    }
+
+    @Test("A product that is named itself is searched, frameworks in it too")
+    func products() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "My.app/en.lproj/Localizable.strings")
+        try folder.write("", to: "My.app/Frameworks/Kit.framework/en.lproj/Localizable.strings")
+        #expect(Self.found(folder, ["My.app"]).files.count == 2)
+    }
+
+    @Test("No symbolic link is followed, neither out of the tree nor in a circle")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        let outside = try TemporaryFolder()
+        try outside.write("", to: "secret.strings")
+        try folder.write("", to: "App/a.strings")
+        let manager = FileManager.default
+        try manager.createSymbolicLink(at: folder.url.appending(path: "App/out"), withDestinationURL: outside.url)
+        try manager.createSymbolicLink(
+            at: folder.url.appending(path: "App/b.strings"),
+            withDestinationURL: outside.url.appending(path: "secret.strings"))
+        try manager.createSymbolicLink(at: folder.url.appending(path: "App/loop"), withDestinationURL: folder.url)
+        #expect(Self.found(folder).files == ["App/a.strings"])
+    }
+
+    @Test("A table's files are one group across languages, and English or Base is the source")
+    func sources() throws {
+        let folder = try TemporaryFolder()
+        for path in [
+            "de.lproj/L.strings", "en.lproj/L.strings", "Base.lproj/M.strings", "fr.lproj/M.strings",
+            "de.lproj/N.strings",
+        ] {
+            try folder.write("", to: path)
+        }
+        let (files, project) = Self.found(folder)
+        func source(_ file: String) throws -> String? {
+            try project.source(of: #require(files.firstIndex(of: file))).map { files[$0] }
+        }
+        #expect(try source("de.lproj/L.strings") == "en.lproj/L.strings")
+        #expect(try source("en.lproj/L.strings") == nil)
+        #expect(try source("fr.lproj/M.strings") == "Base.lproj/M.strings")
+        #expect(try source("de.lproj/N.strings") == nil)
+    }
+
+    @Test("The development language of an Xcode project is the source, whatever it is")
+    func developmentRegion() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("// !$*UTF8*$!\n{ developmentRegion = de; }", to: "App/My.xcodeproj/project.pbxproj")
+        for language in ["de", "en"] { try folder.write("", to: "App/\(language).lproj/L.strings") }
+        let (files, project) = Self.found(folder)
+        #expect(project.source(of: 1).map { files[$0] } == "App/de.lproj/L.strings")
+    }
+
+    @Test("A folder named like a catalog, and paths that are none, are faults")
+    func faults() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "a.strings/b.strings")
+        try folder.write("", to: "readme.txt")
+        #expect(Self.found(folder).project.faults.map(\.problem) == [.unreadable(.isDirectory)])
+        #expect(Self.found(folder).files == ["a.strings/b.strings"])
+        #expect(Self.found(folder, ["readme.txt"]).project.faults.map(\.problem) == [.unknownFormat])
+        #expect(Self.found(folder, ["gone.txt"]).project.faults.map(\.problem) == [.unreadable(.missing)])
+    }
+
+    @Test("A file that vanishes after it was found is a fault when it is read")
+    func vanished() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("", to: "a.strings")
+        let project = Self.found(folder).project
+        try FileManager.default.removeItem(atPath: path)
+        #expect(throws: Fault(path: path, problem: .unreadable(.missing))) { try project.files[0].read().get() }
+    }
+
+    @Test("A pipe is refused instead of waited for")
+    func pipe() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.url.appending(path: "a.strings").path
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(throws: FileError.notRegular) { try FileReader.read(path) }
+    }
+
+    @Test(
+        "A path says its language and its table",
+        arguments: [
+            ("App/de.lproj/Localizable.strings", "de", "App/*.lproj/Localizable.strings"),
+            ("zh-Hans.lproj/Sub/a.strings", "zh-Hans", "*.lproj/Sub/a.strings"), ("a.strings", nil, nil),
+            ("x.lproj", nil, nil), ("A.bundle/en.lproj/a.strings", "en", "A.bundle/*.lproj/a.strings"),
+        ] as [(String, String?, String?)])
+    func paths(path: String, locale: String?, table: String?) {
+        #expect(CatalogPath(path).locale == locale)
+        #expect(CatalogPath(path).table == table)
+    }
+}

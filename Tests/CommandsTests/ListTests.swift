@@ -1,0 +1,147 @@
+// `swell list`, run as a user runs it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("swell list")
+struct ListTests {
+    private static let app = "Corpus/Moorings"
+
+    private struct Line: Decodable {
+        let file: String
+        let format: String
+        let locale: String
+        let key: String
+        let variant: String
+        let value: String?
+        let source: String?
+        let comment: String?
+        let state: String?
+        let translatable: Bool
+        let line: Int?
+        let column: Int?
+        let bytes: [Int]?
+    }
+
+    private static func lines(_ arguments: [String], in folder: URL = Corpora.root) throws -> [Line] {
+        let outcome = try Programs.swell(["list", "--format", "ndjson"] + arguments, in: folder)
+        return try outcome.output.split(separator: UInt8(ascii: "\n")).map {
+            try JSONDecoder().decode(Line.self, from: Data($0))
+        }
+    }
+
+    @Test("Every line of NDJSON is one entry, with all fields, in the order of the files")
+    func ndjson() throws {
+        let lines = try Self.lines([Self.app])
+        #expect(lines.count > 1000)
+        #expect(Set(lines.map(\.format)) == ["strings", "stringsdict", "xcstrings", "xliff"])
+        let files = lines.map(\.file)
+        #expect(files.filter { $0.hasPrefix("Corpus/Moorings/") }.count == files.count)
+        var order: [String] = []
+        for file in files where order.last != file { order.append(file) }
+        #expect(order == order.sorted())
+    }
+
+    @Test("A translation shows the text it translates, from the same table in the source language")
+    func source() throws {
+        let lines = try Self.lines([Self.app])
+        let german = try #require(lines.first { $0.locale == "de" && $0.key == "tab.tides" && $0.format == "strings" })
+        let english = try #require(lines.first { $0.locale == "en" && $0.key == "tab.tides" })
+        #expect(german.source == english.value)
+        #expect(english.source == nil)
+        let plural = lines.first { $0.locale == "ru" && $0.format == "stringsdict" && $0.variant.hasSuffix(".other") }
+        #expect(plural?.source != nil)
+    }
+
+    @Test("The bytes named are the raw value's, and the place is where they begin")
+    func places() throws {
+        for line in try Self.lines([Self.app + "/App", "Corpus/Fixtures/utf16-le.strings"]) {
+            let file = try Data(contentsOf: Corpora.root.appending(path: line.file))
+            let range = try #require(line.bytes)
+            let start = try #require(range.first)
+            let isUTF16 = file.prefix(2).contains(0) || file.prefix(1) == Data([0xFF]) || file.prefix(1) == Data([0xFE])
+            let encoding: String.Encoding =
+                !isUTF16 ? .utf8 : file.first == 0xFE || file.first == 0 ? .utf16BigEndian : .utf16LittleEndian
+            let before = try #require(String(data: file.prefix(start), encoding: encoding)).drop { $0 == "\u{FEFF}" }
+            let last = before.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).last ?? []
+            #expect(line.line == before.unicodeScalars.count { $0 == "\n" } + 1)
+            #expect(line.column == last.count + 1)
+        }
+    }
+
+    @Test("A language takes in its regional ones, and no other")
+    func locales() throws {
+        #expect(Set(try Self.lines(["--locale", "de", Self.app]).map(\.locale)) == ["de"])
+        #expect(Set(try Self.lines(["--locale", "PL", "--locale", "ja", Self.app]).map(\.locale)) == ["pl", "ja"])
+    }
+
+    @Test("A language that is not there is no silent success")
+    func unknownLocale() throws {
+        let outcome = try Programs.swell(["list", "--locale", "nl", Self.app])
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("no entries in nl; the languages here are ar, de, en, fr, ja, pl, ru"))
+    }
+
+    @Test("Faults go to standard error with their place, entries to standard output, and it exits 2")
+    func faults() throws {
+        let outcome = try Programs.swell(["list", "Corpus/Fixtures/stray-equals.strings"])
+        #expect(outcome.code == 2)
+        #expect(outcome.text.split(separator: "\n").count == 3)
+        #expect(
+            outcome.errors.hasPrefix("Corpus/Fixtures/stray-equals.strings:2:11: error: found '=', expected a key;"))
+    }
+
+    @Test(
+        "Paths that can't be listed exit 2 and say why",
+        arguments: [
+            ("nowhere", "nowhere: error: there is no such file or folder"),
+            ("README.md", "README.md: error: no format reads a file of this name"),
+            ("Scripts", "no catalogs under Scripts"),
+        ])
+    func badPaths(path: String, message: String) throws {
+        let outcome = try Programs.swell(["list", path])
+        #expect(outcome.code == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains(message))
+    }
+
+    @Test("A folder without permission is reported, and the rest is listed")
+    func permissions() throws {
+        guard getuid() != 0 else { return }  // Root may read anything.
+        let folder = try TemporaryFolder()
+        try folder.write("\"a\" = \"b\";", to: "a.strings")
+        try folder.write("", to: "secret/b.strings")
+        let secret = folder.url.appending(path: "secret").path
+        #expect(chmod(secret, 0) == 0)
+        defer { chmod(secret, 0o700) }
+        let outcome = try Programs.swell(["list", folder.url.path])
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("there is no permission to read it"))
+        #expect(outcome.text.contains("\ta\tb"))
+    }
+
+    @Test("Nothing in a catalog or a file's name steers the terminal")
+    func controlCharacters() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"k\u{1B}[31m\" = \"\u{202E}v\u{7}\\n\";", to: "a\u{1B}[2J\nb.strings")
+        let outcome = try Programs.swell(["list", "."], in: folder.url)
+        #expect(outcome.code == 0)
+        #expect(outcome.text == "a\\u{1B}[2J\\nb.strings:1:13\tnone\tk\\u{1B}[31m\t\\u{202E}v\\u{7}\\n\n")
+    }
+
+    @Test("A closed pipe is no error")
+    func closedPipe() throws {
+        let command = "\"$0\" list --format ndjson Corpus Corpus/Moorings | head -n 1 >/dev/null; echo ${PIPESTATUS[0]}"
+        let outcome = try Programs.run(URL(filePath: "/bin/bash"), ["-c", command, Programs.swell.path])
+        #expect(outcome.text == "0\n" || outcome.text == "2\n", "2 where the fixtures' faults came first")
+        #expect(!outcome.errors.contains("swell:"))
+    }
+
+    @Test("An earlier entry with the same key says which line hides it")
+    func duplicates() throws {
+        let outcome = try Programs.swell(["list", "Corpus/Fixtures/keys.strings"])
+        #expect(outcome.text.contains("\tk\tfirst (hidden by line 6)\n"))
+        #expect(outcome.text.contains("\tk\tsecond wins\n"))
+    }
+}

@@ -1,0 +1,43 @@
+// Where the tests find catalogs: the project's own corpus, and real apps beside the project where they are.
+
+import Catalogs
+import Foundation
+
+/// The catalogs that tests run over.
+public enum Corpora {
+    /// The project's root.
+    public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The project's own corpus.
+    public static let own = root.appending(path: "Corpus")
+
+    /// Real catalogs of other projects, kept beside this one; absent on most machines.
+    public static let shared = root.appending(path: "../shared/corpus").standardizedFileURL
+
+    /// Whether the real catalogs are there.
+    public static var hasShared: Bool { FileManager.default.fileExists(atPath: shared.path) }
+
+    /// Every catalog, own and real, by path.
+    public static let files: [CatalogFile] = Project([own.path, shared.appending(path: "files").path]).files
+
+    /// The paths of every catalog of a format.
+    public static func paths(_ format: String) -> [String] {
+        files.filter { $0.format.id == format }.map(\.path.string)
+    }
+
+    /// Reads the catalog at a path.
+    public static func read(_ path: String) throws -> Catalog {
+        guard let format = Format.of(CatalogPath(path)) else { throw Fault(path: path, problem: .unknownFormat) }
+        return Catalog(path: path, bytes: try FileReader.read(path), format: format)
+    }
+
+    /// Reads a text as a catalog of that name.
+    public static func read(_ text: String, as name: String) throws -> Catalog { try read(Array(text.utf8), as: name) }
+
+    /// Reads bytes as a catalog of that name.
+    public static func read(_ bytes: [UInt8], as name: String) throws -> Catalog {
+        guard let format = Format.of(CatalogPath(name)) else { throw Fault(path: name, problem: .unknownFormat) }
+        return Catalog(path: name, bytes: bytes, format: format)
+    }
+}

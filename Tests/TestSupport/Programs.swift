@@ -1,0 +1,52 @@
+// Runs other programs: Swell itself, and oracles.
+
+import Foundation
+
+/// What a program printed, and how it ended.
+public struct Outcome: Sendable {
+    /// Its standard output.
+    public let output: [UInt8]
+    /// Its standard error.
+    public let errors: String
+    /// Its exit code.
+    public let code: Int32
+
+    /// Its standard output as text.
+    public var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+/// Runs programs and waits for them.
+public enum Programs {
+    /// The `swell` that was built beside the tests.
+    public static let swell = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appending(path: "swell")
+
+    /// Runs Swell.
+    public static func swell(
+        _ arguments: [String], in folder: URL = Corpora.root, environment: [String: String] = [:]
+    ) throws -> Outcome {
+        try run(swell, arguments, in: folder, environment: environment)
+    }
+
+    /// Runs a program; its standard input is empty.
+    public static func run(
+        _ program: URL, _ arguments: [String], in folder: URL = Corpora.root, environment: [String: String] = [:]
+    ) throws -> Outcome {
+        let scratch = try TemporaryFolder()
+        let output = URL(filePath: try scratch.write("", to: "output"))
+        let errors = URL(filePath: try scratch.write("", to: "errors"))
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            output: Array(try Data(contentsOf: output)),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), code: process.terminationStatus)
+    }
+}
