@@ -1,9 +1,9 @@
 // The tool as a function of its arguments.
 
-import CExpat
-import CHarfBuzz
-import CICU
-import CYAML
+internal import CExpat
+internal import CHarfBuzz
+internal import CICU
+internal import CYAML
 import Reports
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 // Text measured in the cells of a terminal.
 
-import CICU
+internal import CICU
 
 /// Counts terminal columns, by ICU's tables: wide characters and emoji are two, marks and controls none.
 public enum Columns {

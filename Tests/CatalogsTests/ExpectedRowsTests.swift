@@ -53,14 +53,18 @@ struct ExpectedRowsTests {
         #expect(surplus.isEmpty)
     }
 
-    /// A width rule beside a format key: the independent parser lists its branches twice, once under the
-    /// rule's own name as if that were a variable. Foundation knows no such variable.
+    /// A width rule beside a format key.
+    ///
+    /// The independent parser lists its branches twice, once under the rule's own name as if that were a
+    /// variable. Foundation knows no such variable.
     static func isKnownMistake(_ row: ExpectedRow) -> Bool {
         row.format == "stringsdict" && row.variant.hasPrefix("NSStringVariableWidthRuleType.")
     }
 
-    /// Units in the state `new` of string catalogs: not translated yet, so the independent parser leaves them
-    /// out. They are in the file, and Swell lists them with their state.
+    /// Units in the state `new` of string catalogs.
+    ///
+    /// They are not translated yet, so the independent parser leaves them out. They are in the file, and Swell
+    /// lists them with their state.
     static func isLeftOutByOthers(_ entry: Entry) -> Bool {
         entry.catalog.format.id == "xcstrings" && entry.state == "new"
     }

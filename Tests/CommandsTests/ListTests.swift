@@ -106,9 +106,10 @@ struct ListTests {
         #expect(outcome.errors.contains(message))
     }
 
-    @Test("A folder without permission is reported, and the rest is listed")
+    @Test(
+        "A folder without permission is reported, and the rest is listed",
+        .disabled(if: getuid() == 0, "root may read anything"))
     func permissions() throws {
-        guard getuid() != 0 else { return }  // Root may read anything.
         let folder = try TemporaryFolder()
         try folder.write("\"a\" = \"b\";", to: "a.strings")
         try folder.write("", to: "secret/b.strings")

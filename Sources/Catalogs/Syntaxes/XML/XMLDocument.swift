@@ -1,6 +1,6 @@
 // An XML document as a flat list of events with byte places, read by expat.
 
-import CExpat
+internal import CExpat
 
 /// The events of a document, up to its end or to where it stops being well-formed.
 struct XMLDocument {

@@ -12,6 +12,8 @@ struct XMLTag {
     private let range: Range<Int>
     /// The name with its prefix.
     let name: Range<Int>
+    /// The attributes in the order in which they stand.
+    let attributes: [Attribute]
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes
@@ -19,6 +21,7 @@ struct XMLTag {
         var end = range.lowerBound + 1
         while end < range.upperBound, !Self.endsName(bytes[end]) { end += 1 }
         name = min(range.lowerBound + 1, end)..<end
+        attributes = Self.attributes(bytes, end, range.upperBound)
     }
 
     private static func endsName(_ byte: UInt8) -> Bool {
@@ -39,20 +42,19 @@ struct XMLTag {
         return name.upperBound - start == local.utf8CodeUnitCount && bytes.has(local, at: start)
     }
 
-    /// The attributes in the order in which they stand.
-    var attributes: [Attribute] {
+    private static func attributes(_ bytes: [UInt8], _ start: Int, _ limit: Int) -> [Attribute] {
         var result: [Attribute] = []
-        var at = name.upperBound
+        var at = start
         while true {
-            while at < range.upperBound, bytes[at] <= 0x20 { at += 1 }
+            while at < limit, bytes[at] <= 0x20 { at += 1 }
             let start = at
-            while at < range.upperBound, !Self.endsName(bytes[at]) { at += 1 }
+            while at < limit, !endsName(bytes[at]) { at += 1 }
             let name = start..<at
             guard !name.isEmpty else { return result }
-            while at < range.upperBound, bytes[at] <= 0x20 || bytes[at] == UInt8(ascii: "=") { at += 1 }
-            guard at < range.upperBound else { return result }
+            while at < limit, bytes[at] <= 0x20 || bytes[at] == UInt8(ascii: "=") { at += 1 }
+            guard at < limit else { return result }
             let quote = bytes[at]
-            guard let end = bytes[(at + 1)..<range.upperBound].firstIndex(of: quote) else { return result }
+            guard let end = bytes[(at + 1)..<limit].firstIndex(of: quote) else { return result }
             result.append(Attribute(name: name, value: at + 1..<end))
             at = end + 1
         }

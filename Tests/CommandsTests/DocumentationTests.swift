@@ -1,0 +1,96 @@
+// The examples in the documentation, run as they stand.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Documentation")
+struct DocumentationTests {
+    struct Example: CustomTestStringConvertible {
+        let page: String
+        let command: String
+        let output: String
+
+        var testDescription: String { "\(page): \(command)" }
+    }
+
+    static let pages =
+        ["README.md"]
+        + ((try? FileManager.default.contentsOfDirectory(atPath: Corpora.root.appending(path: "docs").path)) ?? [])
+        .sorted()
+        .filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+
+    /// The commands in blocks marked `console`, each with what follows it up to the next.
+    static let examples: [Example] = pages.flatMap { page -> [Example] in
+        let text = (try? String(contentsOf: Corpora.root.appending(path: page), encoding: .utf8)) ?? ""
+        var examples: [Example] = []
+        var block: [Substring]?
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line == "```console" {
+                block = []
+            } else if line == "```", let lines = block {
+                for part in lines.split(before: { $0.hasPrefix("$ ") }) {
+                    let command = String(part.first?.dropFirst(2) ?? "")
+                    examples.append(
+                        Example(page: page, command: command, output: part.dropFirst().map { $0 + "\n" }.joined()))
+                }
+                block = nil
+            } else {
+                block?.append(line)
+            }
+        }
+        return examples
+    }
+
+    @Test("The README has examples")
+    func exist() {
+        #expect(Self.examples.count >= 4)
+    }
+
+    @Test("Each example prints what the page says", arguments: examples)
+    func example(example: Example) throws {
+        let path = Programs.swell.deletingLastPathComponent().path + ":/usr/bin:/bin"
+        let outcome = try Programs.run(
+            URL(filePath: "/bin/sh"), ["-c", "{ \(example.command); } 2>&1"], environment: ["PATH": path])
+        #expect(outcome.text == example.output)
+    }
+
+    @Test("The README's Swift compiles against the library as built")
+    func swiftExample() throws {
+        let readme = try String(contentsOf: Corpora.root.appending(path: "README.md"), encoding: .utf8)
+        let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
+        #expect(!blocks.isEmpty)
+        let folder = try TemporaryFolder()
+        let built = Programs.swell.deletingLastPathComponent()
+        for block in blocks {
+            let code = block.components(separatedBy: "```")[0]
+            let outcome = try Programs.run(
+                URL(filePath: "/usr/bin/env"),
+                [
+                    "swiftc", "-typecheck", "-swift-version", "6", "-I", built.appending(path: "Modules").path,
+                    "-Xcc", "-fmodule-map-file=\(built.appending(path: "CExpat.build/module.modulemap").path)",
+                    try folder.write(code, to: "example.swift"),
+                ])
+            #expect(outcome.code == 0, "\(outcome.errors)")
+        }
+    }
+
+    @Test("Every format has its place on the page about formats")
+    func complete() throws {
+        let page = try String(contentsOf: Corpora.root.appending(path: "docs/formats.md"), encoding: .utf8)
+        let formats = try Programs.swell(["formats"]).text.split(separator: "\n").dropFirst().compactMap {
+            $0.split(separator: " ").first
+        }
+        for format in formats { #expect(page.contains("`\(format)`")) }
+    }
+}
+
+extension Collection {
+    /// The collection in pieces, each beginning with an element that satisfies `isStart`.
+    fileprivate func split(before isStart: (Element) -> Bool) -> [[Element]] {
+        reduce(into: []) { pieces, element in
+            if isStart(element) || pieces.isEmpty { pieces.append([]) }
+            pieces[pieces.count - 1].append(element)
+        }
+    }
+}
