@@ -14,14 +14,15 @@ let package = Package(
         .library(name: "SwellKit", targets: ["Catalogs", "TextLayout", "Reports"]),
     ],
     targets: [
-        .executableTarget(name: "swell", dependencies: ["Commands"], swiftSettings: strict),
+        .executableTarget(name: "swell", dependencies: ["Commands", "Platform"], swiftSettings: strict),
         .target(
             name: "Commands",
-            dependencies: ["Reports", "Catalogs", "TextLayout", "CExpat", "CICU", "CHarfBuzz", "CYAML"],
+            dependencies: ["Reports", "Catalogs", "TextLayout", "Platform", "CExpat", "CICU", "CHarfBuzz", "CYAML"],
             swiftSettings: strict),
         .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
-        .target(name: "Catalogs", dependencies: ["CExpat"], swiftSettings: strict),
+        .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
+        .target(name: "Platform", swiftSettings: strict),
 
         // Shims: plain C functions, so that no library's own type reaches Swift.
         .target(name: "CExpat", dependencies: ["SystemExpat"], cSettings: warnings),

@@ -2,13 +2,7 @@
 
 import Reports
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The two streams of the process, and what is known of the terminal behind them.
 public struct Console: Sendable {
@@ -48,33 +42,12 @@ public struct Console: Sendable {
 
     /// Writes results.
     func write(_ bytes: [UInt8]) throws(Closed) {
-        if !Self.write(bytes, to: STDOUT_FILENO) { throw Closed() }
+        if !writeBytes(bytes, to: STDOUT_FILENO) { throw Closed() }
     }
 
     /// Writes results.
     func write(_ text: String) throws(Closed) { try write(Array(text.utf8)) }
 
     /// Writes a line of what is not a result; where nobody reads it, it is dropped.
-    func note(_ line: String) { _ = Self.write(Array("\(line)\n".utf8), to: STDERR_FILENO) }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[done...]))
-                if count > 0 { done += count } else if errno != EINTR { return false }
-            }
-            return true
-        }
-    }
-
-    private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-            Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-            Musl.write(descriptor, buffer.baseAddress, buffer.count)
-        #else
-            Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-    }
+    func note(_ line: String) { _ = writeBytes(Array("\(line)\n".utf8), to: STDERR_FILENO) }
 }

@@ -6,13 +6,7 @@ internal import CICU
 internal import CYAML
 import Reports
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The command-line tool.
 public enum Swell {

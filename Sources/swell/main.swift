@@ -2,12 +2,6 @@
 
 import Commands
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 exit(await Swell.run(Array(CommandLine.arguments.dropFirst())))

@@ -7,13 +7,12 @@ enum StringsDictFormat: CatalogFormat {
     static let writing = "values in place"
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
-        let list = PropertyList.read(text)
         var reading = Reading()
-        reading.faults = list.faults
-        reading.entities = list.entities
-        guard let root = list.tree.dictionary(or: "a dictionary of dictionaries", &reading) else { return reading }
-        var walker = Walker(tree: list.tree, utf8: text.utf8, reading: reading)
-        for member in list.tree.members(of: root) { walker.read(member) }
+        guard let (tree, root) = PropertyList.dictionary(text, or: "a dictionary of dictionaries", &reading) else {
+            return reading
+        }
+        var walker = Walker(tree: tree, utf8: text.utf8, reading: reading)
+        for member in tree.members(of: root) { walker.read(member) }
         return walker.reading
     }
 

@@ -7,12 +7,10 @@ enum StringsFormat: CatalogFormat {
     static let writing = "values in place"
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
-        let list = PropertyList.read(text)
         var reading = Reading()
-        reading.faults = list.faults
-        reading.entities = list.entities
-        guard let root = list.tree.dictionary(or: "a dictionary of strings", &reading) else { return reading }
-        let tree = list.tree
+        guard let (tree, root) = PropertyList.dictionary(text, or: "a dictionary of strings", &reading) else {
+            return reading
+        }
         reading.records.reserveCapacity((tree.nodes.count - root) / 2)
         for member in tree.members(of: root) {
             let value = tree.nodes[member.value]

@@ -1,12 +1,6 @@
 // Walks a folder for catalogs, past what is not the app's own source.
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// What one folder holds.
 struct FolderListing {

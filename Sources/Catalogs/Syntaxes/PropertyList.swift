@@ -1,13 +1,23 @@
 // A property list in whichever of its three syntaxes the bytes are.
 
 enum PropertyList {
-    struct Contents {
+    private struct Contents {
         var tree: Tree
         var entities: [String: String] = [:]
         var faults: FaultList
     }
 
-    static func read(_ text: SourceText) -> Contents {
+    /// The tree and its root dictionary; faults and entities go to `reading`. Nil where there is no dictionary.
+    static func dictionary(
+        _ text: SourceText, or expected: String, _ reading: inout Reading
+    ) -> (tree: Tree, root: Int)? {
+        let list = read(text)
+        reading.faults = list.faults
+        reading.entities = list.entities
+        return list.tree.dictionary(or: expected, &reading).map { (list.tree, $0) }
+    }
+
+    private static func read(_ text: SourceText) -> Contents {
         if text.encoding == .binary {
             let binary = BinaryPropertyList.read(text.stored)
             return Contents(tree: binary.tree, faults: binary.faults)

@@ -1,12 +1,6 @@
 // Bytes from the file system, and why they could not be had.
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Why a file or folder could not be read.
 public enum FileError: Error, Hashable, Sendable {
@@ -63,7 +57,7 @@ public enum FileReader {
         var failure: FileError?
         var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
             while count < expected {
-                let got = Self.read(
+                let got = readBytes(
                     descriptor,
                     into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
                 guard got > 0 else {
@@ -78,24 +72,11 @@ public enum FileReader {
         // A file that has grown meanwhile is read to its end.
         var more = [UInt8](repeating: 0, count: 4096)
         while true {
-            let got = more.withUnsafeMutableBytes { Self.read(descriptor, into: $0) }
+            let got = more.withUnsafeMutableBytes { readBytes(descriptor, into: $0) }
             if got < 0 { throw FileError(errno: errno) }
             if got == 0 { return bytes }
             bytes += more[..<got]
             guard bytes.count < Int(Int32.max) else { throw .tooLarge }
-        }
-    }
-
-    private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-        while true {
-            #if canImport(Glibc)
-                let got = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            #elseif canImport(Musl)
-                let got = Musl.read(descriptor, buffer.baseAddress, buffer.count)
-            #else
-                let got = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-            #endif
-            if got >= 0 || errno != EINTR { return got }
         }
     }
 }

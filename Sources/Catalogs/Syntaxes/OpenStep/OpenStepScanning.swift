@@ -1,0 +1,120 @@
+// The smallest pieces of old-style property lists: strings, space and comments.
+
+extension OpenStepReader {
+    // MARK: Strings
+
+    /// Reads a quoted or bare string; nil, after a fault, where its quote is never closed.
+    mutating func readString(_ kind: Tree.Kind) -> Int? {
+        let quote = bytes[at]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            let start = at
+            while at < bytes.count, Self.isBare(bytes[at]) { at += 1 }
+            return tree.append(kind, .openStepBare, start, at)
+        }
+        let start = at + 1
+        var end = start
+        while end < bytes.count, bytes[end] != quote {
+            end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard end < bytes.count else {
+            unterminated += 1
+            fault(at, .unterminatedString, .voidsFile)
+            if unterminated > 1 {
+                fault(at, .gaveUp)
+                at = bytes.count
+            } else {
+                at = Self.lineEnd(bytes, from: start, to: bytes.count)
+            }
+            return nil
+        }
+        at = end + 1
+        return tree.append(kind, quote == UInt8(ascii: "\"") ? .openStepDouble : .openStepSingle, start, end)
+    }
+
+    func isStringStart(_ offset: Int) -> Bool {
+        bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") || Self.isBare(bytes[offset])
+    }
+
+    /// Where a string's token ends, its quote included.
+    func endOfToken(_ node: Int) -> Int {
+        Int(tree.nodes[node].end) + (tree.nodes[node].form == .openStepBare ? 0 : 1)
+    }
+
+    /// The characters that may stand without quotes.
+    static func isBare(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
+            UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+
+    // MARK: Space and comments
+
+    mutating func skipSpace() {
+        while at < bytes.count {
+            switch bytes[at] {
+            case 0x0A, 0x0D:
+                followsMember = false
+                at += 1
+            case 0x09...0x0C, 0x20:
+                at += 1
+            case 0xE2 where bytes.has("\u{2028}", at: at) || bytes.has("\u{2029}", at: at):
+                at += 3
+            case UInt8(ascii: "/") where bytes.has("//", at: at):
+                let start = at
+                at = Self.lineEnd(bytes, from: at, to: bytes.count)
+                appendComment(start)
+            case UInt8(ascii: "/") where bytes.has("/*", at: at):
+                skipBlockComment()
+            default:
+                followsMember = false
+                return
+            }
+        }
+    }
+
+    /// Adds the comment from `start` to here.
+    ///
+    /// At the end of a member's line it is about that member.
+    mutating func appendComment(_ start: Int) {
+        var next = at
+        while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+        if followsMember, next == bytes.count || [0x0A, 0x0D, UInt8(ascii: ";")].contains(bytes[next]) {
+            tree.append(.trailingComment, .openStepComment, start, at)
+        } else {
+            tree.appendComment(.openStepComment, start, at, in: bytes)
+        }
+    }
+
+    mutating func skipBlockComment() {
+        let start = at
+        at += 2
+        while at < bytes.count, bytes[at] != UInt8(ascii: "*") || !bytes.has("*/", at: at) { at += 1 }
+        if at >= bytes.count {
+            fault(start, .unterminatedComment, .endsReading)
+        } else {
+            at += 2
+        }
+        appendComment(start)
+    }
+
+    /// The offset of the next line break, a bare carriage return and Unicode's own ones included.
+    static func lineEnd(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
+        var at = start
+        while at < end {
+            switch bytes[at] {
+            case 0x0A, 0x0D: return at
+            case 0xE2 where bytes.has("\u{2028}", at: at) || bytes.has("\u{2029}", at: at): return at
+            default: at += 1
+            }
+        }
+        return end
+    }
+
+    func hasLineBreak(_ range: Range<Int>) -> Bool {
+        Self.lineEnd(bytes, from: range.lowerBound, to: range.upperBound) < range.upperBound
+    }
+}

@@ -1,0 +1,29 @@
+// The C library of the platform under one name, and the calls that need care on each of them.
+
+#if canImport(Glibc)
+    @_exported import Glibc
+#elseif canImport(Musl)
+    @_exported import Musl
+#else
+    @_exported import Darwin
+#endif
+
+/// Reads once into `buffer`, again where a signal interrupted it; what `read` returns.
+public func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        if count >= 0 || errno != EINTR { return count }
+    }
+}
+
+/// Writes all of `bytes`; false where that was not possible.
+public func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+        var done = 0
+        while done < buffer.count {
+            let count = write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+            if count > 0 { done += count } else if errno != EINTR { return false }
+        }
+        return true
+    }
+}
