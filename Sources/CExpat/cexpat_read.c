@@ -105,6 +105,16 @@ static void XMLCALL other(void *data, const XML_Char *text, int length) {
   (void)length;
 }
 
+static void XMLCALL doctype(void *data, const XML_Char *name, const XML_Char *system_id, const XML_Char *public_id,
+                            int has_internal_subset) {
+  (void)name;
+  (void)system_id;
+  (void)public_id;
+  reader *r = data;
+  r->out.has_internal_subset = has_internal_subset;
+  r->out.doctype_offset = (uint32_t)XML_GetCurrentByteIndex(r->parser);
+}
+
 static void XMLCALL entity_declaration(void *data, const XML_Char *name, int is_parameter_entity,
                                        const XML_Char *value, int value_length, const XML_Char *base,
                                        const XML_Char *system_id, const XML_Char *public_id,
@@ -134,6 +144,7 @@ cexpat_events cexpat_read(const uint8_t *bytes, uint32_t length, uint32_t max_de
   XML_SetCommentHandler(r.parser, comment);
   XML_SetSkippedEntityHandler(r.parser, skipped_entity);
   XML_SetExternalEntityRefHandler(r.parser, external_entity);
+  XML_SetStartDoctypeDeclHandler(r.parser, doctype);
   XML_SetEntityDeclHandler(r.parser, entity_declaration);
   XML_SetDefaultHandler(r.parser, other);
 #if defined(XML_DTD) && (XML_MAJOR_VERSION > 2 || (XML_MAJOR_VERSION == 2 && XML_MINOR_VERSION >= 4))

@@ -6,8 +6,13 @@ import Platform
 
 /// The two streams of the process, and what is known of the terminal behind them.
 public struct Console: Sendable {
-    /// The reader of standard output has gone; there is nobody left to write for.
-    struct Closed: Error {}
+    /// Standard output takes no more.
+    enum WriteError: Error {
+        /// Its reader has gone: there is nobody left to write for.
+        case closed
+        /// Any other error of the system, by its number.
+        case system(Int32)
+    }
 
     /// Emphasis for standard output.
     let style: TextStyle
@@ -41,12 +46,16 @@ public struct Console: Sendable {
     }
 
     /// Writes results.
-    func write(_ bytes: [UInt8]) throws(Closed) {
-        if !writeBytes(bytes, to: STDOUT_FILENO) { throw Closed() }
+    func write(_ bytes: [UInt8]) throws(WriteError) {
+        switch writeBytes(bytes, to: STDOUT_FILENO) {
+        case 0: return
+        case EPIPE: throw .closed
+        case let code: throw .system(code)
+        }
     }
 
     /// Writes results.
-    func write(_ text: String) throws(Closed) { try write(Array(text.utf8)) }
+    func write(_ text: String) throws(WriteError) { try write(Array(text.utf8)) }
 
     /// Writes a line of what is not a result; where nobody reads it, it is dropped.
     func note(_ line: String) { _ = writeBytes(Array("\(line)\n".utf8), to: STDERR_FILENO) }

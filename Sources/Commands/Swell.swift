@@ -19,14 +19,22 @@ public enum Swell {
         do {
             return try await dispatch(arguments).rawValue
         } catch let error as UsageError {
-            let console = Console(color: "auto")
-            console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(error.message))")
-            console.note("Try '\(error.help)'.")
-            return ExitCode.trouble.rawValue
-        } catch {
+            complain(error.message)
+            Console(color: "auto").note("Try '\(error.help)'.")
+        } catch Console.WriteError.closed {
             // A closed pipe is not an error: whoever read had enough.
             return ExitCode.clean.rawValue
+        } catch Console.WriteError.system(let code) {
+            complain("the output can't be written: \(String(cString: strerror(code)))")
+        } catch {
+            complain("\(error)")
         }
+        return ExitCode.trouble.rawValue
+    }
+
+    private static func complain(_ message: String) {
+        let console = Console(color: "auto")
+        console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(message))")
     }
 
     private static func dispatch(_ arguments: [String]) async throws -> ExitCode {

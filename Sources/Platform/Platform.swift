@@ -16,14 +16,21 @@ public func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPo
     }
 }
 
-/// Writes all of `bytes`; false where that was not possible.
-public func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+/// Writes all of `bytes`, waiting where the other end is slow; 0, or the number of the error.
+public func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
         var done = 0
         while done < buffer.count {
             let count = write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-            if count > 0 { done += count } else if errno != EINTR { return false }
+            if count > 0 {
+                done += count
+            } else if errno == EAGAIN {
+                var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&ready, 1, -1)
+            } else if errno != EINTR {
+                return errno
+            }
         }
-        return true
+        return 0
     }
 }

@@ -59,6 +59,20 @@ struct BinaryPropertyListTests {
         #expect(list?.values.count { $0 == "same" } == 253)
     }
 
+    @Test("Keys that share a dictionary change together or not at all")
+    func sharedDictionaries() throws {
+        let path = Corpora.own.appending(path: "Fixtures/binary-shared.stringsdict").path
+        let catalog = try Corpora.read(path)
+        #expect(throws: RewriteError.self) { try catalog.replacing([0: "other"]) }
+        let bytes = try catalog.rewritten { (entry, output) throws(RewriteError) in
+            output += "\(entry.variant)!".utf8
+            return true
+        }
+        let read = try Corpora.read(bytes, as: path)
+        #expect(read.entries.count == catalog.entries.count)
+        #expect(read.entries.allSatisfy { $0.value == "\($0.variant)!" })
+    }
+
     @Test("A .stringsdict in binary has the branches of its XML")
     func stringsdict() throws {
         let path = Corpora.own.appending(path: "Moorings/App/ru.lproj/Localizable.stringsdict").path

@@ -125,24 +125,35 @@ struct FaultTests {
     @Test("Entities are expanded within bounds; bombs and files from outside are refused")
     func entities() throws {
         func catalog(_ declarations: String, _ value: String) throws -> Catalog {
-            try Corpora.read(
-                "<!DOCTYPE plist [\(declarations)]><plist><dict><key>k</key><string>\(value)</string></dict></plist>",
-                as: "a.strings")
+            let unit = "<trans-unit id=\"k\"><source>\(value)</source></trans-unit>"
+            return try Corpora.read(
+                "<!DOCTYPE xliff [\(declarations)]><xliff version=\"1.2\"><file original=\"f\"><body>\(unit)</body></file></xliff>",
+                as: "a.xliff")
         }
         let plain = try catalog("<!ENTITY app \"Moorings &#38; Co\"><!ENTITY by \"by &app;\">", "&by;!")
-        #expect(plain.entries.map(\.value) == ["by Moorings & Co!"])
+        #expect(plain.entries.map(\.source) == ["by Moorings & Co!"])
         #expect(plain.faults.isEmpty)
         var bomb = "<!ENTITY l0 \"lol\">"
         for level in 1...20 { bomb += "<!ENTITY l\(level) \"\(String(repeating: "&l\(level - 1);", count: 10))\">" }
-        #expect(
-            try catalog(bomb, "&l20;").faults.contains { if case .entityTooLarge = $0.problem { true } else { false } })
+        #expect(try catalog(bomb, "&l20;").faults.map(\.problem) == [.entityTooLarge("l20")])
         #expect(try catalog("<!ENTITY a \"&b;\"><!ENTITY b \"&a;\">", "&a;").faults.count == 1)
-        #expect(
-            try catalog("<!ENTITY e SYSTEM \"file:///etc/passwd\">", "&e;").faults.map(\.problem) == [
-                .unknownEntity("e")
-            ])
-        #expect(
-            try catalog("", "&nothing;").entries.isEmpty == false || catalog("", "&nothing;").faults.isEmpty == false)
+        let long = "<!ENTITY b \"\(String(repeating: "x", count: 60_000))\">"
+        let repeated = try catalog(long, String(repeating: "&b;", count: 1000))
+        #expect(repeated.faults.map(\.problem) == [.entityTooLarge("b")])
+        #expect(repeated.entries[0].source?.utf8.count == 3000, "left as it is written")
+        let outside = try catalog("<!ENTITY e SYSTEM \"file:///etc/passwd\">", "&e;")
+        #expect(outside.faults.map(\.problem) == [.unknownEntity("e")])
+        #expect(try catalog("<!ENTITY b \"<b>\">", "&b;").faults.map(\.problem) == [.markupInEntity("b")])
+        #expect(try catalog("", "&nothing;").faults.count == 1)
+    }
+
+    @Test("Declarations in a property list are a fault: Foundation refuses the file")
+    func declarationsInPropertyList() throws {
+        let text = "<!DOCTYPE plist [<!ENTITY e \"x\">]><plist><dict><key>k</key><string>&e;</string></dict></plist>"
+        #expect((try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)) == nil)
+        let catalog = try Corpora.read(text, as: "a.strings")
+        #expect(catalog.entries.map(\.value) == ["x"])
+        #expect(catalog.faults.map(\.consequence) == [.noneLoads(keys: 1)])
     }
 
     @Test("A file of garbage gives a bounded report")

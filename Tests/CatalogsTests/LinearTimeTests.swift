@@ -43,6 +43,14 @@ struct LinearTimeTests {
             "a.xcstrings", "{\"strings\":{\"k\":{\"localizations\":{", "\"de\":{\"stringUnit\":{\"value\":\"v\"}},",
             "\"fr\":{}}}}}"
         ),
+        (
+            "a.xcstrings", "{\"strings\":{\"k\":{\"localizations\":{\"en\":{\"stringSet\":{\"values\":[", "\"v\",",
+            "\"v\"]}}}}}}"
+        ),
+        (
+            "a.strings", "<!DOCTYPE p [<!ENTITY e \"\">]><plist><dict><key>k</key><string>", "&e;",
+            "</string></dict></plist>"
+        ),
         ("a.xcstrings", "{\"strings\":{\"k\":{", "\"x\":1,", "\"y\":2}}}"),
         (
             "a.xliff", "<xliff version=\"1.2\"><file original=\"f\"><body>",

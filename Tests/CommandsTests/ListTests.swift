@@ -139,6 +139,32 @@ struct ListTests {
         #expect(!outcome.errors.contains("swell:"))
     }
 
+    @Test(
+        "Output that can't be written is an error, not a silent success",
+        .enabled(if: access("/dev/full", W_OK) == 0, "there is no /dev/full"))
+    func fullDisk() throws {
+        let command = "\"$0\" list Corpus/Moorings >/dev/full"
+        let outcome = try Programs.run(URL(filePath: "/bin/bash"), ["-c", command, Programs.swell.path])
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("the output can't be written: No space left on device"))
+    }
+
+    @Test("A string catalog in a language folder is in the languages it names")
+    func multilingualFiles() throws {
+        let folder = try TemporaryFolder()
+        let catalog =
+            #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"stringUnit":{"value":"D"}},"en":{"stringUnit":{"value":"E"}}}}}}"#
+        try folder.write(catalog, to: "en.lproj/C.xcstrings")
+        try folder.write(#"{"sourceLanguage":"de","strings":{"k":{}}}"#, to: "de.lproj/C.xcstrings")
+        let lines = try Self.lines(["."], in: folder.url)
+        #expect(
+            lines.map { [$0.locale, $0.value ?? "", $0.source ?? ""] } == [
+                ["de", "k", "k"], ["de", "D", "E"], ["en", "E", "E"],
+            ])
+        let text = try Programs.swell(["list", "."], in: folder.url).text
+        #expect(!text.contains("hidden"))
+    }
+
     @Test("An earlier entry with the same key says which line hides it")
     func duplicates() throws {
         let outcome = try Programs.swell(["list", "Corpus/Fixtures/keys.strings"])

@@ -35,6 +35,9 @@ typedef struct {
   size_t count;
   char *text;
   size_t text_length;
+  /// Whether the document type declaration holds declarations of its own, and where it stands.
+  int has_internal_subset;
+  uint32_t doctype_offset;
   cexpat_status status;
   /// expat's own words; a string of the library's, never freed.
   const char *message;

@@ -21,54 +21,47 @@ enum StringsDictFormat: CatalogFormat {
         let utf8: [UInt8]
         var reading: Reading
 
-        mutating func read(_ member: Tree.Member) {
-            switch tree.nodes[member.value].kind {
-            case .string: append(member, member.value, variant: "")
-            case .object:
-                for part in tree.members(of: member.value) {
-                    switch tree.text(part.key, utf8) {
-                    case "NSStringLocalizedFormatKey": read(member, part.value, variant: "format")
-                    case "NSStringVariableWidthRuleType": readBranches(member, part.value, of: "width")
-                    case "NSStringDeviceSpecificRuleType": readBranches(member, part.value, of: "device")
-                    case let variable: readBranches(member, part.value, of: variable)
-                    }
-                }
-            case let kind: fault(member.value, .notAString(key: tree.text(member.key, utf8), found: kind.words))
-            }
-        }
+        mutating func read(_ member: Tree.Member) { read(member, member.value, at: "") }
 
-        /// Reads the branches of a rule; its two keys of metadata are no text.
-        private mutating func readBranches(_ member: Tree.Member, _ node: Int, of name: String) {
-            guard tree.nodes[node].kind == .object else {
-                let found = tree.nodes[node].kind.words
-                return fault(node, .unexpected(found: found, expected: "a dictionary for \"\(name)\""))
-            }
-            for branch in tree.members(of: node) {
-                let category = tree.text(branch.key, utf8)
-                if category == "NSStringFormatSpecTypeKey" || category == "NSStringFormatValueTypeKey" { continue }
-                read(member, branch.value, variant: "\(name).\(category)")
-            }
-        }
-
-        /// Reads one branch: a text, or a rule inside the rule.
-        private mutating func read(_ member: Tree.Member, _ node: Int, variant: String) {
+        /// Reads what stands at a path of branches: a text, or rules.
+        private mutating func read(_ member: Tree.Member, _ node: Int, at path: String) {
             switch tree.nodes[node].kind {
-            case .string: append(member, node, variant: variant)
+            case .string: append(member, node, variant: path)
             case .object:
-                for inner in tree.members(of: node) {
-                    readBranches(member, inner.value, of: "\(variant)/\(ruleName(inner.key))")
+                for rule in tree.members(of: node) {
+                    guard tree.nodes[rule.key].field.range.count <= 200 else {
+                        fault(rule.key, .unexpected(found: "a very long name", expected: "a short name of a variable"))
+                        continue
+                    }
+                    let name = tree.text(rule.key, utf8)
+                    if name == "NSStringLocalizedFormatKey" {
+                        read(member, rule.value, at: join(path, "format"))
+                    } else {
+                        readBranches(member, rule.value, of: join(path, Self.shortNames[name] ?? name))
+                    }
                 }
             case let kind: fault(node, .notAString(key: tree.text(member.key, utf8), found: kind.words))
             }
         }
 
-        private func ruleName(_ key: Int) -> String {
-            switch tree.text(key, utf8) {
-            case "NSStringVariableWidthRuleType": "width"
-            case "NSStringDeviceSpecificRuleType": "device"
-            case let variable: variable
+        private static let shortNames = [
+            "NSStringVariableWidthRuleType": "width", "NSStringDeviceSpecificRuleType": "device",
+        ]
+
+        /// Reads the branches of a rule; its two keys of metadata are no text.
+        private mutating func readBranches(_ member: Tree.Member, _ node: Int, of rule: String) {
+            guard tree.nodes[node].kind == .object else {
+                let found = tree.nodes[node].kind.words
+                return fault(node, .unexpected(found: found, expected: "a dictionary for \"\(rule)\""))
+            }
+            for branch in tree.members(of: node) {
+                let category = tree.text(branch.key, utf8)
+                if category == "NSStringFormatSpecTypeKey" || category == "NSStringFormatValueTypeKey" { continue }
+                read(member, branch.value, at: "\(rule).\(category)")
             }
         }
+
+        private func join(_ path: String, _ step: String) -> String { path.isEmpty ? step : "\(path)/\(step)" }
 
         private mutating func append(_ member: Tree.Member, _ value: Int, variant: String) {
             var record = Record(key: tree.nodes[member.key].field, value: tree.nodes[value].field)

@@ -32,7 +32,7 @@ public final class Catalog: Sendable {
         self.path = path
         self.format = format
         self.text = text
-        locale = reading.locale ?? name.locale
+        locale = format.isMultilingual ? nil : name.locale
         sourceLocale = reading.sourceLocale
         faults = FaultReport.resolve(reading, in: text, path: path)
         records = reading.records
@@ -82,7 +82,7 @@ enum FaultReport {
         var faults = ordered.enumerated().map { index, fault in
             Fault(
                 path: path, place: place(fault.offset), problem: fault.problem,
-                consequence: index == decisive ? consequence(of: fault, in: reading) : nil)
+                consequence: index == decisive ? consequence(of: fault, in: reading, text) : nil)
         }
         if reading.faults.more > 0 {
             faults.append(
@@ -91,26 +91,31 @@ enum FaultReport {
         return faults
     }
 
-    private static func consequence(of fault: ReadingFault, in reading: Reading) -> Fault.Consequence? {
+    private static func consequence(
+        of fault: ReadingFault, in reading: Reading, _ text: SourceText
+    ) -> Fault.Consequence? {
         switch fault.effect {
         case .none: return nil
-        case .voidsFile: return reading.keyCount > 0 ? .noneLoads(keys: reading.keyCount) : nil
+        case .voidsFile:
+            let keys = keys(of: reading.records[...], in: text)
+            return keys.isEmpty ? nil : .noneLoads(keys: keys.count)
         case .endsReading:
-            return .dropsRest(
-                keys: reading.records.count { Int($0.key.start) > fault.offset && $0.key.form != .pooled })
+            let after = reading.records.firstIndex { Int($0.key.start) > fault.offset } ?? reading.records.count
+            let lost = keys(of: reading.records[after...], in: text)
+            return .dropsRest(keys: lost.subtracting(keys(of: reading.records[..<after], in: text)).count)
         }
     }
-}
 
-extension Reading {
-    /// How many keys the file defines, each counted once for all its variants and languages.
-    var keyCount: Int {
-        var count = 0
-        var last: UInt32?
-        for record in records where record.key.start != last {
-            count += 1
-            last = record.key.start
-        }
-        return count
+    /// The keys of some records, each once.
+    private static func keys(of records: ArraySlice<Record>, in text: SourceText) -> Set<[UInt8]> {
+        Set(
+            records.map { record in
+                var key: [UInt8] = []
+                if record.key.form == .pooled {
+                    return withUnsafeBytes(of: record.key.start) { Array($0) }
+                }
+                record.key.form.decode(text.utf8, record.key.range.indices, to: &key)
+                return key
+            })
     }
 }

@@ -6,6 +6,8 @@ protocol CatalogFormat: Sendable {
     static var summary: String { get }
     static var extensions: [String] { get }
     static var writing: String { get }
+    /// Whether a file holds several languages and says which; else the folder says it.
+    static var isMultilingual: Bool { get }
 
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
@@ -15,6 +17,8 @@ protocol CatalogFormat: Sendable {
 }
 
 extension CatalogFormat {
+    static var isMultilingual: Bool { false }
+
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records[entry.index].value else { throw .noPlace(entry) }
         return try field.splice(value, in: entry.catalog.text.utf8, entry: entry)
@@ -33,6 +37,9 @@ public struct Format: Sendable {
     public var extensions: [String] { type.extensions }
     /// What Swell can write into it, in a few words.
     public var writing: String { type.writing }
+
+    /// Whether a file holds several languages and says which.
+    var isMultilingual: Bool { type.isMultilingual }
 
     /// Every format, in the order in which they are listed.
     public static let all: [Format] = [

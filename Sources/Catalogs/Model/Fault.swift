@@ -37,6 +37,8 @@ public struct Fault: Hashable, Sendable {
         case unexpected(found: String, expected: String)
         /// A string whose closing quote is missing.
         case unterminatedString
+        /// A key after which something else stands than `=` or `;`.
+        case missingEquals(key: String, found: String)
         /// A value after which no `;` follows.
         case missingSemicolon(key: String)
         /// A quote inside a value that ends it too early.
@@ -49,8 +51,10 @@ public struct Fault: Hashable, Sendable {
         case malformedXML(String)
         /// A reference to an entity the file does not declare, or declares outside it.
         case unknownEntity(String)
-        /// An entity that expands to more than `limit` bytes, or to itself.
-        case entityTooLarge(String, limit: Int)
+        /// An entity that expands to itself, or with the others to more than the document may.
+        case entityTooLarge(String)
+        /// An entity that holds elements, comments or CDATA instead of text.
+        case markupInEntity(String)
         /// The outermost value is of the wrong kind.
         case wrongRoot(found: String, expected: String)
         /// A value that is no string where the format holds only strings.

@@ -24,9 +24,11 @@ extension Fault.Problem {
         case .unsupportedEncoding(let name):
             "the encoding '\(name)' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
         case .unexpected(let found, let expected):
-            "found \(found), expected \(expected)"
+            "found \(shortened(found)), expected \(shortened(expected))"
         case .unterminatedString:
             "the string that begins here is never closed; expected a closing quote"
+        case .missingEquals(let key, let found):
+            "found \(found), expected '=' or ';' after the key \(quoted(key))"
         case .missingSemicolon(let key):
             "expected ';' after the value of \(quoted(key))"
         case .strayQuote(let key):
@@ -39,8 +41,10 @@ extension Fault.Problem {
             "not well-formed XML: \(words)"
         case .unknownEntity(let name):
             "the entity '&\(name);' is not declared in this file; expected a character or one of XML's own entities"
-        case .entityTooLarge(let name, let limit):
-            "the entity '&\(name);' expands to itself or to more than \(limit) bytes; expected plain text"
+        case .entityTooLarge(let name):
+            "the entity '&\(name);' expands to itself, or to too much text; expected a few words"
+        case .markupInEntity(let name):
+            "the entity '&\(name);' holds markup; expected plain text"
         case .wrongRoot(let found, let expected):
             "the file holds \(found), expected \(expected)"
         case .notAString(let key, let found):
@@ -61,7 +65,12 @@ extension Fault.Problem {
     }
 
     private func quoted(_ key: String) -> String {
-        key.count > 60 ? "\"\(key.prefix(57))…\"" : "\"\(key)\""
+        "\"\(shortened(key))\""
+    }
+
+    /// Names from a hostile file may be megabytes long.
+    private func shortened(_ text: String) -> String {
+        text.utf8.count > 200 ? "\(text.prefix(57))…" : text
     }
 }
 

@@ -43,15 +43,19 @@ extension Form {
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
         switch self {
-        case .plain, .openStepBare, .binaryASCII:
+        case .plain, .openStepBare:
             output.append(contentsOf: utf8[range])
+        case .binaryASCII:
+            BinaryText.decodeASCII(utf8, range, to: &output)
         case .openStepDouble, .openStepSingle:
             OpenStepText.decode(utf8, range, to: &output)
         case .openStepShorthand:
             OpenStepText.decodeShorthand(utf8, range, to: &output)
         case .openStepComment:
             OpenStepText.decodeComments(utf8, range, to: &output)
-        case .xmlText, .xmlAttribute:
+        case .xmlAttribute:
+            XMLText.decodeAttribute(utf8, range, entities: entities, to: &output)
+        case .xmlText:
             XMLText.decode(utf8, range, entities: entities, to: &output)
         case .xmlMixed:
             XMLText.decodeMixed(utf8, range, entities: entities, to: &output)

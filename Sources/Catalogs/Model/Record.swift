@@ -47,8 +47,6 @@ struct Reading {
     var sourceLocale: String?
     /// The text of the entities that an XML file declares.
     var entities: [String: String] = [:]
-    /// The language of all entries, where the file says it.
-    var locale: String?
 
     /// A field for a text that does not stand in the file as it is.
     mutating func pooled(_ text: String) -> Field {

@@ -18,13 +18,13 @@ extension Catalog {
             old.removeAll(keepingCapacity: true)
             if entry.append(.value, to: &old), old == new { continue }
             if text.encoding == .binary {
-                replaced.append(.init(node: records[entry.index].anchor, value: new))
+                replaced.append(.init(entry: entry, value: new))
             } else {
                 splices.append(try format.type.splice(new, for: entry))
             }
         }
         return text.encoding == .binary
-            ? BinaryPropertyList.rewrite(text.stored, replaced)
+            ? try BinaryPropertyList.rewrite(text.stored, replaced)
             : text.applying(splices)
     }
 

@@ -17,6 +17,8 @@ struct Splice: Sendable {
 public enum RewriteError: Error, Sendable {
     /// The file has no place for a value of this entry.
     case noPlace(Entry)
+    /// Other entries have their value in the very same place, and were to keep theirs or get another.
+    case sharedPlace(Entry)
     /// The format can't hold this character at all, not even escaped.
     case unwritableCharacter(Entry, Unicode.Scalar)
 
@@ -25,6 +27,8 @@ public enum RewriteError: Error, Sendable {
         switch self {
         case .noPlace(let entry):
             "\(entry.catalog.path): the value of \"\(entry.key)\" has no place of its own to be written to"
+        case .sharedPlace(let entry):
+            "\(entry.catalog.path): \"\(entry.key)\" shares its values with other keys, and can't get one of its own"
         case .unwritableCharacter(let entry, let scalar):
             "\(entry.catalog.path): U+\(hex(scalar.value)) can't be written in the value of \"\(entry.key)\": "
                 + "\(entry.catalog.format.id) has no way to hold it"

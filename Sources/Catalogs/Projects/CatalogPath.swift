@@ -10,22 +10,24 @@ public struct CatalogPath: Hashable, Sendable {
         self.string = string
     }
 
-    private var components: [Substring] { string.split(separator: "/") }
+    // By bytes: a slash and a combining mark after it are one `Character`.
+    private var components: [Substring.UTF8View] { string.utf8.split(separator: UInt8(ascii: "/")) }
 
     /// The last component.
-    public var name: String { components.last.map(String.init) ?? string }
+    public var name: String { components.last.map { String(Substring($0)) } ?? string }
 
     /// What follows the last dot of the name, in lower case.
     public var `extension`: String {
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-        return name[name.index(after: dot)...].lowercased()
+        let name = name.utf8
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+        return String(Substring(name[name.index(after: dot)...])).lowercased()
     }
 
     /// The language of the innermost `.lproj` folder around it, as the folder spells it.
-    public var locale: String? { languageFolder.map { String($0.dropLast(6)) } }
+    public var locale: String? { languageFolder.map { String(Substring($0.dropLast(6))) } }
 
-    private var languageFolder: Substring? {
-        components.dropLast().last { $0.count > 6 && $0.lowercased().hasSuffix(".lproj") }
+    private var languageFolder: Substring.UTF8View? {
+        components.dropLast().last { $0.count > 6 && Substring($0.suffix(6)).lowercased() == ".lproj" }
     }
 
     /// The path with the language folder's name left open: files that share it are one table in many languages.

@@ -46,6 +46,12 @@ struct FolderListing {
         }
     }
 
+    /// Whether a path, links followed, leads to anything.
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0
+    }
+
     /// Whether a path, links followed, is a folder.
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
@@ -101,6 +107,6 @@ struct FolderWalk {
     }
 
     static func join(_ folder: String, _ name: String) -> String {
-        folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        folder.isEmpty ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
     }
 }

@@ -33,9 +33,16 @@ public struct Project: Sendable {
         var projects: [String] = []
         var seen: Set<String> = []
         for path in paths {
+            guard !path.isEmpty else {
+                faults.append(Fault(path: path, problem: .unreadable(.missing)))
+                continue
+            }
             let path = Self.tidy(path)
             var found: [String] = []
             if path.isEmpty || FolderListing.isFolder(path) {
+                if Format.of(CatalogPath(path)) != nil {
+                    faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
+                }
                 let walk = FolderWalk(path)
                 found = walk.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
                 projects += walk.projects
@@ -48,19 +55,18 @@ public struct Project: Sendable {
         findSources(DevelopmentRegions(projects))
     }
 
-    /// Without `./` at the front and `/` at the end.
+    /// Without `.` as a folder, doubled slashes, or a slash at the end: a path is listed under one name.
     private static func tidy(_ path: String) -> String {
-        var path = path[...]
-        while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-        while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
-        return path == "." ? "" : String(path)
+        guard !path.isEmpty else { return path }
+        let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
+        return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
     }
 
     private mutating func add(_ path: String) {
         let name = CatalogPath(path)
         if let format = Format.of(name) {
             files.append(CatalogFile(path: name, format: format))
-        } else if FolderListing.kind(of: path) == nil {
+        } else if !FolderListing.exists(path) {
             faults.append(Fault(path: path, problem: .unreadable(.missing)))
         } else {
             faults.append(Fault(path: path, problem: .unknownFormat))
@@ -69,13 +75,15 @@ public struct Project: Sendable {
 
     /// The file that the one at `index` is translated from; nil where it is that file, or none is known.
     public func source(of index: Int) -> Int? {
-        guard let table = files[index].path.table, let source = sources[table], source != index else { return nil }
+        guard !files[index].format.isMultilingual, let table = files[index].path.table, let source = sources[table],
+            source != index
+        else { return nil }
         return source
     }
 
     private mutating func findSources(_ regions: DevelopmentRegions) {
         var ranks: [String: Int] = [:]
-        for (index, file) in files.enumerated() {
+        for (index, file) in files.enumerated() where !file.format.isMultilingual {
             guard let table = file.path.table, let locale = file.path.locale else { continue }
             let rank = Self.rank(locale, region: regions.region(of: file.path.string))
             guard let rank, rank < ranks[table] ?? .max else { continue }

@@ -3,17 +3,18 @@
 enum PropertyList {
     private struct Contents {
         var tree: Tree
-        var entities: [String: String] = [:]
         var faults: FaultList
     }
 
-    /// The tree and its root dictionary; faults and entities go to `reading`. Nil where there is no dictionary.
+    /// The tree and its root dictionary; faults and entities go to `reading`.
+    ///
+    /// Nil where there is no dictionary.
     static func dictionary(
         _ text: SourceText, or expected: String, _ reading: inout Reading
     ) -> (tree: Tree, root: Int)? {
         let list = read(text)
         reading.faults = list.faults
-        reading.entities = list.entities
+        reading.entities = list.tree.entities
         return list.tree.dictionary(or: expected, &reading).map { (list.tree, $0) }
     }
 
@@ -24,16 +25,19 @@ enum PropertyList {
         }
         if isXML(text) {
             let xml = XMLPropertyListReader.read(text)
-            return Contents(tree: xml.tree, entities: xml.entities, faults: xml.faults)
+            return Contents(tree: xml.tree, faults: xml.faults)
         }
         var reader = OpenStepReader(text)
         reader.readFile()
         return Contents(tree: reader.tree, faults: reader.faults)
     }
 
+    /// Whether it begins as XML does.
+    ///
+    /// `<0fbd>` is data of the old style.
     private static func isXML(_ text: SourceText) -> Bool {
         let start = text.utf8[text.start...].firstIndex { $0 > 0x20 } ?? text.utf8.count
-        return text.utf8.has("<?xml", at: start) || text.utf8.has("<!DOCTYPE", at: start)
-            || text.utf8.has("<!--", at: start) || text.utf8.has("<plist", at: start)
+        let beginnings: [StaticString] = ["<?", "<!", "<plist", "<dict", "<array", "<string"]
+        return beginnings.contains { text.utf8.has($0, at: start) }
     }
 }

@@ -31,6 +31,8 @@ struct Tree {
     }
 
     private(set) var nodes: [Node] = []
+    /// The text of the entities that an XML document declares.
+    var entities: [String: String] = [:]
 
     mutating func reserve(_ count: Int) { nodes.reserveCapacity(count) }
 

@@ -4,7 +4,7 @@ extension Tree {
     /// The text of a key or string.
     func text(_ node: Int, _ utf8: [UInt8]) -> String {
         var bytes: [UInt8] = []
-        nodes[node].form.decode(utf8, nodes[node].field.range.indices, to: &bytes)
+        nodes[node].form.decode(utf8, nodes[node].field.range.indices, entities: entities, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -34,10 +34,13 @@ extension Tree {
         return nil
     }
 
-    /// Whether a key is written exactly so, without escapes.
+    /// Whether a key is this one, however it is escaped.
     func isKey(_ node: Int, _ key: StaticString, _ utf8: [UInt8]) -> Bool {
         let range = nodes[node].field.range.indices
-        return range.count == key.utf8CodeUnitCount && utf8.has(key, at: range.lowerBound)
+        if range.count == key.utf8CodeUnitCount { return utf8.has(key, at: range.lowerBound) }
+        // Escapes only make longer.
+        guard range.count > key.utf8CodeUnitCount, utf8[range].contains(UInt8(ascii: "\\")) else { return false }
+        return text(node, utf8) == "\(key)"
     }
 }
 

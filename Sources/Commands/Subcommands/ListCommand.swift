@@ -93,21 +93,27 @@ struct ListCommand {
 
     private func show(_ catalog: Catalog, _ source: KeyIndex?, _ tally: inout Tally) throws {
         if isNDJSON {
-            try writeLines(of: catalog, source, &tally)
-        } else {
+            var lines = EntryLines(catalog)
+            try write(catalog, &tally) { lines.append($0, source: source?.entry(like: $0), to: &$1) }
+        } else if let width = console.width {
             var output: [UInt8] = []
             let entries = catalog.entries.filter { isSelected($0, &tally) }
-            EntryTable(catalog, width: console.width, style: console.style).append(entries, to: &output)
+            EntryTable(catalog, width: width, style: console.style).append(entries, to: &output)
             try console.write(output)
+        } else {
+            var fields = EntryFields(catalog)
+            try write(catalog, &tally) { fields.append($0, to: &$1) }
         }
         for fault in catalog.faults { report(fault, &tally) }
     }
 
-    private func writeLines(of catalog: Catalog, _ source: KeyIndex?, _ tally: inout Tally) throws {
+    /// Writes the selected entries, piece by piece.
+    private func write(
+        _ catalog: Catalog, _ tally: inout Tally, _ append: (Entry, inout [UInt8]) -> Void
+    ) throws(Console.WriteError) {
         var output: [UInt8] = []
-        var lines = EntryLines(catalog)
         for entry in catalog.entries where isSelected(entry, &tally) {
-            lines.append(entry, source: source?.entry(like: entry), to: &output)
+            append(entry, &output)
             guard output.count >= Self.piece else { continue }
             try console.write(output)
             output.removeAll(keepingCapacity: true)

@@ -12,8 +12,10 @@ struct XCStringsWalker {
     private var comment: Field?
     private var extraction: Field?
     private var isTranslatable = true
-    /// The source language's texts of the key at hand, by variant.
-    private var sources: [(variant: String, field: Field)] = []
+    /// The source language's texts of the key at hand, by the pooled name of their variant.
+    private var sources: [UInt32: Field] = [:]
+    private var firstSource: Field?
+    private var isReadingSource = false
 
     init(tree: Tree, utf8: [UInt8], reading: Reading) {
         self.tree = tree
@@ -23,14 +25,14 @@ struct XCStringsWalker {
 
     mutating func readRoot(_ root: Int) {
         var source = "en"
-        if let node = tree.value(of: "sourceLanguage", in: root, utf8) { source = tree.text(node, utf8) }
+        if let node = tree.value(of: "sourceLanguage", in: root, utf8), stringField(node) != nil {
+            source = tree.text(node, utf8)
+        }
         reading.sourceLocale = source
         sourceField = reading.pooled(source)
-        if let node = tree.value(of: "version", in: root, utf8) {
+        if let node = tree.value(of: "version", in: root, utf8), stringField(node) != nil {
             let version = tree.text(node, utf8)
-            if !version.hasPrefix("1.") {
-                fault(node, .unsupportedVersion(version))
-            }
+            if !version.hasPrefix("1.") { fault(node, .unsupportedVersion(version)) }
         }
         for member in tree.members(of: root) where tree.isKey(member.key, "strings", utf8) {
             guard isObject(member.value, for: "strings") else { continue }
@@ -41,7 +43,8 @@ struct XCStringsWalker {
     private mutating func readKey(_ member: Tree.Member) {
         guard isObject(member.value, for: tree.text(member.key, utf8)) else { return }
         key = tree.nodes[member.key].field
-        (comment, extraction, isTranslatable, sources) = (nil, nil, true, [])
+        (comment, extraction, isTranslatable, firstSource) = (nil, nil, true, nil)
+        sources.removeAll(keepingCapacity: true)
         var localizations: [Tree.Member] = []
         for part in tree.members(of: member.value) {
             if tree.isKey(part.key, "comment", utf8) {
@@ -49,18 +52,35 @@ struct XCStringsWalker {
             } else if tree.isKey(part.key, "extractionState", utf8) {
                 extraction = stringField(part.value)
             } else if tree.isKey(part.key, "shouldTranslate", utf8) {
-                isTranslatable = !utf8.has("false", at: Int(tree.nodes[part.value].start))
+                isTranslatable = isTrue(part.value)
             } else if tree.isKey(part.key, "localizations", utf8), isObject(part.value, for: "localizations") {
                 localizations += tree.members(of: part.value)
             }
         }
         let first = reading.records.count
         let language = reading.sourceLocale ?? "en"
-        if !localizations.contains(where: { tree.text($0.key, utf8) == language }) { appendImplicit() }
-        for localization in localizations where isObject(localization.value, for: "a localization") {
+        let own = localizations.map { tree.text($0.key, utf8) == language }
+        if !zip(localizations, own).contains(where: { $1 && tree.members(of: $0.value).contains { _ in true } }) {
+            appendImplicit()
+        }
+        for (localization, isSource) in zip(localizations, own)
+        where isObject(localization.value, for: "a localization") {
+            isReadingSource = isSource
             readUnit(localization.value, locale: tree.nodes[localization.key].field, path: "")
         }
-        nameSources(from: first, language: language)
+        for index in first..<reading.records.count {
+            reading.records[index].source = source(of: reading.records[index])
+        }
+    }
+
+    /// A flag; true, after a fault, where it is none.
+    private mutating func isTrue(_ node: Int) -> Bool {
+        let range = tree.nodes[node].field.range.indices
+        if tree.nodes[node].kind == .other, utf8[range].elementsEqual("false".utf8) { return false }
+        if tree.nodes[node].kind != .other || !utf8[range].elementsEqual("true".utf8) {
+            fault(node, .unexpected(found: tree.nodes[node].kind.words, expected: "true or false"))
+        }
+        return true
     }
 
     /// The key is the text: nothing in the file says it a second time.
@@ -68,6 +88,7 @@ struct XCStringsWalker {
         var record = Record(key: key, value: key)
         record.locale = sourceField
         record.traits.insert(.implicit)
+        isReadingSource = true
         append(record)
     }
 
@@ -81,7 +102,7 @@ struct XCStringsWalker {
             } else if tree.isKey(part.key, "variations", utf8), isObject(part.value, for: "variations") {
                 for kind in tree.members(of: part.value) where isObject(kind.value, for: "a variation") {
                     for branch in tree.members(of: kind.value) where isObject(branch.value, for: "a variation") {
-                        let step = "\(tree.text(kind.key, utf8)).\(tree.text(branch.key, utf8))"
+                        guard let step = step(kind.key, branch.key) else { continue }
                         readUnit(branch.value, locale: locale, path: join(path, step))
                     }
                 }
@@ -127,35 +148,39 @@ struct XCStringsWalker {
         record.extraction = extraction
         if !isTranslatable { record.traits.insert(.untranslatable) }
         reading.records.append(record)
-    }
-
-    /// Gives each entry of the key the source text that it translates: that of the same variant, or of the
-    /// branch `other` where the source has no such branch.
-    private mutating func nameSources(from first: Int, language: String) {
-        for record in reading.records[first...] where isSource(record, language) {
-            if let value = record.value { sources.append((variantName(record), value)) }
-        }
-        for index in first..<reading.records.count {
-            let name = variantName(reading.records[index])
-            let other = name.lastIndex(of: ".").map { name[..<$0] + ".other" } ?? ""
-            reading.records[index].source =
-                sources.first { $0.variant == name }?.field ?? sources.first { $0.variant == other }?.field
-                ?? sources.first?.field
+        if isReadingSource, let value = record.value {
+            sources[record.variant?.start ?? .max] = value
+            firstSource = firstSource ?? value
         }
     }
 
-    private func isSource(_ record: Record, _ language: String) -> Bool {
-        guard let locale = record.locale, !record.traits.contains(.implicit) else { return true }
-        return locale.range.count == language.utf8.count && utf8[locale.range.indices].elementsEqual(language.utf8)
+    /// The source text that an entry translates: that of the same variant, or of the branch `other` where the
+    /// source has no such branch.
+    private func source(of record: Record) -> Field? {
+        if let same = sources[record.variant?.start ?? .max] { return same }
+        let name = record.variant.map { reading.pool[Int($0.start)] } ?? ""
+        guard let dot = name.lastIndex(of: "."), let other = variants[name[..<dot] + ".other"] else {
+            return firstSource
+        }
+        return sources[other.start] ?? firstSource
     }
-
-    private func variantName(_ record: Record) -> String { record.variant.map { reading.pool[Int($0.start)] } ?? "" }
 
     private mutating func variant(_ path: String) -> Field {
         if let known = variants[path] { return known }
         let field = reading.pooled(path)
         variants[path] = field
         return field
+    }
+
+    /// The name of a branch, such as `plural.one`; nil, after a fault, where it is longer than any name is.
+    private mutating func step(_ kind: Int, _ branch: Int) -> String? {
+        for key in [kind, branch] where tree.nodes[key].field.range.count > 200 {
+            fault(
+                key,
+                .unexpected(found: "a name of \(tree.nodes[key].field.range.count) bytes", expected: "a short name"))
+            return nil
+        }
+        return "\(tree.text(kind, utf8)).\(tree.text(branch, utf8))"
     }
 
     private func join(_ path: String, _ step: String) -> String { path.isEmpty ? step : "\(path)/\(step)" }

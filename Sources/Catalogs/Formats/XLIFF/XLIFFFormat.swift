@@ -5,6 +5,7 @@ enum XLIFFFormat: CatalogFormat {
     static let summary = "XLIFF 1.2, and the .xcloc bundles around it"
     static let extensions = ["xliff", "xlf"]
     static let writing = "targets in place, and added where they are absent"
+    static let isMultilingual = true
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)

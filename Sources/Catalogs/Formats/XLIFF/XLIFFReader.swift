@@ -32,7 +32,7 @@ struct XLIFFReader {
                         ReadingFault(at: event.range.lowerBound, .wrongRoot(found: "<\(name)>", expected: "<xliff>")))
                     return
                 }
-                if isFirst, let version = tag.text("version"), !version.hasPrefix("1.") {
+                if isFirst, let version = tag.text("version", reading.entities), !version.hasPrefix("1.") {
                     reading.faults.append(ReadingFault(at: event.range.lowerBound, .unsupportedVersion(version)))
                     return
                 }
@@ -59,21 +59,18 @@ struct XLIFFReader {
     }
 
     private func endsScope(_ event: XMLDocument.Event) -> Bool {
-        guard event.length > 0 else { return false }
-        let name = event.range.lowerBound + 2..<event.range.upperBound
-        let local = utf8[name].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? name.lowerBound
-        return utf8.has("group", at: local)
+        event.length > 0 && XMLTag(utf8, event.range.lowerBound + 1..<event.range.upperBound).isNamed("group")
     }
 
     private func isUntranslated(_ tag: XMLTag) -> Bool {
-        tag.text("translate").map { $0 == "no" } ?? untranslated.last ?? false
+        tag.text("translate", reading.entities).map { $0 == "no" } ?? untranslated.last ?? false
     }
 
     private mutating func enterFile(_ tag: XMLTag) {
-        prefix = tag.text("original").map { reading.pooled($0 + "#") }
-        let source = tag.text("source-language")
+        prefix = tag.text("original", reading.entities).map { reading.pooled($0 + "#") }
+        let source = tag.text("source-language", reading.entities)
         reading.sourceLocale = reading.sourceLocale ?? source
-        let name = tag.text("target-language") ?? source ?? "none"
+        let name = tag.text("target-language", reading.entities) ?? source ?? "none"
         if let known = locales[name] {
             locale = known
         } else {
@@ -90,7 +87,7 @@ struct XLIFFReader {
         var record = Record(key: id, value: nil)
         record.prefix = prefix
         record.locale = locale
-        if let text = unit.text("id"), let split = XLIFFVariant.split(text) {
+        if let text = unit.text("id", reading.entities), let split = XLIFFVariant.split(text) {
             record.key = reading.pooled(split.key)
             record.variant = reading.pooled(split.variant)
         }
@@ -155,13 +152,13 @@ struct XLIFFReader {
 
     /// The size that the unit may have; pixels where it does not say what it counts, and 0 for no limit.
     private mutating func limit(_ unit: XMLTag) -> UInt32? {
-        let maximum = unit.text("maxwidth").flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
-        let minimum = unit.text("minwidth").flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+        let maximum = unit.text("maxwidth", reading.entities).flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+        let minimum = unit.text("minwidth", reading.entities).flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
         guard maximum != nil || minimum != nil else { return nil }
         reading.limits.append(
             SizeLimit(
-                maximumWidth: maximum, minimumWidth: minimum, unit: unit.text("size-unit") ?? "pixel",
-                font: unit.text("font")))
+                maximumWidth: maximum, minimumWidth: minimum, unit: unit.text("size-unit", reading.entities) ?? "pixel",
+                font: unit.text("font", reading.entities)))
         return UInt32(reading.limits.count - 1)
     }
 }

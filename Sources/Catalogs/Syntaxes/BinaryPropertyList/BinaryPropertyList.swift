@@ -7,6 +7,8 @@ enum BinaryPropertyList {
     struct Contents {
         var tree = Tree()
         var slots: [Int] = []
+        /// The containers around the object at hand.
+        fileprivate var path: [Int] = []
         var faults = FaultList()
     }
 
@@ -14,7 +16,7 @@ enum BinaryPropertyList {
         var contents = Contents()
         do throws(BinaryLayout.Damage) {
             let layout = try BinaryLayout(bytes)
-            try add(layout.root, slot: 0, as: .string, layout, depth: 0, to: &contents)
+            try add(layout.root, slot: 0, as: .string, layout, to: &contents)
         } catch {
             contents.faults.append(ReadingFault(at: 0, .brokenBinary(error.words), effect: .voidsFile))
         }
@@ -22,13 +24,18 @@ enum BinaryPropertyList {
     }
 
     private static func add(
-        _ index: Int, slot: Int, as stringKind: Tree.Kind, _ layout: BinaryLayout, depth: Int,
+        _ index: Int, slot: Int, as stringKind: Tree.Kind, _ layout: BinaryLayout,
         to contents: inout Contents
     ) throws(BinaryLayout.Damage) {
-        // Each reference takes at least a byte: more nodes than bytes come only from objects that hold themselves.
-        guard depth <= OpenStepReader.deepest, contents.tree.nodes.count <= layout.bytes.count else {
+        guard contents.path.count < OpenStepReader.deepest, !contents.path.contains(index) else {
             throw BinaryLayout.Damage(words: "its objects hold one another in a circle, or too deep")
         }
+        // A container may stand in several places, but not in so many that a small file becomes a huge one.
+        guard contents.tree.nodes.count <= 100_000 + 4 * layout.bytes.count else {
+            throw BinaryLayout.Damage(words: "its objects hold one another too often")
+        }
+        contents.path.append(index)
+        defer { contents.path.removeLast() }
         contents.slots.append(slot)
         switch try layout.object(index) {
         case .ascii(let range):
@@ -41,9 +48,14 @@ enum BinaryPropertyList {
             let node = contents.tree.append(.object, .plain, layout.offsets[index], layout.offsets[index])
             for step in 0..<count {
                 let (key, value) = (keys + step * layout.referenceWidth, values + step * layout.referenceWidth)
-                try add(try layout.reference(at: key), slot: key, as: .key, layout, depth: depth + 1, to: &contents)
+                let name = try layout.reference(at: key)
+                switch try layout.object(name) {
+                case .ascii, .utf16: break
+                case .dictionary, .array, .other: throw BinaryLayout.Damage(words: "a key is no string")
+                }
+                try add(name, slot: key, as: .key, layout, to: &contents)
                 try add(
-                    try layout.reference(at: value), slot: value, as: .string, layout, depth: depth + 1, to: &contents)
+                    try layout.reference(at: value), slot: value, as: .string, layout, to: &contents)
             }
             contents.tree.close(node, at: layout.offsets[index])
         case .array(let count, let elements):
@@ -51,7 +63,7 @@ enum BinaryPropertyList {
             for step in 0..<count {
                 let slot = elements + step * layout.referenceWidth
                 try add(
-                    try layout.reference(at: slot), slot: slot, as: .string, layout, depth: depth + 1, to: &contents)
+                    try layout.reference(at: slot), slot: slot, as: .string, layout, to: &contents)
             }
             contents.tree.close(node, at: layout.offsets[index])
         }
@@ -59,34 +71,42 @@ enum BinaryPropertyList {
 
     // MARK: Writing
 
-    /// A new value for the string at a node of the tree.
+    /// A new value for an entry; its record's anchor is a node of the tree.
     struct Replacement {
-        let node: UInt32
+        let entry: Entry
         let value: [UInt8]
+
+        fileprivate var node: Int { Int(entry.catalog.records[entry.index].anchor) }
     }
 
     /// The file with strings replaced.
     ///
     /// Objects keep their order and their bytes; a string that others share
     /// gets a new object at the end for those that differ.
-    static func rewrite(_ bytes: [UInt8], _ replacements: [Replacement]) -> [UInt8] {
+    static func rewrite(_ bytes: [UInt8], _ replacements: [Replacement]) throws(RewriteError) -> [UInt8] {
         guard !replacements.isEmpty, let layout = try? BinaryLayout(bytes) else { return bytes }
         let slots = read(bytes).slots
+        let nodesAt = Dictionary(grouping: slots, by: \.self).mapValues(\.count)
+        let changes = Dictionary(grouping: replacements) { slots[$0.node] }
         var owners = [Int](repeating: 0, count: layout.offsets.count)
-        for slot in Set(slots) where slot > 0 {
+        for slot in nodesAt.keys where slot > 0 {
             if let object = try? layout.reference(at: slot) { owners[object] += 1 }
         }
         var contents: [Int: [UInt8]] = [:]
         var appended: [[UInt8]] = []
         var redirected: [Int: Int] = [:]
-        for replacement in replacements {
-            let slot = slots[Int(replacement.node)]
+        for (slot, change) in changes.sorted(by: { $0.key < $1.key }) {
+            let value = change[0].value
+            // A dictionary that several keys share can only change for all of them alike.
+            guard change.count == nodesAt[slot], change.allSatisfy({ $0.value == value }) else {
+                throw .sharedPlace(change[0].entry)
+            }
             guard let object = try? layout.reference(at: slot) else { continue }
             if owners[object] == 1 {
-                contents[object] = BinaryText.object(replacement.value)
+                contents[object] = BinaryText.object(value)
             } else {
                 redirected[slot] = layout.offsets.count + appended.count
-                appended.append(BinaryText.object(replacement.value))
+                appended.append(BinaryText.object(value))
             }
         }
         return BinaryPropertyListWriter(layout, contents, appended, redirected).write()

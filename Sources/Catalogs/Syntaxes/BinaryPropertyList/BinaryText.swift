@@ -1,6 +1,15 @@
 // Strings of binary property lists.
 
 enum BinaryText {
+    /// Appends one byte a character; what is no ASCII is Latin-1, as to Foundation.
+    static func decodeASCII(_ bytes: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        if bytes[range].allSatisfy({ $0 < 0x80 }) {
+            output.append(contentsOf: bytes[range])
+        } else {
+            for byte in bytes[range] { appendScalar(UInt32(byte), to: &output) }
+        }
+    }
+
     /// Appends big-endian UTF-16 as UTF-8.
     static func decodeUTF16(_ bytes: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var units: [UInt16] = []

@@ -13,6 +13,12 @@ struct OpenStepReader {
     var unterminated = 0
     /// Whether the line at hand holds the end of a member.
     var followsMember = false
+    /// Whether the line at hand holds something that can't be: one fault for it is enough.
+    var isStrayLine = false
+    /// Whether reading is between a key and its `;`.
+    var isInMember = false
+    /// Whether a key was read yet: Foundation forgives less before.
+    var hasKey = false
     /// How many bytes were read again after a guess about a missing quote; bounded, so that time stays linear.
     var reread = 0
     var tree = Tree()
@@ -75,30 +81,27 @@ struct OpenStepReader {
     }
 
     mutating func readMember() {
+        let wasInMember = isInMember
+        defer { isInMember = wasInMember }
         let first = tree.nodes.count
         let start = at
         guard let key = readString(.key) else { return }
+        hasKey = true
+        isInMember = true
         skipSpace()
-        guard at < bytes.count else {
-            fault(bytes.count, .missingSemicolon(key: name(key)), .voidsFile)
-            return
-        }
-        if bytes[at] == UInt8(ascii: ";") {
+        guard at < bytes.count else { return fault(bytes.count, .missingSemicolon(key: name(key)), .voidsFile) }
+        switch bytes[at] {
+        case UInt8(ascii: ";"):
             tree.append(.string, .openStepShorthand, start, endOfToken(key))
             at += 1
             followsMember = true
+            // Beside something stray, a string alone is more likely a part of it than a key.
+            if isStrayLine { tree.cut(to: first) }
             return
-        }
-        if bytes[at] == UInt8(ascii: "=") {
+        case UInt8(ascii: "="):
             at += 1
-        } else {
-            fault(at, .unexpected(found: found(at), expected: "'=' or ';' after the key \"\(name(key))\""), .voidsFile)
-            // A string after a space, on the same line: only the '=' is missing. Else it is a matter of quotes.
-            let gap = endOfToken(key)..<at
-            guard bytes[at] == UInt8(ascii: "\""), !gap.isEmpty, !hasLineBreak(gap) else {
-                giveUp(member: first, readOnFrom: at)
-                return
-            }
+        default:
+            guard mendKey(key, member: first) else { return }
         }
         guard let value = readValue() else {
             if unterminated == 0 || at < bytes.count { giveUp(member: first, readOnFrom: at) }
@@ -111,7 +114,7 @@ struct OpenStepReader {
             at += 1
             followsMember = true
         } else {
-            mend(member: first, key: key, value: value, end: end)
+            mendValue(value, of: key, member: first, end: end)
         }
     }
 

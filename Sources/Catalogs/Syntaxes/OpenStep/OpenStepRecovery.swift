@@ -1,10 +1,29 @@
 // What is said of a broken file, and where reading goes on.
 
 extension OpenStepReader {
-    /// No `;` after a value.
+    /// Neither `=` nor `;` after a key; true where its value follows all the same.
     ///
     /// Most often a quote is missing or one too many: guess which, and read on.
-    mutating func mend(member: Int, key: Int, value: Int, end: Int) {
+    mutating func mendKey(_ key: Int, member: Int) -> Bool {
+        let node = tree.nodes[key]
+        let end = endOfToken(key)
+        let lineEnd = Self.lineEnd(bytes, from: Int(node.start), to: end)
+        if lineEnd < Int(node.end), canReread(from: lineEnd) {
+            fault(Int(node.start) - 1, .unterminatedString, .voidsFile)
+            giveUp(member: member, readOnFrom: lineEnd)
+            return false
+        }
+        let isNextLine = hasLineBreak(end..<at)
+        let found = isNextLine ? "the end of the line" : self.found(at)
+        fault(isNextLine ? end : at, .missingEquals(key: name(key), found: found), .voidsFile)
+        // A string after a space, on the same line: only the '=' is missing.
+        if !isNextLine, bytes[at] == UInt8(ascii: "\""), at > end { return true }
+        giveUp(member: member, readOnFrom: isNextLine ? nil : at)
+        return false
+    }
+
+    /// No `;` after a value.
+    mutating func mendValue(_ value: Int, of key: Int, member: Int, end: Int) {
         let node = tree.nodes[value]
         let isQuoted = node.form == .openStepDouble || node.form == .openStepSingle
         let lineEnd = Self.lineEnd(bytes, from: Int(node.start), to: end)
@@ -21,10 +40,10 @@ extension OpenStepReader {
         }
     }
 
-    /// Leaves out a member that can't be made sense of, and goes on with the next line.
-    mutating func giveUp(member: Int, readOnFrom offset: Int) {
+    /// Leaves out a member that can't be made sense of, and goes on with the line after `offset`, or from here.
+    mutating func giveUp(member: Int, readOnFrom offset: Int?) {
         tree.cut(to: member > 0 && tree.nodes[member - 1].kind == .comment ? member - 1 : member)
-        at = Self.lineEnd(bytes, from: offset, to: bytes.count)
+        if let offset { at = Self.lineEnd(bytes, from: offset, to: bytes.count) }
     }
 
     mutating func canReread(from offset: Int) -> Bool {
@@ -34,17 +53,18 @@ extension OpenStepReader {
 
     // MARK: Faults
 
-    /// Goes past what can't begin a key, up to a quote, a comment or the next line.
+    /// Goes past what can't begin a key.
     mutating func skipStrays() {
+        isStrayLine = true
         at += 1
-        while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != 0x0A, bytes[at] != 0x0D {
-            if bytes[at] == UInt8(ascii: "/"), bytes.has("//", at: at) || bytes.has("/*", at: at) { return }
+        while at < bytes.count, bytes[at] > 0x20, !isStringStart(at) {
+            if depth > 0, bytes[at] == UInt8(ascii: "}") { return }
             at += 1
         }
     }
 
     mutating func fault(_ offset: Int, _ problem: Fault.Problem, _ effect: ReadingFault.Effect = .none) {
-        faults.append(ReadingFault(at: offset, problem, effect: effect))
+        if !isStrayLine { faults.append(ReadingFault(at: offset, problem, effect: effect)) }
     }
 
     func found(_ offset: Int) -> String { Found.character(bytes, at: offset) }

@@ -18,7 +18,8 @@ extension OpenStepReader {
         }
         guard end < bytes.count else {
             unterminated += 1
-            fault(at, .unterminatedString, .voidsFile)
+            // Before a key Foundation takes it for the end of the table.
+            fault(at, .unterminatedString, kind == .key && depth == 0 && hasKey ? .endsReading : .voidsFile)
             if unterminated > 1 {
                 fault(at, .gaveUp)
                 at = bytes.count
@@ -58,6 +59,7 @@ extension OpenStepReader {
             switch bytes[at] {
             case 0x0A, 0x0D:
                 followsMember = false
+                isStrayLine = false
                 at += 1
             case 0x09...0x0C, 0x20:
                 at += 1
@@ -94,7 +96,8 @@ extension OpenStepReader {
         at += 2
         while at < bytes.count, bytes[at] != UInt8(ascii: "*") || !bytes.has("*/", at: at) { at += 1 }
         if at >= bytes.count {
-            fault(start, .unterminatedComment, .endsReading)
+            // Inside of a member what is missing then decides.
+            fault(start, .unterminatedComment, isInMember ? .none : depth > 0 ? .voidsFile : .endsReading)
         } else {
             at += 2
         }

@@ -21,105 +21,75 @@ struct XMLDocument {
     private(set) var events: [Event] = []
     /// The text of the entities that the document declares, nested ones resolved.
     private(set) var entities: [String: String] = [:]
+    /// Where the declarations stand that the document makes for itself, if it makes any.
+    private(set) var declarations: Int?
     private(set) var faults: [ReadingFault] = []
 
     init(_ text: SourceText) {
-        if let name = XMLDeclaration.encoding(of: text.stored), text.encoding == .utf8,
-            !["utf-8", "utf8", "us-ascii", "ascii"].contains(name)
-        {
-            faults.append(ReadingFault(at: text.start, .unsupportedEncoding(name), effect: .voidsFile))
-        }
+        // A declaration may have space before it, though expat will not have it.
+        let blank = text.utf8[text.start...].prefix { $0 <= 0x20 }.count
+        let start = text.utf8.has("<?xml", at: text.start + blank) ? text.start + blank : 0
+        checkEncoding(text)
         var result = text.utf8.withUnsafeBufferPointer { buffer in
-            cexpat_read(buffer.baseAddress, UInt32(buffer.count), UInt32(Self.deepest))
+            cexpat_read(
+                buffer.baseAddress.map { $0 + start }, UInt32(buffer.count - start), UInt32(Self.deepest))
         }
         defer { cexpat_free(&result) }
-        take(result, text.utf8)
+        take(result, text.utf8, start: UInt32(start))
+        if result.has_internal_subset != 0 { declarations = Int(result.doctype_offset) + start }
+        let place = Int(result.error_offset) + start
         switch result.status {
         case CEXPAT_OK: break
-        case CEXPAT_TOO_DEEP: fault(result.error_offset, .tooDeep(limit: Self.deepest))
-        case CEXPAT_NO_MEMORY: fault(result.error_offset, .malformedXML("there is not enough memory for it"))
-        default:
-            fault(result.error_offset, .malformedXML(result.message.map { String(cString: $0) } ?? "unknown error"))
+        case CEXPAT_TOO_DEEP: fault(place, .tooDeep(limit: Self.deepest))
+        case CEXPAT_NO_MEMORY: fault(place, .malformedXML("there is not enough memory for it"))
+        default: fault(place, .malformedXML(result.message.map { String(cString: $0) } ?? "unknown error"))
         }
     }
 
-    private mutating func fault(_ offset: UInt32, _ problem: Fault.Problem) {
-        faults.append(ReadingFault(at: Int(offset), problem, effect: .voidsFile))
+    private mutating func checkEncoding(_ text: SourceText) {
+        guard text.encoding == .utf8, let name = XMLDeclaration.encoding(of: text.stored) else { return }
+        if ["utf-8", "utf8", "us-ascii", "ascii"].contains(name) { return }
+        let problem: Fault.Problem =
+            name.hasPrefix("utf-16")
+            ? .unexpected(found: "encoding=\"\(name)\" in a file that is not", expected: "encoding=\"UTF-8\"")
+            : .unsupportedEncoding(name)
+        fault(text.start, problem)
     }
 
-    private mutating func take(_ result: cexpat_events, _ utf8: [UInt8]) {
+    private mutating func fault(_ offset: Int, _ problem: Fault.Problem) {
+        faults.append(ReadingFault(at: offset, problem, effect: .voidsFile))
+    }
+
+    private mutating func take(_ result: cexpat_events, _ utf8: [UInt8], start: UInt32) {
         var declared = XMLEntities()
         events.reserveCapacity(result.count)
         for event in UnsafeBufferPointer(start: result.events, count: result.count) {
+            let kind: Kind
             switch cexpat_kind(event.kind) {
-            case CEXPAT_ELEMENT_START: append(.elementStart, event)
-            case CEXPAT_ELEMENT_END: append(.elementEnd, event)
-            case CEXPAT_COMMENT: append(.comment, event)
-            case CEXPAT_ENTITY_REFERENCE: append(.entityReference, event)
+            case CEXPAT_ELEMENT_START: kind = .elementStart
+            case CEXPAT_ELEMENT_END: kind = .elementEnd
+            case CEXPAT_COMMENT: kind = .comment
+            case CEXPAT_ENTITY_REFERENCE: kind = .entityReference
             default:
                 guard let text = result.text else { continue }
                 let name = String(cString: text + Int(event.text))
                 declared.declare(name, String(cString: text + Int(event.text) + name.utf8.count + 1))
+                continue
             }
+            events.append(Event(kind: kind, start: event.start + start, length: event.length))
         }
-        resolve(&declared, utf8)
+        resolve(declared, utf8)
     }
 
-    private mutating func append(_ kind: Kind, _ event: cexpat_event) {
-        events.append(Event(kind: kind, start: event.start, length: event.length))
-    }
-
-    /// Expands each entity that is referred to; what can't be is a fault at the reference.
-    private mutating func resolve(_ declared: inout XMLEntities, _ utf8: [UInt8]) {
+    /// Expands what is declared.
+    ///
+    /// An entity that can't be is a fault where the content refers to it.
+    private mutating func resolve(_ declared: XMLEntities, _ utf8: [UInt8]) {
+        var expansion = declared.expanded()
         for event in events where event.kind == .entityReference {
             let name = String(decoding: utf8[event.range].dropFirst().dropLast(), as: UTF8.self)
-            guard entities[name] == nil else { continue }
-            switch declared.expand(name) {
-            case .success(let text): entities[name] = text
-            case .failure(let problem): fault(event.start, problem.problem)
-            }
+            if let problem = expansion.use(name) { fault(Int(event.start), problem) }
         }
-    }
-}
-
-/// The entities a document declares, expanded with a bound on what they may grow to.
-struct XMLEntities {
-    struct Refusal: Error { let problem: Fault.Problem }
-
-    private static let limit = 65_536
-    private var values: [String: String] = [:]
-
-    /// Only the first declaration of a name counts.
-    mutating func declare(_ name: String, _ value: String) {
-        if values[name] == nil { values[name] = value }
-    }
-
-    func expand(_ name: String) -> Result<String, Refusal> {
-        var output: [UInt8] = []
-        do throws(Refusal) {
-            try expand(name, depth: 0, to: &output)
-            return .success(String(decoding: output, as: UTF8.self))
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    private func expand(_ name: String, depth: Int, to output: inout [UInt8]) throws(Refusal) {
-        guard let value = values[name] else { throw Refusal(problem: .unknownEntity(name)) }
-        guard depth < 16 else { throw Refusal(problem: .entityTooLarge(name, limit: Self.limit)) }
-        let bytes = Array(value.utf8)
-        var at = 0
-        while at < bytes.count {
-            if bytes[at] == UInt8(ascii: "&"), let end = bytes[at...].prefix(64).firstIndex(of: UInt8(ascii: ";")) {
-                if XMLText.decodeReference(bytes, at..<end + 1, to: &output) == false {
-                    try expand(String(decoding: bytes[at + 1..<end], as: UTF8.self), depth: depth + 1, to: &output)
-                }
-                at = end + 1
-            } else {
-                output.append(bytes[at])
-                at += 1
-            }
-            guard output.count <= Self.limit else { throw Refusal(problem: .entityTooLarge(name, limit: Self.limit)) }
-        }
+        entities = expansion.isSpent ? [:] : expansion.texts
     }
 }

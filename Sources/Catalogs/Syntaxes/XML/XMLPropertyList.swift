@@ -6,16 +6,38 @@ struct XMLPropertyListReader {
     private var tree = Tree()
     private var faults = FaultList()
     private var open: [Int] = []
+    /// Where the last element ended, and where `plist` did.
+    private var last = 0
+    private var end: Int?
     /// Whether the innermost dictionary has a key that waits for its value.
     private var hasKey: [Bool] = []
 
-    /// Reads the tree, the entities its strings may use, and what is wrong.
-    static func read(_ text: SourceText) -> (tree: Tree, entities: [String: String], faults: FaultList) {
+    /// Reads the tree and what is wrong.
+    static func read(_ text: SourceText) -> (tree: Tree, faults: FaultList) {
         let document = XMLDocument(text)
         var reader = XMLPropertyListReader(bytes: text.utf8)
+        reader.tree.entities = document.entities
         reader.read(document.events)
-        reader.faults.append(document.faults)
-        return (reader.tree, document.entities, reader.faults)
+        // Foundation stops at the end of the list; what is wrong after it does no harm.
+        let end = reader.end ?? Int.max
+        var faults = FaultList()
+        faults.append(document.faults.map { $0.offset >= end ? ReadingFault(at: $0.offset, $0.problem) : $0 })
+        faults.append(reader.faults)
+        if let declarations = document.declarations {
+            faults.append(
+                ReadingFault(
+                    at: declarations,
+                    .unexpected(
+                        found: "declarations inside <!DOCTYPE>", expected: "none, as Foundation reads no entities"),
+                    effect: .voidsFile))
+        }
+        if reader.tree.root == nil, faults.first.isEmpty {
+            faults.append(
+                ReadingFault(
+                    at: text.utf8.count, .unexpected(found: "the end of the file", expected: "<dict>"),
+                    effect: .voidsFile))
+        }
+        return (reader.tree, faults)
     }
 
     private init(bytes: [UInt8]) {
@@ -27,6 +49,8 @@ struct XMLPropertyListReader {
         while index < events.count {
             let event = events[index]
             index += 1
+            checkGap(before: event)
+            last = event.range.upperBound
             switch event.kind {
             case .comment:
                 tree.appendComment(.xmlComment, event.range.lowerBound, event.range.upperBound, in: bytes)
@@ -48,9 +72,21 @@ struct XMLPropertyListReader {
         for container in open.reversed() { tree.close(container, at: bytes.count) }
     }
 
-    /// Closes a `dict` or `array`; the end of `plist` closes nothing.
+    /// Text between the elements of a list has no meaning, and Foundation refuses it.
+    private mutating func checkGap(before event: XMLDocument.Event) {
+        guard !open.isEmpty,
+            let stray = bytes[last..<max(last, event.range.lowerBound)].firstIndex(where: { $0 > 0x20 })
+        else { return }
+        let found = Found.character(bytes, at: stray)
+        faults.append(ReadingFault(at: stray, .unexpected(found: found, expected: "an element"), effect: .voidsFile))
+    }
+
+    /// Closes a `dict` or `array`, or else the whole list.
     private mutating func close(_ event: XMLDocument.Event) {
-        guard let container = open.popLast() else { return }
+        guard let container = open.popLast() else {
+            end = event.range.upperBound
+            return
+        }
         if hasKey.removeLast() { fault(event, found: "</dict>", expected: "a value after the key before it") }
         tree.close(container, at: event.range.upperBound)
     }
@@ -73,6 +109,7 @@ struct XMLPropertyListReader {
             case .comment: fault(events[index], found: "a comment", expected: "text only")
             case .entityReference: break
             }
+            last = events[index].range.upperBound
             index += 1
             if depth == 0 { break }
         }

@@ -67,10 +67,10 @@ struct XMLTag {
     }
 
     /// The value of an attribute as text.
-    func text(_ wanted: StaticString) -> String? {
+    func text(_ wanted: StaticString, _ entities: [String: String] = [:]) -> String? {
         attribute(wanted).map { field in
             var output: [UInt8] = []
-            XMLText.decode(bytes, field.range.indices, to: &output)
+            XMLText.decodeAttribute(bytes, field.range.indices, entities: entities, to: &output)
             return String(decoding: output, as: UTF8.self)
         }
     }

@@ -17,6 +17,18 @@ enum XMLText {
         decode(utf8, range, keepsTags: true, entities, &output)
     }
 
+    /// The same for an attribute's value, where a line break or a tab means a space.
+    static func decodeAttribute(
+        _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
+    ) {
+        guard utf8[range].contains(where: { $0 < 0x20 }) else {
+            return decode(utf8, range, keepsTags: false, entities, &output)
+        }
+        // Only what is written as such: a reference to a line break stays one.
+        let spaced = utf8[range].map { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+        decode(spaced, spaced.indices, keepsTags: false, entities, &output)
+    }
+
     private static func decode(
         _ utf8: [UInt8], _ range: Range<Int>, keepsTags: Bool, _ entities: [String: String], _ output: inout [UInt8]
     ) {

@@ -1,0 +1,88 @@
+// The entities that a document declares: a few words each in real files, bombs in hostile ones.
+
+/// The general entities of a document as declared.
+struct XMLEntities {
+    /// What all entities and all references to them may expand to.
+    ///
+    /// A catalog's are names of products.
+    fileprivate static let budget = 1 << 20
+
+    private var values: [String: [UInt8]] = [:]
+    private var order: [String] = []
+
+    /// Only the first declaration of a name counts.
+    mutating func declare(_ name: String, _ value: String) {
+        guard values[name] == nil else { return }
+        values[name] = Array(value.utf8)
+        order.append(name)
+    }
+
+    /// All of them, each expanded once.
+    func expanded() -> XMLExpansion {
+        var expansion = XMLExpansion()
+        for name in order { _ = expand(name, &expansion, depth: 0) }
+        return expansion
+    }
+
+    /// The text of an entity; nil, with the reason noted, where it has none.
+    private func expand(_ name: String, _ expansion: inout XMLExpansion, depth: Int) -> String? {
+        if let text = expansion.texts[name] { return text }
+        guard expansion.problems[name] == nil else { return nil }
+        guard let value = values[name] else {
+            expansion.problems[name] = .unknownEntity(name)
+            return nil
+        }
+        // Stands while the entity is being expanded: whoever meets it then has gone in a circle.
+        expansion.problems[name] = .entityTooLarge(name)
+        guard depth < 64, !value.contains(UInt8(ascii: "<")) else {
+            if depth < 64 { expansion.problems[name] = .markupInEntity(name) }
+            return nil
+        }
+        var output: [UInt8] = []
+        var at = 0
+        while at < value.count {
+            guard value[at] == UInt8(ascii: "&"), let end = value[at...].prefix(1024).firstIndex(of: UInt8(ascii: ";"))
+            else {
+                output.append(value[at])
+                at += 1
+                continue
+            }
+            if !XMLText.decodeReference(value, at..<end + 1, to: &output) {
+                let inner = String(decoding: value[at + 1..<end], as: UTF8.self)
+                guard let text = expand(inner, &expansion, depth: depth + 1) else { return nil }
+                output += text.utf8
+            }
+            at = end + 1
+            guard output.count <= XMLEntities.budget else { return nil }
+        }
+        guard expansion.spend(output.count) else { return nil }
+        expansion.problems[name] = nil
+        let text = String(decoding: output, as: UTF8.self)
+        expansion.texts[name] = text
+        return text
+    }
+}
+
+/// The texts of a document's entities, and how much of their budget is left.
+struct XMLExpansion {
+    fileprivate(set) var texts: [String: String] = [:]
+    fileprivate var problems: [String: Fault.Problem] = [:]
+    private var left = XMLEntities.budget
+
+    /// Whether more was asked for than there may be; then no reference is expanded.
+    private(set) var isSpent = false
+
+    fileprivate mutating func spend(_ count: Int) -> Bool {
+        left -= count
+        isSpent = isSpent || left < 0
+        return !isSpent
+    }
+
+    /// Notes a reference in the content; what is wrong with it, if anything.
+    mutating func use(_ name: String) -> Fault.Problem? {
+        if let problem = problems[name] { return problem }
+        guard let text = texts[name] else { return .unknownEntity(name) }
+        let wasSpent = isSpent
+        return spend(text.utf8.count) || wasSpent ? nil : .entityTooLarge(name)
+    }
+}

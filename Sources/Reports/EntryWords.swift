@@ -1,0 +1,45 @@
+// An entry in words, for whoever lists entries as text.
+
+import Catalogs
+
+/// Words the entries of one catalog: place, key and value, safe to print.
+struct EntryWords {
+    private let catalog: Catalog
+    private var finder: PlaceFinder
+    /// The line of the later entry that takes an earlier one's place.
+    private var hiddenBy: [Int: Int] = [:]
+
+    init(_ catalog: Catalog) {
+        self.catalog = catalog
+        finder = catalog.text.placeFinder()
+        var replaced: [(earlier: Int, later: Int)] = []
+        _ = KeyIndex(catalog) { replaced.append(($0, $1)) }
+        var places = catalog.text.placeFinder()
+        for pair in replaced { hiddenBy[pair.earlier] = places.place(at: catalog.entries[pair.later].offset).line }
+    }
+
+    /// Line and column; a dash where the file is binary.
+    mutating func place(of entry: Entry) -> String {
+        guard catalog.text.encoding != .binary else { return "-" }
+        let place = finder.place(at: entry.offset)
+        return "\(place.line):\(place.column)"
+    }
+
+    /// The key, with its branch in brackets.
+    func key(of entry: Entry) -> String {
+        let key = VisibleText.escaped(entry.key)
+        let variant = entry.variant
+        let branch = variant.isEmpty || variant.hasPrefix("[") ? variant : "[\(variant)]"
+        return (key.isEmpty ? "\"\"" : key) + (branch.isEmpty ? "" : " " + VisibleText.escaped(branch))
+    }
+
+    /// The value, with a word on what is special about it.
+    func value(of entry: Entry) -> String {
+        var value = entry.value.map { VisibleText.escaped($0) } ?? "(not translated)"
+        if !entry.isTranslatable { value += " (not to be translated)" }
+        if let line = hiddenBy[entry.index] { value += " (hidden by line \(line))" }
+        return value
+    }
+
+    func locale(of entry: Entry) -> String { VisibleText.escaped(entry.locale) }
+}
