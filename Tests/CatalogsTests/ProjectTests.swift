@@ -70,6 +70,8 @@ struct ProjectTests {
         #expect(try source("en.lproj/L.strings") == nil)
         #expect(try source("fr.lproj/M.strings") == "Base.lproj/M.strings")
         #expect(try source("de.lproj/N.strings") == nil)
+        #expect(project.tables.map { $0.files.count } == [2, 2, 1])
+        #expect(project.tables.allSatisfy { $0.name.contains("/*.lproj/") })
     }
 
     @Test("The development language of an Xcode project is the source, whatever it is")

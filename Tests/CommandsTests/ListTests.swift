@@ -76,6 +76,22 @@ struct ListTests {
         #expect(Set(try Self.lines(["--locale", "PL", "--locale", "ja", Self.app]).map(\.locale)) == ["pl", "ja"])
     }
 
+    @Test("Faults of languages not asked for are not met")
+    func faultsElsewhere() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"a\" = \"b\";", to: "de.lproj/L.strings")
+        try folder.write("\"a\" = ", to: "fr.lproj/L.strings")
+        #expect(try Programs.swell(["list", "--locale", "de", "."], in: folder.url).code == 0)
+        #expect(try Programs.swell(["list", "."], in: folder.url).code == 2)
+    }
+
+    @Test("Catalogs without entries are said to have none")
+    func nothing() throws {
+        let outcome = try Programs.swell(["list", "Corpus/Fixtures/empty.strings"])
+        #expect(outcome.code == 0)
+        #expect(outcome.errors == "swell: no entries in these catalogs\n")
+    }
+
     @Test("A language that is not there is no silent success")
     func unknownLocale() throws {
         let outcome = try Programs.swell(["list", "--locale", "nl", Self.app])

@@ -38,8 +38,8 @@ public struct Format: Sendable {
     /// What Swell can write into it, in a few words.
     public var writing: String { type.writing }
 
-    /// Whether a file holds several languages and says which.
-    var isMultilingual: Bool { type.isMultilingual }
+    /// Whether a file says itself which languages it holds.
+    public var isMultilingual: Bool { type.isMultilingual }
 
     /// Every format, in the order in which they are listed.
     public static let all: [Format] = [

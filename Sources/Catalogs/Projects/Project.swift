@@ -25,8 +25,10 @@ public struct Project: Sendable {
     public private(set) var files: [CatalogFile] = []
     /// What could not be walked or is no catalog.
     public private(set) var faults: [Fault] = []
-    /// For each table in several languages, the index of the file it is translated from.
-    private var sources: [String: Int] = [:]
+    /// The tables that these files are, in the order in which each is first met.
+    public private(set) var tables: [Table] = []
+    /// The table of each file.
+    private var tableOfFile: [Int] = []
 
     /// Finds the catalogs in files and folders; a folder is walked, a file must be a catalog.
     public init(_ paths: [String]) {
@@ -52,7 +54,7 @@ public struct Project: Sendable {
             }
             for path in found where seen.insert(path).inserted { add(path) }
         }
-        findSources(DevelopmentRegions(projects))
+        groupTables(DevelopmentRegions(projects))
     }
 
     /// Without `.` as a folder, doubled slashes, or a slash at the end: a path is listed under one name.
@@ -75,20 +77,28 @@ public struct Project: Sendable {
 
     /// The file that the one at `index` is translated from; nil where it is that file, or none is known.
     public func source(of index: Int) -> Int? {
-        guard !files[index].format.isMultilingual, let table = files[index].path.table, let source = sources[table],
-            source != index
-        else { return nil }
-        return source
+        let source = tables[tableOfFile[index]].source
+        return source == index ? nil : source
     }
 
-    private mutating func findSources(_ regions: DevelopmentRegions) {
-        var ranks: [String: Int] = [:]
-        for (index, file) in files.enumerated() where !file.format.isMultilingual {
-            guard let table = file.path.table, let locale = file.path.locale else { continue }
-            let rank = Self.rank(locale, region: regions.region(of: file.path.string))
-            guard let rank, rank < ranks[table] ?? .max else { continue }
+    private mutating func groupTables(_ regions: DevelopmentRegions) {
+        var known: [String: Int] = [:]
+        var ranks: [Int] = []
+        for (index, file) in files.enumerated() {
+            let name = file.format.isMultilingual ? file.path.string : file.path.table ?? file.path.string
+            let table = known[name] ?? tables.count
+            if table == tables.count {
+                known[name] = table
+                tables.append(Table(name: name))
+                ranks.append(.max)
+            }
+            tables[table].files.append(index)
+            tableOfFile.append(table)
+            guard !file.format.isMultilingual, let locale = file.path.locale,
+                let rank = Self.rank(locale, region: regions.region(of: file.path.string)), rank < ranks[table]
+            else { continue }
             ranks[table] = rank
-            sources[table] = index
+            tables[table].source = index
         }
     }
 
@@ -104,25 +114,12 @@ public struct Project: Sendable {
     }
 }
 
-/// The development language of each Xcode project in a tree.
-private struct DevelopmentRegions {
-    /// The folder of a project, and its language; the innermost folder first.
-    private var regions: [(folder: String, region: String)] = []
-
-    init(_ projects: [String]) {
-        for path in projects {
-            guard let bytes = try? FileReader.read(path),
-                let start = bytes.firstOffset(of: "developmentRegion = "),
-                let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: ";"))
-            else { continue }
-            let region = String(decoding: bytes[start + 20..<end], as: UTF8.self)
-            let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
-            regions.append((folder, String(region.filter { $0 != "\"" })))
-        }
-        regions.sort { $0.folder.utf8.count > $1.folder.utf8.count }
-    }
-
-    func region(of path: String) -> String? {
-        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.region
-    }
+/// The files that hold the same messages, one for each language; a file that holds several is a table alone.
+public struct Table: Sendable {
+    /// The path of its files, with `*` for the language.
+    public let name: String
+    /// Its files, as indices into the project's.
+    public internal(set) var files: [Int] = []
+    /// The one that the others are translated from, where that is known.
+    public internal(set) var source: Int?
 }

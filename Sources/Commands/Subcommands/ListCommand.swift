@@ -36,14 +36,16 @@ struct ListCommand {
 
     private let paths: [String]
     private let isNDJSON: Bool
-    private let ranges: [String]
+    private let locales: [String]
+    private let languages: LanguageRanges
     private let console: Console
 
     init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
         guard !invocation.operands.isEmpty else { throw .missingOperand("a file or folder to list", command: "list") }
         paths = invocation.operands
         isNDJSON = invocation.value(of: Self.format) == "ndjson"
-        ranges = invocation.values(of: Self.locale)
+        locales = invocation.values(of: Self.locale)
+        languages = LanguageRanges(locales)
         self.console = console
     }
 
@@ -64,26 +66,41 @@ struct ListCommand {
             }
             return .trouble
         }
-        let sources = try await readSources(of: project)
-        try await InOrder.run(project.files, { _, file in file.read() }) { index, result in
+        let wanted = project.files.indices.filter { isWanted(project.files[$0], &tally) }
+        let sources = try await readSources(of: project, for: wanted)
+        try await InOrder.run(wanted, { _, index in project.files[index].read() }) { turn, result in
             switch result {
-            case .success(let catalog): try show(catalog, project.source(of: index).flatMap { sources[$0] }, &tally)
+            case .success(let catalog):
+                try show(catalog, project.source(of: wanted[turn]).flatMap { sources[$0] }, &tally)
             case .failure(let fault): report(fault, &tally)
             }
         }
-        if tally.entries == 0, !ranges.isEmpty, !tally.locales.isEmpty {
-            note(
-                "no entries in \(ranges.joined(separator: ", ")); the languages here are \(tally.locales.sorted().joined(separator: ", "))"
-            )
+        return verdict(tally)
+    }
+
+    /// How the run ended; nothing listed is never passed over in silence.
+    private func verdict(_ tally: Tally) -> ExitCode {
+        if tally.entries == 0, !languages.isEmpty, !tally.locales.isEmpty {
+            let known = tally.locales.sorted().joined(separator: ", ")
+            note("no entries in \(locales.joined(separator: ", ")); the languages here are \(known)")
             return .trouble
         }
+        if tally.entries == 0, !tally.hasTrouble { note("no entries in these catalogs") }
         return tally.hasTrouble ? .trouble : .clean
     }
 
+    /// Whether a file may hold entries in a language asked for; one that does not is not even read.
+    private func isWanted(_ file: CatalogFile, _ tally: inout Tally) -> Bool {
+        guard !file.format.isMultilingual else { return true }
+        let locale = file.path.locale ?? "none"
+        tally.locales.insert(locale)
+        return languages.matches(locale)
+    }
+
     /// Reads the catalogs that others translate, where the source text is to be shown beside the translation.
-    private func readSources(of project: Project) async throws -> [Int: KeyIndex] {
+    private func readSources(of project: Project, for files: [Int]) async throws -> [Int: KeyIndex] {
         guard isNDJSON else { return [:] }
-        let wanted = Set(project.files.indices.compactMap { project.source(of: $0) }).sorted()
+        let wanted = Set(files.compactMap { project.source(of: $0) }).sorted()
         var indices: [Int: KeyIndex] = [:]
         try await InOrder.run(wanted, { _, index in try? project.files[index].read().map { KeyIndex($0) }.get() }) {
             indices[wanted[$0]] = $1
@@ -123,26 +140,13 @@ struct ListCommand {
 
     /// Whether an entry is in a language asked for.
     private func isSelected(_ entry: Entry, _ tally: inout Tally) -> Bool {
-        if !ranges.isEmpty {
+        if entry.catalog.format.isMultilingual, !languages.isEmpty {
             let locale = entry.locale
             tally.locales.insert(locale)
-            guard matches(locale) else { return false }
+            guard languages.matches(locale) else { return false }
         }
         tally.entries += 1
         return true
-    }
-
-    /// Basic filtering of language tags: `pt` takes in `pt-BR`; an underscore counts as a hyphen.
-    private func matches(_ locale: String) -> Bool {
-        let tag = normalized(locale)
-        return ranges.contains { range in
-            let range = normalized(range)
-            return tag == range || tag.hasPrefix(range + "-")
-        }
-    }
-
-    private func normalized(_ tag: String) -> String {
-        String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
     }
 
     private func report(_ fault: Fault, _ tally: inout Tally) {
