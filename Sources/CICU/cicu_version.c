@@ -1,8 +1,16 @@
 #include "CICU.h"
 
 #include <unicode/uchar.h>
-#include <unicode/uvernum.h>
+#include <unicode/uversion.h>
 
-const char *cicu_version(void) { return U_ICU_VERSION; }
+void cicu_version(char *text) {
+  UVersionInfo version;
+  u_getVersion(version);
+  u_versionToString(version, text);
+}
 
-const char *cicu_unicode_version(void) { return U_UNICODE_VERSION; }
+void cicu_unicode_version(char *text) {
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  u_versionToString(version, text);
+}

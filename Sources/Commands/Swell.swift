@@ -2,9 +2,9 @@
 
 internal import CExpat
 internal import CHarfBuzz
-internal import CICU
 internal import CYAML
 import Reports
+import TextLayout
 
 import Platform
 
@@ -55,6 +55,7 @@ public enum Swell {
     /// `swell` without a subcommand.
     private static func overview(_ arguments: [String]) throws -> ExitCode {
         let invocation = try Invocation(arguments, flags: [.color, .help, .all, .version], command: nil)
+        if let word = invocation.operands.first { throw UsageError.unexpectedOperand(word, command: nil) }
         let console = Console(color: invocation.value(of: .color) ?? "auto")
         if invocation.has(.version) {
             try console.write(versions)
@@ -86,14 +87,12 @@ public enum Swell {
 
     /// What measures and reads, so that two results can be compared.
     private static var versions: String {
-        let icu = String(cString: cicu_version())
-        let unicode = String(cString: cicu_unicode_version())
         let harfbuzz = String(cString: charfbuzz_version())
         let expat = String(cString: cexpat_version())
         let yaml = String(cString: cyaml_version())
         return """
             swell \(version)
-            ICU \(icu) (Unicode \(unicode)), HarfBuzz \(harfbuzz), expat \(expat), libyaml \(yaml)
+            ICU \(UnicodeVersion.icu) (Unicode \(UnicodeVersion.unicode)), HarfBuzz \(harfbuzz), expat \(expat), libyaml \(yaml)
 
             """
     }

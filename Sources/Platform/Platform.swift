@@ -24,6 +24,8 @@ public func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
             let count = write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
             if count > 0 {
                 done += count
+            } else if count == 0 {
+                return EIO
             } else if errno == EAGAIN {
                 var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&ready, 1, -1)

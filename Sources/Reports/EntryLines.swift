@@ -20,7 +20,7 @@ public struct EntryLines {
     /// Appends one entry; `source` is the one it translates, where its own catalog does not hold that text.
     public mutating func append(_ entry: Entry, source: Entry?, to output: inout [UInt8]) {
         output += head
-        appendEscaped(.locale, of: entry, to: &output)
+        if !appendEscaped(.locale, of: entry, to: &output) { output.append(literal: "none") }
         output.append(literal: "\",\"key\":\"")
         appendEscaped(.key, of: entry, to: &output)
         output.append(literal: "\",\"variant\":\"")
@@ -34,14 +34,13 @@ public struct EntryLines {
         output.append(literal: ",\"state\":")
         append(.state, of: entry, to: &output)
         output.append(literal: entry.isTranslatable ? ",\"translatable\":true" : ",\"translatable\":false")
-        if entry.catalog.text.encoding == .binary {
-            output.append(literal: ",\"line\":null,\"column\":null")
-        } else {
-            let place = finder.place(at: entry.offset)
+        if let place = finder.place(at: entry.offset) {
             output.append(literal: ",\"line\":")
             output.append(decimal: place.line)
             output.append(literal: ",\"column\":")
             output.append(decimal: place.column)
+        } else {
+            output.append(literal: ",\"line\":null,\"column\":null")
         }
         if let range = entry.storedRange {
             output.append(literal: ",\"bytes\":[")
@@ -62,10 +61,12 @@ public struct EntryLines {
         output.append(UInt8(ascii: "\""))
     }
 
-    private mutating func appendEscaped(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) {
+    @discardableResult
+    private mutating func appendEscaped(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) -> Bool {
         scratch.removeAll(keepingCapacity: true)
-        entry.append(part, to: &scratch)
+        let isThere = entry.append(part, to: &scratch)
         JSONOutput.appendEscaped(scratch, to: &output)
+        return isThere
     }
 }
 

@@ -6,8 +6,8 @@ import Catalogs
 struct EntryWords {
     private let catalog: Catalog
     private var finder: PlaceFinder
-    /// The line of the later entry that takes an earlier one's place.
-    private var hiddenBy: [Int: Int] = [:]
+    /// Where the later entry stands that takes an earlier one's place.
+    private var hiddenBy: [Int: String] = [:]
 
     init(_ catalog: Catalog) {
         self.catalog = catalog
@@ -15,14 +15,15 @@ struct EntryWords {
         var replaced: [(earlier: Int, later: Int)] = []
         _ = KeyIndex(catalog) { replaced.append(($0, $1)) }
         var places = catalog.text.placeFinder()
-        for pair in replaced { hiddenBy[pair.earlier] = places.place(at: catalog.entries[pair.later].offset).line }
+        for pair in replaced {
+            let place = places.place(at: catalog.entries[pair.later].offset)
+            hiddenBy[pair.earlier] = place.map { "line \($0.line)" } ?? "a later entry"
+        }
     }
 
     /// Line and column; a dash where the file is binary.
     mutating func place(of entry: Entry) -> String {
-        guard catalog.text.encoding != .binary else { return "-" }
-        let place = finder.place(at: entry.offset)
-        return "\(place.line):\(place.column)"
+        finder.place(at: entry.offset).map { "\($0.line):\($0.column)" } ?? "-"
     }
 
     /// The key, with its branch in brackets.
@@ -37,9 +38,9 @@ struct EntryWords {
     func value(of entry: Entry) -> String {
         var value = entry.value.map { VisibleText.escaped($0) } ?? "(not translated)"
         if !entry.isTranslatable { value += " (not to be translated)" }
-        if let line = hiddenBy[entry.index] { value += " (hidden by line \(line))" }
+        if let later = hiddenBy[entry.index] { value += " (hidden by \(later))" }
         return value
     }
 
-    func locale(of entry: Entry) -> String { VisibleText.escaped(entry.locale) }
+    func locale(of entry: Entry) -> String { VisibleText.escaped(entry.locale ?? "none") }
 }

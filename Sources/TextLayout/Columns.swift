@@ -46,9 +46,3 @@ public enum Columns {
         return text[..<end]
     }
 }
-
-/// The version of Unicode whose rules all measuring follows.
-public enum UnicodeData {
-    /// Such as "15.0".
-    public static var version: String { String(cString: cicu_unicode_version()) }
-}

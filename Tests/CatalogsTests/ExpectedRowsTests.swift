@@ -17,7 +17,8 @@ struct ExpectedRow: Hashable, Decodable {
     /// The rows of the independent parser, by file; empty where they are absent.
     static let all: [String: [ExpectedRow]] = {
         let path = Corpora.shared.appending(path: "expected.jsonl.gz")
-        guard let rows = try? Programs.run(URL(filePath: "/bin/gzip"), ["-dc", path.path]), rows.code == 0 else {
+        guard let rows = try? Programs.run(URL(filePath: "/usr/bin/env"), ["gzip", "-dc", path.path]), rows.code == 0
+        else {
             return [:]
         }
         let formats = Set(Format.all.map(\.id))
@@ -44,7 +45,7 @@ struct ExpectedRowsTests {
         let expected = try #require(ExpectedRow.all[file]).filter { !Self.isKnownMistake($0) }
         let read = catalog.entries.filter { !Self.isLeftOutByOthers($0) }.map {
             ExpectedRow(
-                file: file, format: catalog.format.id, locale: $0.locale, key: $0.key, variant: $0.variant,
+                file: file, format: catalog.format.id, locale: $0.locale ?? "none", key: $0.key, variant: $0.variant,
                 value: $0.value)
         }
         let missing = Self.difference(expected, read)

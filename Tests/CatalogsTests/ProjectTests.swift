@@ -83,6 +83,24 @@ struct ProjectTests {
         #expect(project.source(of: 1).map { files[$0] } == "App/de.lproj/L.strings")
     }
 
+    @Test("No pseudo-locale is taken for the source")
+    func pseudoLocales() throws {
+        let folder = try TemporaryFolder()
+        for language in ["de", "en-PSEUDO", "en-XA"] { try folder.write("", to: "\(language).lproj/L.strings") }
+        let project = Self.found(folder).project
+        #expect(project.tables.map(\.source) == [nil])
+        try folder.write("", to: "en-GB.lproj/L.strings")
+        #expect(Self.found(folder).project.tables.map(\.source) == [1])
+    }
+
+    @Test("Two spellings of an accented name are two files")
+    func composition() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "\u{E9}.strings")
+        try folder.write("", to: "e\u{301}.strings")
+        #expect(Self.found(folder).files.count == 2)
+    }
+
     @Test("A folder named like a catalog, and paths that are none, are faults")
     func faults() throws {
         let folder = try TemporaryFolder()

@@ -15,8 +15,8 @@ struct XCStringsLocalizationTests {
     }
 
     /// The source language's texts under another language.
-    private static func add(_ language: String, to catalog: Catalog) -> [UInt8] {
-        catalog.addingLocalization(language) { sources in
+    private static func add(_ language: String, to catalog: Catalog) throws -> [UInt8] {
+        try catalog.addingLocalization(language) { sources in
             sources.map { LocalizedUnit(variant: $0.variant, state: "translated", value: "[\($0.value ?? "")]") }
         }
     }
@@ -25,16 +25,16 @@ struct XCStringsLocalizationTests {
     func addAndRemove(path: String) throws {
         let catalog = try Corpora.read(path)
         for language in ["en-PSEUDO", "aa", "zz-XB"] {
-            let added = try Corpora.read(Self.add(language, to: catalog), as: path)
+            let added = try Corpora.read(try Self.add(language, to: catalog), as: path)
             #expect(added.faults.isEmpty)
-            #expect(added.removingLocalization(language) == catalog.text.stored)
+            #expect(try added.removingLocalization(language) == catalog.text.stored)
         }
     }
 
     @Test("An added language has every text of the source, and the others are as they were", arguments: tidy)
     func added(path: String) throws {
         let catalog = try Corpora.read(path)
-        let added = try Corpora.read(Self.add("en-PSEUDO", to: catalog), as: path)
+        let added = try Corpora.read(try Self.add("en-PSEUDO", to: catalog), as: path)
         let source = catalog.entries.filter { $0.locale == catalog.sourceLocale }
         let pseudo = added.entries.filter { $0.locale == "en-PSEUDO" }
         #expect(
@@ -61,7 +61,7 @@ struct XCStringsLocalizationTests {
         let catalog = try Corpora.read(path)
         let old = String(decoding: catalog.text.stored, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
-        let new = String(decoding: Self.add("en-PSEUDO", to: catalog), as: UTF8.self)
+        let new = String(decoding: try Self.add("en-PSEUDO", to: catalog), as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false)
         var rest = new[...]
         for line in old where !line.isEmpty {
@@ -76,20 +76,20 @@ struct XCStringsLocalizationTests {
 
     @Test(
         "A language that Xcode wrote, removed and added back, gives Xcode's bytes",
+        .enabled(if: Corpora.hasShared, "the real catalogs are not beside the project"),
         arguments: ["de", "zh-Hant-HK", "af", "ru"])
     func asXcodeWrites(language: String) throws {
         let path = Corpora.shared.appending(path: "files/linearmouse__linearmouse/LinearMouse/Localizable.xcstrings")
             .path
-        guard Corpora.hasShared else { return }
         let catalog = try Corpora.read(path)
         var units: [String: [LocalizedUnit]] = [:]
-        for entry in catalog.entries where entry.locale == language {
+        for entry in catalog.entries where entry.locale == language && entry.state != nil {
             units[entry.key, default: []].append(
                 LocalizedUnit(variant: entry.variant, state: entry.state ?? "", value: entry.value ?? ""))
         }
-        let without = try Corpora.read(catalog.removingLocalization(language), as: path)
+        let without = try Corpora.read(try catalog.removingLocalization(language), as: path)
         #expect(!without.entries.contains { $0.locale == language })
-        let restored = without.addingLocalization(language) { sources in units[sources.first?.key ?? ""] ?? [] }
+        let restored = try without.addingLocalization(language) { sources in units[sources.first?.key ?? ""] ?? [] }
         #expect(restored == catalog.text.stored)
     }
 
@@ -104,10 +104,10 @@ struct XCStringsLocalizationTests {
         ])
     func otherLayouts(text: String) throws {
         let catalog = try Corpora.read(text, as: "a.xcstrings")
-        let added = try Corpora.read(Self.add("en-PSEUDO", to: catalog), as: "a.xcstrings")
+        let added = try Corpora.read(try Self.add("en-PSEUDO", to: catalog), as: "a.xcstrings")
         #expect(added.faults.isEmpty)
         #expect(added.entries.count { $0.locale == "en-PSEUDO" } == catalog.entries.count { $0.locale == "en" })
-        #expect(String(decoding: added.removingLocalization("en-PSEUDO"), as: UTF8.self) == text)
+        #expect(String(decoding: try added.removingLocalization("en-PSEUDO"), as: UTF8.self) == text)
     }
 
     @Test("What is added looks as Xcode writes it")
@@ -166,7 +166,7 @@ struct XCStringsLocalizationTests {
     func substitutions() throws {
         let path = Corpora.own.appending(path: "Moorings/Widget/Localizable.xcstrings").path
         let catalog = try Corpora.read(path)
-        let added = catalog.addingLocalization("zz") { sources in
+        let added = try catalog.addingLocalization("zz") { sources in
             sources.filter { $0.variant.hasPrefix("subst.") }
                 .map { LocalizedUnit(variant: $0.variant, state: "translated", value: "x") }
         }

@@ -49,7 +49,7 @@ struct DocumentationTests {
 
     @Test("Each example prints what the page says", arguments: examples)
     func example(example: Example) throws {
-        let path = Programs.swell.deletingLastPathComponent().path + ":/usr/bin:/bin"
+        let path = Programs.built.path + ":/usr/bin:/bin"
         let outcome = try Programs.run(
             URL(filePath: "/bin/sh"), ["-c", "{ \(example.command); } 2>&1"], environment: ["PATH": path])
         #expect(outcome.text == example.output)
@@ -61,7 +61,7 @@ struct DocumentationTests {
         let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
         #expect(!blocks.isEmpty)
         let folder = try TemporaryFolder()
-        let built = Programs.swell.deletingLastPathComponent()
+        let built = Programs.built
         for block in blocks {
             let code = block.components(separatedBy: "```")[0]
             let outcome = try Programs.run(

@@ -51,6 +51,8 @@ struct HelpTests {
             (["list", "--format", "ndjsn", "x"], "did you mean 'ndjson'?"), (["list", "--format"], "--format FORMAT"),
             (["list"], "expected a file or folder to list"), (["formats", "x"], "'x' is one argument too many"),
             (["list", "--help=1"], "--help takes no value"), (["-x"], "there is no flag '-x' here"), ([], "Usage:"),
+            (["--color", "never", "list", "x"], "'list' comes after a flag; a command comes first"),
+            (["--version", "junk"], "'junk' comes after a flag"),
         ] as [([String], String)])
     func wrongUsage(arguments: [String], message: String) throws {
         let outcome = try Programs.swell(arguments)

@@ -50,8 +50,10 @@ struct ListTests {
         let english = try #require(lines.first { $0.locale == "en" && $0.key == "tab.tides" })
         #expect(german.source == english.value)
         #expect(english.source == nil)
-        let plural = lines.first { $0.locale == "ru" && $0.format == "stringsdict" && $0.variant.hasSuffix(".other") }
-        #expect(plural?.source != nil)
+        // English has no `few`: such a branch translates `other`.
+        let plurals = lines.filter { $0.locale == "ru" && $0.format == "stringsdict" }
+        #expect(plurals.contains { $0.variant.hasSuffix(".few") })
+        #expect(plurals.allSatisfy { $0.source != nil })
     }
 
     @Test("The bytes named are the raw value's, and the place is where they begin")
@@ -149,9 +151,9 @@ struct ListTests {
 
     @Test("A closed pipe is no error")
     func closedPipe() throws {
-        let command = "\"$0\" list --format ndjson Corpus Corpus/Moorings | head -n 1 >/dev/null; echo ${PIPESTATUS[0]}"
+        let command = "\"$0\" list --format ndjson Corpus/Moorings | head -n 1 >/dev/null; echo ${PIPESTATUS[0]}"
         let outcome = try Programs.run(URL(filePath: "/bin/bash"), ["-c", command, Programs.swell.path])
-        #expect(outcome.text == "0\n" || outcome.text == "2\n", "2 where the fixtures' faults came first")
+        #expect(outcome.text == "0\n")
         #expect(!outcome.errors.contains("swell:"))
     }
 

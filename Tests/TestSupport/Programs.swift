@@ -17,9 +17,13 @@ public struct Outcome: Sendable {
 
 /// Runs programs and waits for them.
 public enum Programs {
-    /// The `swell` that was built beside the tests.
-    public static let swell = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        .appending(path: "swell")
+    /// Where the build put its products: as `Scripts/test` says, or else beside the tests.
+    public static let built =
+        ProcessInfo.processInfo.environment["SWELL_BUILT"].map { URL(filePath: $0) }
+        ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+    /// The `swell` that was built with the tests.
+    public static let swell = built.appending(path: "swell")
 
     /// Runs Swell.
     public static func swell(

@@ -4,11 +4,14 @@
 
 #include <stdint.h>
 
-/// The version of the ICU in use, such as "72.1".
-const char *cicu_version(void);
+/// Room for a version in text.
+#define CICU_VERSION_LENGTH 32
 
-/// The version of Unicode that ICU's tables follow, such as "15.0".
-const char *cicu_unicode_version(void);
+/// Writes the version of the ICU in use, such as "72.1".
+void cicu_version(char text[CICU_VERSION_LENGTH]);
+
+/// Writes the version of Unicode that ICU's tables follow, such as "15.0".
+void cicu_unicode_version(char text[CICU_VERSION_LENGTH]);
 
 /// What one scalar means for a terminal's columns.
 typedef enum {

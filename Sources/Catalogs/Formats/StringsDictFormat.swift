@@ -1,6 +1,6 @@
 // `.stringsdict`: texts that vary by number, width or device.
 
-enum StringsDictFormat: CatalogFormat {
+enum StringsDictFormat: PropertyListFormat {
     static let id = "stringsdict"
     static let summary = "Apple plural, width and device variants, in any syntax of property lists"
     static let extensions = ["stringsdict"]
@@ -29,15 +29,12 @@ enum StringsDictFormat: CatalogFormat {
             case .string: append(member, node, variant: path)
             case .object:
                 for rule in tree.members(of: node) {
-                    guard tree.nodes[rule.key].field.range.count <= 200 else {
-                        fault(rule.key, .unexpected(found: "a very long name", expected: "a short name of a variable"))
-                        continue
-                    }
                     let name = tree.text(rule.key, utf8)
                     if name == "NSStringLocalizedFormatKey" {
-                        read(member, rule.value, at: join(path, "format"))
+                        guard let inner = join(path, "format", at: rule.key) else { continue }
+                        read(member, rule.value, at: inner)
                     } else {
-                        readBranches(member, rule.value, of: join(path, Self.shortNames[name] ?? name))
+                        readBranches(member, rule.value, of: Self.shortNames[name] ?? name, at: path)
                     }
                 }
             case let kind: fault(node, .notAString(key: tree.text(member.key, utf8), found: kind.words))
@@ -49,7 +46,7 @@ enum StringsDictFormat: CatalogFormat {
         ]
 
         /// Reads the branches of a rule; its two keys of metadata are no text.
-        private mutating func readBranches(_ member: Tree.Member, _ node: Int, of rule: String) {
+        private mutating func readBranches(_ member: Tree.Member, _ node: Int, of rule: String, at path: String) {
             guard tree.nodes[node].kind == .object else {
                 let found = tree.nodes[node].kind.words
                 return fault(node, .unexpected(found: found, expected: "a dictionary for \"\(rule)\""))
@@ -57,11 +54,17 @@ enum StringsDictFormat: CatalogFormat {
             for branch in tree.members(of: node) {
                 let category = tree.text(branch.key, utf8)
                 if category == "NSStringFormatSpecTypeKey" || category == "NSStringFormatValueTypeKey" { continue }
-                read(member, branch.value, at: "\(rule).\(category)")
+                guard let inner = join(path, "\(rule).\(category)", at: branch.key) else { continue }
+                read(member, branch.value, at: inner)
             }
         }
 
-        private func join(_ path: String, _ step: String) -> String { path.isEmpty ? step : "\(path)/\(step)" }
+        /// A path with one more step; nil, after a fault, where no branch can be called so.
+        private mutating func join(_ path: String, _ step: String, at node: Int) -> String? {
+            let joined = VariantPath.join(path, step)
+            if joined == nil { fault(node, .unexpected(found: step, expected: "a short name without '/'")) }
+            return joined
+        }
 
         private mutating func append(_ member: Tree.Member, _ value: Int, variant: String) {
             var record = Record(key: tree.nodes[member.key].field, value: tree.nodes[value].field)

@@ -1,6 +1,6 @@
 // `.strings`: a flat table of keys and texts, in any syntax of property lists.
 
-enum StringsFormat: CatalogFormat {
+enum StringsFormat: PropertyListFormat {
     static let id = "strings"
     static let summary = "Apple string tables: old-style text in UTF-8 or UTF-16, XML and binary property lists"
     static let extensions = ["strings"]

@@ -78,15 +78,16 @@ enum FaultReport {
             .map(\.element)
         let decisive = ordered.firstIndex { $0.effect != .none }
         var finder = text.placeFinder()
-        func place(_ offset: Int) -> Place? { text.encoding == .binary ? nil : finder.place(at: offset) }
         var faults = ordered.enumerated().map { index, fault in
             Fault(
-                path: path, place: place(fault.offset), problem: fault.problem,
+                path: path, place: finder.place(at: fault.offset), problem: fault.problem,
                 consequence: index == decisive ? consequence(of: fault, in: reading, text) : nil)
         }
         if reading.faults.more > 0 {
             faults.append(
-                Fault(path: path, place: place(reading.faults.moreAt), problem: .more(count: reading.faults.more)))
+                Fault(
+                    path: path, place: finder.place(at: reading.faults.moreAt),
+                    problem: .more(count: reading.faults.more)))
         }
         return faults
     }
@@ -111,9 +112,6 @@ enum FaultReport {
         Set(
             records.map { record in
                 var key: [UInt8] = []
-                if record.key.form == .pooled {
-                    return withUnsafeBytes(of: record.key.start) { Array($0) }
-                }
                 record.key.form.decode(text.utf8, record.key.range.indices, to: &key)
                 return key
             })

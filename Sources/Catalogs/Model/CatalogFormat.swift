@@ -12,12 +12,26 @@ protocol CatalogFormat: Sendable {
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
 
+    /// The bytes of a catalog in which some entries have new values, and nothing else is changed.
+    static func rewrite(_ catalog: Catalog, _ changes: [Change]) throws(RewriteError) -> [UInt8]
+
     /// The change of the text that gives an entry a new value.
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice
 }
 
+/// A new value for an entry.
+struct Change {
+    let entry: Entry
+    let value: [UInt8]
+}
+
 extension CatalogFormat {
     static var isMultilingual: Bool { false }
+
+    static func rewrite(_ catalog: Catalog, _ changes: [Change]) throws(RewriteError) -> [UInt8] {
+        catalog.text.applying(
+            try changes.map { (change) throws(RewriteError) in try splice(change.value, for: change.entry) })
+    }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records[entry.index].value else { throw .noPlace(entry) }

@@ -24,7 +24,8 @@ public struct Entry: Sendable {
             if let prefix = record.prefix { catalog.append(prefix, to: &output) }
             return catalog.append(record.key, to: &output)
         case .locale where record.locale == nil:
-            output.append(contentsOf: (catalog.locale ?? "none").utf8)
+            guard let locale = catalog.locale else { return false }
+            output += locale.utf8
             return true
         case .locale: return catalog.append(record.locale, to: &output)
         case .variant: return catalog.append(record.variant, to: &output)
@@ -47,8 +48,8 @@ public struct Entry: Sendable {
     /// Which branch of the key this is, such as `plural.one` or `subst.files/plural.other`; empty for the only one.
     public var variant: String { text(.variant) ?? "" }
 
-    /// The language tag, as the catalog has it; `none` where nothing says it.
-    public var locale: String { text(.locale) ?? "none" }
+    /// The language tag, as the catalog or its folder has it; nil where neither says it.
+    public var locale: String? { text(.locale) }
 
     /// The text to show, unescaped; nil where there is no translation yet.
     public var value: String? { text(.value) }
@@ -77,11 +78,34 @@ public struct Entry: Sendable {
         return record.key.form == .pooled ? Int(record.anchor) : Int(record.key.start)
     }
 
-    /// The bytes of the raw value in the file as stored; nil where it holds none, or is binary.
+    /// The bytes of the raw value in the file as stored.
+    ///
+    /// Nil where the value has no bytes of its own: in a binary file, where the key stands for it, in an element
+    /// written `<a/>`, and where there is none.
     public var storedRange: Range<Int>? {
-        guard let value = record.value, value.form != .pooled, !record.traits.contains(.implicit),
-            catalog.text.encoding != .binary
-        else { return nil }
-        return catalog.text.stored(value.range)
+        guard catalog.text.encoding != .binary, !record.traits.contains(.implicit), let value = record.value else {
+            return nil
+        }
+        switch value.form {
+        case .pooled, .openStepShorthand, .xmlEmpty: return nil
+        default: return catalog.text.stored(value.range)
+        }
+    }
+
+    /// Where in `catalog.text.utf8` a text stands as written; nil where the entry has none, or it is put
+    /// together from several places.
+    public func range(of part: Part) -> ByteRange? {
+        let field =
+            switch part {
+            case .key: Optional(record.key)
+            case .variant: record.variant
+            case .locale: record.locale
+            case .value: record.value
+            case .source: record.source
+            case .comment: record.comment
+            case .state: record.state
+            case .extraction: record.extraction
+            }
+        return field.flatMap { $0.form == .pooled ? nil : $0.range }
     }
 }

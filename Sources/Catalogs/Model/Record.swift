@@ -17,7 +17,8 @@ struct Record: Sendable {
     var state: Field?
     /// How the key came into the catalog, where the format keeps that.
     var extraction: Field?
-    /// Where a value would be written, where there is none yet; the format alone knows how.
+    /// The format's own landmark: in XLIFF the offset at which a target would be added, in property lists the
+    /// value's node in the tree.
     var anchor: UInt32 = 0
     /// An index into the catalog's size limits.
     var limit: UInt32?
@@ -65,4 +66,6 @@ public struct SizeLimit: Hashable, Sendable {
     public var unit: String
     /// The font it is measured in, as the file has it.
     public var font: String?
+    /// Where in the text it is written.
+    public var range: ByteRange
 }

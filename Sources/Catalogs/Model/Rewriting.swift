@@ -8,8 +8,7 @@ extension Catalog {
     public func rewritten(
         _ change: (Entry, inout [UInt8]) throws(RewriteError) -> Bool
     ) throws(RewriteError) -> [UInt8] {
-        var splices: [Splice] = []
-        var replaced: [BinaryPropertyList.Replacement] = []
+        var changes: [Change] = []
         var new: [UInt8] = []
         var old: [UInt8] = []
         for entry in entries {
@@ -17,22 +16,16 @@ extension Catalog {
             guard try change(entry, &new) else { continue }
             old.removeAll(keepingCapacity: true)
             if entry.append(.value, to: &old), old == new { continue }
-            if text.encoding == .binary {
-                replaced.append(.init(entry: entry, value: new))
-            } else {
-                splices.append(try format.type.splice(new, for: entry))
-            }
+            changes.append(Change(entry: entry, value: new))
         }
-        return text.encoding == .binary
-            ? try BinaryPropertyList.rewrite(text.stored, replaced)
-            : text.applying(splices)
+        return changes.isEmpty ? text.stored : try format.type.rewrite(self, changes)
     }
 
     /// The file with the values of some entries replaced, by their index.
     public func replacing(_ values: [Int: String]) throws(RewriteError) -> [UInt8] {
         try rewritten { (entry, output) throws(RewriteError) in
-            guard let value = values[entry.index], value != entry.value else { return false }
-            output.append(contentsOf: value.utf8)
+            guard let value = values[entry.index] else { return false }
+            output += value.utf8
             return true
         }
     }

@@ -19,6 +19,8 @@ public enum RewriteError: Error, Sendable {
     case noPlace(Entry)
     /// Other entries have their value in the very same place, and were to keep theirs or get another.
     case sharedPlace(Entry)
+    /// The file is no string catalog, or a broken one, and can't gain or lose a language.
+    case noLanguages(path: String, format: String)
     /// The format can't hold this character at all, not even escaped.
     case unwritableCharacter(Entry, Unicode.Scalar)
 
@@ -29,6 +31,8 @@ public enum RewriteError: Error, Sendable {
             "\(entry.catalog.path): the value of \"\(entry.key)\" has no place of its own to be written to"
         case .sharedPlace(let entry):
             "\(entry.catalog.path): \"\(entry.key)\" shares its values with other keys, and can't get one of its own"
+        case .noLanguages(let path, let format):
+            "\(path): this \(format) file can't gain or lose a language; expected a string catalog without faults"
         case .unwritableCharacter(let entry, let scalar):
             "\(entry.catalog.path): U+\(hex(scalar.value)) can't be written in the value of \"\(entry.key)\": "
                 + "\(entry.catalog.format.id) has no way to hold it"

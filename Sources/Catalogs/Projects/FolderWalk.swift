@@ -4,7 +4,11 @@ import Platform
 
 /// What one folder holds.
 struct FolderListing {
-    enum Kind { case file, folder, link, other }
+    enum Kind {
+        case file, folder, link, other
+        /// Its name is not UTF-8.
+        case misnamed
+    }
 
     private(set) var items: [(name: String, kind: Kind)] = []
 
@@ -12,15 +16,20 @@ struct FolderListing {
     init(_ path: String) throws(FileError) {
         guard let stream = opendir(path.isEmpty ? "." : path) else { throw FileError(errno: errno) }
         defer { closedir(stream) }
+        guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return }
+        errno = 0
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    String(cString: $0)
-                }
+            // In place: the record may be shorter than the longest name.
+            let bytes = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
+            let kind = Int32(entry.pointee.d_type)
+            if let name = String(validatingCString: bytes) {
+                if name != ".", name != ".." { items.append((name, Self.kind(kind, FolderWalk.join(path, name)))) }
+            } else {
+                items.append((String(cString: bytes), .misnamed))
             }
-            guard name != ".", name != ".." else { continue }
-            items.append((name, Self.kind(Int32(entry.pointee.d_type), FolderWalk.join(path, name))))
+            errno = 0
         }
+        guard errno == 0 else { throw FileError(errno: errno) }
         items.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
@@ -100,8 +109,10 @@ struct FolderWalk {
                     faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
                 }
                 pending.append(path)
+            case .misnamed where Format.of(CatalogPath(name)) != nil:
+                faults.append(Fault(path: path, problem: .unreadable(.misnamed)))
             // A link may lead out of the tree, or in a circle; what is inside is met on its own path.
-            case .link, .file, .other: break
+            case .link, .file, .other, .misnamed: break
             }
         }
     }

@@ -3,8 +3,8 @@
 /// The entries of a catalog by key and branch; where a key stands twice, the last one counts.
 public struct KeyIndex: Sendable {
     private let catalog: Catalog
-    /// Open addressing: an index of an entry, or `empty`.
-    private var slots: [UInt32]
+    /// Open addressing: a hash, so that few names are compared, and an index of an entry, or `empty`.
+    private var slots: [(hash: UInt32, entry: UInt32)]
     private static let empty = UInt32.max
 
     /// Indexes all entries; `replaced` is told of each that a later one takes the place of.
@@ -12,47 +12,62 @@ public struct KeyIndex: Sendable {
         self.catalog = catalog
         var capacity = 16
         while capacity < catalog.entries.count * 2 { capacity *= 2 }
-        slots = [UInt32](repeating: Self.empty, count: capacity)
+        slots = Array(repeating: (0, Self.empty), count: capacity)
         var name: [UInt8] = []
         var other: [UInt8] = []
         for entry in catalog.entries {
-            Self.name(of: entry, to: &name)
-            let slot = self.slot(of: name, scratch: &other)
-            if slots[slot] != Self.empty { replaced(Int(slots[slot]), entry.index) }
-            slots[slot] = UInt32(entry.index)
+            Self.name(of: entry, variant: nil, to: &name)
+            let (slot, hash) = slot(of: name, scratch: &other)
+            if slots[slot].entry != Self.empty { replaced(Int(slots[slot].entry), entry.index) }
+            slots[slot] = (hash, UInt32(entry.index))
         }
     }
 
-    /// The entry of this key, branch and language in the indexed catalog; the language counts only within a
-    /// file that holds several.
+    /// The entry of this key and branch in the indexed catalog, and, where a file holds several languages, of
+    /// this language.
+    ///
+    /// A branch that is not there is stood for by the branch `other`.
     public func entry(like entry: Entry) -> Entry? {
         var name: [UInt8] = []
-        var other: [UInt8] = []
-        Self.name(of: entry, to: &name)
-        let found = slots[slot(of: name, scratch: &other)]
-        return found == Self.empty ? nil : catalog.entries[Int(found)]
+        var scratch: [UInt8] = []
+        Self.name(of: entry, variant: nil, to: &name)
+        if let same = found(name, &scratch) { return same }
+        let variant = entry.variant
+        guard let dot = variant.lastIndex(of: ".") else { return nil }
+        Self.name(of: entry, variant: "\(variant[..<dot]).other", to: &name)
+        return found(name, &scratch)
+    }
+
+    private func found(_ name: [UInt8], _ scratch: inout [UInt8]) -> Entry? {
+        let entry = slots[slot(of: name, scratch: &scratch).slot].entry
+        return entry == Self.empty ? nil : catalog.entries[Int(entry)]
     }
 
     /// Key, branch and, where a file holds several, language; apart by a byte that UTF-8 never has.
-    private static func name(of entry: Entry, to output: inout [UInt8]) {
+    private static func name(of entry: Entry, variant: String?, to output: inout [UInt8]) {
         output.removeAll(keepingCapacity: true)
         entry.append(.key, to: &output)
         output.append(0xFF)
-        entry.append(.variant, to: &output)
-        guard entry.catalog.locale == nil else { return }
+        if let variant { output += variant.utf8 } else { entry.append(.variant, to: &output) }
+        guard entry.catalog.format.isMultilingual else { return }
         output.append(0xFF)
         entry.append(.locale, to: &output)
     }
 
-    private func slot(of name: [UInt8], scratch: inout [UInt8]) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        var slot = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
-        while slots[slot] != Self.empty {
-            Self.name(of: catalog.entries[Int(slots[slot])], to: &scratch)
-            if scratch == name { break }
+    private func slot(of name: [UInt8], scratch: inout [UInt8]) -> (slot: Int, hash: UInt32) {
+        // Seeded anew in each process, so that no file can make all its keys collide; only equality shows.
+        var hasher = Hasher()
+        name.withUnsafeBytes { hasher.combine(bytes: $0) }
+        let full = hasher.finalize()
+        let hash = UInt32(truncatingIfNeeded: full >> 32)
+        var slot = full & (slots.count - 1)
+        while slots[slot].entry != Self.empty {
+            if slots[slot].hash == hash {
+                Self.name(of: catalog.entries[Int(slots[slot].entry)], variant: nil, to: &scratch)
+                if scratch == name { break }
+            }
             slot = (slot + 1) & (slots.count - 1)
         }
-        return slot
+        return (slot, hash)
     }
 }

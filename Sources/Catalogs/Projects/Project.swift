@@ -33,7 +33,7 @@ public struct Project: Sendable {
     /// Finds the catalogs in files and folders; a folder is walked, a file must be a catalog.
     public init(_ paths: [String]) {
         var projects: [String] = []
-        var seen: Set<String> = []
+        var seen: Set<[UInt8]> = []
         for path in paths {
             guard !path.isEmpty else {
                 faults.append(Fault(path: path, problem: .unreadable(.missing)))
@@ -52,7 +52,7 @@ public struct Project: Sendable {
             } else {
                 found = [path]
             }
-            for path in found where seen.insert(path).inserted { add(path) }
+            for path in found where seen.insert(Array(path.utf8)).inserted { add(path) }
         }
         groupTables(DevelopmentRegions(projects))
     }
@@ -82,13 +82,14 @@ public struct Project: Sendable {
     }
 
     private mutating func groupTables(_ regions: DevelopmentRegions) {
-        var known: [String: Int] = [:]
+        // By bytes: to a `String` two spellings of `é` are one.
+        var known: [[UInt8]: Int] = [:]
         var ranks: [Int] = []
         for (index, file) in files.enumerated() {
             let name = file.format.isMultilingual ? file.path.string : file.path.table ?? file.path.string
-            let table = known[name] ?? tables.count
+            let table = known[Array(name.utf8)] ?? tables.count
             if table == tables.count {
-                known[name] = table
+                known[Array(name.utf8)] = table
                 tables.append(Table(name: name))
                 ranks.append(.max)
             }
@@ -108,9 +109,16 @@ public struct Project: Sendable {
         case region?.lowercased(): 0
         case "en", "english": 1
         case "base": 2
-        case let other where other.hasPrefix("en-") || other.hasPrefix("en_"): 3
+        case let other where isRegionalEnglish(other): 3
         default: nil
         }
+    }
+
+    /// `en-GB`, but no pseudo-locale such as `en-XA` or `en-PSEUDO`.
+    private static func isRegionalEnglish(_ locale: String) -> Bool {
+        let parts = locale.split { $0 == "-" || $0 == "_" }
+        guard parts.count == 2, parts[0] == "en" else { return false }
+        return parts[1].count == 2 && !parts[1].hasPrefix("x") || parts[1].count == 3 && parts[1].allSatisfy(\.isNumber)
     }
 }
 

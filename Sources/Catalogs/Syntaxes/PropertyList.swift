@@ -41,3 +41,16 @@ enum PropertyList {
         return beginnings.contains { text.utf8.has($0, at: start) }
     }
 }
+
+/// A format whose files are property lists, text or binary.
+protocol PropertyListFormat: CatalogFormat {}
+
+extension PropertyListFormat {
+    static func rewrite(_ catalog: Catalog, _ changes: [Change]) throws(RewriteError) -> [UInt8] {
+        guard catalog.text.encoding != .binary else {
+            return try BinaryPropertyList.rewrite(catalog.text.stored, changes)
+        }
+        return catalog.text.applying(
+            try changes.map { (change) throws(RewriteError) in try splice(change.value, for: change.entry) })
+    }
+}

@@ -39,6 +39,7 @@ struct Tree {
     @discardableResult
     mutating func append(_ kind: Kind, _ form: Form = .plain, _ start: Int, _ end: Int) -> Int {
         let index = nodes.count
+        if root == nil, !kind.isComment { root = index }
         nodes.append(
             Node(
                 kind: kind, form: form, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
@@ -68,7 +69,7 @@ struct Tree {
     mutating func cut(to index: Int) { nodes.removeSubrange(index...) }
 
     /// The outermost value.
-    var root: Int? { nodes.firstIndex { !$0.kind.isComment } }
+    private(set) var root: Int?
 
     /// The members of an object; a key whose value is missing is left out.
     func members(of object: Int) -> Members { Members(tree: self, at: object + 1, end: Int(nodes[object].next)) }

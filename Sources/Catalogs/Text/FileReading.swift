@@ -9,6 +9,8 @@ public enum FileError: Error, Hashable, Sendable {
     case isDirectory
     case notRegular
     case tooLarge
+    /// The name is not UTF-8.
+    case misnamed
     /// Any other error of the system, by its number.
     case system(Int32)
 
@@ -29,6 +31,7 @@ public enum FileError: Error, Hashable, Sendable {
         case .isDirectory: "it is a folder, expected a file"
         case .notRegular: "it is a device or a pipe, expected a file or a folder"
         case .tooLarge: "it is larger than 2 GB, more than any catalog; expected a smaller file"
+        case .misnamed: "its name is not UTF-8, expected one that is"
         case .system(let code): "it can't be read: \(String(cString: strerror(code)))"
         }
     }

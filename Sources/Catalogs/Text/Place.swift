@@ -15,6 +15,8 @@ public struct Place: Hashable, Sendable {
 }
 
 /// Turns byte offsets into places; asked in ascending order it walks the text once.
+///
+/// A binary file has no places.
 public struct PlaceFinder {
     private struct Mark {
         var offset: Int
@@ -26,19 +28,22 @@ public struct PlaceFinder {
 
     private let utf8: [UInt8]
     private let newline: UInt8
+    private let isBinary: Bool
     private var mark: Mark
     /// A mark every so many bytes, so that a step back never walks from the start of a long line.
     private var milestones: [Mark]
 
     init(_ text: SourceText) {
         utf8 = text.utf8
+        isBinary = text.encoding == .binary
         newline = text.utf8.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
         mark = Mark(offset: text.start, line: 1, column: 1)
         milestones = [mark]
     }
 
-    /// The place of the byte at `offset`.
-    public mutating func place(at offset: Int) -> Place {
+    /// The place of the byte at `offset`; nil in a binary file.
+    public mutating func place(at offset: Int) -> Place? {
+        if isBinary { return nil }
         if offset < mark.offset {
             var low = 0
             var high = milestones.count

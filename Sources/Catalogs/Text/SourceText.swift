@@ -19,22 +19,20 @@ public struct SourceText: Sendable {
 
     /// Decodes `bytes` by their byte order mark, their first bytes or their XML declaration.
     public init(_ bytes: [UInt8]) {
-        stored = bytes
         encoding = TextEncoding(detecting: bytes)
-        switch encoding {
-        case .binary:
-            utf8 = bytes
-            offsets = nil
-            faults = []
-        case .utf8 where UTF8Validation.isValid(bytes):
-            utf8 = bytes
-            offsets = nil
-            faults = []
-        case .utf8, .utf16LittleEndian, .utf16BigEndian, .latin1:
+        // Decoding may triple the size, and offsets count to 2 GB.
+        let isPlain = encoding == .binary || encoding == .utf8 && UTF8Validation.isValid(bytes)
+        guard bytes.count < (isPlain ? Int(Int32.max) : Int(Int32.max) / 3) else {
+            (stored, utf8, offsets, start) = ([], [], nil, 0)
+            faults = [ReadingFault(at: 0, .unreadable(.tooLarge), effect: .voidsFile)]
+            return
+        }
+        stored = bytes
+        if isPlain {
+            (utf8, offsets, faults) = (bytes, nil, [])
+        } else {
             let decoded = Transcoder.decode(bytes, as: encoding)
-            utf8 = decoded.utf8
-            offsets = decoded.offsets
-            faults = decoded.faults
+            (utf8, offsets, faults) = (decoded.utf8, decoded.offsets, decoded.faults)
         }
         start = encoding != .binary && utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }

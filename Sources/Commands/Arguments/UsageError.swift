@@ -6,7 +6,7 @@ enum UsageError: Error {
     case missingValue(flag: String, placeholder: String, command: String?)
     case unexpectedValue(flag: String, command: String?)
     case wrongValue(String, flag: String, choices: [String], nearest: String?, command: String?)
-    case unexpectedOperand(String, command: String)
+    case unexpectedOperand(String, command: String?)
     case missingOperand(String, command: String)
 
     var message: String {
@@ -21,6 +21,8 @@ enum UsageError: Error {
             "--\(flag) takes no value"
         case .wrongValue(let value, let flag, let choices, let nearest, _):
             "'\(value)' is no value for --\(flag)\(Self.suggestion(nearest)); expected \(Self.list(choices))"
+        case .unexpectedOperand(let word, nil):
+            "'\(word)' comes after a flag; a command comes first: swell COMMAND [FLAGS]"
         case .unexpectedOperand(let word, _):
             "'\(word)' is one argument too many"
         case .missingOperand(let operand, _):
@@ -33,9 +35,9 @@ enum UsageError: Error {
         switch self {
         case .unknownCommand: "swell --help --all"
         case .unknownFlag(_, _, let command), .missingValue(_, _, let command), .unexpectedValue(_, let command),
-            .wrongValue(_, _, _, _, let command):
+            .wrongValue(_, _, _, _, let command), .unexpectedOperand(_, let command):
             command.map { "swell \($0) --help" } ?? "swell --help"
-        case .unexpectedOperand(_, let command), .missingOperand(_, let command): "swell \(command) --help"
+        case .missingOperand(_, let command): "swell \(command) --help"
         }
     }
 

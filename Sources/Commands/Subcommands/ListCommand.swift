@@ -141,7 +141,7 @@ struct ListCommand {
     /// Whether an entry is in a language asked for.
     private func isSelected(_ entry: Entry, _ tally: inout Tally) -> Bool {
         if entry.catalog.format.isMultilingual, !languages.isEmpty {
-            let locale = entry.locale
+            let locale = entry.locale ?? "none"
             tally.locales.insert(locale)
             guard languages.matches(locale) else { return false }
         }

@@ -99,18 +99,19 @@ extension Catalog {
     /// The file with a localization added: `units` is asked once for each key, with its entries in the source
     /// language, and answers the texts of the new language; none leaves the key as it is.
     ///
-    /// Only string catalogs hold several languages; any other file comes back as it was.
-    public func addingLocalization(_ language: String, units: ([Entry]) -> [LocalizedUnit]) -> [UInt8] {
-        guard format.id == XCStringsFormat.id, let editor = XCStringsEditor(text) else { return text.stored }
+    /// Only a string catalog that could be read whole can gain a language; of any other this throws.
+    public func addingLocalization(
+        _ language: String, units: ([Entry]) -> [LocalizedUnit]
+    ) throws(RewriteError) -> [UInt8] {
+        let editor = try editor()
         var splices: [Splice] = []
         var index = 0
         while index < records.count {
             let key = records[index].key.start
             var end = index
             while end < records.count, records[end].key.start == key { end += 1 }
-            let sources = (index..<end).map { entries[$0] }.filter { $0.locale == sourceLocale }
+            let new = units((index..<end).map { entries[$0] }.filter { $0.locale == sourceLocale })
             index = end
-            let new = units(sources)
             if !new.isEmpty, let splice = editor.addition(of: new, as: language, toKeyAt: key) {
                 splices.append(splice)
             }
@@ -119,8 +120,14 @@ extension Catalog {
     }
 
     /// The file without a localization; what `addingLocalization` added, it takes away to the byte.
-    public func removingLocalization(_ language: String) -> [UInt8] {
-        guard format.id == XCStringsFormat.id, let editor = XCStringsEditor(text) else { return text.stored }
-        return text.applying(editor.removals(of: language))
+    public func removingLocalization(_ language: String) throws(RewriteError) -> [UInt8] {
+        text.applying(try editor().removals(of: language))
+    }
+
+    private func editor() throws(RewriteError) -> XCStringsEditor {
+        guard format.id == XCStringsFormat.id, let editor = XCStringsEditor(text) else {
+            throw .noLanguages(path: path, format: format.id)
+        }
+        return editor
     }
 }

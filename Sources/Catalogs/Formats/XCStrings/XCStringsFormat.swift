@@ -19,18 +19,20 @@ enum XCStringsFormat: CatalogFormat {
     }
 
     /// A key that is its own English has no value to replace: it gets a localization of its own.
-    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
-        let record = entry.catalog.records[entry.index]
-        guard record.traits.contains(.implicit), let field = record.value else {
-            guard let field = record.value else { throw .noPlace(entry) }
-            return try field.splice(value, in: entry.catalog.text.utf8, entry: entry)
-        }
-        let editor = XCStringsEditor(entry.catalog.text)
-        guard
-            let splice = editor?.addition(
-                of: [.init(variant: "", state: "translated", value: String(decoding: value, as: UTF8.self))],
-                as: entry.locale, toKeyAt: field.start)
-        else { throw .noPlace(entry) }
-        return splice
+    static func rewrite(_ catalog: Catalog, _ changes: [Change]) throws(RewriteError) -> [UInt8] {
+        let implicit = changes.filter { catalog.records[$0.entry.index].traits.contains(.implicit) }
+        let editor = implicit.isEmpty ? nil : XCStringsEditor(catalog.text)
+        return catalog.text.applying(
+            try changes.map { (change) throws(RewriteError) in
+                let record = catalog.records[change.entry.index]
+                guard record.traits.contains(.implicit) else { return try splice(change.value, for: change.entry) }
+                let unit = LocalizedUnit(
+                    variant: "", state: "translated", value: String(decoding: change.value, as: UTF8.self))
+                guard
+                    let addition = editor?.addition(
+                        of: [unit], as: catalog.sourceLocale ?? "en", toKeyAt: record.key.start)
+                else { throw .noPlace(change.entry) }
+                return addition
+            })
     }
 }

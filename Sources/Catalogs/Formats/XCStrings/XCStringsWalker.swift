@@ -6,7 +6,7 @@ struct XCStringsWalker {
     let utf8: [UInt8]
     var reading: Reading
     /// Variants by name, pooled once each.
-    private var variants: [String: Field] = [:]
+    private var variants: [[UInt8]: Field] = [:]
     private var sourceField: Field?
     private var key = Field(0, 0, .json)
     private var comment: Field?
@@ -102,16 +102,17 @@ struct XCStringsWalker {
             } else if tree.isKey(part.key, "variations", utf8), isObject(part.value, for: "variations") {
                 for kind in tree.members(of: part.value) where isObject(kind.value, for: "a variation") {
                     for branch in tree.members(of: kind.value) where isObject(branch.value, for: "a variation") {
-                        guard let step = step(kind.key, branch.key) else { continue }
-                        readUnit(branch.value, locale: locale, path: join(path, step))
+                        let step = [tree.text(kind.key, utf8), tree.text(branch.key, utf8)].joined(separator: ".")
+                        guard let inner = join(path, step, at: branch.key) else { continue }
+                        readUnit(branch.value, locale: locale, path: inner)
                     }
                 }
             } else if tree.isKey(part.key, "substitutions", utf8), isObject(part.value, for: "substitutions") {
                 for substitution in tree.members(of: part.value)
                 where isObject(substitution.value, for: "a substitution") {
-                    readUnit(
-                        substitution.value, locale: locale,
-                        path: join(path, "subst.\(tree.text(substitution.key, utf8))"))
+                    let step = "subst.\(tree.text(substitution.key, utf8))"
+                    guard let inner = join(path, step, at: substitution.key) else { continue }
+                    readUnit(substitution.value, locale: locale, path: inner)
                 }
             }
         }
@@ -129,7 +130,8 @@ struct XCStringsWalker {
         }
         let state = tree.value(of: "state", in: set, utf8)
         for (index, value) in tree.elements(of: values).enumerated() {
-            append(value, state: state, locale: locale, path: join(path, "[\(index)]"))
+            guard let inner = join(path, "[\(index)]", at: value) else { return }
+            append(value, state: state, locale: locale, path: inner)
         }
     }
 
@@ -159,31 +161,25 @@ struct XCStringsWalker {
     private func source(of record: Record) -> Field? {
         if let same = sources[record.variant?.start ?? .max] { return same }
         let name = record.variant.map { reading.pool[Int($0.start)] } ?? ""
-        guard let dot = name.lastIndex(of: "."), let other = variants[name[..<dot] + ".other"] else {
+        guard let dot = name.lastIndex(of: "."), let other = variants[Array("\(name[..<dot]).other".utf8)] else {
             return firstSource
         }
         return sources[other.start] ?? firstSource
     }
 
     private mutating func variant(_ path: String) -> Field {
-        if let known = variants[path] { return known }
+        if let known = variants[Array(path.utf8)] { return known }
         let field = reading.pooled(path)
-        variants[path] = field
+        variants[Array(path.utf8)] = field
         return field
     }
 
-    /// The name of a branch, such as `plural.one`; nil, after a fault, where it is longer than any name is.
-    private mutating func step(_ kind: Int, _ branch: Int) -> String? {
-        for key in [kind, branch] where tree.nodes[key].field.range.count > 200 {
-            fault(
-                key,
-                .unexpected(found: "a name of \(tree.nodes[key].field.range.count) bytes", expected: "a short name"))
-            return nil
-        }
-        return "\(tree.text(kind, utf8)).\(tree.text(branch, utf8))"
+    /// A path with one more step; nil, after a fault, where no branch can be called so.
+    private mutating func join(_ path: String, _ step: String, at node: Int) -> String? {
+        let joined = VariantPath.join(path, step)
+        if joined == nil { fault(node, .unexpected(found: "\(step)", expected: "a short name without '/'")) }
+        return joined
     }
-
-    private func join(_ path: String, _ step: String) -> String { path.isEmpty ? step : "\(path)/\(step)" }
 
     private mutating func stringField(_ node: Int) -> Field? {
         guard tree.nodes[node].kind == .string else {

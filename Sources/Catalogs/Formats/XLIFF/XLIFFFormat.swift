@@ -10,7 +10,8 @@ enum XLIFFFormat: CatalogFormat {
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)
         var reader = XLIFFReader(utf8: text.utf8, events: document.events)
-        reader.reading.faults.append(document.faults)
+        // No app loads this file: what becomes of it is between the tools that exchange it.
+        reader.reading.faults.append(document.faults.map { ReadingFault(at: $0.offset, $0.problem) })
         reader.reading.entities = document.entities
         reader.read()
         return reader.reading
@@ -20,7 +21,17 @@ enum XLIFFFormat: CatalogFormat {
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         let utf8 = entry.catalog.text.utf8
         let record = entry.catalog.records[entry.index]
-        if let field = record.value { return try field.splice(value, in: utf8, entry: entry) }
+        if let field = record.value {
+            // A translation may use the elements of its source, even where the old one had none.
+            guard let source = record.source, source.form == .xmlMixed else {
+                return try field.splice(value, in: utf8, entry: entry)
+            }
+            let old = field.form == .xmlEmpty ? 0..<0 : field.range.indices
+            var bytes: [UInt8] = []
+            try XMLText.encodeMixed(value, like: utf8, old, source.range.indices, entry: entry, to: &bytes)
+            return field.form == .xmlEmpty
+                ? XMLText.openEmpty(at: field.range, in: utf8, around: bytes) : Splice(field.range, bytes)
+        }
         guard let source = record.source else { throw .noPlace(entry) }
         var tagStart = Int(source.start) - 1
         while tagStart > 0, utf8[tagStart] != UInt8(ascii: "<") { tagStart -= 1 }
@@ -34,11 +45,10 @@ enum XLIFFFormat: CatalogFormat {
         let tag = XMLTag(utf8, tagStart..<Int(source.start))
         let name = Array(utf8[tag.prefix]) + Array("target".utf8)
         bytes += [UInt8(ascii: "<")] + name + [UInt8(ascii: ">")]
-        let manner = source.form == .xmlMixed ? source.range.indices : 0..<0
         if source.form == .xmlMixed {
-            try XMLText.encodeMixed(value, like: utf8, manner, entry: entry, to: &bytes)
+            try XMLText.encodeMixed(value, like: utf8, 0..<0, source.range.indices, entry: entry, to: &bytes)
         } else {
-            try XMLText.encode(value, like: utf8, manner, entry: entry, to: &bytes)
+            try XMLText.encode(value, like: utf8, 0..<0, entry: entry, to: &bytes)
         }
         bytes += Array("</".utf8) + name + [UInt8(ascii: ">")]
         return Splice(ByteRange(Int(record.anchor), Int(record.anchor)), bytes)

@@ -108,6 +108,8 @@ struct XLIFFReader {
             guard event.kind == .elementStart else { continue }
             let tag = XMLTag(utf8, event.range)
             guard let content = readContent(tag, event) else { return }
+            // An element of another namespace is a tool's own affair.
+            guard utf8[tag.prefix].elementsEqual(utf8[unit.prefix]) else { continue }
             if tag.isNamed("source"), record.source == nil {
                 record.source = content
                 record.anchor = UInt32(events[at - 1].range.upperBound)
@@ -152,13 +154,21 @@ struct XLIFFReader {
 
     /// The size that the unit may have; pixels where it does not say what it counts, and 0 for no limit.
     private mutating func limit(_ unit: XMLTag) -> UInt32? {
-        let maximum = unit.text("maxwidth", reading.entities).flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
-        let minimum = unit.text("minwidth", reading.entities).flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+        let maximum = width(unit, "maxwidth")
+        let minimum = width(unit, "minwidth")
         guard maximum != nil || minimum != nil else { return nil }
         reading.limits.append(
             SizeLimit(
                 maximumWidth: maximum, minimumWidth: minimum, unit: unit.text("size-unit", reading.entities) ?? "pixel",
-                font: unit.text("font", reading.entities)))
+                font: unit.text("font", reading.entities),
+                range: (unit.attribute("maxwidth") ?? unit.attribute("minwidth"))?.range ?? ByteRange(0, 0)))
         return UInt32(reading.limits.count - 1)
+    }
+
+    private func width(_ unit: XMLTag, _ name: StaticString) -> Double? {
+        guard let text = unit.text(name, reading.entities), let width = Double(text), width.isFinite, width > 0 else {
+            return nil
+        }
+        return width
     }
 }

@@ -23,13 +23,13 @@ enum XLIFFVariant {
         var words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         var steps: [String] = []
         while words.count >= 2, ["plural", "device", "width"].contains(words[words.count - 2]) {
-            steps.insert(words.suffix(2).joined(separator: "."), at: 0)
+            steps.append(words.suffix(2).joined(separator: "."))
             words.removeLast(2)
         }
         if let first = words.first {
             let name = words.dropFirst().joined(separator: ".")
-            steps.insert(first == "substitutions" ? "subst.\(name)" : words.joined(separator: "."), at: 0)
+            steps.append(first == "substitutions" ? "subst.\(name)" : words.joined(separator: "."))
         }
-        return steps.joined(separator: "/")
+        return steps.reversed().joined(separator: "/")
     }
 }

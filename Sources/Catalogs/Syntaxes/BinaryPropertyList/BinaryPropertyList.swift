@@ -71,23 +71,17 @@ enum BinaryPropertyList {
 
     // MARK: Writing
 
-    /// A new value for an entry; its record's anchor is a node of the tree.
-    struct Replacement {
-        let entry: Entry
-        let value: [UInt8]
-
-        fileprivate var node: Int { Int(entry.catalog.records[entry.index].anchor) }
-    }
-
     /// The file with strings replaced.
     ///
     /// Objects keep their order and their bytes; a string that others share
     /// gets a new object at the end for those that differ.
-    static func rewrite(_ bytes: [UInt8], _ replacements: [Replacement]) throws(RewriteError) -> [UInt8] {
-        guard !replacements.isEmpty, let layout = try? BinaryLayout(bytes) else { return bytes }
+    static func rewrite(_ bytes: [UInt8], _ changes: [Change]) throws(RewriteError) -> [UInt8] {
+        guard let layout = try? BinaryLayout(bytes) else { return bytes }
         let slots = read(bytes).slots
         let nodesAt = Dictionary(grouping: slots, by: \.self).mapValues(\.count)
-        let changes = Dictionary(grouping: replacements) { slots[$0.node] }
+        let changesAt = Dictionary(grouping: changes) { change in
+            slots[Int(change.entry.catalog.records[change.entry.index].anchor)]
+        }
         var owners = [Int](repeating: 0, count: layout.offsets.count)
         for slot in nodesAt.keys where slot > 0 {
             if let object = try? layout.reference(at: slot) { owners[object] += 1 }
@@ -95,7 +89,7 @@ enum BinaryPropertyList {
         var contents: [Int: [UInt8]] = [:]
         var appended: [[UInt8]] = []
         var redirected: [Int: Int] = [:]
-        for (slot, change) in changes.sorted(by: { $0.key < $1.key }) {
+        for (slot, change) in changesAt.sorted(by: { $0.key < $1.key }) {
             let value = change[0].value
             // A dictionary that several keys share can only change for all of them alike.
             guard change.count == nodesAt[slot], change.allSatisfy({ $0.value == value }) else {

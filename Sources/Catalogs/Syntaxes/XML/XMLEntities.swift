@@ -49,7 +49,13 @@ struct XMLEntities {
             }
             if !XMLText.decodeReference(value, at..<end + 1, to: &output) {
                 let inner = String(decoding: value[at + 1..<end], as: UTF8.self)
-                guard let text = expand(inner, &expansion, depth: depth + 1) else { return nil }
+                guard let text = expand(inner, &expansion, depth: depth + 1) else {
+                    switch expansion.problems[inner] {
+                    case .entityTooLarge, nil: break
+                    case let problem: expansion.problems[name] = problem
+                    }
+                    return nil
+                }
                 output += text.utf8
             }
             at = end + 1

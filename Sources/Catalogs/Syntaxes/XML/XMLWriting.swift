@@ -43,13 +43,15 @@ extension XMLText {
         }
     }
 
-    /// Appends `value`, in which the tags that the old content had stay tags and all else is text.
+    /// Appends `value`, in which the tags that the old content or its source had stay tags and all else is text.
     static func encodeMixed(
-        _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, entry: Entry, to output: inout [UInt8]
+        _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, _ source: Range<Int> = 0..<0, entry: Entry,
+        to output: inout [UInt8]
     ) throws(RewriteError) {
         try check(value, entry)
         let manners = Manners(utf8, old, entry.catalog.text.encoding)
-        var tags = OldTags(utf8, old)
+        var tags = KnownTags(utf8, old)
+        tags.add(KnownTags(utf8, source))
         var at = 0
         var run = 0
         while at < value.count {
@@ -69,15 +71,21 @@ extension XMLText {
     static func spliceEmpty(
         _ value: [UInt8], at slash: ByteRange, in utf8: [UInt8], entry: Entry
     ) throws(RewriteError) -> Splice {
+        var content: [UInt8] = []
+        try encode(value, like: utf8, 0..<0, entry: entry, to: &content)
+        return openEmpty(at: slash, in: utf8, around: content)
+    }
+
+    /// Opens an element written `<a/>` around its content.
+    static func openEmpty(at slash: ByteRange, in utf8: [UInt8], around content: [UInt8]) -> Splice {
         var start = Int(slash.start)
         while start > 0, utf8[start] != UInt8(ascii: "<") { start -= 1 }
-        let tag = XMLTag(utf8, start..<Int(slash.start) + 2)
+        let name = XMLTag(utf8, start..<Int(slash.start) + 2).name
         var end = Int(slash.start)
         while end > 0, utf8[end - 1] <= 0x20 { end -= 1 }
-        var bytes = Array(">".utf8)
-        try encode(value, like: utf8, 0..<0, entry: entry, to: &bytes)
-        bytes += Array("</".utf8) + utf8[tag.name] + [UInt8(ascii: ">")]
-        return Splice(ByteRange(end, Int(slash.start) + 2), bytes)
+        return Splice(
+            ByteRange(end, Int(slash.start) + 2),
+            [UInt8(ascii: ">")] + content + Array("</".utf8) + utf8[name] + [UInt8(ascii: ">")])
     }
 
     /// XML 1.0 can't hold most control characters, not even as references.
@@ -119,63 +127,6 @@ extension XMLText {
             case 0x0D: output.append(contentsOf: "&#13;".utf8)
             default: output.append(byte)
             }
-        }
-    }
-
-    /// The tags of the old content, against the same words standing there as escaped text.
-    private struct OldTags {
-        /// For each tag's text, whether its first, second … occurrence in the decoded value was a real tag.
-        private var isReal: [[UInt8]: [Bool]] = [:]
-        private var taken: [[UInt8]: Int] = [:]
-        /// No tag is longer, so none is looked for further: a value full of `<` costs no more than its length.
-        private var longest = 0
-
-        init(_ utf8: [UInt8], _ range: Range<Int>) {
-            var at = range.lowerBound
-            var tags: Set<[UInt8]> = []
-            while let start = utf8[at..<range.upperBound].firstIndex(of: UInt8(ascii: "<")) {
-                let piece = XMLPiece(utf8, at: start, end: range.upperBound)
-                if piece.kind == .tag { tags.insert(Array(utf8[start..<piece.end])) }
-                at = piece.end
-            }
-            longest = tags.reduce(0) { max($0, $1.count) }
-            at = range.lowerBound
-            var text: [UInt8] = []
-            while at < range.upperBound {
-                let next = utf8[at..<range.upperBound].firstIndex(of: UInt8(ascii: "<")) ?? range.upperBound
-                XMLText.decode(utf8, at..<next, to: &text)
-                at = next
-                guard at < range.upperBound else { break }
-                let piece = XMLPiece(utf8, at: at, end: range.upperBound)
-                if piece.kind == .tag {
-                    count(text, tags)
-                    text.removeAll()
-                    isReal[Array(utf8[at..<piece.end]), default: []].append(true)
-                } else {
-                    XMLText.decode(utf8, at..<piece.end, to: &text)
-                }
-                at = piece.end
-            }
-            count(text, tags)
-        }
-
-        /// Notes where escaped text spells one of the tags.
-        private mutating func count(_ text: [UInt8], _ tags: Set<[UInt8]>) {
-            for at in text.indices where text[at] == UInt8(ascii: "<") {
-                let piece = XMLPiece(text, at: at, end: min(text.count, at + longest))
-                let word = Array(text[at..<piece.end])
-                if tags.contains(word) { isReal[word, default: []].append(false) }
-            }
-        }
-
-        /// The length of the tag at `offset` of a new value, where it is one of the old ones.
-        mutating func take(_ value: [UInt8], at offset: Int) -> Int? {
-            let piece = XMLPiece(value, at: offset, end: min(value.count, offset + longest))
-            let word = Array(value[offset..<piece.end])
-            guard let occurrences = isReal[word] else { return nil }
-            let number = taken[word, default: 0]
-            taken[word] = number + 1
-            return number < occurrences.count && occurrences[number] ? word.count : nil
         }
     }
 }

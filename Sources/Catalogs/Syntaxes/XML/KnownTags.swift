@@ -1,0 +1,66 @@
+// Which tags in a new value are elements: those that the old one, or its source, had as elements.
+
+extension XMLText {
+    /// The tags of the old content, against the same words standing there as escaped text.
+    struct KnownTags {
+        /// For each tag's text, whether its first, second … occurrence in the decoded value was a real tag.
+        private var isReal: [[UInt8]: [Bool]] = [:]
+        private var taken: [[UInt8]: Int] = [:]
+        /// No tag is longer, so none is looked for further.
+        private var longest = 0
+
+        init(_ utf8: [UInt8], _ range: Range<Int>) {
+            var at = range.lowerBound
+            var tags: Set<[UInt8]> = []
+            while let start = utf8[at..<range.upperBound].firstIndex(of: UInt8(ascii: "<")) {
+                let piece = XMLPiece(utf8, at: start, end: range.upperBound)
+                if piece.kind == .tag { tags.insert(Array(utf8[start..<piece.end])) }
+                at = piece.end
+            }
+            longest = tags.reduce(0) { max($0, $1.count) }
+            at = range.lowerBound
+            var text: [UInt8] = []
+            while at < range.upperBound {
+                let next = utf8[at..<range.upperBound].firstIndex(of: UInt8(ascii: "<")) ?? range.upperBound
+                XMLText.decode(utf8, at..<next, to: &text)
+                at = next
+                guard at < range.upperBound else { break }
+                let piece = XMLPiece(utf8, at: at, end: range.upperBound)
+                if piece.kind == .tag {
+                    count(text, tags)
+                    text.removeAll()
+                    isReal[Array(utf8[at..<piece.end]), default: []].append(true)
+                } else {
+                    XMLText.decode(utf8, at..<piece.end, to: &text)
+                }
+                at = piece.end
+            }
+            count(text, tags)
+        }
+
+        /// Adds the tags of another text that this one has none of.
+        mutating func add(_ other: KnownTags) {
+            isReal.merge(other.isReal) { own, _ in own }
+            longest = max(longest, other.longest)
+        }
+
+        /// Notes where escaped text spells one of the tags.
+        private mutating func count(_ text: [UInt8], _ tags: Set<[UInt8]>) {
+            for at in text.indices where text[at] == UInt8(ascii: "<") {
+                let piece = XMLPiece(text, at: at, end: min(text.count, at + longest))
+                let word = Array(text[at..<piece.end])
+                if tags.contains(word) { isReal[word, default: []].append(false) }
+            }
+        }
+
+        /// The length of the tag at `offset` of a new value, where it is one of the old ones.
+        mutating func take(_ value: [UInt8], at offset: Int) -> Int? {
+            let piece = XMLPiece(value, at: offset, end: min(value.count, offset + longest))
+            let word = Array(value[offset..<piece.end])
+            guard let occurrences = isReal[word] else { return nil }
+            let number = taken[word, default: 0]
+            taken[word] = number + 1
+            return number < occurrences.count && occurrences[number] ? word.count : nil
+        }
+    }
+}
