@@ -86,7 +86,17 @@ struct BinaryPropertyListTests {
         #expect(!binary.entries.isEmpty)
     }
 
-    @Test("Damaged files are reported, never trusted", arguments: 0..<20)
+    @Test("A file that is cut short anywhere is reported")
+    func cutShort() throws {
+        let whole = try Self.binary(Self.table(40))
+        for length in 8..<whole.count {
+            let catalog = try Corpora.read(Array(whole[..<length]), as: "a.strings")
+            #expect(!catalog.faults.isEmpty, "cut to \(length) bytes")
+        }
+    }
+
+    /// No oracle here: Foundation crashes on some of these.
+    @Test("Random damage neither crashes nor multiplies what is there", arguments: 0..<20)
     func damage(seed: Int) throws {
         var random = RandomNumbers(seed: UInt64(seed))
         let whole = try Self.binary(Self.table(40))
@@ -95,11 +105,9 @@ struct BinaryPropertyListTests {
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 bytes[Int.random(in: 6..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
             }
-            if Bool.random(using: &random) { bytes.removeLast(Int.random(in: 1..<bytes.count - 8, using: &random)) }
             let catalog = try Corpora.read(bytes, as: "a.strings")
-            let isRefused = (try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)) == nil
-            if isRefused { #expect(!catalog.faults.isEmpty) }
-            _ = catalog.entries.map { ($0.key, $0.value) }
+            #expect(catalog.entries.count <= bytes.count)
+            for entry in catalog.entries { #expect(entry.value != nil) }
         }
     }
 
