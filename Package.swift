@@ -48,6 +48,9 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Catalogs"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "CatalogsTests", dependencies: ["Catalogs", "Reports", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
     ],

@@ -7,7 +7,7 @@ struct LanguageRanges {
     private let ranges: [String]
 
     init(_ tags: [String]) {
-        ranges = tags.map(Self.normalized)
+        ranges = tags.flatMap { $0.split(separator: ",") }.map { Self.normalized(String($0)) }
     }
 
     var isEmpty: Bool { ranges.isEmpty }

@@ -36,7 +36,7 @@ public struct EntryTable {
         output += "\(style.bold(name))  \(style.dim(summary(entries)))\n".utf8
         let placeWidth = rows.reduce(0) { max($0, $1.place.utf8.count) }
         let localeWidth = catalog.locale == nil ? rows.reduce(0) { max($0, $1.locale.utf8.count) } : 0
-        let room = max(8, width - placeWidth - (localeWidth > 0 ? localeWidth + 2 : 0) - 6)
+        let room = max(2, width - placeWidth - (localeWidth > 0 ? localeWidth + 2 : 0) - 6)
         let keyWidth = min(rows.reduce(0) { max($0, Columns.count($1.key)) }, room * 2 / 5)
         for row in rows {
             var line = "  " + style.dim(padded(row.place, placeWidth)) + "  "

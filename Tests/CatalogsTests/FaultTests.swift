@@ -174,4 +174,35 @@ struct FaultTests {
                 .notAString(key: "e", found: "a value that is no string"),
             ])
     }
+
+    @Test("What an exchange file says of size, and how keys came into a string catalog, is read")
+    func metadata() throws {
+        let xliff =
+            "<xliff version=\"1.2\"><file original=\"f\"><body><trans-unit id=\"a\" maxwidth=\"40\" size-unit=\"char\""
+            + " font=\"Inter 12\"><source>s</source></trans-unit><trans-unit id=\"b\" maxwidth=\"0\" minwidth=\"inf\"><source>s</source>"
+            + "</trans-unit><trans-unit id=\"c\" minwidth=\"5\"><source>s</source></trans-unit></body></file></xliff>"
+        let units = try Corpora.read(xliff, as: "a.xliff").entries
+        #expect(units[0].sizeLimit?.maximumWidth == 40)
+        #expect(units[0].sizeLimit?.unit == "char")
+        #expect(units[0].sizeLimit?.font == "Inter 12")
+        #expect(units[0].sizeLimit.map { String(decoding: Array(xliff.utf8)[$0.range.indices], as: UTF8.self) } == "40")
+        #expect(units[1].sizeLimit == nil)
+        #expect(units[2].sizeLimit?.minimumWidth == 5)
+        #expect(units[2].sizeLimit?.unit == "pixel")
+        let strings = try Corpora.read("{\"strings\":{\"a\":{\"extractionState\":\"stale\"}}}", as: "a.xcstrings")
+        #expect(strings.entries.map(\.extraction) == ["stale"])
+        let comment = try Corpora.read("/* [CHAR LIMIT=12] */\n\"a\" = \"b\";", as: "a.strings").entries[0]
+        #expect(comment.range(of: .comment)?.indices == 0..<21)
+    }
+
+    @Test("Small files that spell out long paths of branches stay small")
+    func longPaths() throws {
+        let name = String(repeating: "n", count: 60_000)
+        let branches = (0..<2000).map { "\"b\($0)\":{\"stringUnit\":{\"value\":\"v\"}}" }.joined(separator: ",")
+        let catalog = try Corpora.read(
+            "{\"strings\":{\"k\":{\"localizations\":{\"en\":{\"substitutions\":{\"\(name)\":{\"variations\":{\"plural\":{\(branches)}}}}}}}}}",
+            as: "a.xcstrings")
+        #expect(catalog.entries.count == 1, "the key itself")
+        #expect(catalog.faults.count == 1)
+    }
 }

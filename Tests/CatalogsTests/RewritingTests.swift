@@ -129,6 +129,44 @@ struct RewritingTests {
         #expect(try Corpora.read(bytes, as: "de.xliff").entries[0].value == "Jetzt <x id=\"1\"/> & <i>los</i>")
     }
 
+    @Test(
+        "Tags that do not open and close in order become text, so that the file stays well-formed",
+        arguments: [
+            ("only <g id=\"1\"> open", "only &lt;g id=\"1\"> open"), ("</g>x<g id=\"1\">", "&lt;/g>x&lt;g id=\"1\">"),
+            ("<g id=\"1\"><x/></g>", "<g id=\"1\"><x/></g>"),
+        ])
+    func unbalancedTags(value: String, written: String) throws {
+        let xliff = """
+            <xliff version="1.2"><file original="a" source-language="en" target-language="de"><body>
+            <trans-unit id="k"><source>a<g id="1">b<x/></g></source></trans-unit></body></file></xliff>
+            """
+        let bytes = try Corpora.read(xliff, as: "de.xliff").replacing([0: value])
+        #expect(
+            String(decoding: bytes, as: UTF8.self).replacing("&gt;", with: ">").contains("<target>\(written)</target>"))
+        #expect(try Corpora.read(bytes, as: "de.xliff").entries.map(\.value) == [value])
+    }
+
+    @Test("A target is added after the segmented source, where there is one")
+    func segmentedSource() throws {
+        let unit = "<trans-unit id=\"k\"><source>s</source><seg-source>s</seg-source></trans-unit>"
+        let xliff = "<xliff version=\"1.2\"><file original=\"a\"><body>\(unit)</body></file></xliff>"
+        let bytes = try Corpora.read(xliff, as: "de.xliff").replacing([0: "t"])
+        #expect(String(decoding: bytes, as: UTF8.self).contains("</seg-source><target>t</target></trans-unit>"))
+    }
+
+    @Test(
+        "XML that can't hold a character itself gets a reference to it",
+        arguments: ["us-ascii", "ISO-8859-1", "latin1"])
+    func smallEncodings(name: String) throws {
+        let text =
+            "<?xml version=\"1.0\" encoding=\"\(name)\"?><plist><dict><key>k</key><string>v</string></dict></plist>"
+        let catalog = try Corpora.read(text, as: "a.strings")
+        let bytes = try catalog.replacing([0: "Öl 日"])
+        let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: String]
+        #expect(list == ["k": "Öl 日"])
+        #expect(try Corpora.read(bytes, as: "a.strings").entries[0].value == "Öl 日")
+    }
+
     @Test("A value that differs only in how its accents are composed is a change")
     func canonicalEquivalence() throws {
         let catalog = try Corpora.read("\"k\" = \"caf\u{E9}\";", as: "a.strings")

@@ -97,6 +97,8 @@ struct XCStringsLocalizationTests {
         "Other layouts are kept: minified, tabs, CRLF, empty objects of every kind",
         arguments: [
             #"{"sourceLanguage":"en","strings":{"a":{},"b":{"localizations":{}},"c":{"localizations":{"de":{}}}},"version":"1.0"}"#,
+            #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {}, "fr": {}}}, "b": {}}, "version": "1.0"}"#,
+            "{\n  \"strings\" : {\n    \"a\" : {\n      \"localizations\" : {\n        \"de\" : {} , \"fr\" : {},\"zz\" : {}\n      }\n    }\n  }\n}",
             "{\n\t\"sourceLanguage\": \"en\",\n\t\"strings\": {\n\t\t\"a\": {},\n\t\t\"b\": {\n\t\t\t\"comment\": \"c\"\n\t\t}\n\t}\n}\n",
             "{\r\n  \"strings\" : {\r\n    \"a\" : {\r\n\r\n    },\r\n    \"b\" : {}\r\n  }\r\n}",
             "{\n  \"strings\" : {\n    \"a\" : {\n      \"localizations\" : {\n\n      }\n    },\n    \"b\" : { }\n  }\n}",
@@ -108,6 +110,28 @@ struct XCStringsLocalizationTests {
         #expect(added.faults.isEmpty)
         #expect(added.entries.count { $0.locale == "en-PSEUDO" } == catalog.entries.count { $0.locale == "en" })
         #expect(String(decoding: try added.removingLocalization("en-PSEUDO"), as: UTF8.self) == text)
+    }
+
+    @Test("A language that stands twice is removed twice, and the one that counts is replaced")
+    func duplicates() throws {
+        let text =
+            #"{"strings":{"a":{"localizations":{"de":{"stringUnit":{"value":"1"}},"fr":{},"de":{"stringUnit":{"value":"2"}}}}}}"#
+        let catalog = try Corpora.read(text, as: "a.xcstrings")
+        #expect(
+            String(decoding: try catalog.removingLocalization("de"), as: UTF8.self)
+                == #"{"strings":{"a":{"localizations":{"fr":{}}}}}"#)
+        let added = try catalog.addingLocalization("de") { _ in [LocalizedUnit(variant: "", state: "s", value: "3")] }
+        #expect(
+            try Corpora.read(added, as: "a.xcstrings").entries.filter { $0.locale == "de" }.map(\.value) == ["1", "3"])
+    }
+
+    @Test("Only a whole string catalog can gain or lose a language")
+    func noLanguages() throws {
+        for (name, text) in [("a.strings", "\"a\" = \"b\";"), ("a.xcstrings", "{\"strings\":")] {
+            let catalog = try Corpora.read(text, as: name)
+            #expect(throws: RewriteError.self) { try catalog.addingLocalization("de") { _ in [] } }
+            #expect(throws: RewriteError.self) { try catalog.removingLocalization("de") }
+        }
     }
 
     @Test("What is added looks as Xcode writes it")

@@ -87,6 +87,16 @@ struct ListTests {
         #expect(try Programs.swell(["list", "."], in: folder.url).code == 2)
     }
 
+    @Test("Faults of a source that is only read beside the translation are met")
+    func faultsOfTheSource() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"a\" = ", to: "en.lproj/L.strings")
+        try folder.write("\"a\" = \"b\";", to: "de.lproj/L.strings")
+        let outcome = try Programs.swell(["list", "--format", "ndjson", "--locale", "de", "."], in: folder.url)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("en.lproj/L.strings:1:7: error:"))
+    }
+
     @Test("Catalogs without entries are said to have none")
     func nothing() throws {
         let outcome = try Programs.swell(["list", "Corpus/Fixtures/empty.strings"])

@@ -34,7 +34,7 @@ public final class Catalog: Sendable {
         self.text = text
         locale = format.isMultilingual ? nil : name.locale
         sourceLocale = reading.sourceLocale
-        faults = FaultReport.resolve(reading, in: text, path: path)
+        faults = FaultReport.resolve(reading, in: text, path: path, isLoaded: format.type.isLoadedByApps)
         records = reading.records
         limits = reading.limits
         pool = reading.pool
@@ -71,12 +71,12 @@ public final class Catalog: Sendable {
 
 /// Turns a reader's faults into those of a file: with places, and with what the app would show.
 enum FaultReport {
-    static func resolve(_ reading: Reading, in text: SourceText, path: String) -> [Fault] {
+    static func resolve(_ reading: Reading, in text: SourceText, path: String, isLoaded: Bool) -> [Fault] {
         guard !reading.faults.first.isEmpty else { return [] }
         let ordered = reading.faults.first.enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
             .map(\.element)
-        let decisive = ordered.firstIndex { $0.effect != .none }
+        let decisive = isLoaded ? ordered.firstIndex { $0.effect != .none } : nil
         var finder = text.placeFinder()
         var faults = ordered.enumerated().map { index, fault in
             Fault(

@@ -8,6 +8,8 @@ protocol CatalogFormat: Sendable {
     static var writing: String { get }
     /// Whether a file holds several languages and says which; else the folder says it.
     static var isMultilingual: Bool { get }
+    /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
+    static var isLoadedByApps: Bool { get }
 
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
@@ -27,6 +29,7 @@ struct Change {
 
 extension CatalogFormat {
     static var isMultilingual: Bool { false }
+    static var isLoadedByApps: Bool { true }
 
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) throws(RewriteError) -> [UInt8] {
         catalog.text.applying(

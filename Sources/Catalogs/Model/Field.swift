@@ -10,6 +10,8 @@ enum Form: UInt8, Sendable {
     case openStepComment
     /// XML: text, text with elements in it, an element written `<a/>`, an attribute, `<!-- -->` comments.
     case xmlText, xmlMixed, xmlEmpty, xmlAttribute, xmlComment
+    /// Text of XML property lists, in which Foundation leaves line ends as they are.
+    case xmlPropertyList
     /// Between the quotes of a JSON string.
     case json
     /// Binary property lists: one byte a character, or big-endian UTF-16.
@@ -57,6 +59,8 @@ extension Form {
             XMLText.decodeAttribute(utf8, range, entities: entities, to: &output)
         case .xmlText:
             XMLText.decode(utf8, range, entities: entities, to: &output)
+        case .xmlPropertyList:
+            XMLText.decodeVerbatim(utf8, range, entities: entities, to: &output)
         case .xmlMixed:
             XMLText.decodeMixed(utf8, range, entities: entities, to: &output)
         case .xmlComment:

@@ -60,7 +60,7 @@ extension Field {
             OpenStepText.encodeBare(value, to: &bytes)
         case .openStepShorthand:
             return OpenStepText.spliceShorthand(value, at: range)
-        case .xmlText:
+        case .xmlText, .xmlPropertyList:
             try XMLText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .xmlMixed:
             try XMLText.encodeMixed(value, like: utf8, range.indices, entry: entry, to: &bytes)

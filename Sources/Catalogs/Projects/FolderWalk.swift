@@ -111,6 +111,8 @@ struct FolderWalk {
                 pending.append(path)
             case .misnamed where Format.of(CatalogPath(name)) != nil:
                 faults.append(Fault(path: path, problem: .unreadable(.misnamed)))
+            case .other where Format.of(CatalogPath(name)) != nil:
+                faults.append(Fault(path: path, problem: .unreadable(.notRegular)))
             // A link may lead out of the tree, or in a circle; what is inside is met on its own path.
             case .link, .file, .other, .misnamed: break
             }

@@ -2,7 +2,8 @@
 
 /// The entries of a catalog by key and branch; where a key stands twice, the last one counts.
 public struct KeyIndex: Sendable {
-    private let catalog: Catalog
+    /// The catalog whose entries these are.
+    public let catalog: Catalog
     /// Open addressing: a hash, so that few names are compared, and an index of an entry, or `empty`.
     private var slots: [(hash: UInt32, entry: UInt32)]
     private static let empty = UInt32.max

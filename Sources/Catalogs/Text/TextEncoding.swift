@@ -6,6 +6,8 @@ public enum TextEncoding: String, Sendable {
     case utf16LittleEndian = "UTF-16LE"
     case utf16BigEndian = "UTF-16BE"
     case latin1 = "ISO-8859-1"
+    /// XML that says so: what is not ASCII in it is read as ISO-8859-1, and written as references.
+    case ascii = "US-ASCII"
     /// No text at all: a binary property list.
     case binary = "binary"
 
@@ -22,21 +24,24 @@ public enum TextEncoding: String, Sendable {
             self = .utf16BigEndian
         } else if head.count >= 2, head[0] != 0, head[1] == 0 {
             self = .utf16LittleEndian
-        } else if XMLDeclaration.encoding(of: bytes) == "iso-8859-1" {
-            self = .latin1
         } else {
-            self = .utf8
+            switch XMLDeclaration.encoding(of: bytes) {
+            case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1": self = .latin1
+            case "us-ascii", "ascii": self = .ascii
+            default: self = .utf8
+            }
         }
     }
 
     /// Appends `utf8`, which is valid UTF-8, as this encoding stores it.
     ///
-    /// Latin-1 has no room for most characters: writers that can escape them (XML) do so beforehand.
+    /// Latin-1 and ASCII have no room for most characters: XML, the only syntax read in them, escapes those
+    /// beforehand.
     func append(utf8: [UInt8], to output: inout [UInt8]) {
         switch self {
         case .utf8, .binary:
             output.append(contentsOf: utf8)
-        case .latin1:
+        case .latin1, .ascii:
             for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
                 output.append(UInt8(exactly: scalar.value) ?? UInt8(ascii: "?"))
             }

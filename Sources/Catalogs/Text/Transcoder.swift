@@ -31,7 +31,9 @@ enum Transcoder {
             at += scalar.length
         }
         decoded.faults = flaws.compactMap { flaw, first, count in
-            flaw.problem(count: count).map { ReadingFault(at: first, $0) }
+            flaw.problem(count: count).map { problem in
+                ReadingFault(at: first, problem, effect: flaw == .invalidUTF8 ? .voidsFile : .none)
+            }
         }
         return decoded
     }
@@ -66,7 +68,7 @@ struct StoredScalar {
         switch encoding {
         case .utf8: self = Self.utf8(bytes, index)
         case .utf16LittleEndian, .utf16BigEndian: self = Self.utf16(bytes, index, encoding)
-        case .latin1, .binary: self.init(UInt32(bytes[index]), length: 1)
+        case .latin1, .ascii, .binary: self.init(UInt32(bytes[index]), length: 1)
         }
     }
 

@@ -67,7 +67,7 @@ struct ListCommand {
             return .trouble
         }
         let wanted = project.files.indices.filter { isWanted(project.files[$0], &tally) }
-        let sources = try await readSources(of: project, for: wanted)
+        let sources = try await readSources(of: project, for: wanted, &tally)
         try await InOrder.run(wanted, { _, index in project.files[index].read() }) { turn, result in
             switch result {
             case .success(let catalog):
@@ -98,13 +98,27 @@ struct ListCommand {
     }
 
     /// Reads the catalogs that others translate, where the source text is to be shown beside the translation.
-    private func readSources(of project: Project, for files: [Int]) async throws -> [Int: KeyIndex] {
+    private func readSources(
+        of project: Project, for files: [Int], _ tally: inout Tally
+    ) async throws -> [Int: KeyIndex] {
         guard isNDJSON else { return [:] }
         let wanted = Set(files.compactMap { project.source(of: $0) }).sorted()
+        let listed = Set(files)
         var indices: [Int: KeyIndex] = [:]
-        try await InOrder.run(wanted, { _, index in try? project.files[index].read().map { KeyIndex($0) }.get() }) {
-            indices[wanted[$0]] = $1
+        var faults: [Fault] = []
+        try await InOrder.run(wanted, { _, index in project.files[index].read().map { KeyIndex($0) } }) {
+            turn, result in
+            // The faults of those that are listed themselves come with their entries.
+            let isListed = listed.contains(wanted[turn])
+            switch result {
+            case .success(let index):
+                indices[wanted[turn]] = index
+                if !isListed { faults += index.catalog.faults }
+            case .failure(let fault):
+                if !isListed { faults.append(fault) }
+            }
         }
+        for fault in faults { report(fault, &tally) }
         return indices
     }
 

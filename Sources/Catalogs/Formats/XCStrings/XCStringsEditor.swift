@@ -68,30 +68,37 @@ struct XCStringsEditor {
 
     // MARK: Removing
 
-    /// The splices that take a language out of every key.
+    /// The splices that take a language out of every key; where it stands twice in a key, one of the two.
     func removals(of language: String) -> [Splice] {
         objects.values.sorted().compactMap { removal(of: language, from: $0) }
     }
 
     private func removal(of language: String, from object: Int) -> Splice? {
-        guard let localizations = localizations(of: object) else { return nil }
-        let languages = Array(tree.members(of: localizations))
-        guard let index = languages.firstIndex(where: { tree.text($0.key, editor.utf8) == language }) else {
-            return nil
+        for (position, part) in tree.members(of: object).enumerated() where isLocalizations(part) {
+            let languages = Array(tree.members(of: part.value))
+            guard let index = languages.lastIndex(where: { tree.text($0.key, editor.utf8) == language }) else {
+                continue
+            }
+            // The last language takes `localizations` with it, unless that was there, empty, before.
+            return languages.count == 1 && editor.hasUsualEnd(part.value, depth: Self.languageDepth)
+                ? editor.removal(of: position, from: object, depth: Self.memberDepth)
+                : editor.removal(of: index, from: part.value, depth: Self.languageDepth)
         }
-        // The last language takes `localizations` with it, unless that was there, empty, before.
-        guard languages.count == 1, editor.hasUsualEnd(localizations, depth: Self.languageDepth),
-            let position = Array(tree.members(of: object)).firstIndex(where: { $0.value == localizations })
-        else { return editor.removal(of: index, from: localizations, depth: Self.languageDepth) }
-        return editor.removal(of: position, from: object, depth: Self.memberDepth)
+        return nil
     }
 
+    // Of members with one name the last one counts, as to most readers of JSON.
+
     private func localizations(of object: Int) -> Int? {
-        tree.value(of: "localizations", in: object, editor.utf8).flatMap { tree.nodes[$0].kind == .object ? $0 : nil }
+        Array(tree.members(of: object)).last(where: isLocalizations)?.value
+    }
+
+    private func isLocalizations(_ member: Tree.Member) -> Bool {
+        tree.isKey(member.key, "localizations", editor.utf8) && tree.nodes[member.value].kind == .object
     }
 
     private func member(_ key: String, of object: Int) -> Tree.Member? {
-        tree.members(of: object).first { tree.text($0.key, editor.utf8) == key }
+        Array(tree.members(of: object)).last { tree.text($0.key, editor.utf8) == key }
     }
 }
 
@@ -121,7 +128,14 @@ extension Catalog {
 
     /// The file without a localization; what `addingLocalization` added, it takes away to the byte.
     public func removingLocalization(_ language: String) throws(RewriteError) -> [UInt8] {
-        text.applying(try editor().removals(of: language))
+        var editor = try editor()
+        var text = text
+        while case let splices = editor.removals(of: language), !splices.isEmpty {
+            text = SourceText(text.applying(splices))
+            guard let next = XCStringsEditor(text) else { break }
+            editor = next
+        }
+        return text.stored
     }
 
     private func editor() throws(RewriteError) -> XCStringsEditor {

@@ -59,15 +59,11 @@ struct XCStringsWalker {
         }
         let first = reading.records.count
         let language = reading.sourceLocale ?? "en"
-        let own = localizations.map { tree.text($0.key, utf8) == language }
-        if !zip(localizations, own).contains(where: { $1 && tree.members(of: $0.value).contains { _ in true } }) {
-            appendImplicit()
-        }
-        for (localization, isSource) in zip(localizations, own)
-        where isObject(localization.value, for: "a localization") {
-            isReadingSource = isSource
+        for localization in localizations where isObject(localization.value, for: "a localization") {
+            isReadingSource = tree.text(localization.key, utf8) == language
             readUnit(localization.value, locale: tree.nodes[localization.key].field, path: "")
         }
+        if firstSource == nil { insertImplicit(at: first) }
         for index in first..<reading.records.count {
             reading.records[index].source = source(of: reading.records[index])
         }
@@ -84,12 +80,14 @@ struct XCStringsWalker {
     }
 
     /// The key is the text: nothing in the file says it a second time.
-    private mutating func appendImplicit() {
+    private mutating func insertImplicit(at index: Int) {
         var record = Record(key: key, value: key)
         record.locale = sourceField
-        record.traits.insert(.implicit)
-        isReadingSource = true
-        append(record)
+        record.comment = comment
+        record.extraction = extraction
+        record.traits = isTranslatable ? .implicit : [.implicit, .untranslatable]
+        reading.records.insert(record, at: index)
+        firstSource = key
     }
 
     /// Reads a unit and the variations below it.

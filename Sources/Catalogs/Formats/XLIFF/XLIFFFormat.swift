@@ -6,12 +6,12 @@ enum XLIFFFormat: CatalogFormat {
     static let extensions = ["xliff", "xlf"]
     static let writing = "targets in place, and added where they are absent"
     static let isMultilingual = true
+    static let isLoadedByApps = false
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)
         var reader = XLIFFReader(utf8: text.utf8, events: document.events)
-        // No app loads this file: what becomes of it is between the tools that exchange it.
-        reader.reading.faults.append(document.faults.map { ReadingFault(at: $0.offset, $0.problem) })
+        reader.reading.faults.append(document.faults)
         reader.reading.entities = document.entities
         reader.read()
         return reader.reading

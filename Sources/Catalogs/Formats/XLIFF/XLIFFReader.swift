@@ -113,6 +113,8 @@ struct XLIFFReader {
             if tag.isNamed("source"), record.source == nil {
                 record.source = content
                 record.anchor = UInt32(events[at - 1].range.upperBound)
+            } else if tag.isNamed("seg-source") {
+                record.anchor = UInt32(events[at - 1].range.upperBound)
             } else if tag.isNamed("target"), record.value == nil {
                 record.value = content
                 record.state = tag.attribute("state")

@@ -16,17 +16,17 @@ struct JSONEditor {
     /// that is greater in code points; `stays` where the object, if empty, is to stay when the member goes.
     func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int, stays: Bool) -> Splice {
         let member = style.member(key, value, depth: depth)
-        var last: Int?
+        var last: Tree.Member?
         for existing in tree.members(of: object) {
-            guard tree.text(existing.key, utf8).unicodeScalars.lexicographicallyPrecedes(key.unicodeScalars) else {
+            if !tree.text(existing.key, utf8).unicodeScalars.lexicographicallyPrecedes(key.unicodeScalars) {
                 let at = Int(tree.nodes[existing.key].start) - 1
-                return Splice(ByteRange(at, at), member + [UInt8(ascii: ",")] + style.lineBreak(depth))
+                return Splice(ByteRange(at, at), member + [UInt8(ascii: ",")] + space(before: existing))
             }
-            last = existing.value
+            last = existing
         }
         if let last {
-            let at = endOfToken(last)
-            return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + style.lineBreak(depth) + member)
+            let at = endOfToken(last.value)
+            return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + space(before: last) + member)
         }
         let inside = Int(tree.nodes[object].start) + 1..<Int(tree.nodes[object].end) - 1
         if !stays, utf8[inside].elementsEqual(style.emptyInside(depth - 1)) {
@@ -52,10 +52,12 @@ struct JSONEditor {
     /// The splice that takes the member at `index` of an object away.
     func removal(of index: Int, from object: Int, depth: Int) -> Splice {
         let members = Array(tree.members(of: object))
-        let end = endOfToken(members[index].value)
-        if index > 0 { return Splice(ByteRange(endOfToken(members[index - 1].value), end), []) }
         let start = Int(tree.nodes[members[index].key].start) - 1
-        if members.count > 1 { return Splice(ByteRange(start, Int(tree.nodes[members[1].key].start) - 1), []) }
+        let end = endOfToken(members[index].value)
+        if index + 1 < members.count {
+            return Splice(ByteRange(start, Int(tree.nodes[members[index + 1].key].start) - 1), [])
+        }
+        if index > 0 { return Splice(ByteRange(endOfToken(members[index - 1].value), end), []) }
         let inside = Int(tree.nodes[object].start) + 1..<Int(tree.nodes[object].end) - 1
         if hasUsualEnd(object, depth: depth) {
             return Splice(ByteRange(inside.lowerBound, inside.upperBound), style.emptyInside(depth - 1))
@@ -68,6 +70,11 @@ struct JSONEditor {
     func hasUsualEnd(_ object: Int, depth: Int) -> Bool {
         guard let last = Array(tree.members(of: object)).last else { return false }
         return utf8[endOfToken(last.value)..<Int(tree.nodes[object].end) - 1].elementsEqual(style.lineBreak(depth - 1))
+    }
+
+    /// The white space before a member's key.
+    private func space(before member: Tree.Member) -> ArraySlice<UInt8> {
+        utf8[..<(Int(tree.nodes[member.key].start) - 1)].trailing { $0 <= 0x20 }
     }
 
     /// After a value's last byte, its quote included.

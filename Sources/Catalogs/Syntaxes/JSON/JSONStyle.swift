@@ -15,6 +15,8 @@ struct JSONStyle {
     private let newline: [UInt8]
     /// Between a key and its value.
     private let colon: [UInt8]
+    /// After a comma, where the file is all on one line.
+    private var gap: [UInt8] { indent == nil && colon.last == 0x20 ? [0x20] : [] }
 
     /// The style of a file by its first member; Xcode's own where there is none.
     init(_ utf8: [UInt8], _ tree: Tree) {
@@ -70,7 +72,7 @@ struct JSONStyle {
         case .object(let members):
             output.append(UInt8(ascii: "{"))
             for (index, member) in members.enumerated() {
-                if index > 0 { output.append(UInt8(ascii: ",")) }
+                if index > 0 { output += [UInt8(ascii: ",")] + gap }
                 output += lineBreak(depth + 1)
                 append(member: member.key, member.value, depth + 1, to: &output)
             }
@@ -79,7 +81,7 @@ struct JSONStyle {
         case .array(let elements):
             output.append(UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
-                if index > 0 { output.append(UInt8(ascii: ",")) }
+                if index > 0 { output += [UInt8(ascii: ",")] + gap }
                 output += lineBreak(depth + 1)
                 append(element, depth + 1, to: &output)
             }

@@ -89,7 +89,9 @@ struct OpenStepReader {
         hasKey = true
         isInMember = true
         skipSpace()
-        guard at < bytes.count else { return fault(bytes.count, .missingSemicolon(key: name(key)), .voidsFile) }
+        guard at < bytes.count else {
+            return fault(at, .missingEquals(key: name(key), found: found(at)), .voidsFile)
+        }
         switch bytes[at] {
         case UInt8(ascii: ";"):
             tree.append(.string, .openStepShorthand, start, endOfToken(key))

@@ -5,7 +5,6 @@ extension XMLText {
     struct KnownTags {
         /// For each tag's text, whether its first, second … occurrence in the decoded value was a real tag.
         private var isReal: [[UInt8]: [Bool]] = [:]
-        private var taken: [[UInt8]: Int] = [:]
         /// No tag is longer, so none is looked for further.
         private var longest = 0
 
@@ -53,14 +52,23 @@ extension XMLText {
             }
         }
 
-        /// The length of the tag at `offset` of a new value, where it is one of the old ones.
-        mutating func take(_ value: [UInt8], at offset: Int) -> Int? {
-            let piece = XMLPiece(value, at: offset, end: min(value.count, offset + longest))
-            let word = Array(value[offset..<piece.end])
-            guard let occurrences = isReal[word] else { return nil }
-            let number = taken[word, default: 0]
-            taken[word] = number + 1
-            return number < occurrences.count && occurrences[number] ? word.count : nil
+        /// Where the known tags stand in a new value.
+        func find(in value: [UInt8]) -> [Range<Int>] {
+            var found: [Range<Int>] = []
+            var taken: [[UInt8]: Int] = [:]
+            var at = 0
+            while let start = value[at...].firstIndex(of: UInt8(ascii: "<")) {
+                let piece = XMLPiece(value, at: start, end: min(value.count, start + longest))
+                let word = Array(value[start..<piece.end])
+                at = start + 1
+                guard let occurrences = isReal[word] else { continue }
+                let number = taken[word, default: 0]
+                taken[word] = number + 1
+                guard number < occurrences.count, occurrences[number] else { continue }
+                found.append(start..<piece.end)
+                at = piece.end
+            }
+            return found
         }
     }
 }

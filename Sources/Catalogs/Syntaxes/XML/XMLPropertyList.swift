@@ -9,6 +9,7 @@ struct XMLPropertyListReader {
     /// Where the last element ended, and where `plist` did.
     private var last = 0
     private var end: Int?
+    private var isInPlist = false
     /// Whether the innermost dictionary has a key that waits for its value.
     private var hasKey: [Bool] = []
 
@@ -59,7 +60,7 @@ struct XMLPropertyListReader {
             case .elementStart:
                 let tag = XMLTag(bytes, event.range)
                 if tag.isNamed("plist") {
-                    continue
+                    isInPlist = true
                 } else if tag.isNamed("dict") || tag.isNamed("array") {
                     expectValue(event)
                     open.append(tree.append(tag.isNamed("dict") ? .object : .array, .plain, event.range.lowerBound, 0))
@@ -74,8 +75,9 @@ struct XMLPropertyListReader {
 
     /// Text between the elements of a list has no meaning, and Foundation refuses it.
     private mutating func checkGap(before event: XMLDocument.Event) {
-        guard !open.isEmpty,
-            let stray = bytes[last..<max(last, event.range.lowerBound)].firstIndex(where: { $0 > 0x20 })
+        guard isInPlist || !open.isEmpty, end == nil,
+            let stray = bytes[last..<max(last, event.range.lowerBound)].firstIndex(where: { $0 > 0x20 }),
+            bytes[stray] != UInt8(ascii: "<")
         else { return }
         let found = Found.character(bytes, at: stray)
         faults.append(ReadingFault(at: stray, .unexpected(found: found, expected: "an element"), effect: .voidsFile))
@@ -89,6 +91,7 @@ struct XMLPropertyListReader {
         }
         if hasKey.removeLast() { fault(event, found: "</dict>", expected: "a value after the key before it") }
         tree.close(container, at: event.range.upperBound)
+        if open.isEmpty, !isInPlist { end = event.range.upperBound }
     }
 
     /// Reads an element that holds text, up to its end; returns the index of the event after it.
@@ -118,7 +121,7 @@ struct XMLPropertyListReader {
         if tag.isEmpty {
             field = Field(start.range.upperBound - 2, start.range.upperBound - 2, .xmlEmpty)
         } else {
-            field = Field(start.range.upperBound, events[index - 1].range.lowerBound, .xmlText)
+            field = Field(start.range.upperBound, events[index - 1].range.lowerBound, .xmlPropertyList)
         }
         if tag.isNamed("key") {
             if hasKey.last != false {

@@ -7,14 +7,26 @@ enum XMLText {
     static func decode(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
-        decode(utf8, range, keepsTags: false, entities, &output)
+        decode(utf8, range, Manner(), entities, &output)
     }
 
     /// The same, with the tags of elements kept as they stand.
     static func decodeMixed(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
-        decode(utf8, range, keepsTags: true, entities, &output)
+        decode(utf8, range, Manner(keepsTags: true), entities, &output)
+    }
+
+    /// The same, with line ends as they stand.
+    static func decodeVerbatim(
+        _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
+    ) {
+        decode(utf8, range, Manner(keepsReturns: true), entities, &output)
+    }
+
+    private struct Manner {
+        var keepsTags = false
+        var keepsReturns = false
     }
 
     /// The same for an attribute's value, where a line break or a tab means a space.
@@ -22,21 +34,21 @@ enum XMLText {
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
         guard utf8[range].contains(where: { $0 < 0x20 }) else {
-            return decode(utf8, range, keepsTags: false, entities, &output)
+            return decode(utf8, range, Manner(), entities, &output)
         }
         // Only what is written as such: a reference to a line break stays one.
         let spaced = utf8[range].map { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
-        decode(spaced, spaced.indices, keepsTags: false, entities, &output)
+        decode(spaced, spaced.indices, Manner(), entities, &output)
     }
 
     private static func decode(
-        _ utf8: [UInt8], _ range: Range<Int>, keepsTags: Bool, _ entities: [String: String], _ output: inout [UInt8]
+        _ utf8: [UInt8], _ range: Range<Int>, _ manner: Manner, _ entities: [String: String], _ output: inout [UInt8]
     ) {
         var at = range.lowerBound
         var run = at
         while at < range.upperBound {
             let byte = utf8[at]
-            guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == 0x0D else {
+            guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == 0x0D && !manner.keepsReturns else {
                 at += 1
                 continue
             }
@@ -56,8 +68,10 @@ enum XMLText {
             default:
                 let piece = XMLPiece(utf8, at: at, end: range.upperBound)
                 switch piece.kind {
-                case .cdata: appendLines(utf8, at + 9..<max(at + 9, piece.end - 3), to: &output)
-                case .tag where keepsTags: output.append(contentsOf: utf8[at..<piece.end])
+                case .cdata:
+                    let content = at + 9..<max(at + 9, piece.end - 3)
+                    if manner.keepsReturns { output += utf8[content] } else { appendLines(utf8, content, to: &output) }
+                case .tag where manner.keepsTags: output.append(contentsOf: utf8[at..<piece.end])
                 case .tag, .comment, .instruction: break
                 }
                 at = piece.end

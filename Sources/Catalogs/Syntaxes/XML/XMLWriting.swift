@@ -8,7 +8,9 @@ extension XMLText {
         let escapesQuote: Bool
         let escapesApostrophe: Bool
         let escapesBreaks: Bool
-        let escapesBeyondLatin1: Bool
+        let keepsReturns: Bool
+        /// The greatest scalar that the file's encoding holds; those above are written as references.
+        let greatest: UInt32
 
         init(_ utf8: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
             let old = Array(utf8[range])
@@ -17,7 +19,8 @@ extension XMLText {
             escapesQuote = old.firstOffset(of: "&quot;") != nil
             escapesApostrophe = old.firstOffset(of: "&apos;") != nil
             escapesBreaks = old.firstOffset(of: "&#10;") != nil && !old.contains(UInt8(ascii: "\n"))
-            escapesBeyondLatin1 = encoding == .latin1
+            keepsReturns = old.contains(0x0D)
+            greatest = encoding == .ascii ? 0x7F : encoding == .latin1 ? 0xFF : 0x10FFFF
         }
     }
 
@@ -27,7 +30,7 @@ extension XMLText {
     ) throws(RewriteError) {
         try check(value, entry)
         let manners = Manners(utf8, old, entry.catalog.text.encoding)
-        if manners.isCDATA, !manners.escapesBeyondLatin1, !value.contains(0x0D) {
+        if manners.isCDATA, manners.greatest == 0x10FFFF, manners.keepsReturns || !value.contains(0x0D) {
             output.append(contentsOf: "<![CDATA[".utf8)
             var at = 0
             // "]]>" can't stand in CDATA: end the section inside it and begin another.
@@ -52,19 +55,33 @@ extension XMLText {
         let manners = Manners(utf8, old, entry.catalog.text.encoding)
         var tags = KnownTags(utf8, old)
         tags.add(KnownTags(utf8, source))
-        var at = 0
         var run = 0
-        while at < value.count {
-            guard value[at] == UInt8(ascii: "<"), let length = tags.take(value, at: at) else {
-                at += 1
-                continue
-            }
-            escape(value[run..<at], manners, to: &output)
-            output.append(contentsOf: value[at..<at + length])
-            at += length
-            run = at
+        for tag in balanced(tags.find(in: value), in: value) {
+            escape(value[run..<tag.lowerBound], manners, to: &output)
+            output.append(contentsOf: value[tag])
+            run = tag.upperBound
         }
         escape(value[run...], manners, to: &output)
+    }
+
+    /// Those of the tags that open and close one another in order; the others would break the document.
+    private static func balanced(_ tags: [Range<Int>], in value: [UInt8]) -> [Range<Int>] {
+        var open: [(name: ArraySlice<UInt8>, index: Int)] = []
+        var isKept = [Bool](repeating: false, count: tags.count)
+        for (index, range) in tags.enumerated() {
+            let isEnd = value[range.lowerBound + 1] == UInt8(ascii: "/")
+            let tag = XMLTag(value, range.lowerBound + (isEnd ? 1 : 0)..<range.upperBound)
+            if !isEnd, tag.isEmpty {
+                isKept[index] = true
+            } else if !isEnd {
+                open.append((value[tag.name], index))
+            } else if let last = open.last, last.name.elementsEqual(value[tag.name]) {
+                isKept[last.index] = true
+                isKept[index] = true
+                open.removeLast()
+            }
+        }
+        return zip(tags, isKept).filter(\.1).map(\.0)
     }
 
     /// `<target/>` becomes `<target>value</target>`; `slash` is where its `/` stands.
@@ -101,9 +118,9 @@ extension XMLText {
     }
 
     private static func escape(_ value: ArraySlice<UInt8>, _ manners: Manners, to output: inout [UInt8]) {
-        if manners.escapesBeyondLatin1 {
+        if manners.greatest < 0x10FFFF {
             for scalar in String(decoding: value, as: UTF8.self).unicodeScalars {
-                if scalar.value > 0xFF {
+                if scalar.value > manners.greatest {
                     output.append(contentsOf: "&#x\(String(scalar.value, radix: 16, uppercase: true));".utf8)
                 } else {
                     escapeASCII(Array(String(scalar).utf8)[...], manners, to: &output)
@@ -124,7 +141,7 @@ extension XMLText {
             case UInt8(ascii: "\"") where manners.escapesQuote: output.append(contentsOf: "&quot;".utf8)
             case UInt8(ascii: "'") where manners.escapesApostrophe: output.append(contentsOf: "&apos;".utf8)
             case 0x0A where manners.escapesBreaks: output.append(contentsOf: "&#10;".utf8)
-            case 0x0D: output.append(contentsOf: "&#13;".utf8)
+            case 0x0D where !manners.keepsReturns: output.append(contentsOf: "&#13;".utf8)
             default: output.append(byte)
             }
         }
