@@ -8,7 +8,7 @@ typedef struct {
   XML_Parser parser;
   cexpat_events out;
   size_t capacity;
-  size_t text_capacity;
+  size_t entities_capacity;
   uint32_t depth;
   uint32_t max_depth;
 } reader;
@@ -20,14 +20,14 @@ static void stop(reader *r, cexpat_status status) {
   XML_StopParser(r->parser, XML_FALSE);
 }
 
-static cexpat_event *append(reader *r, cexpat_kind kind) {
-  if (r->out.status != CEXPAT_OK) return NULL;
+static void append(reader *r, cexpat_kind kind) {
+  if (r->out.status != CEXPAT_OK) return;
   if (r->out.count == r->capacity) {
     size_t capacity = r->capacity ? r->capacity * 2 : 256;
     cexpat_event *grown = realloc(r->out.events, capacity * sizeof *grown);
     if (!grown) {
       stop(r, CEXPAT_NO_MEMORY);
-      return NULL;
+      return;
     }
     r->out.events = grown;
     r->capacity = capacity;
@@ -36,27 +36,24 @@ static cexpat_event *append(reader *r, cexpat_kind kind) {
   event->kind = kind;
   event->start = (uint32_t)XML_GetCurrentByteIndex(r->parser);
   event->length = (uint32_t)XML_GetCurrentByteCount(r->parser);
-  event->text = 0;
-  return event;
+  if (kind == CEXPAT_ENTITY_REFERENCE) r->out.reference_count++;
 }
 
-static uint32_t append_text(reader *r, const char *bytes, size_t length) {
-  size_t needed = r->out.text_length + length + 1;
-  if (needed > r->text_capacity) {
-    size_t capacity = needed * 2;
-    char *grown = realloc(r->out.text, capacity);
+static void append_entity_text(reader *r, const char *bytes, size_t length) {
+  if (r->out.status != CEXPAT_OK) return;
+  size_t needed = r->out.entities_length + length + 1;
+  if (needed > r->entities_capacity) {
+    char *grown = realloc(r->out.entities, needed * 2);
     if (!grown) {
       stop(r, CEXPAT_NO_MEMORY);
-      return 0;
+      return;
     }
-    r->out.text = grown;
-    r->text_capacity = capacity;
+    r->out.entities = grown;
+    r->entities_capacity = needed * 2;
   }
-  uint32_t at = (uint32_t)r->out.text_length;
-  memcpy(r->out.text + at, bytes, length);
-  r->out.text[at + length] = '\0';
-  r->out.text_length = needed;
-  return at;
+  memcpy(r->out.entities + r->out.entities_length, bytes, length);
+  r->out.entities[needed - 1] = '\0';
+  r->out.entities_length = needed;
 }
 
 static void XMLCALL element_start(void *data, const XML_Char *name, const XML_Char **attributes) {
@@ -125,10 +122,8 @@ static void XMLCALL entity_declaration(void *data, const XML_Char *name, int is_
   (void)notation;
   reader *r = data;
   if (is_parameter_entity || !value) return;
-  cexpat_event *event = append(r, CEXPAT_ENTITY_DECLARATION);
-  if (!event) return;
-  event->text = append_text(r, name, strlen(name));
-  append_text(r, value, (size_t)value_length);
+  append_entity_text(r, name, strlen(name));
+  append_entity_text(r, value, (size_t)value_length);
 }
 
 cexpat_events cexpat_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth) {
@@ -164,6 +159,6 @@ cexpat_events cexpat_read(const uint8_t *bytes, uint32_t length, uint32_t max_de
 
 void cexpat_free(cexpat_events *events) {
   free(events->events);
-  free(events->text);
+  free(events->entities);
   memset(events, 0, sizeof *events);
 }

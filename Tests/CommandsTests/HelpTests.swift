@@ -12,6 +12,9 @@ struct HelpTests {
         let all = try Programs.swell(["--help", "--all"])
         #expect(first.code == 0)
         #expect(first.text.contains("\n  list "))
+        for verb in ["init", "generate", "check", "report", "fit", "list", "clean"] {
+            #expect(first.text.contains(verb))
+        }
         #expect(!first.text.contains("\n  formats "))
         #expect(all.text.contains("\n  list "))
         #expect(all.text.contains("\n  formats "))
@@ -47,7 +50,8 @@ struct HelpTests {
     @Test(
         "Wrong usage exits 2, says what is wrong on standard error, and names the nearest right word",
         arguments: [
-            (["lst"], "did you mean 'list'?"), (["list", "--formt", "text", "x"], "did you mean '--format'?"),
+            (["report"], "the command 'report' is not in this version yet"), (["lst"], "did you mean 'list'?"),
+            (["list", "--formt", "text", "x"], "did you mean '--format'?"),
             (["list", "--format", "ndjsn", "x"], "did you mean 'ndjson'?"), (["list", "--format"], "--format FORMAT"),
             (["list"], "expected a file or folder to list"), (["formats", "x"], "'x' is one argument too many"),
             (["list", "--help=1"], "--help takes no value"), (["-x"], "there is no flag '-x' here"), ([], "Usage:"),

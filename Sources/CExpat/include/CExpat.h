@@ -9,8 +9,7 @@ typedef enum {
   CEXPAT_ELEMENT_START = 0,
   CEXPAT_ELEMENT_END,  ///< Of no length where the element was written `<a/>`.
   CEXPAT_COMMENT,
-  CEXPAT_ENTITY_REFERENCE,    ///< To an entity that XML does not predefine; left unexpanded.
-  CEXPAT_ENTITY_DECLARATION,  ///< Of an internal general entity; `text` holds its name and value.
+  CEXPAT_ENTITY_REFERENCE,  ///< To an entity that XML does not predefine; left unexpanded.
 } cexpat_kind;
 
 /// One event and the bytes it covers.
@@ -18,8 +17,6 @@ typedef struct {
   uint32_t start;
   uint32_t length;
   uint32_t kind;
-  /// Into `cexpat_events.text`, where a declaration's "name\0value\0" lies.
-  uint32_t text;
 } cexpat_event;
 
 /// Why reading stopped.
@@ -33,8 +30,11 @@ typedef enum {
 typedef struct {
   cexpat_event *events;
   size_t count;
-  char *text;
-  size_t text_length;
+  /// How many of the events are references to entities.
+  size_t reference_count;
+  /// The internal general entities it declares: "name\0value\0" for each, in their order.
+  char *entities;
+  size_t entities_length;
   /// Whether the document type declaration holds declarations of its own, and where it stands.
   int has_internal_subset;
   uint32_t doctype_offset;

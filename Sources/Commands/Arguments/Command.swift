@@ -6,8 +6,6 @@ public struct Command: Sendable {
     let summary: String
     /// What it works on, as help shows it: `PATH…`.
     let operands: String
-    /// Whether the first help screen shows it.
-    let isEveryday: Bool
     let flags: [Flag]
     /// What a person should know besides, and examples.
     let details: String
@@ -15,6 +13,11 @@ public struct Command: Sendable {
 
     /// Every subcommand, in the order in which help shows them.
     public static let all: [Command] = [.list, .formats]
+
+    /// What the first help screen shows, in its order, as far as it is there.
+    static let everyday = ["init", "generate", "check", "report", "fit", "list", "clean"]
+
+    var isEveryday: Bool { Self.everyday.contains(name) }
 
     /// All flags it understands, those that every command has included.
     var allFlags: [Flag] { flags + [.color, .help] }

@@ -14,9 +14,11 @@ enum Help {
             "",
             style.bold("Commands:"),
         ]
-        let everyday = Command.all.filter(\.isEveryday)
+        let everyday = Command.everyday.compactMap { name in Command.all.first { $0.name == name } }
         let rest = Command.all.filter { !$0.isEveryday }
         lines += table((all ? everyday + rest : everyday).map { ($0.name, $0.summary) })
+        let missing = Command.everyday.filter { name in !Command.all.contains { $0.name == name } }
+        if !missing.isEmpty { lines += ["", "Not in this version yet: \(missing.joined(separator: " "))"] }
         if !all, !rest.isEmpty { lines += ["", "More commands: swell --help --all"] }
         lines +=
             ["", style.bold("Flags:")] + table([Flag.color, .help, .all, .version].map { (usage(of: $0), $0.summary) })

@@ -11,6 +11,8 @@ enum UsageError: Error {
 
     var message: String {
         switch self {
+        case .unknownCommand(let word, _) where Command.everyday.contains(word):
+            "the command '\(word)' is not in this version yet"
         case .unknownCommand(let word, let nearest):
             "there is no command '\(word)'\(Self.suggestion(nearest))"
         case .unknownFlag(let word, let nearest, _):

@@ -7,7 +7,6 @@ extension Command {
         name: "formats",
         summary: "Show the formats that are read and written.",
         operands: "",
-        isEveryday: false,
         flags: [],
         details: "A file's format is known by the extension of its name.",
         run: { invocation, console in

@@ -8,7 +8,6 @@ extension Command {
         name: "list",
         summary: "List every message with its place.",
         operands: "PATH…",
-        isEveryday: true,
         flags: [ListCommand.format, ListCommand.locale],
         details: """
             PATH is a catalog, or a folder that is searched for catalogs. As NDJSON each line is one entry:

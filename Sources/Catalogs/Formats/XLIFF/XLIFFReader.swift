@@ -2,7 +2,7 @@
 
 struct XLIFFReader {
     private let utf8: [UInt8]
-    private let events: [XMLDocument.Event]
+    private let events: XMLEvents
     private var at = 0
     var reading = Reading()
     private var locales: [String: Field] = [:]
@@ -12,7 +12,7 @@ struct XLIFFReader {
     /// Whether each open `group` says `translate="no"`.
     private var untranslated: [Bool] = []
 
-    init(utf8: [UInt8], events: [XMLDocument.Event]) {
+    init(utf8: [UInt8], events: XMLEvents) {
         self.utf8 = utf8
         self.events = events
     }
@@ -42,7 +42,7 @@ struct XLIFFReader {
         }
     }
 
-    private mutating func next() -> XMLDocument.Event? {
+    private mutating func next() -> XMLEvent? {
         guard at < events.count else { return nil }
         at += 1
         return events[at - 1]
@@ -58,7 +58,7 @@ struct XLIFFReader {
         }
     }
 
-    private func endsScope(_ event: XMLDocument.Event) -> Bool {
+    private func endsScope(_ event: XMLEvent) -> Bool {
         event.length > 0 && XMLTag(utf8, event.range.lowerBound + 1..<event.range.upperBound).isNamed("group")
     }
 
@@ -125,7 +125,7 @@ struct XLIFFReader {
     }
 
     /// Goes to the end of an element and returns what lies in it; nil where the document breaks off.
-    private mutating func readContent(_ tag: XMLTag, _ start: XMLDocument.Event) -> Field? {
+    private mutating func readContent(_ tag: XMLTag, _ start: XMLEvent) -> Field? {
         var depth = 1
         var form = Form.xmlText
         while let event = next() {

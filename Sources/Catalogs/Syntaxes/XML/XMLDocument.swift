@@ -6,19 +6,7 @@ internal import CExpat
 struct XMLDocument {
     static let deepest = 256
 
-    enum Kind: UInt8 {
-        case elementStart, elementEnd, comment, entityReference
-    }
-
-    struct Event {
-        let kind: Kind
-        let start: UInt32
-        let length: UInt32
-
-        var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
-    }
-
-    private(set) var events: [Event] = []
+    let events: XMLEvents
     /// The text of the entities that the document declares, nested ones resolved.
     private(set) var entities: [String: String] = [:]
     /// Where the declarations stand that the document makes for itself, if it makes any.
@@ -29,13 +17,13 @@ struct XMLDocument {
         // A declaration may have space before it, though expat will not have it.
         let blank = text.utf8[text.start...].prefix { $0 <= 0x20 }.count
         let start = text.utf8.has("<?xml", at: text.start + blank) ? text.start + blank : 0
-        checkEncoding(text)
-        var result = text.utf8.withUnsafeBufferPointer { buffer in
+        let result = text.utf8.withUnsafeBufferPointer { buffer in
             cexpat_read(
                 buffer.baseAddress.map { $0 + start }, UInt32(buffer.count - start), UInt32(Self.deepest))
         }
-        defer { cexpat_free(&result) }
-        take(result, text.utf8, start: UInt32(start))
+        events = XMLEvents(result, offset: start)
+        checkEncoding(text)
+        resolve(XMLEntities(result), references: result.reference_count, text.utf8)
         if result.has_internal_subset != 0 { declarations = Int(result.doctype_offset) + start }
         let place = Int(result.error_offset) + start
         switch result.status {
@@ -61,31 +49,11 @@ struct XMLDocument {
         faults.append(ReadingFault(at: offset, problem, effect: .voidsFile))
     }
 
-    private mutating func take(_ result: cexpat_events, _ utf8: [UInt8], start: UInt32) {
-        var declared = XMLEntities()
-        events.reserveCapacity(result.count)
-        for event in UnsafeBufferPointer(start: result.events, count: result.count) {
-            let kind: Kind
-            switch cexpat_kind(event.kind) {
-            case CEXPAT_ELEMENT_START: kind = .elementStart
-            case CEXPAT_ELEMENT_END: kind = .elementEnd
-            case CEXPAT_COMMENT: kind = .comment
-            case CEXPAT_ENTITY_REFERENCE: kind = .entityReference
-            default:
-                guard let text = result.text else { continue }
-                let name = String(cString: text + Int(event.text))
-                declared.declare(name, String(cString: text + Int(event.text) + name.utf8.count + 1))
-                continue
-            }
-            events.append(Event(kind: kind, start: event.start + start, length: event.length))
-        }
-        resolve(declared, utf8)
-    }
-
     /// Expands what is declared.
     ///
     /// An entity that can't be is a fault where the content refers to it.
-    private mutating func resolve(_ declared: XMLEntities, _ utf8: [UInt8]) {
+    private mutating func resolve(_ declared: XMLEntities, references: Int, _ utf8: [UInt8]) {
+        guard references > 0 || !declared.isEmpty else { return }
         var expansion = declared.expanded()
         for event in events where event.kind == .entityReference {
             let name = String(decoding: utf8[event.range].dropFirst().dropLast(), as: UTF8.self)

@@ -1,5 +1,7 @@
 // The entities that a document declares: a few words each in real files, bombs in hostile ones.
 
+internal import CExpat
+
 /// The general entities of a document as declared.
 struct XMLEntities {
     /// What all entities and all references to them may expand to.
@@ -10,11 +12,18 @@ struct XMLEntities {
     private var values: [String: [UInt8]] = [:]
     private var order: [String] = []
 
-    /// Only the first declaration of a name counts.
-    mutating func declare(_ name: String, _ value: String) {
-        guard values[name] == nil else { return }
-        values[name] = Array(value.utf8)
-        order.append(name)
+    var isEmpty: Bool { order.isEmpty }
+
+    /// The entities that the shim found; only the first declaration of a name counts.
+    init(_ result: cexpat_events) {
+        let text = UnsafeBufferPointer(start: result.entities, count: result.entities_length)
+        let words = text.map { UInt8(bitPattern: $0) }.split(separator: 0, omittingEmptySubsequences: false)
+        for index in stride(from: 0, to: words.count - 1, by: 2) {
+            let name = String(decoding: words[index], as: UTF8.self)
+            guard values[name] == nil else { continue }
+            values[name] = Array(words[index + 1])
+            order.append(name)
+        }
     }
 
     /// All of them, each expanded once.

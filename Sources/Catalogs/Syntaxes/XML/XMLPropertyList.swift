@@ -45,7 +45,7 @@ struct XMLPropertyListReader {
         self.bytes = bytes
     }
 
-    private mutating func read(_ events: [XMLDocument.Event]) {
+    private mutating func read(_ events: XMLEvents) {
         var index = 0
         while index < events.count {
             let event = events[index]
@@ -74,7 +74,7 @@ struct XMLPropertyListReader {
     }
 
     /// Text between the elements of a list has no meaning, and Foundation refuses it.
-    private mutating func checkGap(before event: XMLDocument.Event) {
+    private mutating func checkGap(before event: XMLEvent) {
         guard isInPlist || !open.isEmpty, end == nil,
             let stray = bytes[last..<max(last, event.range.lowerBound)].firstIndex(where: { $0 > 0x20 }),
             bytes[stray] != UInt8(ascii: "<")
@@ -84,7 +84,7 @@ struct XMLPropertyListReader {
     }
 
     /// Closes a `dict` or `array`, or else the whole list.
-    private mutating func close(_ event: XMLDocument.Event) {
+    private mutating func close(_ event: XMLEvent) {
         guard let container = open.popLast() else {
             end = event.range.upperBound
             return
@@ -96,7 +96,7 @@ struct XMLPropertyListReader {
 
     /// Reads an element that holds text, up to its end; returns the index of the event after it.
     private mutating func readLeaf(
-        _ tag: XMLTag, _ start: XMLDocument.Event, _ events: [XMLDocument.Event], _ first: Int
+        _ tag: XMLTag, _ start: XMLEvent, _ events: XMLEvents, _ first: Int
     ) -> Int {
         var index = first
         var depth = 1
@@ -141,7 +141,7 @@ struct XMLPropertyListReader {
     }
 
     /// Notes that a value begins: one for the whole list, and in a dictionary one for each key.
-    private mutating func expectValue(_ event: XMLDocument.Event) {
+    private mutating func expectValue(_ event: XMLEvent) {
         guard let container = open.last else {
             if tree.root != nil { fault(event, found: "a second value", expected: "</plist>") }
             return
@@ -155,7 +155,7 @@ struct XMLPropertyListReader {
         }
     }
 
-    private mutating func fault(_ event: XMLDocument.Event, found: String, expected: String) {
+    private mutating func fault(_ event: XMLEvent, found: String, expected: String) {
         faults.append(
             ReadingFault(at: event.range.lowerBound, .unexpected(found: found, expected: expected), effect: .voidsFile))
     }
