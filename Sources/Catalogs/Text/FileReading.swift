@@ -57,8 +57,10 @@ public enum FileReader {
     }
 
     private static func readAll(_ descriptor: Int32, expected: Int) throws(FileError) -> [UInt8] {
+        // An empty array's storage is shared by all threads, and filling it would write there.
+        guard expected > 0 else { return try readRest(of: descriptor, after: []) }
         var failure: FileError?
-        var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+        let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
             while count < expected {
                 let got = readBytes(
                     descriptor,
@@ -71,8 +73,12 @@ public enum FileReader {
             }
         }
         if let failure { throw failure }
-        guard bytes.count == expected else { return bytes }
-        // A file that has grown meanwhile is read to its end.
+        return bytes.count == expected ? try readRest(of: descriptor, after: bytes) : bytes
+    }
+
+    /// A file that has grown meanwhile, or whose length the system does not tell, is read to its end.
+    private static func readRest(of descriptor: Int32, after start: [UInt8]) throws(FileError) -> [UInt8] {
+        var bytes = start
         var more = [UInt8](repeating: 0, count: 4096)
         while true {
             let got = more.withUnsafeMutableBytes { readBytes(descriptor, into: $0) }
