@@ -64,10 +64,10 @@ struct BinaryPropertyListTests {
         let path = Corpora.own.appending(path: "Fixtures/binary-shared.stringsdict").path
         let catalog = try Corpora.read(path)
         #expect(throws: RewriteError.self) { try catalog.replacing([0: "other"]) }
-        let bytes = try catalog.rewritten { (entry, output) throws(RewriteError) in
+        let bytes = catalog.rewritten { entry, output in
             output += "\(entry.variant)!".utf8
             return true
-        }
+        }.bytes
         let read = try Corpora.read(bytes, as: path)
         #expect(read.entries.count == catalog.entries.count)
         #expect(read.entries.allSatisfy { $0.value == "\($0.variant)!" })

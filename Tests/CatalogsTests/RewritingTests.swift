@@ -14,7 +14,7 @@ struct RewritingTests {
     @Test("A value that is given back unchanged keeps its bytes, however they were escaped", arguments: paths)
     func identity(path: String) throws {
         let catalog = try Corpora.read(path)
-        let bytes = try catalog.rewritten { (entry, output) throws(RewriteError) in entry.append(.value, to: &output) }
+        let bytes = catalog.rewritten { entry, output in entry.append(.value, to: &output) }.bytes
         #expect(bytes == catalog.text.stored)
     }
 
@@ -42,21 +42,22 @@ struct RewritingTests {
     @Test("Every value can be written, and reads back as it was given", arguments: whole)
     func everyValue(path: String) throws {
         let catalog = try Corpora.read(path)
-        let changed = try catalog.rewritten { (entry, output) throws(RewriteError) in
+        let changed = catalog.rewritten { entry, output in
             guard entry.append(.value, to: &output) else { return false }
             output += "\n\t<&>\"'\\ é 😀 ]]>".utf8
             return true
         }
-        let read = try Corpora.read(changed, as: path)
+        let read = try Corpora.read(changed.bytes, as: path)
+        #expect(changed.refused.isEmpty)
         #expect(read.faults.count == catalog.faults.count)
         // Sorted: a key that was its own English gets a localization, which stands elsewhere among its siblings.
         let added = "\n\t<&>\"'\\ é 😀 ]]>"
         #expect(Self.rows(read, added: "") == Self.rows(catalog, added: added))
         guard read.entries.map(\.locale) == catalog.entries.map(\.locale) else { return }
         // Back again: every value as before, though perhaps escaped in another way.
-        let restored = try read.rewritten { (entry, output) throws(RewriteError) in
+        let restored = read.rewritten { entry, output in
             catalog.entries[entry.index].append(.value, to: &output)
-        }
+        }.bytes
         #expect(try Self.rows(Corpora.read(restored, as: path), added: "") == Self.rows(catalog, added: ""))
         guard !path.hasPrefix(Corpora.own.appending(path: "Fixtures").path) else { return }
         if let exception = Self.otherwiseEscaped.first(where: { path.hasSuffix($0.file) }) {
@@ -106,10 +107,20 @@ struct RewritingTests {
         #expect(String(decoding: bytes, as: UTF8.self) == expected)
     }
 
-    @Test("A character that XML can't hold is refused, and nothing is written")
+    @Test("A character that XML can't hold is refused, and that entry alone is left as it was")
     func unwritableCharacter() throws {
-        let catalog = try Corpora.read("<plist><dict><key>k</key><string>v</string></dict></plist>", as: "a.strings")
+        let catalog = try Corpora.read(
+            "<plist><dict><key>k</key><string>v</string><key>l</key><string>w</string></dict></plist>", as: "a.strings")
         #expect(throws: RewriteError.self) { try catalog.replacing([0: "bell \u{7}"]) }
+        let rewriting = catalog.rewritten { entry, output in
+            output += (entry.index == 0 ? "bell \u{7}" : "neu").utf8
+            return true
+        }
+        #expect(
+            rewriting.refused.map(\.message) == [
+                "a.strings: U+0007 can't be written in the value of \"k\": strings has no way to hold it"
+            ])
+        #expect(try Corpora.read(rewriting.bytes, as: "a.strings").entries.map(\.value) == ["v", "neu"])
     }
 
     @Test(
@@ -178,10 +189,10 @@ struct RewritingTests {
     func implicitKeys() throws {
         let keys = (0..<40_000).map { "\"key \($0)\":{}" }.joined(separator: ",")
         let catalog = try Corpora.read("{\"sourceLanguage\":\"en\",\"strings\":{\(keys)}}", as: "a.xcstrings")
-        let bytes = try catalog.rewritten { (entry, output) throws(RewriteError) in
+        let bytes = catalog.rewritten { _, output in
             output += "x".utf8
             return true
-        }
+        }.bytes
         let read = try Corpora.read(bytes, as: "a.xcstrings")
         #expect(read.entries.count == 40_000)
         #expect(read.entries.allSatisfy { $0.value == "x" && $0.storedRange != nil })

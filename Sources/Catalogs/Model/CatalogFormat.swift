@@ -15,25 +15,18 @@ protocol CatalogFormat: Sendable {
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
 
     /// The bytes of a catalog in which some entries have new values, and nothing else is changed.
-    static func rewrite(_ catalog: Catalog, _ changes: [Change]) throws(RewriteError) -> [UInt8]
+    static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting
 
     /// The change of the text that gives an entry a new value.
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice
-}
-
-/// A new value for an entry.
-struct Change {
-    let entry: Entry
-    let value: [UInt8]
 }
 
 extension CatalogFormat {
     static var isMultilingual: Bool { false }
     static var isLoadedByApps: Bool { true }
 
-    static func rewrite(_ catalog: Catalog, _ changes: [Change]) throws(RewriteError) -> [UInt8] {
-        catalog.text.applying(
-            try changes.map { (change) throws(RewriteError) in try splice(change.value, for: change.entry) })
+    static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
+        catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
     }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {

@@ -1,33 +1,62 @@
 // Writing values back: new bytes spliced into the old ones, nothing else touched.
 
+/// A catalog with new values in it.
+public struct Rewriting: Sendable {
+    /// The file's new bytes.
+    public let bytes: [UInt8]
+    /// The entries whose new value the file can't hold: they are as they were.
+    public let refused: [RewriteError]
+}
+
+/// A new value for an entry.
+struct Change {
+    let entry: Entry
+    let value: [UInt8]
+}
+
 extension Catalog {
     /// The file with new values: `change` is asked for each entry, puts its new value into the buffer as
     /// UTF-8 and answers true, or answers false to leave it.
     ///
     /// A value that is the same as before leaves its bytes as they are, however they were escaped.
-    public func rewritten(
-        _ change: (Entry, inout [UInt8]) throws(RewriteError) -> Bool
-    ) throws(RewriteError) -> [UInt8] {
+    public func rewritten(_ change: (Entry, inout [UInt8]) -> Bool) -> Rewriting {
         var changes: [Change] = []
         var new: [UInt8] = []
         var old: [UInt8] = []
         for entry in entries {
             new.removeAll(keepingCapacity: true)
-            guard try change(entry, &new) else { continue }
+            guard change(entry, &new) else { continue }
             old.removeAll(keepingCapacity: true)
             if entry.append(.value, to: &old), old == new { continue }
             changes.append(Change(entry: entry, value: new))
         }
-        return changes.isEmpty ? text.stored : try format.type.rewrite(self, changes)
+        return changes.isEmpty ? Rewriting(bytes: text.stored, refused: []) : format.type.rewrite(self, changes)
     }
 
-    /// The file with the values of some entries replaced, by their index.
+    /// The file with the values of some entries replaced, by their index; all of them or none.
     public func replacing(_ values: [Int: String]) throws(RewriteError) -> [UInt8] {
-        try rewritten { (entry, output) throws(RewriteError) in
+        let rewriting = rewritten { entry, output in
             guard let value = values[entry.index] else { return false }
             output += value.utf8
             return true
         }
+        if let refused = rewriting.refused.first { throw refused }
+        return rewriting.bytes
+    }
+
+    /// The text with each change spliced in that can be.
+    func splicing(_ changes: [Change], _ splice: (Change) throws(RewriteError) -> Splice) -> Rewriting {
+        var splices: [Splice] = []
+        var refused: [RewriteError] = []
+        splices.reserveCapacity(changes.count)
+        for change in changes {
+            do throws(RewriteError) {
+                splices.append(try splice(change))
+            } catch {
+                refused.append(error)
+            }
+        }
+        return Rewriting(bytes: text.applying(splices), refused: refused)
     }
 }
 

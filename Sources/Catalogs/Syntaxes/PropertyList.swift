@@ -46,11 +46,9 @@ enum PropertyList {
 protocol PropertyListFormat: CatalogFormat {}
 
 extension PropertyListFormat {
-    static func rewrite(_ catalog: Catalog, _ changes: [Change]) throws(RewriteError) -> [UInt8] {
-        guard catalog.text.encoding != .binary else {
-            return try BinaryPropertyList.rewrite(catalog.text.stored, changes)
+    static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
+        guard catalog.text.encoding != .binary else { return BinaryPropertyList.rewrite(catalog.text.stored, changes) }
+        return catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry)
         }
-        return catalog.text.applying(
-            try changes.map { (change) throws(RewriteError) in try splice(change.value, for: change.entry) })
     }
 }

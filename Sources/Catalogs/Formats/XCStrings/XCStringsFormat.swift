@@ -19,20 +19,19 @@ enum XCStringsFormat: CatalogFormat {
     }
 
     /// A key that is its own English has no value to replace: it gets a localization of its own.
-    static func rewrite(_ catalog: Catalog, _ changes: [Change]) throws(RewriteError) -> [UInt8] {
-        let implicit = changes.filter { catalog.records[$0.entry.index].traits.contains(.implicit) }
-        let editor = implicit.isEmpty ? nil : XCStringsEditor(catalog.text)
-        return catalog.text.applying(
-            try changes.map { (change) throws(RewriteError) in
-                let record = catalog.records[change.entry.index]
-                guard record.traits.contains(.implicit) else { return try splice(change.value, for: change.entry) }
-                let unit = LocalizedUnit(
-                    variant: "", state: "translated", value: String(decoding: change.value, as: UTF8.self))
-                guard
-                    let addition = editor?.addition(
-                        of: [unit], as: catalog.sourceLocale ?? "en", toKeyAt: record.key.start)
-                else { throw .noPlace(change.entry) }
-                return addition
-            })
+    static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
+        let implicit = changes.contains { catalog.records[$0.entry.index].traits.contains(.implicit) }
+        let editor = implicit ? XCStringsEditor(catalog.text) : nil
+        return catalog.splicing(changes) { (change) throws(RewriteError) in
+            let record = catalog.records[change.entry.index]
+            guard record.traits.contains(.implicit) else { return try splice(change.value, for: change.entry) }
+            let unit = LocalizedUnit(
+                variant: "", state: "translated", value: String(decoding: change.value, as: UTF8.self))
+            guard
+                let addition = editor?.addition(
+                    of: [unit], as: catalog.sourceLocale ?? "en", toKeyAt: record.key.start)
+            else { throw .noPlace(change.entry) }
+            return addition
+        }
     }
 }

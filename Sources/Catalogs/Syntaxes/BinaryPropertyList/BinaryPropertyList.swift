@@ -75,8 +75,8 @@ enum BinaryPropertyList {
     ///
     /// Objects keep their order and their bytes; a string that others share
     /// gets a new object at the end for those that differ.
-    static func rewrite(_ bytes: [UInt8], _ changes: [Change]) throws(RewriteError) -> [UInt8] {
-        guard let layout = try? BinaryLayout(bytes) else { return bytes }
+    static func rewrite(_ bytes: [UInt8], _ changes: [Change]) -> Rewriting {
+        guard let layout = try? BinaryLayout(bytes) else { return Rewriting(bytes: bytes, refused: []) }
         let slots = read(bytes).slots
         let nodesAt = Dictionary(grouping: slots, by: \.self).mapValues(\.count)
         let changesAt = Dictionary(grouping: changes) { change in
@@ -86,6 +86,7 @@ enum BinaryPropertyList {
         for slot in nodesAt.keys where slot > 0 {
             if let object = try? layout.reference(at: slot) { owners[object] += 1 }
         }
+        var refused: [RewriteError] = []
         var contents: [Int: [UInt8]] = [:]
         var appended: [[UInt8]] = []
         var redirected: [Int: Int] = [:]
@@ -93,7 +94,8 @@ enum BinaryPropertyList {
             let value = change[0].value
             // A dictionary that several keys share can only change for all of them alike.
             guard change.count == nodesAt[slot], change.allSatisfy({ $0.value == value }) else {
-                throw .sharedPlace(change[0].entry)
+                refused += change.map { .sharedPlace($0.entry) }
+                continue
             }
             guard let object = try? layout.reference(at: slot) else { continue }
             if owners[object] == 1 {
@@ -103,6 +105,7 @@ enum BinaryPropertyList {
                 appended.append(BinaryText.object(value))
             }
         }
-        return BinaryPropertyListWriter(layout, contents, appended, redirected).write()
+        let writer = BinaryPropertyListWriter(layout, contents, appended, redirected)
+        return Rewriting(bytes: writer.write(), refused: refused)
     }
 }
