@@ -19,21 +19,23 @@ public struct Entry: Sendable {
     /// Appends a text as UTF-8; false where the entry has none.
     @discardableResult
     public func append(_ part: Part, to output: inout [UInt8]) -> Bool {
+        if part == .key, let prefix = record.prefix { catalog.append(prefix, to: &output) }
+        if let field = field(part) { return catalog.append(field, to: &output) }
+        guard part == .locale, let locale = catalog.locale else { return false }
+        output += locale.utf8
+        return true
+    }
+
+    private func field(_ part: Part) -> Field? {
         switch part {
-        case .key:
-            if let prefix = record.prefix { catalog.append(prefix, to: &output) }
-            return catalog.append(record.key, to: &output)
-        case .locale where record.locale == nil:
-            guard let locale = catalog.locale else { return false }
-            output += locale.utf8
-            return true
-        case .locale: return catalog.append(record.locale, to: &output)
-        case .variant: return catalog.append(record.variant, to: &output)
-        case .value: return catalog.append(record.value, to: &output)
-        case .source: return catalog.append(record.source, to: &output)
-        case .comment: return catalog.append(record.comment, to: &output)
-        case .state: return catalog.append(record.state, to: &output)
-        case .extraction: return catalog.append(record.extraction, to: &output)
+        case .key: record.key
+        case .variant: record.variant
+        case .locale: record.locale
+        case .value: record.value
+        case .source: record.source
+        case .comment: record.comment
+        case .state: record.state
+        case .extraction: record.extraction
         }
     }
 
@@ -95,17 +97,6 @@ public struct Entry: Sendable {
     /// Where in `catalog.text.utf8` a text stands as written; nil where the entry has none, or it is put
     /// together from several places.
     public func range(of part: Part) -> ByteRange? {
-        let field =
-            switch part {
-            case .key: Optional(record.key)
-            case .variant: record.variant
-            case .locale: record.locale
-            case .value: record.value
-            case .source: record.source
-            case .comment: record.comment
-            case .state: record.state
-            case .extraction: record.extraction
-            }
-        return field.flatMap { $0.form == .pooled ? nil : $0.range }
+        field(part).flatMap { $0.form == .pooled ? nil : $0.range }
     }
 }

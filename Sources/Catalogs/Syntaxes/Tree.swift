@@ -34,8 +34,6 @@ struct Tree {
     /// The text of the entities that an XML document declares.
     var entities: [String: String] = [:]
 
-    mutating func reserve(_ count: Int) { nodes.reserveCapacity(count) }
-
     @discardableResult
     mutating func append(_ kind: Kind, _ form: Form = .plain, _ start: Int, _ end: Int) -> Int {
         let index = nodes.count

@@ -27,8 +27,6 @@ public struct Command: Sendable {
 public enum ExitCode: Int32, Sendable {
     /// Nothing to complain about.
     case clean = 0
-    /// Findings.
-    case findings = 1
     /// Wrong usage, wrong configuration, or input that could not be read.
     case trouble = 2
 }

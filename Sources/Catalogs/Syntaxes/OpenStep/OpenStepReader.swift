@@ -33,7 +33,10 @@ struct OpenStepReader {
     mutating func readFile() {
         var probe = self
         probe.skipSpace()
-        guard probe.at < bytes.count else { return }
+        guard probe.at < bytes.count else {
+            self = probe
+            return
+        }
         switch bytes[probe.at] {
         case UInt8(ascii: "("), UInt8(ascii: "<"):
             let found = bytes[probe.at] == UInt8(ascii: "(") ? "an array" : "data"
