@@ -69,7 +69,7 @@ enum StringsDictFormat: PropertyListFormat {
         private mutating func append(_ member: Tree.Member, _ value: Int, variant: String) {
             var record = Record(key: tree.nodes[member.key].field, value: tree.nodes[value].field)
             record.comment = tree.comment(of: member, utf8, &reading)
-            record.variant = variant.isEmpty ? nil : reading.pooled(variant)
+            record.details.variant = variant.isEmpty ? nil : reading.pooled(variant)
             record.anchor = UInt32(value)
             reading.records.append(record)
         }

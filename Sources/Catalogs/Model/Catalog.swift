@@ -15,7 +15,7 @@ public final class Catalog: Sendable {
     /// What could not be read.
     public let faults: [Fault]
 
-    let records: [Record]
+    let records: Records
     let limits: [SizeLimit]
     private let pool: [String]
     private let entities: [String: String]
@@ -98,7 +98,7 @@ enum FaultReport {
         switch fault.effect {
         case .none: return nil
         case .voidsFile:
-            let keys = keys(of: reading.records[...], in: text)
+            let keys = keys(of: reading.records, in: text)
             return keys.isEmpty ? nil : .noneLoads(keys: keys.count)
         case .endsReading:
             let after = reading.records.firstIndex { Int($0.key.start) > fault.offset } ?? reading.records.count
@@ -108,7 +108,7 @@ enum FaultReport {
     }
 
     /// The keys of some records, each once.
-    private static func keys(of records: ArraySlice<Record>, in text: SourceText) -> Set<[UInt8]> {
+    private static func keys(of records: some Collection<Record>, in text: SourceText) -> Set<[UInt8]> {
         Set(
             records.map { record in
                 var key: [UInt8] = []

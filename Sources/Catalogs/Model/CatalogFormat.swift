@@ -30,7 +30,7 @@ extension CatalogFormat {
     }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
-        guard let field = entry.catalog.records[entry.index].value else { throw .noPlace(entry) }
+        guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
         return try field.splice(value, in: entry.catalog.text.utf8, entry: entry)
     }
 }

@@ -9,8 +9,6 @@ public struct Entry: Sendable {
     /// Its position among the catalog's entries.
     public let index: Int
 
-    private var record: Record { catalog.records[index] }
-
     /// The texts an entry can have.
     public enum Part: Sendable {
         case key, variant, locale, value, source, comment, state, extraction
@@ -19,24 +17,11 @@ public struct Entry: Sendable {
     /// Appends a text as UTF-8; false where the entry has none.
     @discardableResult
     public func append(_ part: Part, to output: inout [UInt8]) -> Bool {
-        if part == .key, let prefix = record.prefix { catalog.append(prefix, to: &output) }
-        if let field = field(part) { return catalog.append(field, to: &output) }
+        if part == .key { catalog.append(catalog.records.details(at: index)?.prefix, to: &output) }
+        if let field = catalog.records.field(part, at: index) { return catalog.append(field, to: &output) }
         guard part == .locale, let locale = catalog.locale else { return false }
         output += locale.utf8
         return true
-    }
-
-    private func field(_ part: Part) -> Field? {
-        switch part {
-        case .key: record.key
-        case .variant: record.variant
-        case .locale: record.locale
-        case .value: record.value
-        case .source: record.source
-        case .comment: record.comment
-        case .state: record.state
-        case .extraction: record.extraction
-        }
     }
 
     private func text(_ part: Part) -> String? {
@@ -69,13 +54,14 @@ public struct Entry: Sendable {
     public var extraction: String? { text(.extraction) }
 
     /// False where the catalog says that it is not to be translated.
-    public var isTranslatable: Bool { !record.traits.contains(.untranslatable) }
+    public var isTranslatable: Bool { !catalog.records.traits(at: index).contains(.untranslatable) }
 
     /// The limit that the catalog sets on its size.
-    public var sizeLimit: SizeLimit? { record.limit.map { catalog.limits[Int($0)] } }
+    public var sizeLimit: SizeLimit? { catalog.records.details(at: index)?.limit.map { catalog.limits[Int($0)] } }
 
     /// The offset in the text at which its value begins, or else its key.
     public var offset: Int {
+        let record = catalog.records[index]
         if let value = record.value, value.form != .pooled { return Int(value.start) }
         return record.key.form == .pooled ? Int(record.anchor) : Int(record.key.start)
     }
@@ -85,7 +71,9 @@ public struct Entry: Sendable {
     /// Nil where the value has no bytes of its own: in a binary file, where the key stands for it, in an element
     /// written `<a/>`, and where there is none.
     public var storedRange: Range<Int>? {
-        guard catalog.text.encoding != .binary, !record.traits.contains(.implicit), let value = record.value else {
+        guard catalog.text.encoding != .binary, !catalog.records.traits(at: index).contains(.implicit),
+            let value = catalog.records.field(.value, at: index)
+        else {
             return nil
         }
         switch value.form {
@@ -97,6 +85,6 @@ public struct Entry: Sendable {
     /// Where in `catalog.text.utf8` a text stands as written; nil where the entry has none, or it is put
     /// together from several places.
     public func range(of part: Part) -> ByteRange? {
-        field(part).flatMap { $0.form == .pooled ? nil : $0.range }
+        catalog.records.field(part, at: index).flatMap { $0.form == .pooled ? nil : $0.range }
     }
 }

@@ -21,7 +21,7 @@ enum Form: UInt8, Sendable {
 }
 
 /// A text of a catalog by its place; `Catalog` turns it into characters.
-struct Field: Sendable {
+struct Field: Equatable, Sendable {
     var start: UInt32
     var end: UInt32
     var form: Form

@@ -4,25 +4,35 @@
 ///
 /// It holds no reference, so a million of them are cheap to keep.
 struct Record: Sendable {
-    /// What stands before the key in its full name, such as an XLIFF file's `original#`.
-    var prefix: Field?
     var key: Field
-    var variant: Field?
-    /// The language, where it is not the whole catalog's.
-    var locale: Field?
     /// Nil where the file has no value yet: an XLIFF unit without a target.
     var value: Field?
-    var source: Field?
     var comment: Field?
-    var state: Field?
-    /// How the key came into the catalog, where the format keeps that.
-    var extraction: Field?
     /// The format's own landmark: in XLIFF the offset at which a target would be added, in property lists the
     /// value's node in the tree.
     var anchor: UInt32 = 0
-    /// An index into the catalog's size limits.
-    var limit: UInt32?
     var traits: Traits = []
+    /// What only some messages have.
+    var details = Details()
+
+    struct Details: Sendable {
+        /// What stands before the key in its full name, such as an XLIFF file's `original#`.
+        var prefix: Field?
+        var variant: Field?
+        /// The language, where it is not the whole catalog's.
+        var locale: Field?
+        var source: Field?
+        var state: Field?
+        /// How the key came into the catalog, where the format keeps that.
+        var extraction: Field?
+        /// An index into the catalog's size limits.
+        var limit: UInt32?
+
+        var isEmpty: Bool {
+            prefix == nil && variant == nil && locale == nil && source == nil && state == nil && extraction == nil
+                && limit == nil
+        }
+    }
 
     struct Traits: OptionSet, Sendable {
         let rawValue: UInt8
@@ -40,7 +50,7 @@ struct Record: Sendable {
 
 /// What a format reads out of a text, before it becomes a `Catalog`.
 struct Reading {
-    var records: [Record] = []
+    var records = Records()
     /// Texts that do not stand in the file as they are.
     private(set) var pool: [String] = []
     var limits: [SizeLimit] = []

@@ -20,7 +20,7 @@ enum XCStringsFormat: CatalogFormat {
 
     /// A key that is its own English has no value to replace: it gets a localization of its own.
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
-        let implicit = changes.contains { catalog.records[$0.entry.index].traits.contains(.implicit) }
+        let implicit = changes.contains { catalog.records.traits(at: $0.entry.index).contains(.implicit) }
         let editor = implicit ? XCStringsEditor(catalog.text) : nil
         return catalog.splicing(changes) { (change) throws(RewriteError) in
             let record = catalog.records[change.entry.index]

@@ -65,7 +65,7 @@ struct XCStringsWalker {
         }
         if firstSource == nil { insertImplicit(at: first) }
         for index in first..<reading.records.count {
-            reading.records[index].source = source(of: reading.records[index])
+            reading.records[index].details.source = source(of: reading.records[index])
         }
     }
 
@@ -82,9 +82,9 @@ struct XCStringsWalker {
     /// The key is the text: nothing in the file says it a second time.
     private mutating func insertImplicit(at index: Int) {
         var record = Record(key: key, value: key)
-        record.locale = sourceField
+        record.details.locale = sourceField
         record.comment = comment
-        record.extraction = extraction
+        record.details.extraction = extraction
         record.traits = isTranslatable ? .implicit : [.implicit, .untranslatable]
         reading.records.insert(record, at: index)
         firstSource = key
@@ -136,20 +136,20 @@ struct XCStringsWalker {
     private mutating func append(_ value: Int, state: Int?, locale: Field, path: String) {
         guard let field = stringField(value) else { return }
         var record = Record(key: key, value: field)
-        record.locale = locale
-        record.state = state.flatMap { stringField($0) }
-        record.variant = path.isEmpty ? nil : variant(path)
+        record.details.locale = locale
+        record.details.state = state.flatMap { stringField($0) }
+        record.details.variant = path.isEmpty ? nil : variant(path)
         append(record)
     }
 
     private mutating func append(_ record: Record) {
         var record = record
         record.comment = comment
-        record.extraction = extraction
+        record.details.extraction = extraction
         if !isTranslatable { record.traits.insert(.untranslatable) }
         reading.records.append(record)
         if isReadingSource, let value = record.value {
-            sources[record.variant?.start ?? .max] = value
+            sources[record.details.variant?.start ?? .max] = value
             firstSource = firstSource ?? value
         }
     }
@@ -157,8 +157,8 @@ struct XCStringsWalker {
     /// The source text that an entry translates: that of the same variant, or of the branch `other` where the
     /// source has no such branch.
     private func source(of record: Record) -> Field? {
-        if let same = sources[record.variant?.start ?? .max] { return same }
-        let name = record.variant.map { reading.pool[Int($0.start)] } ?? ""
+        if let same = sources[record.details.variant?.start ?? .max] { return same }
+        let name = record.details.variant.map { reading.pool[Int($0.start)] } ?? ""
         guard let dot = name.lastIndex(of: "."), let other = variants[Array("\(name[..<dot]).other".utf8)] else {
             return firstSource
         }

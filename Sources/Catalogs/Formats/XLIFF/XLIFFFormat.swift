@@ -22,7 +22,7 @@ enum XLIFFFormat: CatalogFormat {
         let record = entry.catalog.records[entry.index]
         guard let target = record.value else { return try addition(value, for: entry) }
         // A translation may use the elements of its source, even where the old one had none.
-        guard let source = record.source, source.form == .xmlMixed else {
+        guard let source = record.details.source, source.form == .xmlMixed else {
             return try target.splice(value, in: utf8, entry: entry)
         }
         let old = target.form == .xmlEmpty ? 0..<0 : target.range.indices
@@ -36,7 +36,7 @@ enum XLIFFFormat: CatalogFormat {
     private static func addition(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         let utf8 = entry.catalog.text.utf8
         let record = entry.catalog.records[entry.index]
-        guard let source = record.source else { throw .noPlace(entry) }
+        guard let source = record.details.source else { throw .noPlace(entry) }
         var tagStart = Int(source.start) - 1
         while tagStart > 0, utf8[tagStart] != UInt8(ascii: "<") { tagStart -= 1 }
         let space = utf8[..<tagStart].trailing { $0 == 0x20 || $0 == 0x09 }

@@ -85,14 +85,14 @@ struct XLIFFReader {
     private mutating func readUnit(_ unit: XMLTag) {
         let id = unit.attribute("id") ?? Field(unit.name.upperBound, unit.name.upperBound, .xmlAttribute)
         var record = Record(key: id, value: nil)
-        record.prefix = prefix
-        record.locale = locale
+        record.details.prefix = prefix
+        record.details.locale = locale
         if let text = unit.text("id", reading.entities), let split = XLIFFVariant.split(text) {
             record.key = reading.pooled(split.key)
-            record.variant = reading.pooled(split.variant)
+            record.details.variant = reading.pooled(split.variant)
         }
         if isUntranslated(unit) { record.traits.insert(.untranslatable) }
-        record.limit = limit(unit)
+        record.details.limit = limit(unit)
         var notes: [Field] = []
         guard !unit.isEmpty else {
             at += 1
@@ -100,7 +100,7 @@ struct XLIFFReader {
         }
         while let event = next() {
             if event.kind == .elementEnd {
-                guard record.source != nil || record.value != nil else { return }
+                guard record.details.source != nil || record.value != nil else { return }
                 record.comment = comment(notes)
                 reading.records.append(record)
                 return
@@ -110,14 +110,14 @@ struct XLIFFReader {
             guard let content = readContent(tag, event) else { return }
             // An element of another namespace is a tool's own affair.
             guard utf8[tag.prefix].elementsEqual(utf8[unit.prefix]) else { continue }
-            if tag.isNamed("source"), record.source == nil {
-                record.source = content
+            if tag.isNamed("source"), record.details.source == nil {
+                record.details.source = content
                 record.anchor = UInt32(events[at - 1].range.upperBound)
             } else if tag.isNamed("seg-source") {
                 record.anchor = UInt32(events[at - 1].range.upperBound)
             } else if tag.isNamed("target"), record.value == nil {
                 record.value = content
-                record.state = tag.attribute("state")
+                record.details.state = tag.attribute("state")
             } else if tag.isNamed("note"), content.form != .xmlEmpty {
                 notes.append(content)
             }

@@ -1,0 +1,86 @@
+// Many records, stored small: most messages have a key, a value, a comment, and nothing else.
+
+/// The records of a catalog.
+///
+/// What only some of them have is kept apart, which takes 48 bytes for each instead of 124.
+struct Records: RandomAccessCollection, MutableCollection, Sendable {
+    /// What every record has.
+    private struct Core {
+        var key: Field
+        var value: Field?
+        var comment: Field?
+        var anchor: UInt32
+        /// An index into the details, or `none`.
+        var details: UInt32
+        var traits: Record.Traits
+    }
+
+    private static let none = UInt32.max
+
+    private var cores: [Core] = []
+    private var details: [Record.Details] = []
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { cores.count }
+
+    subscript(position: Int) -> Record {
+        get {
+            let core = cores[position]
+            var record = Record(key: core.key, value: core.value)
+            record.comment = core.comment
+            record.anchor = core.anchor
+            record.traits = core.traits
+            if let details = details(at: position) { record.details = details }
+            return record
+        }
+        set {
+            let old = cores[position].details
+            cores[position] = store(newValue, in: old)
+        }
+    }
+
+    /// One text of a record, without putting the whole record together.
+    func field(_ part: Entry.Part, at position: Int) -> Field? {
+        switch part {
+        case .key: cores[position].key
+        case .value: cores[position].value
+        case .comment: cores[position].comment
+        case .variant: details(at: position)?.variant
+        case .locale: details(at: position)?.locale
+        case .source: details(at: position)?.source
+        case .state: details(at: position)?.state
+        case .extraction: details(at: position)?.extraction
+        }
+    }
+
+    /// What the catalog says about a record.
+    func traits(at position: Int) -> Record.Traits { cores[position].traits }
+
+    /// What only some records have; nil where this one has none of it.
+    func details(at position: Int) -> Record.Details? {
+        let index = cores[position].details
+        return index == Self.none ? nil : details[Int(index)]
+    }
+
+    mutating func append(_ record: Record) { cores.append(store(record, in: Self.none)) }
+
+    mutating func insert(_ record: Record, at position: Int) {
+        cores.insert(store(record, in: Self.none), at: position)
+    }
+
+    mutating func reserveCapacity(_ count: Int) { cores.reserveCapacity(count) }
+
+    /// Puts a record's details where they were, or where there is room.
+    private mutating func store(_ record: Record, in place: UInt32) -> Core {
+        var place = place
+        if place != Self.none {
+            details[Int(place)] = record.details
+        } else if !record.details.isEmpty {
+            place = UInt32(truncatingIfNeeded: details.count)
+            details.append(record.details)
+        }
+        return Core(
+            key: record.key, value: record.value, comment: record.comment, anchor: record.anchor, details: place,
+            traits: record.traits)
+    }
+}
