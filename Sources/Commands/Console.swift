@@ -1,8 +1,7 @@
 // Where output goes: results to standard output, everything else to standard error.
 
-import Reports
-
 import Platform
+import Reports
 
 /// The two streams of the process, and what is known of the terminal behind them.
 public struct Console: Sendable {

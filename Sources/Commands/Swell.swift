@@ -3,10 +3,9 @@
 internal import CExpat
 internal import CHarfBuzz
 internal import CYAML
+import Platform
 import Reports
 import TextLayout
-
-import Platform
 
 /// The command-line tool.
 public enum Swell {

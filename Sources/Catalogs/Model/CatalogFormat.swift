@@ -61,6 +61,7 @@ public struct Format: Sendable {
 
     /// The format that a file's name says it is in.
     public static func of(_ path: CatalogPath) -> Format? {
-        all.first { $0.extensions.contains(path.extension) }
+        let name = path.extension
+        return all.first { $0.extensions.contains(name) }
     }
 }

@@ -13,7 +13,7 @@ struct Splice: Sendable {
     }
 }
 
-/// Why a value could not be put into a catalog; nothing was changed.
+/// Why a value could not be put into a catalog, which is as it was there.
 public enum RewriteError: Error, Sendable {
     /// The file has no place for a value of this entry.
     case noPlace(Entry)
@@ -34,14 +34,9 @@ public enum RewriteError: Error, Sendable {
         case .noLanguages(let path, let format):
             "\(path): this \(format) file can't gain or lose a language; expected a string catalog without faults"
         case .unwritableCharacter(let entry, let scalar):
-            "\(entry.catalog.path): U+\(hex(scalar.value)) can't be written in the value of \"\(entry.key)\": "
+            "\(entry.catalog.path): \(codePoint(scalar.value)) can't be written in the value of \"\(entry.key)\": "
                 + "\(entry.catalog.format.id) has no way to hold it"
         }
-    }
-
-    private func hex(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }
 

@@ -31,6 +31,8 @@ struct Tree {
     }
 
     private(set) var nodes: [Node] = []
+    /// The outermost value.
+    private(set) var root: Int?
     /// The text of the entities that an XML document declares.
     var entities: [String: String] = [:]
 
@@ -65,9 +67,6 @@ struct Tree {
 
     /// Takes the nodes from `index` on away again, for a reader that gives up on a member.
     mutating func cut(to index: Int) { nodes.removeSubrange(index...) }
-
-    /// The outermost value.
-    private(set) var root: Int?
 
     /// The members of an object; a key whose value is missing is left out.
     func members(of object: Int) -> Members { Members(tree: self, at: object + 1, end: Int(nodes[object].next)) }

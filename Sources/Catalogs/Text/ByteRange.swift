@@ -17,7 +17,4 @@ public struct ByteRange: Hashable, Sendable {
 
     /// The same range, for subscripting.
     public var indices: Range<Int> { Int(start)..<Int(end) }
-
-    /// How many bytes it holds.
-    public var count: Int { Int(end) - Int(start) }
 }

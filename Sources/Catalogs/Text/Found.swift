@@ -7,8 +7,6 @@ enum Found {
         let scalar = StoredScalar(bytes, at: offset, encoding: .utf8)
         guard let character = Unicode.Scalar(scalar.value) else { return "an invalid character" }
         if scalar.value > 0x20, scalar.value < 0x7F { return "'\(character)'" }
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-        return scalar.value < 0xA0 ? name : "'\(character)' (\(name))"
+        return scalar.value < 0xA0 ? codePoint(scalar.value) : "'\(character)' (\(codePoint(scalar.value)))"
     }
 }

@@ -17,15 +17,9 @@ struct OffsetMap: Sendable {
 
     /// The offset in `bytes` of the character whose UTF-8 begins at `offset`.
     func stored(_ offset: Int, in bytes: [UInt8]) -> Int {
-        var low = 0
-        var high = marks.count
-        guard high > 0 else { return 0 }
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(marks[middle].utf8) <= offset { low = middle } else { high = middle }
-        }
-        var utf8 = Int(marks[low].utf8)
-        var at = Int(marks[low].stored)
+        guard let mark = marks.lastInSorted(where: { Int($0.utf8) <= offset }) else { return 0 }
+        var utf8 = Int(mark.utf8)
+        var at = Int(mark.stored)
         while utf8 < offset, at < bytes.count {
             let scalar = StoredScalar(bytes, at: at, encoding: encoding)
             utf8 += scalar.utf8Length

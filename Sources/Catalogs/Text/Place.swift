@@ -44,15 +44,7 @@ public struct PlaceFinder {
     /// The place of the byte at `offset`; nil in a binary file.
     public mutating func place(at offset: Int) -> Place? {
         if isBinary { return nil }
-        if offset < mark.offset {
-            var low = 0
-            var high = milestones.count
-            while high - low > 1 {
-                let middle = (low + high) / 2
-                if milestones[middle].offset <= offset { low = middle } else { high = middle }
-            }
-            mark = milestones[low]
-        }
+        if offset < mark.offset { mark = milestones.lastInSorted(where: { $0.offset <= offset }) ?? milestones[0] }
         let target = min(offset, utf8.count)
         while mark.offset < target {
             let step = min(target, (milestones.last?.offset ?? 0) + Self.stride)

@@ -21,6 +21,23 @@ func appendScalar(_ scalar: UInt32, to output: inout [UInt8]) {
     }
 }
 
+/// The scalar that two halves of a surrogate pair make; nil where they are none.
+func surrogatePair(_ high: UInt32, _ low: UInt32) -> UInt32? {
+    guard high & 0xFC00 == 0xD800, low & 0xFC00 == 0xDC00 else { return nil }
+    return 0x10000 + ((high & 0x3FF) << 10 | (low & 0x3FF))
+}
+
+/// How Unicode writes a scalar's number, such as `U+00E9`.
+func codePoint(_ scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}
+
+/// An ASCII hexadecimal digit, in upper case.
+func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+}
+
 /// The value of an ASCII hexadecimal digit.
 func hexValue(_ byte: UInt8) -> UInt32? {
     switch byte {
@@ -51,5 +68,28 @@ extension Array where Element == UInt8 {
         let length = needle.utf8CodeUnitCount
         guard offset >= 0, offset + length <= count else { return false }
         return needle.withUTF8Buffer { pattern in (0..<length).allSatisfy { self[offset + $0] == pattern[$0] } }
+    }
+
+    /// A range without the white space and control characters at its ends.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        var end = range.upperBound
+        while start < end, self[start] <= 0x20 { start += 1 }
+        while end > start, self[end - 1] <= 0x20 { end -= 1 }
+        return start..<end
+    }
+}
+
+extension Array {
+    /// The last element for which `holds` is true, in an array in which it is true up to some place and then
+    /// no more.
+    func lastInSorted(where holds: (Element) -> Bool) -> Element? {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? self[low - 1] : nil
     }
 }

@@ -45,7 +45,4 @@ public struct SourceText: Sendable {
 
     /// A finder of lines and columns, best asked in ascending order.
     public func placeFinder() -> PlaceFinder { PlaceFinder(self) }
-
-    /// The text of a range, repaired where it is not valid.
-    func string(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
 }

@@ -89,10 +89,10 @@ struct StoredScalar {
             return StoredScalar(0xFFFD, length: 1, flaw: .cutShort)
         }
         guard first & 0xF800 == 0xD800 else { return StoredScalar(UInt32(first), length: 2) }
-        guard first < 0xDC00, let second = unit(bytes, index + 2, encoding), second & 0xFC00 == 0xDC00 else {
-            return StoredScalar(0xFFFD, length: 2, flaw: .loneSurrogate)
-        }
-        return StoredScalar(0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF)), length: 4)
+        guard let second = unit(bytes, index + 2, encoding),
+            let scalar = surrogatePair(UInt32(first), UInt32(second))
+        else { return StoredScalar(0xFFFD, length: 2, flaw: .loneSurrogate) }
+        return StoredScalar(scalar, length: 4)
     }
 
     private static func unit(_ bytes: [UInt8], _ index: Int, _ encoding: TextEncoding) -> UInt16? {

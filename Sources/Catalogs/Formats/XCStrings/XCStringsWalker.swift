@@ -175,7 +175,7 @@ struct XCStringsWalker {
     /// A path with one more step; nil, after a fault, where no branch can be called so.
     private mutating func join(_ path: String, _ step: String, at node: Int) -> String? {
         let joined = VariantPath.join(path, step)
-        if joined == nil { fault(node, .unexpected(found: "\(step)", expected: "a short name without '/'")) }
+        if joined == nil { fault(node, .unexpected(found: step, expected: "a short name without '/'")) }
         return joined
     }
 

@@ -70,13 +70,12 @@ struct XLIFFReader {
         prefix = tag.text("original", reading.entities).map { reading.pooled($0 + "#") }
         let source = tag.text("source-language", reading.entities)
         reading.sourceLocale = reading.sourceLocale ?? source
-        let name = tag.text("target-language", reading.entities) ?? source ?? "none"
-        if let known = locales[name] {
-            locale = known
-        } else {
-            locale = reading.pooled(name)
-            locales[name] = locale
+        guard let name = tag.text("target-language", reading.entities) ?? source else {
+            locale = nil
+            return
         }
+        locale = locales[name] ?? reading.pooled(name)
+        locales[name] = locale
     }
 
     // MARK: Units

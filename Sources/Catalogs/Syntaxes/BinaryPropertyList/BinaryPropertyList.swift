@@ -76,7 +76,9 @@ enum BinaryPropertyList {
     /// Objects keep their order and their bytes; a string that others share
     /// gets a new object at the end for those that differ.
     static func rewrite(_ bytes: [UInt8], _ changes: [Change]) -> Rewriting {
-        guard let layout = try? BinaryLayout(bytes) else { return Rewriting(bytes: bytes, refused: []) }
+        guard let layout = try? BinaryLayout(bytes) else {
+            return Rewriting(bytes: bytes, refused: changes.map { .noPlace($0.entry) })
+        }
         let slots = read(bytes).slots
         let nodesAt = Dictionary(grouping: slots, by: \.self).mapValues(\.count)
         let changesAt = Dictionary(grouping: changes) { change in
@@ -97,7 +99,10 @@ enum BinaryPropertyList {
                 refused += change.map { .sharedPlace($0.entry) }
                 continue
             }
-            guard let object = try? layout.reference(at: slot) else { continue }
+            guard let object = try? layout.reference(at: slot) else {
+                refused += change.map { .noPlace($0.entry) }
+                continue
+            }
             if owners[object] == 1 {
                 contents[object] = BinaryText.object(value)
             } else {

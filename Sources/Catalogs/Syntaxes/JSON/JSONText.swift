@@ -31,12 +31,9 @@ enum JSONText {
     private static func decodeUnicode(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
         let unit = self.unit(utf8, at, end)
         let after = min(at + 4, end)
-        if unit & 0xFC00 == 0xD800, utf8.has("\\u", at: after) {
-            let second = self.unit(utf8, after + 2, end)
-            if second & 0xFC00 == 0xDC00 {
-                appendScalar(0x10000 + ((unit & 0x3FF) << 10 | (second & 0x3FF)), to: &output)
-                return min(after + 6, end)
-            }
+        if utf8.has("\\u", at: after), let scalar = surrogatePair(unit, self.unit(utf8, after + 2, end)) {
+            appendScalar(scalar, to: &output)
+            return min(after + 6, end)
         }
         appendScalar(unit, to: &output)
         return after
@@ -49,12 +46,7 @@ enum JSONText {
 
     /// Appends `value` for between two quotes, escaping only what must be, as Xcode does.
     static func encode(_ value: [UInt8], to output: inout [UInt8]) {
-        encode(value[...], to: &output)
-    }
-
-    /// Appends `value` for between two quotes, escaping only what must be, as Xcode does.
-    static func encode(_ value: ArraySlice<UInt8>, to output: inout [UInt8]) {
-        var run = value.startIndex
+        var run = 0
         for index in value.indices {
             let byte = value[index]
             guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == backslash else { continue }

@@ -69,9 +69,5 @@ extension OpenStepReader {
 
     func found(_ offset: Int) -> String { Found.character(bytes, at: offset) }
 
-    func name(_ key: Int) -> String {
-        var name: [UInt8] = []
-        tree.nodes[key].form.decode(bytes, tree.nodes[key].field.range.indices, to: &name)
-        return String(decoding: name, as: UTF8.self)
-    }
+    func name(_ key: Int) -> String { tree.text(key, bytes) }
 }

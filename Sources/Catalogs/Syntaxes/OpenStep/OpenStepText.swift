@@ -52,10 +52,10 @@ enum OpenStepText {
     /// `\U` and up to four digits are one UTF-16 unit; two of them may be one character.
     private static func decodeUnicode(_ utf8: [UInt8], _ start: Int, _ end: Int, to output: inout [UInt8]) -> Int {
         let (unit, at) = unicodeUnit(utf8, start, end)
-        if unit & 0xFC00 == 0xD800, at + 1 < end, utf8[at] == backslash, utf8[at + 1] == UInt8(ascii: "U") {
+        if at + 1 < end, utf8[at] == backslash, utf8[at + 1] == UInt8(ascii: "U") {
             let (second, after) = unicodeUnit(utf8, at + 2, end)
-            if second & 0xFC00 == 0xDC00 {
-                appendScalar(0x10000 + ((unit & 0x3FF) << 10 | (second & 0x3FF)), to: &output)
+            if let scalar = surrogatePair(unit, second) {
+                appendScalar(scalar, to: &output)
                 return after
             }
         }
@@ -102,16 +102,8 @@ enum OpenStepText {
                 at = end
             }
             if output.count > first { output.append(UInt8(ascii: "\n")) }
-            output.append(contentsOf: utf8[trimmed(utf8, start..<end)])
+            output.append(contentsOf: utf8[utf8.trimmed(start..<end)])
         }
-    }
-
-    static func trimmed(_ utf8: [UInt8], _ range: Range<Int>) -> Range<Int> {
-        var start = range.lowerBound
-        var end = range.upperBound
-        while start < end, utf8[start] <= 0x20 { start += 1 }
-        while end > start, utf8[end - 1] <= 0x20 { end -= 1 }
-        return start..<end
     }
 
     // MARK: Writing
@@ -158,9 +150,4 @@ enum OpenStepText {
         bytes.append(UInt8(ascii: "\""))
         return Splice(ByteRange(Int(key.end), Int(key.end)), bytes)
     }
-}
-
-/// An ASCII hexadecimal digit, in upper case.
-func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }

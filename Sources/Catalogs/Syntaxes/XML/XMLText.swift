@@ -127,7 +127,7 @@ enum XMLText {
             at = piece.end
             guard piece.kind == .comment else { continue }
             if output.count > first { output.append(UInt8(ascii: "\n")) }
-            output.append(contentsOf: utf8[OpenStepText.trimmed(utf8, start + 4..<max(start + 4, piece.end - 3))])
+            output.append(contentsOf: utf8[utf8.trimmed(start + 4..<max(start + 4, piece.end - 3))])
         }
     }
 }
