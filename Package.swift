@@ -13,7 +13,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "swell", targets: ["swell"]),
-        .library(name: "SwellKit", targets: ["Catalogs", "TextLayout", "Reports"]),
+        .library(name: "SwellKit", targets: ["Catalogs", "Forecast", "TextLayout", "Reports"]),
     ],
     targets: [
         .executableTarget(name: "swell", dependencies: ["Commands", "Platform"], swiftSettings: strict),
@@ -23,6 +23,7 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
+        .target(name: "Forecast", swiftSettings: strict),
         .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),
 
@@ -51,6 +52,7 @@ let package = Package(
         .testTarget(
             name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(name: "ForecastTests", dependencies: ["Forecast", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
     ],

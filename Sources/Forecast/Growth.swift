@@ -1,0 +1,15 @@
+// How much texts grow in translation, for one question at a time.
+
+/// How much texts grow in translation, as measured on real apps.
+public enum Growth {
+    /// The locales measured, sorted.
+    public static var locales: [String] { GrowthTable.locales }
+
+    /// Graphemes that a translation of a text of `length` graphemes has at most, in a share `quantile` of cases.
+    ///
+    /// Nil for a locale that was not measured and for a quantile outside 0.50...0.99. To ask often, make a
+    /// `GrowthCurve` once.
+    public static func length(of length: Int, in locale: String, at quantile: Double) -> Int? {
+        GrowthCurve(locale: locale, quantile: quantile)?.length(of: length)
+    }
+}
