@@ -1,0 +1,55 @@
+// The table against the measured pairs it was made from, where they are kept beside the project.
+
+import Forecast
+import Foundation
+import Testing
+import TestSupport
+
+/// Lengths of English texts and their translations in real apps; absent on most machines.
+private enum Pairs {
+    static let path = Corpora.root.appending(path: "../shared/expansion/pairs.csv.gz").standardizedFileURL.path
+    static var areThere: Bool { FileManager.default.fileExists(atPath: path) }
+}
+
+@Suite("Measured growth", .enabled(if: Pairs.areThere, "the measured pairs are not beside the project"))
+struct MeasuredGrowthTests {
+    @Test("The table is what the script makes of the pairs")
+    func table() throws {
+        let made = try Programs.run(Corpora.root.appending(path: "Scripts/fit-growth"), ["--print", Pairs.path])
+        #expect(made.code == 0, "\(made.errors)")
+        let kept = Corpora.root.appending(path: "Sources/Forecast/GrowthTable.swift")
+        #expect(made.text == (try String(contentsOf: kept, encoding: .utf8)))
+    }
+
+    @Test("In apps that were not fitted, 95 ± 3 % of German translations are no longer than generated, at each length")
+    func unseen() throws {
+        let check = Corpora.root.appending(path: "Scripts/check-growth")
+        let found = try Programs.run(check, ["--pairs", Pairs.path, "de@p95"])
+        #expect(found.code == 0, "\(found.errors)")
+        let buckets = found.text.split(separator: "\n").dropFirst(2)
+        #expect(buckets.count == 7)
+        for bucket in buckets {
+            let words = bucket.split(separator: " ")
+            try #require(words.count == 5, "\(bucket)")
+            let share = try #require(Double(words[2]), "\(bucket)")
+            #expect(abs(share - 95) <= 3, "\(bucket)")
+        }
+    }
+
+    @Test("Of the pairs themselves, a share of about the quantile is no longer than forecast, in each locale")
+    func seen() throws {
+        let unpacked = try Programs.run(URL(filePath: "/usr/bin/env"), ["gzip", "-dc", Pairs.path])
+        let rows = unpacked.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+        for (locale, rows) in Dictionary(grouping: rows, by: { String($0[0]) }) {
+            for quantile in [0.9, 0.93, 0.95, 0.98, 0.99] {
+                let curve = try #require(GrowthCurve(locale: locale, quantile: quantile), "\(locale)")
+                let hits = try rows.filter { row in
+                    let (source, target) = (try #require(Int(row[1])), try #require(Int(row[2])))
+                    return target <= curve.length(of: source)
+                }
+                let share = Double(hits.count) / Double(rows.count)
+                #expect(abs(share - quantile) < 0.015, "\(locale) at \(quantile): \(share)")
+            }
+        }
+    }
+}
