@@ -24,6 +24,7 @@ let package = Package(
         .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
+        .target(name: "Pseudolocales", swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),
 
         // Shims: plain C functions, so that no library's own type reaches Swift.
@@ -52,6 +53,8 @@ let package = Package(
             name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+        .testTarget(
+            name: "PseudolocalesTests", dependencies: ["Pseudolocales", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
