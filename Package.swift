@@ -25,6 +25,7 @@ let package = Package(
         .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "Forecast", swiftSettings: strict),
         .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
+        .target(name: "Pseudolocales", swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),
 
         // Shims: plain C functions, so that no library's own type reaches Swift.
@@ -54,6 +55,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ForecastTests", dependencies: ["Forecast", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+        .testTarget(
+            name: "PseudolocalesTests", dependencies: ["Pseudolocales", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,50 @@
+// The scripts that pseudo-locales are written in.
+
+/// A script that Latin words can be written in.
+public struct PseudoScript: Sendable {
+    /// Its code in ISO 15924, such as "Arab".
+    public let code: String
+    /// Its name in English, such as "Arabic".
+    public let name: String
+    /// Whether its lines begin at the right.
+    public let isRightToLeft: Bool
+    private let spelling: Spelling
+
+    private enum Spelling {
+        case syllables(Syllabary)
+        case characters(HanCharacters)
+    }
+
+    private init(_ code: String, _ name: String, isRightToLeft: Bool = false, _ spelling: Spelling) {
+        self.code = code
+        self.name = name
+        self.isRightToLeft = isRightToLeft
+        self.spelling = spelling
+    }
+
+    /// Every script, in the order it is listed in.
+    public static let all = [
+        PseudoScript("Arab", "Arabic", isRightToLeft: true, .syllables(.arabic)),
+        PseudoScript("Hebr", "Hebrew", isRightToLeft: true, .syllables(.hebrew)),
+        PseudoScript("Cyrl", "Cyrillic", .syllables(.cyrillic)),
+        PseudoScript("Grek", "Greek", .syllables(.greek)),
+        PseudoScript("Deva", "Devanagari", .syllables(.devanagari)),
+        PseudoScript("Thai", "Thai", .syllables(.thai)),
+        PseudoScript("Kana", "Katakana", .syllables(.katakana)),
+        PseudoScript("Hang", "Hangul", .syllables(.hangul)),
+        PseudoScript("Hans", "Simplified Chinese", .characters(.common)),
+    ]
+
+    /// The script of that code, in small or capital letters.
+    public static func named(_ code: String) -> PseudoScript? {
+        all.first { $0.code.lowercased() == code.lowercased() }
+    }
+
+    /// Appends the word of ASCII letters `utf8[range]` as this script spells it.
+    public func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        switch spelling {
+        case .syllables(let syllabary): syllabary.append(utf8, range, to: &output)
+        case .characters(let characters): characters.append(utf8, range, to: &output)
+        }
+    }
+}

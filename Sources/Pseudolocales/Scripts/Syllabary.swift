@@ -1,0 +1,65 @@
+// Words spelled syllable by syllable.
+
+/// How a script spells the syllables of a word.
+struct Syllabary: Sendable {
+    /// Inside a word.
+    private let inside: SyllableTable
+    /// At its end.
+    private let last: SyllableTable
+    /// In capitals, where the script has them.
+    ///
+    /// As long as the small ones, byte for byte, with two bytes to a letter.
+    private let capitals: SyllableTable?
+    /// Whether a consonant may go to the foot of the block before it, as in Hangul.
+    private let closesBlocks: Bool
+
+    private init(_ inside: String, last: String? = nil, capitals: String? = nil, closesBlocks: Bool = false) {
+        self.inside = SyllableTable(inside)
+        self.last = last.map { SyllableTable($0) } ?? self.inside
+        self.capitals = capitals.map { SyllableTable($0) }
+        self.closesBlocks = closesBlocks
+    }
+
+    static let arabic = Syllabary(SyllableTables.arabic)
+    static let hebrew = Syllabary(SyllableTables.hebrew, last: SyllableTables.hebrewLast)
+    static let cyrillic = Syllabary(SyllableTables.cyrillic, capitals: SyllableTables.cyrillicCapitals)
+    static let greek = Syllabary(
+        SyllableTables.greek, last: SyllableTables.greekLast, capitals: SyllableTables.greekCapitals)
+    static let devanagari = Syllabary(SyllableTables.devanagari, last: SyllableTables.devanagariLast)
+    static let thai = Syllabary(SyllableTables.thai)
+    static let katakana = Syllabary(SyllableTables.katakana)
+    static let hangul = Syllabary(SyllableTables.hangul, closesBlocks: true)
+
+    /// Appends the word of ASCII letters `utf8[range]`.
+    func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        let isAllCapitals = range.count > 1 && utf8[range].allSatisfy(LatinLetter.isCapital)
+        var letter = range.lowerBound
+        while letter < range.upperBound {
+            let syllable = LatinSyllable(utf8, at: letter, before: range.upperBound)
+            let next = letter + syllable.count
+            let isFirst = letter == range.lowerBound
+            if isFirst || !isClosed(by: syllable, &output) {
+                let place = syllable.place(atStart: isFirst)
+                let table = next == range.upperBound ? last : inside
+                let hasCapital = LatinLetter.isCapital(utf8[letter])
+                append(table[place], hasCapital ? capitals?[place] : nil, isAllCapitals, to: &output)
+            }
+            letter = next
+        }
+    }
+
+    /// Whether the syllable went to the foot of the block before it.
+    private func isClosed(by syllable: LatinSyllable, _ output: inout [UInt8]) -> Bool {
+        guard closesBlocks, case .consonant(let consonant) = syllable else { return false }
+        return HangulBlock.close(&output, with: consonant)
+    }
+
+    /// Appends a syllable with its first letter, or all, in capitals where there are any.
+    private func append(
+        _ small: ArraySlice<UInt8>, _ capitals: ArraySlice<UInt8>?, _ isAllCapitals: Bool, to output: inout [UInt8]
+    ) {
+        let large = capitals.map { isAllCapitals ? $0 : $0.prefix(2) } ?? []
+        output += large
+        output += small.dropFirst(large.count)
+    }
+}

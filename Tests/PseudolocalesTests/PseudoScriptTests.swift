@@ -1,0 +1,191 @@
+// Words of Latin letters in the letters of other scripts.
+
+import Foundation
+import Pseudolocales
+import TestSupport
+import Testing
+
+@Suite("Scripts of pseudo-locales")
+struct PseudoScriptTests {
+    /// Every syllable there is as a word, alone and in longer words; and words of apps, in small letters and others.
+    private static let words: [String] = {
+        let consonants = [""] + "bcdfghjklmnpqrstvwxyz".map(String.init)
+        let syllables = consonants.flatMap { consonant in ["", "a", "e", "i", "o", "u"].map { consonant + $0 } }
+            .dropFirst()
+        let common = """
+            save changes downloading photos settings cancel delete edit copy paste system window image network search
+            account password language privacy security message calendar yesterday battery keyboard display volume
+            rhythm strengths queue beyond voyeur eye aye yyy see people html https www txt xyz nth sync quiz jazz
+            """.split { $0.isWhitespace }.map(String.init)
+        let doubled = syllables.flatMap { [$0, "st" + $0, $0 + "ng", "a" + $0, $0 + $0] }
+        let small = doubled + common
+        return small + common.map(\.capitalized) + small.map { $0.uppercased() } + ["iPhone", "macOS", "McX"]
+    }()
+
+    /// The scalars that each script's words may have.
+    private static let ranges: [String: [ClosedRange<UInt32>]] = [
+        "Arab": [0x0621...0x064A], "Hebr": [0x05D0...0x05EA],
+        "Cyrl": [0x0401...0x0401, 0x0410...0x044F, 0x0451...0x0451],
+        "Grek": [0x0391...0x03A9, 0x03B1...0x03C9], "Deva": [0x0905...0x094D],
+        "Thai": [0x0E01...0x0E3A, 0x0E40...0x0E44],
+        "Kana": [0x30A1...0x30F4, 0x30FC...0x30FC], "Hang": [0xAC00...0xD7A3], "Hans": [0x4E00...0x9FFF],
+    ]
+
+    private static func script(_ code: String) throws -> PseudoScript { try #require(PseudoScript.named(code)) }
+
+    private static func bytes(_ word: String, in script: PseudoScript) -> [UInt8] {
+        var output: [UInt8] = []
+        // The letters around the word belong to others.
+        script.append(Array("x\(word)e".utf8), 1..<word.utf8.count + 1, to: &output)
+        return output
+    }
+
+    private static func text(_ word: String, _ code: String) throws -> String {
+        String(decoding: bytes(word, in: try script(code)), as: UTF8.self)
+    }
+
+    @Test("Scripts are found by their codes, however these are written; two run from right to left")
+    func codes() {
+        #expect(
+            PseudoScript.all.map(\.code) == ["Arab", "Hebr", "Cyrl", "Grek", "Deva", "Thai", "Kana", "Hang", "Hans"])
+        #expect(PseudoScript.named("dEVA")?.name == "Devanagari")
+        #expect(PseudoScript.named("Latn") == nil)
+        #expect(PseudoScript.all.filter(\.isRightToLeft).map(\.code) == ["Arab", "Hebr"])
+    }
+
+    @Test(
+        "Every word is valid UTF-8 of letters of its script alone, and begins with no mark", arguments: PseudoScript.all
+    )
+    func letters(script: PseudoScript) throws {
+        let ranges = try #require(Self.ranges[script.code])
+        for word in Self.words {
+            let bytes = Self.bytes(word, in: script)
+            let text = try #require(String(validating: bytes, as: UTF8.self), "\(word)")
+            let first = try #require(text.unicodeScalars.first, "\(word)")
+            #expect(!Self.isMark(first), "\(word): \(text)")
+            #expect(
+                text.unicodeScalars.allSatisfy { s in ranges.contains { $0.contains(s.value) } }, "\(word): \(text)")
+        }
+    }
+
+    @Test("Vowel signs and viramas stand on consonants only, leading vowels before them", arguments: ["Deva", "Thai"])
+    func marks(code: String) throws {
+        // In Devanagari a dot may come between a consonant and its sign.
+        let wellFormed =
+            code == "Deva"
+            ? "^([\u{905}-\u{914}]|[\u{915}-\u{939}]\u{93C}?[\u{93E}-\u{94D}]?)+$"
+            : "^([\u{E40}-\u{E44}]?[\u{E01}-\u{E2E}][\u{E32}\u{E34}-\u{E39}]?)+$"
+        for word in Self.words {
+            let text = try Self.text(word, code)
+            #expect(text.range(of: wellFormed, options: .regularExpression) != nil, "\(word): \(text)")
+            #expect(text.unicodeScalars.last != "\u{94D}", "\(word): \(text)")
+        }
+    }
+
+    @Test("Hebrew and Greek have final forms at a word's end and nowhere else")
+    func finals() throws {
+        for word in Self.words {
+            let hebrew = Array(try Self.text(word, "Hebr"))
+            #expect(!hebrew.dropLast().contains { "ךםןףץ".contains($0) }, "\(word): \(hebrew)")
+            #expect(!hebrew.suffix(1).contains { "כמנפצ".contains($0) }, "\(word): \(hebrew)")
+            let greek = Array(try Self.text(word, "Grek"))
+            #expect(!greek.dropLast().contains("ς"), "\(word): \(greek)")
+            #expect(greek.last != "σ", "\(word): \(greek)")
+        }
+    }
+
+    @Test("Capitals stay capitals, the first or all of them", arguments: ["Cyrl", "Grek"])
+    func capitals(code: String) throws {
+        for word in Self.words {
+            let text = try Self.text(word, code)
+            let small = try Self.text(word.lowercased(), code)
+            switch word {
+            case word.lowercased(): #expect(text == text.lowercased(), "\(word)")
+            case word.uppercased() where word.count > 1: #expect(text == small.uppercased(), "\(word)")
+            case word.prefix(1).uppercased() + word.dropFirst().lowercased():
+                #expect(text == small.prefix(1).uppercased() + small.dropFirst(), "\(word)")
+            default: #expect(text != small, "\(word)")
+            }
+        }
+    }
+
+    @Test(
+        "Words read as a reader of the script would write them",
+        arguments: [
+            ("Edit", "Arab", "إديت"), ("Save", "Arab", "ساف"), ("system", "Hebr", "סיסטם"),
+            ("Replace", "Hebr", "רפלאץ"),
+            ("Copy", "Cyrl", "Копи"), ("JPG", "Cyrl", "ДЖПГ"), ("J", "Cyrl", "Дж"), ("Photos", "Grek", "Πχοτος"),
+            ("OS", "Grek", "ΟΣ"), ("Settings", "Deva", "सेट्टिन्ग्स"), ("play", "Deva", "प्लाय"), ("Settings", "Thai", "เสตตินกส"),
+            ("See", "Kana", "セー"), ("Window", "Kana", "ウィンドウ"), ("Settings", "Hang", "셋틴그스"), ("down", "Hang", "도운"),
+            ("strng", "Hang", "스트르느그"),
+        ])
+    func readers(word: String, code: String, text: String) throws {
+        #expect(try Self.text(word, code) == text)
+    }
+
+    @Test("A Chinese word has a character for every three letters, the same whatever the case")
+    func chinese() throws {
+        let tables = "Sources/Pseudolocales/Scripts/SyllableTables.swift"
+        for word in Self.words {
+            let text = try Self.text(word, "Hans")
+            #expect(text.count == max(1, (word.count + 2) / 3))
+            #expect(try Self.text(word.uppercased(), "Hans") == text)
+        }
+        let source = try String(contentsOf: Corpora.root.appending(path: tables), encoding: .utf8)
+        let list = try #require(source.components(separatedBy: "static let chinese").last).filter { $0 >= "\u{4E00}" }
+        #expect(list.count > 500)
+        #expect(Set(list).count == list.count)
+        let used = Set(try Self.words.flatMap { try Self.text($0, "Hans") })
+        #expect(used.count > 300)
+        #expect(used.isSubset(of: list))
+        // As it was the first time: on every machine, in every process.
+        #expect(try Self.text("settings", "Hans") == "继价七")
+    }
+
+    @Test(
+        "A word of ten times the letters takes ten times the time, never a hundred",
+        arguments: PseudoScript.all.map(\.code))
+    func longWords(code: String) throws {
+        let script = try Self.script(code)
+        for piece in ["a", "s", "ma", "Xyn", "stop"] {
+            let short = Self.cost(String(repeating: piece, count: 10_000), script)
+            let long = Self.cost(String(repeating: piece, count: 100_000), script)
+            #expect(long < 50 * short, "\(piece)")
+        }
+    }
+
+    @Test("The tables are what the script makes of them", .enabled(if: Self.hasICU72, "there is no uconv of ICU 72"))
+    func generatedTables() throws {
+        let script = Corpora.root.appending(path: "Scripts/make-syllables")
+        let outcome = try Programs.run(script, ["--check"])
+        #expect(outcome.code == 0, "\(outcome.errors)")
+    }
+
+    /// Other versions of ICU may spell otherwise.
+    private static let hasICU72: Bool = {
+        let outcome = try? Programs.run(URL(filePath: "/bin/sh"), ["-c", "command -v python3 && uconv --version"])
+        return outcome?.code == 0 && outcome?.text.contains("ICU 72") == true
+    }()
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+
+    /// The processor time of this thread in microseconds; the least of three tries.
+    private static func cost(_ word: String, _ script: PseudoScript) -> Double {
+        (0..<3).map { _ in
+            let start = now()
+            #expect(bytes(word, in: script).count >= word.count / 3)
+            return now() - start
+        }.reduce(.infinity, min)
+    }
+
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+    }
+}
