@@ -45,9 +45,12 @@ let package = Package(
             name: "SystemYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
-        .target(name: "TestSupport", dependencies: ["Catalogs"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Catalogs", "Platform"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .testTarget(
-            name: "CatalogsTests", dependencies: ["Catalogs", "Reports", "TestSupport"], swiftSettings: strict),
+            name: "CatalogsTests", dependencies: ["Catalogs", "Platform", "Reports", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
             swiftSettings: strict),
