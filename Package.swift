@@ -13,7 +13,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "swell", targets: ["swell"]),
-        .library(name: "SwellKit", targets: ["Catalogs", "TextLayout", "Reports"]),
+        .library(name: "SwellKit", targets: ["Catalogs", "Configuration", "TextLayout", "Reports"]),
     ],
     targets: [
         .executableTarget(name: "swell", dependencies: ["Commands", "Platform"], swiftSettings: strict),
@@ -24,6 +24,7 @@ let package = Package(
         .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
+        .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),
 
         // Shims: plain C functions, so that no library's own type reaches Swift.
@@ -50,6 +51,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CatalogsTests", dependencies: ["Catalogs", "Platform", "Reports", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ConfigurationTests", dependencies: ["Configuration", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
