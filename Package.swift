@@ -14,6 +14,7 @@ let package = Package(
     products: [
         .executable(name: "swell", targets: ["swell"]),
         .library(name: "SwellKit", targets: ["Catalogs", "Forecast", "TextLayout", "Reports"]),
+        .library(name: "SwellKit", targets: ["Catalogs", "Configuration", "TextLayout", "Reports"]),
     ],
     targets: [
         .executableTarget(name: "swell", dependencies: ["Commands", "Platform"], swiftSettings: strict),
@@ -26,6 +27,7 @@ let package = Package(
         .target(name: "Forecast", swiftSettings: strict),
         .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
         .target(name: "Pseudolocales", swiftSettings: strict),
+        .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),
 
         // Shims: plain C functions, so that no library's own type reaches Swift.
@@ -47,9 +49,15 @@ let package = Package(
             name: "SystemYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
-        .target(name: "TestSupport", dependencies: ["Catalogs"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Catalogs", "Platform"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .testTarget(
-            name: "CatalogsTests", dependencies: ["Catalogs", "Reports", "TestSupport"], swiftSettings: strict),
+            name: "CatalogsTests", dependencies: ["Catalogs", "Platform", "Reports", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ConfigurationTests", dependencies: ["Configuration", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
             swiftSettings: strict),

@@ -10,7 +10,6 @@ import Testing
 struct FixtureTests {
     static let folder = Corpora.own.appending(path: "Fixtures")
     static let names = Project([folder.path]).files.map { String($0.path.string.dropFirst(folder.path.count + 1)) }
-    static let isRecording = ProcessInfo.processInfo.environment["SWELL_RECORD"] == "1"
 
     @Test("There are pairs")
     func pairsExist() {
@@ -20,15 +19,12 @@ struct FixtureTests {
     @Test("The entries and faults are those expected", arguments: names)
     func pair(name: String) throws {
         let file = Self.folder.appending(path: name)
-        let expectation = file.appendingPathExtension("expected")
         let read = try Self.describe(Corpora.read(Array(Data(contentsOf: file)), as: name))
-        if Self.isRecording {
-            try Data(read.utf8).write(to: expectation)
+        guard let expected = try Recording.expected(of: file, recording: read) else {
             Issue.record("recorded; run again without recording")
-        } else {
-            let expected = try String(contentsOf: expectation, encoding: .utf8)
-            #expect(read == expected)
+            return
         }
+        #expect(read == expected)
     }
 
     /// A line of JSON for each entry, then a line for each fault.

@@ -11,9 +11,7 @@ struct LinearTimeTests {
     /// The processor time of this thread for reading, listing, indexing and rewriting; the least of three tries.
     private static func cost(_ text: String, _ name: String) throws -> Double {
         let bytes = Array(text.utf8)
-        var least = Double.infinity
-        for _ in 0..<3 {
-            let start = now()
+        return try ProcessorTime.least {
             let catalog = try Corpora.read(bytes, as: name)
             var lines = EntryLines(catalog)
             var output: [UInt8] = []
@@ -26,16 +24,7 @@ struct LinearTimeTests {
                 output.append(UInt8(ascii: "x"))
                 return true
             }
-            least = min(least, now() - start)
         }
-        return max(least, 1)
-    }
-
-    /// This thread's processor time in microseconds: other tests run beside this one.
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 
     static let hostile: [(name: String, head: String, piece: String, tail: String)] = [

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Foundation
+import Platform
 import Reports
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Foundation
+import Platform
 
 /// The catalogs that tests run over.
 public enum Corpora {

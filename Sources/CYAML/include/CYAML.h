@@ -1,5 +1,65 @@
-// libyaml behind plain C functions.
+// libyaml behind plain C functions: a whole document becomes one flat array of events with places.
 #pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum {
+  CYAML_SCALAR = 0,
+  CYAML_SEQUENCE_START,
+  CYAML_SEQUENCE_END,
+  CYAML_MAPPING_START,
+  CYAML_MAPPING_END,
+} cyaml_kind;
+
+/// One event, and where it begins: line and column count from 0, columns in code points.
+typedef struct {
+  uint32_t kind;
+  uint32_t line;
+  uint32_t column;
+  /// Of a scalar: its text among the texts, and whether it is written without quotes.
+  uint32_t text_offset;
+  uint32_t text_length;
+  uint32_t is_plain;
+} cyaml_event;
+
+/// Why reading stopped.
+typedef enum {
+  CYAML_OK = 0,
+  CYAML_MALFORMED,  ///< `message` says what libyaml found.
+  CYAML_NOT_TEXT,   ///< Bytes that are not UTF-8, or a control character; `message` says which.
+  CYAML_TAB,        ///< A tab where only spaces may stand.
+  CYAML_TOO_DEEP,
+  CYAML_ANCHOR,
+  CYAML_ALIAS,
+  CYAML_TAG,
+  CYAML_SECOND_DOCUMENT,
+  CYAML_NO_MEMORY,
+} cyaml_status;
+
+typedef struct {
+  cyaml_event *events;
+  size_t count;
+  /// The texts of all scalars, one after the other, in UTF-8.
+  uint8_t *texts;
+  size_t texts_length;
+  cyaml_status status;
+  /// libyaml's own words; a string of the library's, never freed.
+  const char *message;
+  uint32_t line;
+  uint32_t column;
+  /// What libyaml was doing, and since which place; or null.
+  const char *context;
+  uint32_t context_line;
+  uint32_t context_column;
+} cyaml_events;
+
+/// Reads `length` bytes of UTF-8; a byte order mark at their start counts for nothing. Values nested deeper
+/// than `max_depth`, on which libyaml spends quadratic time, stop it, and so do anchors, aliases, tags and a
+/// second document. The result is freed by `cyaml_free`.
+cyaml_events cyaml_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth);
+
+void cyaml_free(cyaml_events *events);
 
 /// The version of the libyaml in use, such as "0.2.5".
 const char *cyaml_version(void);

@@ -1,5 +1,7 @@
 // How faults are worded, all in one place.
 
+import Platform
+
 extension Fault {
     /// The fault in words, without its place: what was found, what was expected, what the app would show.
     public var message: String {
@@ -24,7 +26,7 @@ extension Fault.Problem {
         case .unsupportedEncoding(let name):
             "the encoding '\(name)' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
         case .unexpected(let found, let expected):
-            "found \(shortened(found)), expected \(shortened(expected))"
+            "found \(found.shortened), expected \(expected.shortened)"
         case .unterminatedString:
             "the string that begins here is never closed; expected a closing quote"
         case .missingEquals(let key, let found):
@@ -65,12 +67,7 @@ extension Fault.Problem {
     }
 
     private func quoted(_ key: String) -> String {
-        "\"\(shortened(key))\""
-    }
-
-    /// Names from a hostile file may be megabytes long.
-    private func shortened(_ text: String) -> String {
-        text.utf8.count > 200 ? "\(text.prefix(57))…" : text
+        "\"\(key.shortened)\""
     }
 }
 

@@ -1,5 +1,7 @@
 // The language that an Xcode project is written in.
 
+import Platform
+
 /// The development language of each Xcode project in a tree.
 struct DevelopmentRegions {
     /// The folder of a project, and its language; the innermost folder first.

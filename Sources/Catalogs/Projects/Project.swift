@@ -1,5 +1,7 @@
 // The catalogs of an app: every file found, and which of them are one table in many languages.
 
+import Platform
+
 /// A catalog's file, not yet read.
 public struct CatalogFile: Sendable {
     /// Its path, as it was given or found.

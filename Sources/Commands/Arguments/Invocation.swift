@@ -1,5 +1,7 @@
 // Words of the command line, parsed: a pure function of the words.
 
+import Platform
+
 /// What one subcommand was asked to do.
 public struct Invocation: Sendable {
     private(set) var operands: [String] = []

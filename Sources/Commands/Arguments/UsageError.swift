@@ -1,5 +1,7 @@
 // What can be wrong with a command line, and how it is worded.
 
+import Platform
+
 enum UsageError: Error {
     case unknownCommand(String, nearest: String?)
     case unknownFlag(String, nearest: String?, command: String?)
@@ -14,15 +16,15 @@ enum UsageError: Error {
         case .unknownCommand(let word, _) where Command.everyday.contains(word):
             "the command '\(word)' is not in this version yet"
         case .unknownCommand(let word, let nearest):
-            "there is no command '\(word)'\(Self.suggestion(nearest))"
+            "there is no command '\(word)'\(Spelling.suggestion(nearest))"
         case .unknownFlag(let word, let nearest, _):
-            "there is no flag '\(word)' here\(Self.suggestion(nearest))"
+            "there is no flag '\(word)' here\(Spelling.suggestion(nearest))"
         case .missingValue(let flag, let placeholder, _):
             "--\(flag) needs a value: --\(flag) \(placeholder)"
         case .unexpectedValue(let flag, _):
             "--\(flag) takes no value"
         case .wrongValue(let value, let flag, let choices, let nearest, _):
-            "'\(value)' is no value for --\(flag)\(Self.suggestion(nearest)); expected \(Self.list(choices))"
+            "'\(value)' is no value for --\(flag)\(Spelling.suggestion(nearest)); expected \(Self.list(choices))"
         case .unexpectedOperand(let word, nil):
             "'\(word)' comes after a flag; a command comes first: swell COMMAND [FLAGS]"
         case .unexpectedOperand(let word, _):
@@ -42,8 +44,6 @@ enum UsageError: Error {
         case .missingOperand(_, let command): "swell \(command) --help"
         }
     }
-
-    private static func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
 
     private static func list(_ choices: [String]) -> String {
         guard let last = choices.last, choices.count > 1 else { return choices.joined() }

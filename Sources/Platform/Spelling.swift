@@ -1,13 +1,19 @@
 // "Did you mean": the nearest of the words there are.
 
-enum Spelling {
+/// Finds the word that was meant.
+public enum Spelling {
     /// The word that takes the fewest changes, if it takes few enough to be likely.
-    static func nearest(_ word: String, among words: [String]) -> String? {
+    public static func nearest(_ word: String, among words: [String]) -> String? {
         let ranked = words.map { (word: $0, distance: distance(Array(word.unicodeScalars), Array($0.unicodeScalars))) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= max(1, word.count / 3) else {
             return nil
         }
         return best.word
+    }
+
+    /// What follows a complaint about a word: `; did you mean 'list'?`, or nothing.
+    public static func suggestion(_ nearest: String?) -> String {
+        nearest.map { "; did you mean '\($0)'?" } ?? ""
     }
 
     /// Insertions, deletions, changes and swaps of neighbours from one word to another.

@@ -1,7 +1,5 @@
 // Bytes from the file system, and why they could not be had.
 
-import Platform
-
 /// Why a file or folder could not be read.
 public enum FileError: Error, Hashable, Sendable {
     case missing
@@ -14,7 +12,8 @@ public enum FileError: Error, Hashable, Sendable {
     /// Any other error of the system, by its number.
     case system(Int32)
 
-    init(errno code: Int32) {
+    /// The error of a number of the system.
+    public init(errno code: Int32) {
         switch code {
         case ENOENT, ENOTDIR: self = .missing
         case EACCES, EPERM: self = .notPermitted
@@ -51,7 +50,7 @@ public enum FileReader {
         case S_IFDIR: throw .isDirectory
         default: throw .notRegular
         }
-        // expat and the offsets of entries count to 2 GB.
+        // The libraries that read it, and the offsets kept of it, count to 2 GB.
         guard status.st_size < Int(Int32.max) else { throw .tooLarge }
         return try readAll(descriptor, expected: Int(status.st_size))
     }

@@ -1,0 +1,185 @@
+#include "CYAML.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <yaml.h>
+
+typedef struct {
+  cyaml_events out;
+  size_t capacity;
+  size_t texts_capacity;
+  uint32_t depth;
+  uint32_t max_depth;
+  uint32_t documents;
+} reader;
+
+static void stop(reader *r, cyaml_status status, size_t line, size_t column) {
+  r->out.status = status;
+  r->out.line = (uint32_t)line;
+  r->out.column = (uint32_t)column;
+}
+
+static void stop_at(reader *r, cyaml_status status, const yaml_event_t *event) {
+  stop(r, status, event->start_mark.line, event->start_mark.column);
+}
+
+/// A problem with single characters has an offset in the bytes, and no mark.
+static void stop_at_offset(reader *r, const uint8_t *bytes, size_t length, size_t offset) {
+  size_t line = 0;
+  size_t column = 0;
+  for (size_t at = 0; at < offset && at < length; at++) {
+    if (bytes[at] == '\n' || (bytes[at] == '\r' && !(at + 1 < length && bytes[at + 1] == '\n'))) {
+      line++;
+      column = 0;
+    } else if ((bytes[at] & 0xC0) != 0x80) {
+      column++;
+    }
+  }
+  stop(r, CYAML_NOT_TEXT, line, column);
+}
+
+/// Whether libyaml's scanner, which stops at the character it does not like, stands before a tab.
+static int is_at_tab(const yaml_parser_t *parser) {
+  return parser->error == YAML_SCANNER_ERROR && parser->buffer.pointer < parser->buffer.last &&
+         *parser->buffer.pointer == '\t';
+}
+
+static void stop_at_problem(reader *r, const yaml_parser_t *parser, const uint8_t *bytes, size_t length) {
+  r->out.message = parser->problem;
+  r->out.context = parser->context;
+  r->out.context_line = (uint32_t)parser->context_mark.line;
+  r->out.context_column = (uint32_t)parser->context_mark.column;
+  switch (parser->error) {
+    case YAML_READER_ERROR:
+      stop_at_offset(r, bytes, length, parser->problem_offset);
+      break;
+    case YAML_MEMORY_ERROR:
+      stop(r, CYAML_NO_MEMORY, 0, 0);
+      break;
+    default:
+      stop(r, is_at_tab(parser) ? CYAML_TAB : CYAML_MALFORMED, parser->problem_mark.line, parser->problem_mark.column);
+  }
+}
+
+static cyaml_event *append(reader *r, cyaml_kind kind, const yaml_event_t *event) {
+  if (r->out.count == r->capacity) {
+    size_t capacity = r->capacity ? r->capacity * 2 : 64;
+    cyaml_event *grown = realloc(r->out.events, capacity * sizeof *grown);
+    if (!grown) {
+      stop_at(r, CYAML_NO_MEMORY, event);
+      return NULL;
+    }
+    r->out.events = grown;
+    r->capacity = capacity;
+  }
+  cyaml_event *appended = &r->out.events[r->out.count++];
+  *appended = (cyaml_event){.kind = kind,
+                            .line = (uint32_t)event->start_mark.line,
+                            .column = (uint32_t)event->start_mark.column};
+  return appended;
+}
+
+static void append_scalar(reader *r, const yaml_event_t *event) {
+  size_t length = event->data.scalar.length;
+  size_t needed = r->out.texts_length + length;
+  if (needed > r->texts_capacity) {
+    uint8_t *grown = realloc(r->out.texts, needed * 2);
+    if (!grown) {
+      stop_at(r, CYAML_NO_MEMORY, event);
+      return;
+    }
+    r->out.texts = grown;
+    r->texts_capacity = needed * 2;
+  }
+  cyaml_event *scalar = append(r, CYAML_SCALAR, event);
+  if (!scalar) return;
+  scalar->text_offset = (uint32_t)r->out.texts_length;
+  scalar->text_length = (uint32_t)length;
+  scalar->is_plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+  if (length > 0) memcpy(r->out.texts + r->out.texts_length, event->data.scalar.value, length);
+  r->out.texts_length = needed;
+}
+
+/// Stops at what a node may not have; whether it has nothing of the kind.
+static int check_node(reader *r, const yaml_event_t *event, const yaml_char_t *anchor, const yaml_char_t *tag) {
+  if (anchor) stop_at(r, CYAML_ANCHOR, event);
+  else if (tag) stop_at(r, CYAML_TAG, event);
+  return r->out.status == CYAML_OK;
+}
+
+static void append_start(reader *r, cyaml_kind kind, const yaml_event_t *event) {
+  if (++r->depth > r->max_depth) stop_at(r, CYAML_TOO_DEEP, event);
+  else append(r, kind, event);
+}
+
+static void append_end(reader *r, cyaml_kind kind, const yaml_event_t *event) {
+  r->depth--;
+  append(r, kind, event);
+}
+
+static void take(reader *r, const yaml_event_t *event) {
+  switch (event->type) {
+    case YAML_DOCUMENT_START_EVENT:
+      if (++r->documents > 1) stop_at(r, CYAML_SECOND_DOCUMENT, event);
+      break;
+    case YAML_ALIAS_EVENT:
+      stop_at(r, CYAML_ALIAS, event);
+      break;
+    case YAML_SCALAR_EVENT:
+      if (check_node(r, event, event->data.scalar.anchor, event->data.scalar.tag)) append_scalar(r, event);
+      break;
+    case YAML_SEQUENCE_START_EVENT:
+      if (check_node(r, event, event->data.sequence_start.anchor, event->data.sequence_start.tag))
+        append_start(r, CYAML_SEQUENCE_START, event);
+      break;
+    case YAML_MAPPING_START_EVENT:
+      if (check_node(r, event, event->data.mapping_start.anchor, event->data.mapping_start.tag))
+        append_start(r, CYAML_MAPPING_START, event);
+      break;
+    case YAML_SEQUENCE_END_EVENT:
+      append_end(r, CYAML_SEQUENCE_END, event);
+      break;
+    case YAML_MAPPING_END_EVENT:
+      append_end(r, CYAML_MAPPING_END, event);
+      break;
+    case YAML_NO_EVENT:
+    case YAML_STREAM_START_EVENT:
+    case YAML_STREAM_END_EVENT:
+    case YAML_DOCUMENT_END_EVENT:
+      break;
+  }
+}
+
+cyaml_events cyaml_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth) {
+  reader r = {.max_depth = max_depth};
+  yaml_parser_t parser;
+  if (!yaml_parser_initialize(&parser)) {
+    r.out.status = CYAML_NO_MEMORY;
+    return r.out;
+  }
+  if (length >= 3 && memcmp(bytes, "\xEF\xBB\xBF", 3) == 0) {
+    bytes += 3;
+    length -= 3;
+  }
+  yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
+  yaml_parser_set_input_string(&parser, bytes, length);
+  int at_end = 0;
+  while (!at_end && r.out.status == CYAML_OK) {
+    yaml_event_t event;
+    if (!yaml_parser_parse(&parser, &event)) {
+      stop_at_problem(&r, &parser, bytes, length);
+      break;
+    }
+    take(&r, &event);
+    at_end = event.type == YAML_STREAM_END_EVENT;
+    yaml_event_delete(&event);
+  }
+  yaml_parser_delete(&parser);
+  return r.out;
+}
+
+void cyaml_free(cyaml_events *events) {
+  free(events->events);
+  free(events->texts);
+  memset(events, 0, sizeof *events);
+}

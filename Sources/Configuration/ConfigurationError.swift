@@ -1,0 +1,86 @@
+// What is wrong with a configuration, and where: a value, worded in ConfigurationWording.swift.
+
+import Platform
+
+/// Something in a configuration file that Swell can't follow.
+public struct ConfigurationError: Hashable, Sendable {
+    /// The file, as it was named to Swell or found.
+    public let file: String
+    /// Where in the file; nil where the error is of the file as a whole.
+    public let mark: Mark?
+    /// What was found, and what was expected.
+    public let problem: Problem
+
+    /// An error of a file as a whole, or at a place of it.
+    public init(file: String, mark: Mark? = nil, problem: Problem) {
+        self.file = file
+        self.mark = mark
+        self.problem = problem
+    }
+
+    /// What went wrong.
+    public enum Problem: Hashable, Sendable {
+        /// The file could not be read at all.
+        case unreadable(FileError)
+        /// More bytes than any configuration has.
+        case tooLarge(limit: Int)
+        /// A folder has this file and another that says the same.
+        case secondFile(name: String, other: String)
+        /// Bytes that are not UTF-8, or control characters, in libyaml's words.
+        case notText(String)
+        /// libyaml's own words for what is not YAML, and what it was doing since where.
+        case malformed(String, context: Located<String>?)
+        /// A tab where only spaces may stand.
+        case tab
+        /// Nesting beyond what Swell reads.
+        case tooDeep(limit: Int)
+        /// A name for a value, `&name`.
+        case anchor
+        /// A value named elsewhere, `*name`.
+        case alias
+        /// A type for a value, `!name`.
+        case tag
+        /// A second document in one file.
+        case secondDocument
+        /// A name that is not a text.
+        case unnamed(found: Kind)
+        /// A name that its mapping has already.
+        case duplicate(String, first: Mark)
+        /// A name that no setting of its section has.
+        case unknown(String, section: String?, nearest: String?)
+        /// A value of another kind than the setting takes; of no setting where it is the whole file.
+        case wrongKind(setting: String?, expected: Kind, found: Kind)
+        /// Something else than a text in a list of them.
+        case wrongItem(setting: String, found: Kind)
+        /// More errors than are worth listing.
+        case more(count: Int)
+    }
+
+    /// What a value is.
+    public enum Kind: Hashable, Sendable {
+        case nothing, text, texts, list, mapping
+    }
+}
+
+/// All that is wrong with a configuration, in the order it stands in the file.
+public struct InvalidConfiguration: Error, Hashable, Sendable {
+    private static let most = 20
+
+    /// The errors; never none.
+    public let errors: [ConfigurationError]
+
+    /// A configuration with one error.
+    init(_ error: ConfigurationError) {
+        errors = [error]
+    }
+
+    /// The first problems of a file, and how many more there are: a file of garbage has one for every line.
+    init(file: String, problems: [Located<ConfigurationError.Problem>]) {
+        let sorted = problems.sorted { $0.mark < $1.mark }
+        let first = sorted.prefix(Self.most).map { ConfigurationError(file: file, mark: $0.mark, problem: $0.value) }
+        let rest = sorted.dropFirst(Self.most)
+        errors =
+            first
+            + rest.prefix(1).map { ConfigurationError(file: file, mark: $0.mark, problem: .more(count: rest.count)) }
+    }
+}

@@ -1,0 +1,79 @@
+// Finds the configuration of a folder, and reads it.
+
+import Platform
+
+extension Configuration {
+    private static let names = [".swell.yml", ".swell.yaml"]
+    private static let sizeLimit = 1 << 20
+
+    /// The configuration file of a folder: its own, or that of the nearest folder around it that has one.
+    public static func find(from folder: String) throws(InvalidConfiguration) -> String? {
+        let start = try realPath(folder)
+        if let name = try name(in: start) { return folder.isEmpty || folder == "." ? name : join(folder, name) }
+        var at = start[...]
+        while let slash = at.lastIndex(of: "/"), at != "/" {
+            at = slash == at.startIndex ? "/" : at[..<slash]
+            if let name = try name(in: String(at)) { return join(String(at), name) }
+        }
+        return nil
+    }
+
+    /// The configuration in a file.
+    public static func load(_ path: String) throws(InvalidConfiguration) -> Configuration {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.read(path)
+        } catch {
+            throw InvalidConfiguration(ConfigurationError(file: path, problem: .unreadable(error)))
+        }
+        return try read(bytes, file: path)
+    }
+
+    /// The configuration that the bytes of a file spell.
+    public static func read(_ bytes: [UInt8], file: String) throws(InvalidConfiguration) -> Configuration {
+        guard bytes.count <= sizeLimit else {
+            throw InvalidConfiguration(ConfigurationError(file: file, problem: .tooLarge(limit: sizeLimit)))
+        }
+        let document = YAMLDocument(bytes)
+        var reader = SettingsReader()
+        var configuration = document.root.map { reader.section($0, nil, Configuration()) } ?? Configuration()
+        let problems = document.problems + reader.problems
+        guard problems.isEmpty else { throw InvalidConfiguration(file: file, problems: problems) }
+        configuration.file = file
+        return configuration
+    }
+
+    private static func realPath(_ folder: String) throws(InvalidConfiguration) -> String {
+        guard let path = realpath(folder.isEmpty ? "." : folder, nil) else {
+            throw InvalidConfiguration(ConfigurationError(file: folder, problem: .unreadable(FileError(errno: errno))))
+        }
+        defer { free(path) }
+        guard let text = String(validatingCString: path) else {
+            throw InvalidConfiguration(ConfigurationError(file: folder, problem: .unreadable(.misnamed)))
+        }
+        return text
+    }
+
+    /// The name of the configuration file that a folder itself has.
+    private static func name(in folder: String) throws(InvalidConfiguration) -> String? {
+        var found: [String] = []
+        for name in names {
+            var status = stat()
+            if lstat(join(folder, name), &status) == 0 {
+                found.append(name)
+            } else if errno != ENOENT {
+                let error = FileError(errno: errno)
+                throw InvalidConfiguration(ConfigurationError(file: join(folder, name), problem: .unreadable(error)))
+            }
+        }
+        if found.count > 1 {
+            let problem = ConfigurationError.Problem.secondFile(name: found[0], other: found[1])
+            throw InvalidConfiguration(ConfigurationError(file: folder, problem: problem))
+        }
+        return found.first
+    }
+
+    private static func join(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+}

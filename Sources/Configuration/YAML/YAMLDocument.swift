@@ -1,0 +1,108 @@
+// From the bytes of a YAML file to its tree, by libyaml.
+
+internal import CYAML
+import Platform
+
+/// The tree of a file, and what is wrong with it.
+struct YAMLDocument {
+    static let depthLimit = 64
+
+    /// The outermost value; nil where the file holds none, or could not be read.
+    let root: YAMLNode?
+    let problems: [Located<ConfigurationError.Problem>]
+
+    init(_ bytes: [UInt8]) {
+        var result = bytes.withUnsafeBufferPointer {
+            cyaml_read($0.baseAddress, UInt32(truncatingIfNeeded: $0.count), UInt32(Self.depthLimit))
+        }
+        defer { cyaml_free(&result) }
+        if let problem = ConfigurationError.Problem(result) {
+            root = nil
+            problems = [Located(problem, at: Mark(result.line, result.column))]
+        } else {
+            var builder = TreeBuilder(result)
+            root = builder.node()
+            problems = builder.problems
+        }
+    }
+}
+
+/// Takes events one by one.
+private struct TreeBuilder {
+    private var events: Slice<UnsafeBufferPointer<cyaml_event>>
+    private let texts: UnsafeBufferPointer<UInt8>
+    private(set) var problems: [Located<ConfigurationError.Problem>] = []
+
+    init(_ result: cyaml_events) {
+        events = UnsafeBufferPointer(start: result.events, count: result.count)[...]
+        texts = UnsafeBufferPointer(start: result.texts, count: result.texts_length)
+    }
+
+    /// The next value; nil where the sequence or mapping ends instead.
+    mutating func node() -> YAMLNode? {
+        guard let event = events.popFirst() else { return nil }
+        let mark = Mark(event.line, event.column)
+        switch cyaml_kind(event.kind) {
+        case CYAML_SCALAR:
+            let range = Int(event.text_offset)..<Int(event.text_offset) + Int(event.text_length)
+            let text = String(decoding: texts[range], as: UTF8.self)
+            return YAMLNode(content: .scalar(text, isPlain: event.is_plain != 0), mark: mark)
+        case CYAML_SEQUENCE_START:
+            var items: [YAMLNode] = []
+            while let item = node() { items.append(item) }
+            return YAMLNode(content: .sequence(items), mark: mark)
+        case CYAML_MAPPING_START:
+            return YAMLNode(content: .mapping(members()), mark: mark)
+        default:
+            return nil
+        }
+    }
+
+    private mutating func members() -> [YAMLMember] {
+        var members: [YAMLMember] = []
+        var firsts: [String: Mark] = [:]
+        while let key = node(), let value = node() {
+            guard case .scalar(let name, _) = key.content else {
+                problems.append(Located(.unnamed(found: key.kind), at: key.mark))
+                continue
+            }
+            if let first = firsts[name] {
+                problems.append(Located(.duplicate(name, first: first), at: key.mark))
+            } else {
+                firsts[name] = key.mark
+            }
+            members.append(YAMLMember(key: Located(name, at: key.mark), value: value))
+        }
+        return members
+    }
+}
+
+extension Mark {
+    /// A mark of libyaml's, which counts from 0.
+    fileprivate init(_ line: UInt32, _ column: UInt32) {
+        self.init(line: Int(line) + 1, column: Int(column) + 1)
+    }
+}
+
+extension ConfigurationError.Problem {
+    /// Why reading stopped; nil where it did not.
+    fileprivate init?(_ result: cyaml_events) {
+        let words = result.message.map { String(cString: $0) } ?? ""
+        switch result.status {
+        case CYAML_OK: return nil
+        case CYAML_NOT_TEXT: self = .notText(words)
+        case CYAML_TAB: self = .tab
+        case CYAML_TOO_DEEP: self = .tooDeep(limit: YAMLDocument.depthLimit)
+        case CYAML_ANCHOR: self = .anchor
+        case CYAML_ALIAS: self = .alias
+        case CYAML_TAG: self = .tag
+        case CYAML_SECOND_DOCUMENT: self = .secondDocument
+        case CYAML_NO_MEMORY: self = .unreadable(.system(ENOMEM))
+        default:
+            let context = result.context.map {
+                Located(String(cString: $0), at: Mark(result.context_line, result.context_column))
+            }
+            self = .malformed(words, context: context)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// Where a configuration is looked for, and what is said of one that can't be had.
+
+import Configuration
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Configuration files")
+struct ConfigurationFileTests {
+    private let folder: TemporaryFolder
+    private let root: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        root = folder.url.resolvingSymlinksInPath().path
+    }
+
+    private func makeFolder(_ path: String) throws -> String {
+        let made = folder.url.appending(path: path)
+        try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+        return made.path
+    }
+
+    @Test("A folder's own configuration is found, by the name the folder was given")
+    func own() throws {
+        try folder.write("", to: ".swell.yml")
+        #expect(try Configuration.find(from: folder.url.path) == folder.url.path + "/.swell.yml")
+        #expect(try Configuration.find(from: folder.url.path + "/") == folder.url.path + "/.swell.yml")
+    }
+
+    @Test("Of the folders around, the nearest that has one wins, with either ending of the name")
+    func nearest() throws {
+        try folder.write("", to: ".swell.yml")
+        try folder.write("", to: "a/.swell.yaml")
+        let inner = try makeFolder("a/b/c")
+        #expect(try Configuration.find(from: inner) == root + "/a/.swell.yaml")
+        #expect(try Configuration.find(from: makeFolder("d/e")) == root + "/.swell.yml")
+    }
+
+    @Test("The folders around a link are those of what it leads to")
+    func links() throws {
+        try folder.write("", to: "real/.swell.yml")
+        let inner = try makeFolder("real/inner")
+        let link = folder.url.appending(path: "link")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: inner)
+        #expect(try Configuration.find(from: link.path) == root + "/real/.swell.yml")
+    }
+
+    @Test("The root of the file system ends the search")
+    func none() throws {
+        #expect(try Configuration.find(from: "/") == nil)
+        #expect(try Configuration.find(from: makeFolder("a/b")) == nil)
+    }
+
+    @Test("Two names in one folder are an error, and so is a folder that is not there")
+    func refused() throws {
+        try folder.write("", to: ".swell.yml")
+        try folder.write("", to: ".swell.yaml")
+        let inner = try makeFolder("a")
+        #expect(
+            message { _ = try Configuration.find(from: inner) }
+                == root + ": there are .swell.yml and .swell.yaml in one folder; expected one of them")
+        #expect(
+            message { _ = try Configuration.find(from: root + "/b") }
+                == root + "/b: there is no such file or folder")
+    }
+
+    @Test("What is read names its file")
+    func load() throws {
+        let path = try folder.write("generate:\n  growth: de@p75\n", to: ".swell.yml")
+        let configuration = try Configuration.load(path)
+        #expect(configuration.file == path)
+        #expect(configuration.generate.growth == Located("de@p75", at: Mark(line: 2, column: 11)))
+        #expect(Configuration().file == nil)
+    }
+
+    @Test("A file that can't be read is an error, also one that a dangling link promises")
+    func unreadable() throws {
+        let path = try makeFolder("a/.swell.yml")
+        #expect(message { _ = try Configuration.load(path) } == path + ": it is a folder, expected a file")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: ".swell.yml").path, withDestinationPath: "absent.yml")
+        let found = try #require(try Configuration.find(from: folder.url.path))
+        #expect(message { _ = try Configuration.load(found) } == found + ": there is no such file or folder")
+    }
+
+    @Test("The example on the page about configurations is one")
+    func documented() throws {
+        let page = try String(contentsOf: Corpora.root.appending(path: "docs/configuration.md"), encoding: .utf8)
+        let example = try #require(page.components(separatedBy: "```yaml\n").dropFirst().first)
+        let yaml = example.components(separatedBy: "```")[0]
+        let configuration = try Configuration.read(Array(yaml.utf8), file: "")
+        #expect(configuration.pseudolocales.map(\.tag.value) == ["en-PSEUDO", "fr-PSEUDO"])
+        #expect(configuration.lock.keys.map(\.value) == ["legal.*", "NSCameraUsageDescription"])
+    }
+
+    private func message(_ work: () throws -> Void) -> String? {
+        do {
+            try work()
+            return nil
+        } catch let error as InvalidConfiguration {
+            return error.errors.map(\.message).joined(separator: "\n")
+        } catch {
+            return "\(error)"
+        }
+    }
+}
