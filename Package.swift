@@ -13,20 +13,28 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "swell", targets: ["swell"]),
-        .library(name: "SwellKit", targets: ["Catalogs", "Forecast", "TextLayout", "Reports"]),
-        .library(name: "SwellKit", targets: ["Catalogs", "Configuration", "TextLayout", "Reports"]),
+        .library(
+            name: "SwellKit",
+            targets: [
+                "Configuration", "Catalogs", "MessagePatterns", "TextLayout", "Forecast", "Pseudolocales", "Reports",
+            ]),
     ],
     targets: [
         .executableTarget(name: "swell", dependencies: ["Commands", "Platform"], swiftSettings: strict),
         .target(
             name: "Commands",
-            dependencies: ["Reports", "Catalogs", "TextLayout", "Platform", "CExpat", "CHarfBuzz", "CYAML"],
+            dependencies: [
+                "Reports", "Pseudolocales", "Forecast", "TextLayout", "MessagePatterns", "Catalogs", "Configuration",
+                "Platform", "CExpat", "CHarfBuzz", "CYAML",
+            ],
             swiftSettings: strict),
         .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
-        .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
+        .target(
+            name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns"], swiftSettings: strict),
         .target(name: "Forecast", swiftSettings: strict),
+        .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
+        .target(name: "MessagePatterns", dependencies: ["CICU"], swiftSettings: strict),
         .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
-        .target(name: "Pseudolocales", swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),
 
@@ -64,7 +72,12 @@ let package = Package(
         .testTarget(name: "ForecastTests", dependencies: ["Forecast", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
         .testTarget(
-            name: "PseudolocalesTests", dependencies: ["Pseudolocales", "TestSupport"], swiftSettings: strict),
+            name: "MessagePatternsTests", dependencies: ["MessagePatterns", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PseudolocalesTests",
+            dependencies: ["Pseudolocales", "MessagePatterns", "Catalogs", "TextLayout", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -2,7 +2,12 @@
 // UErrorCode, and a module that shows both does not compile.
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /// Room for a version in text.
 #define CICU_VERSION_LENGTH 32
@@ -22,3 +27,41 @@ typedef enum {
 
 /// The cells that `scalar` takes by its general category and East Asian width; ambiguous is narrow.
 cicu_width cicu_scalar_width(uint32_t scalar);
+
+/// Whether a scalar is a letter.
+bool cicu_is_letter(uint32_t scalar);
+
+/// How many characters, as a person counts them, a UTF-8 text has.
+int32_t cicu_grapheme_count(const char *text, int32_t length);
+
+/// Writes the offsets in a UTF-8 text at which a line may break, its end left out, as far as they fit into
+/// `offsets`; returns how many there are.
+int32_t cicu_line_breaks(const char *text, int32_t length, const char *locale, int32_t *offsets, int32_t capacity);
+
+/// Writes the plural categories of a language's cardinal numbers, separated by spaces; false where they do not fit
+/// or are not known.
+bool cicu_plural_categories(const char *locale, char *text, int32_t capacity);
+
+/// What a piece of an ICU message is; what lies between pieces is text.
+typedef enum {
+  CICU_MESSAGE_ARGUMENT,      ///< `{name}`, `{0, date, short}`, and `#` in a plural.
+  CICU_MESSAGE_QUOTE,         ///< An apostrophe that quotes.
+  CICU_MESSAGE_BRANCH_START,  ///< `{n, plural, one {`
+  CICU_MESSAGE_BRANCH_NEXT,   ///< `} other {`
+  CICU_MESSAGE_BRANCH_END,    ///< `}}`
+} cicu_message_kind;
+
+/// A piece of an ICU message, by its place in the UTF-8 text.
+typedef struct {
+  cicu_message_kind kind;
+  int32_t start;
+  int32_t end;
+} cicu_message_piece;
+
+/// Parses a message and writes its pieces as far as they fit; returns how many there are, or -1 where the text is
+/// no message. Braces may not be nested deeper than 100: ICU's parser would run out of stack.
+int32_t cicu_message_pieces(const char *text, int32_t length, cicu_message_piece *pieces, int32_t capacity);
+
+#ifdef __cplusplus
+}
+#endif

@@ -1,6 +1,7 @@
 // What can be wrong with a command line, and how it is worded.
 
 import Platform
+import Pseudolocales
 
 enum UsageError: Error {
     case unknownCommand(String, nearest: String?)
@@ -10,6 +11,7 @@ enum UsageError: Error {
     case wrongValue(String, flag: String, choices: [String], nearest: String?, command: String?)
     case unexpectedOperand(String, command: String?)
     case missingOperand(String, command: String)
+    case pseudolocale(StyleError, nearest: String?, command: String)
 
     var message: String {
         switch self {
@@ -31,6 +33,8 @@ enum UsageError: Error {
             "'\(word)' is one argument too many"
         case .missingOperand(let operand, _):
             "expected \(operand)"
+        case .pseudolocale(let error, let nearest, _):
+            error.message + Spelling.suggestion(nearest)
         }
     }
 
@@ -42,6 +46,8 @@ enum UsageError: Error {
             .wrongValue(_, _, _, _, let command), .unexpectedOperand(_, let command):
             command.map { "swell \($0) --help" } ?? "swell --help"
         case .missingOperand(_, let command): "swell \(command) --help"
+        case .pseudolocale(.style, _, _): "swell styles"
+        case .pseudolocale(_, _, let command): "swell \(command) --help"
         }
     }
 

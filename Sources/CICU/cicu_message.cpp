@@ -1,0 +1,116 @@
+// MessageFormat by ICU's own parser, which is there for C++ only.
+#include "CICU.h"
+
+#include <unicode/messagepattern.h>
+#include <unicode/utf16.h>
+#include <unicode/utf8.h>
+
+using icu::MessagePattern;
+using icu::UnicodeString;
+
+namespace {
+
+constexpr int32_t deepest = 100;
+
+bool is_too_deep(const char *text, int32_t length) {
+  int32_t depth = 0;
+  for (int32_t at = 0; at < length; ++at) {
+    if (text[at] == '{' && ++depth > deepest) return true;
+    if (text[at] == '}' && depth > 0) --depth;
+  }
+  return false;
+}
+
+/// From indices of UTF-16 units to offsets of bytes; asked in ascending order.
+class Offsets {
+ public:
+  explicit Offsets(const UnicodeString &text) : text_(text) {}
+
+  int32_t of(int32_t index) {
+    while (unit_ < index) {
+      UChar32 scalar = text_.char32At(unit_);
+      unit_ += U16_LENGTH(scalar);
+      byte_ += U8_LENGTH(scalar);
+    }
+    return byte_;
+  }
+
+ private:
+  const UnicodeString &text_;
+  int32_t unit_ = 0;
+  int32_t byte_ = 0;
+};
+
+/// Gathers pieces, counting those that there is no room for.
+class Pieces {
+ public:
+  Pieces(const UnicodeString &text, cicu_message_piece *pieces, int32_t capacity)
+      : offsets_(text), pieces_(pieces), capacity_(capacity) {}
+
+  void append(cicu_message_kind kind, int32_t start, int32_t end) {
+    int32_t first = offsets_.of(start);
+    if (count_ < capacity_) pieces_[count_] = {kind, first, offsets_.of(end)};
+    ++count_;
+  }
+
+  int32_t count() const { return count_; }
+
+ private:
+  Offsets offsets_;
+  cicu_message_piece *pieces_;
+  int32_t capacity_;
+  int32_t count_ = 0;
+};
+
+bool has_branches(const MessagePattern::Part &argument) {
+  return argument.getArgType() != UMSGPAT_ARG_TYPE_NONE && argument.getArgType() != UMSGPAT_ARG_TYPE_SIMPLE;
+}
+
+}  // namespace
+
+int32_t cicu_message_pieces(const char *text, int32_t length, cicu_message_piece *out, int32_t capacity) {
+  if (is_too_deep(text, length)) return -1;
+  UErrorCode status = U_ZERO_ERROR;
+  UnicodeString string = UnicodeString::fromUTF8(icu::StringPiece(text, length));
+  MessagePattern pattern(string, nullptr, status);
+  if (U_FAILURE(status)) return -1;
+
+  Pieces pieces(string, out, capacity);
+  // Where a run of syntax that ends with the next branch's brace began, and of which kind it is.
+  int32_t start = 0;
+  cicu_message_kind kind = CICU_MESSAGE_BRANCH_START;
+  // The first part and the last are the whole message's own.
+  for (int32_t i = 1; i < pattern.countParts() - 1; ++i) {
+    const MessagePattern::Part &part = pattern.getPart(i);
+    switch (part.getType()) {
+      case UMSGPAT_PART_TYPE_ARG_START:
+        if (has_branches(part)) {
+          start = part.getIndex();
+          kind = CICU_MESSAGE_BRANCH_START;
+        } else {
+          i = pattern.getLimitPartIndex(i);
+          pieces.append(CICU_MESSAGE_ARGUMENT, part.getIndex(), pattern.getPart(i).getLimit());
+        }
+        break;
+      case UMSGPAT_PART_TYPE_MSG_START:
+        pieces.append(kind, start, part.getLimit());
+        break;
+      case UMSGPAT_PART_TYPE_MSG_LIMIT:
+        start = part.getIndex();
+        kind = CICU_MESSAGE_BRANCH_NEXT;
+        break;
+      case UMSGPAT_PART_TYPE_ARG_LIMIT:
+        pieces.append(CICU_MESSAGE_BRANCH_END, start, part.getLimit());
+        break;
+      case UMSGPAT_PART_TYPE_SKIP_SYNTAX:
+        pieces.append(CICU_MESSAGE_QUOTE, part.getIndex(), part.getLimit());
+        break;
+      case UMSGPAT_PART_TYPE_REPLACE_NUMBER:
+        pieces.append(CICU_MESSAGE_ARGUMENT, part.getIndex(), part.getLimit());
+        break;
+      default:
+        break;
+    }
+  }
+  return pieces.count();
+}

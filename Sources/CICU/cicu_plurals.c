@@ -1,0 +1,29 @@
+#include "CICU.h"
+
+#include <string.h>
+#include <unicode/uenum.h>
+#include <unicode/upluralrules.h>
+
+bool cicu_plural_categories(const char *locale, char *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UPluralRules *rules = uplrules_open(locale, &status);
+  if (U_FAILURE(status)) return false;
+  UEnumeration *words = uplrules_getKeywords(rules, &status);
+  int32_t used = 0;
+  if (U_SUCCESS(status)) {
+    int32_t length;
+    for (const char *word; (word = uenum_next(words, &length, &status)) && U_SUCCESS(status);) {
+      if (used + length + 2 > capacity) {
+        status = U_BUFFER_OVERFLOW_ERROR;
+        break;
+      }
+      if (used > 0) text[used++] = ' ';
+      memcpy(text + used, word, (size_t)length);
+      used += length;
+    }
+    uenum_close(words);
+  }
+  uplrules_close(rules);
+  text[used] = 0;
+  return U_SUCCESS(status);
+}

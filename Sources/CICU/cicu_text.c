@@ -1,0 +1,43 @@
+// Letters, characters and line breaks.
+#include "CICU.h"
+
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/utext.h>
+
+bool cicu_is_letter(uint32_t scalar) { return u_isalpha((UChar32)scalar); }
+
+// Opening an iterator costs far more than a short text, so each thread keeps its own.
+static _Thread_local UBreakIterator *characters;
+
+int32_t cicu_grapheme_count(const char *text, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  if (!characters) characters = ubrk_open(UBRK_CHARACTER, "en", NULL, 0, &status);
+  UText source = UTEXT_INITIALIZER;
+  utext_openUTF8(&source, text, length, &status);
+  ubrk_setUText(characters, &source, &status);
+  int32_t count = 0;
+  if (U_SUCCESS(status)) {
+    while (ubrk_next(characters) != UBRK_DONE) count += 1;
+  }
+  utext_close(&source);
+  return count;
+}
+
+int32_t cicu_line_breaks(const char *text, int32_t length, const char *locale, int32_t *offsets, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UText source = UTEXT_INITIALIZER;
+  utext_openUTF8(&source, text, length, &status);
+  UBreakIterator *lines = ubrk_open(UBRK_LINE, locale, NULL, 0, &status);
+  if (U_SUCCESS(status)) ubrk_setUText(lines, &source, &status);
+  int32_t count = 0;
+  if (U_SUCCESS(status)) {
+    for (int32_t at = ubrk_next(lines); at != UBRK_DONE && at < length; at = ubrk_next(lines)) {
+      if (count < capacity) offsets[count] = at;
+      count += 1;
+    }
+  }
+  if (lines) ubrk_close(lines);
+  utext_close(&source);
+  return count;
+}

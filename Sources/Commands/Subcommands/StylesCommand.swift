@@ -1,0 +1,62 @@
+// `swell styles`: the styles and presets there are.
+
+import MessagePatterns
+import Pseudolocales
+import TextLayout
+
+extension Command {
+    static let styles = Command(
+        name: "styles",
+        summary: "List the styles and pseudo-locales there are, with an example each.",
+        operands: "[TEXT…]",
+        flags: [],
+        details: "TEXT is the example; there is one to begin with.",
+        run: { invocation, console in
+            let text = invocation.operands.isEmpty ? "Save %@ now" : invocation.operands.joined(separator: " ")
+            try console.write(StylesCommand(text).page)
+            return .clean
+        })
+}
+
+struct StylesCommand {
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    var page: String {
+        let styles = StyleKind.all.map { style in
+            (
+                style.id, example(style.id == "script" ? "script:Cyrl" : style.id),
+                style.summary + Self.arguments(of: style)
+            )
+        }
+        let presets = Preset.all.map { ($0.tag, $0.styles.joined(separator: ","), $0.summary) }
+        return Self.table([("STYLE", "EXAMPLE", "WHAT IT SHOWS")] + styles) + "\n"
+            + Self.table([("LOCALE", "STYLES", "WHAT IT SHOWS")] + presets)
+    }
+
+    private static func arguments(of style: StyleKind) -> String {
+        style.argument.map { "; after a colon: \($0)" } ?? ""
+    }
+
+    private func example(_ style: String) -> String {
+        var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
+        recipe.styles = [style]
+        guard let pseudolocale = try? Pseudolocale(recipe) else { return "" }
+        var original = Pseudolocale.Original()
+        original.key = { $0 += "file.save".utf8 }
+        var workspace = Workspace(MessageParser())
+        let outcome = pseudolocale.make(original, in: &workspace) { $0 += text.utf8 }
+        return outcome == .made ? String(decoding: workspace.result, as: UTF8.self) : text
+    }
+
+    private static func table(_ rows: [(String, String, String)]) -> String {
+        let first = rows.reduce(0) { max($0, Columns.count($1.0)) }
+        let second = rows.reduce(0) { max($0, Columns.count($1.1)) }
+        return rows.map { "\(pad($0.0, first))  \(pad($0.1, second))  \($0.2)\n" }.joined()
+    }
+
+    private static func pad(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: width - Columns.count(text))
+    }
+}

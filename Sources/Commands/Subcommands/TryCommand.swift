@@ -1,0 +1,82 @@
+// `swell try`: one text as a pseudo-locale has it.
+
+import MessagePatterns
+import Platform
+import Pseudolocales
+
+extension Command {
+    static let `try` = Command(
+        name: "try",
+        summary: "Show one text as a pseudo-locale has it.",
+        operands: "[TEXT…]",
+        flags: [
+            TryCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, PseudolocaleFlags.syntax,
+            TryCommand.undo,
+        ],
+        details: """
+            Several words are one text; without any, the text is read from standard input. What is printed is the
+            result and one line break.
+
+            Examples:
+              swell try 'Delete %1$lld photos?'
+              swell try --style classic 'Downloading... %d%%'
+              swell try --locale ar-PSEUDO 'Save <b>all</b> changes'
+              swell try --undo '[Ŝȧṽẽ ċḧȧǹǵẽŝ…654321]'
+            """,
+        run: { invocation, console in try TryCommand(invocation, console).run() })
+}
+
+struct TryCommand {
+    static let locale = Flag(name: "locale", value: "TAG", summary: "The pseudo-locale; en-PSEUDO is the default.")
+    static let undo = Flag(
+        name: "undo", summary: "Bring the original back, as from a screenshot; by --style, or by all styles.")
+
+    private let invocation: Invocation
+    private let console: Console
+    private let pseudolocale: Pseudolocale
+
+    init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
+        var recipe = Pseudolocale.Recipe(tag: invocation.value(of: Self.locale) ?? "en-PSEUDO")
+        recipe.styles = PseudolocaleFlags.styles(invocation)
+        recipe.growth = invocation.value(of: PseudolocaleFlags.growth)
+        pseudolocale = try PseudolocaleFlags.make(recipe, command: "try")
+        self.invocation = invocation
+        self.console = console
+    }
+
+    func run() throws -> ExitCode {
+        let text = invocation.operands.isEmpty ? standardInput() : invocation.operands.joined(separator: " ")
+        try console.write(Array((invocation.has(Self.undo) ? original(of: text) : pseudoText(of: text)).utf8) + [0x0A])
+        return .clean
+    }
+
+    private func pseudoText(of text: String) -> String {
+        var workspace = Workspace(MessageParser(PseudolocaleFlags.syntax(invocation)))
+        switch pseudolocale.make(in: &workspace, { $0 += text.utf8 }) {
+        case .made: return String(decoding: workspace.result, as: UTF8.self)
+        case .nothingToChange, .alreadyPseudo: return text
+        case .damaged:
+            console.note("swell: a placeholder or tag would not have survived; the text is as it was")
+            return text
+        }
+    }
+
+    private func original(of text: String) -> String {
+        let asksForOne = invocation.has(PseudolocaleFlags.style) || invocation.has(Self.locale)
+        return asksForOne ? pseudolocale.undo(text) : Undo.text(text)
+    }
+
+    /// All of standard input, without the line break at its end.
+    private func standardInput() -> String {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { readBytes(STDIN_FILENO, into: $0) }
+            guard count > 0 else { break }
+            bytes += buffer[..<count]
+        }
+        if bytes.last == 0x0A { bytes.removeLast() }
+        if bytes.last == 0x0D { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

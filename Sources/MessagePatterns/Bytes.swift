@@ -1,0 +1,66 @@
+// Bytes by what they mean in a message.
+
+extension UInt8 {
+    /// An ASCII letter.
+    var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    /// An ASCII digit.
+    var isDigit: Bool { self &- 0x30 < 10 }
+    /// An ASCII letter in upper case.
+    var isUpper: Bool { self &- 0x41 < 26 }
+    /// What names are made of.
+    var isName: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
+    /// A letter, a digit, or part of a character beyond ASCII, which is nearly always a letter; `Array.isWord` knows
+    /// better.
+    var isWord: Bool { isLetter || isDigit || self >= 0x80 }
+    /// A hexadecimal digit.
+    var isHex: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
+    /// White space or a control character.
+    var isSpace: Bool { self <= 0x20 }
+}
+
+/// A set of ASCII bytes.
+struct ByteSet: Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(_ bytes: StaticString) {
+        bytes.withUTF8Buffer { for byte in $0 { insert(byte) } }
+    }
+
+    private mutating func insert(_ byte: UInt8) {
+        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+    }
+
+    func contains(_ byte: UInt8) -> Bool {
+        byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
+    }
+}
+
+extension Array where Element == UInt8 {
+    /// Whether what begins at an offset is part of a word: a letter or a digit, but none of the signs, spaces and
+    /// invisible controls beyond ASCII.
+    func isWord(at offset: Int) -> Bool {
+        guard offset >= 0, offset < count else { return false }
+        switch self[offset] {
+        // U+0080 to U+00BF, U+2000 to U+2BFF, U+3000 to U+303F: punctuation and signs.
+        case 0xC2: return false
+        case 0xE2: return offset + 1 < count && self[offset + 1] >= 0xB0
+        case 0xE3: return offset + 1 < count && self[offset + 1] != 0x80
+        default: return self[offset].isWord
+        }
+    }
+
+    /// Whether what ends before an offset is part of a word.
+    func isWord(before offset: Int) -> Bool {
+        var start = offset - 1
+        while start > 0, self[start] & 0xC0 == 0x80, start > offset - 4 { start -= 1 }
+        return isWord(at: start)
+    }
+
+    /// Whether an ASCII text stands at an offset.
+    func has(_ text: StaticString, at offset: Int) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard offset >= 0, offset + length <= count else { return false }
+        return text.withUTF8Buffer { pattern in (0..<length).allSatisfy { self[offset + $0] == pattern[$0] } }
+    }
+}

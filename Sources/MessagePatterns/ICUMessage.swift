@@ -1,0 +1,65 @@
+// MessageFormat, by ICU's own parser.
+
+internal import CICU
+
+enum ICUMessage {
+    /// The words after the name of an argument that has branches.
+    private static let branching: [StaticString] = ["plural", "select", "choice"]
+
+    /// Whether a text has something like `{n, plural,` in it.
+    static func hasBranches(_ utf8: [UInt8]) -> Bool {
+        var at = 0
+        while at < utf8.count {
+            at += 1
+            guard utf8[at - 1] == UInt8(ascii: "{") else { continue }
+            var offset = skipSpace(utf8, at)
+            let name = offset
+            while offset < utf8.count, utf8[offset].isName || utf8[offset] >= 0x80 { offset += 1 }
+            guard offset > name else { continue }
+            offset = skipSpace(utf8, offset)
+            guard offset < utf8.count, utf8[offset] == UInt8(ascii: ",") else { continue }
+            offset = skipSpace(utf8, offset + 1)
+            if branching.contains(where: { utf8.has($0, at: offset) }) { return true }
+        }
+        return false
+    }
+
+    private static func skipSpace(_ utf8: [UInt8], _ start: Int) -> Int {
+        var at = start
+        while at < utf8.count, utf8[at].isSpace { at += 1 }
+        return at
+    }
+
+    /// What in a message is no text; nil where ICU can't read it.
+    static func pieces(of utf8: [UInt8]) -> [Message.Part]? {
+        // Each piece begins or ends with a byte of its own, so this is room enough.
+        let most = utf8.count(where: {
+            $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "'")
+                || $0 == UInt8(ascii: "#")
+        })
+        guard most > 0 else { return [] }
+        return withUnsafeTemporaryAllocation(of: cicu_message_piece.self, capacity: most) { buffer in
+            let count = utf8.withUnsafeBytes { bytes in
+                cicu_message_pieces(
+                    bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: bytes.count),
+                    buffer.baseAddress, Int32(truncatingIfNeeded: most))
+            }
+            guard count >= 0 else { return nil }
+            return buffer.prefix(Int(count)).map {
+                Message.Part(kind: Message.Kind($0.kind), start: Int($0.start), end: Int($0.end))
+            }
+        }
+    }
+}
+
+extension Message.Kind {
+    fileprivate init(_ kind: cicu_message_kind) {
+        switch kind {
+        case CICU_MESSAGE_QUOTE: self = .markup
+        case CICU_MESSAGE_BRANCH_START: self = .branchStart
+        case CICU_MESSAGE_BRANCH_NEXT: self = .branchNext
+        case CICU_MESSAGE_BRANCH_END: self = .branchEnd
+        default: self = .placeholder
+        }
+    }
+}

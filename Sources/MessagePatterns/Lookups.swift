@@ -1,0 +1,105 @@
+// What recognizers look up ahead, once for a message.
+
+/// Finds of one pass; without them a message of nothing but `<` would take quadratic time.
+struct Lookups {
+    /// What does not come any more.
+    struct Missing: OptionSet {
+        let rawValue: UInt16
+        static let tagEnd = Missing(rawValue: 1)
+        static let commentEnd = Missing(rawValue: 2)
+        static let templateEnd = Missing(rawValue: 4)
+        static let instructionEnd = Missing(rawValue: 8)
+        static let codeEnd = Missing(rawValue: 16)
+        static let doubleQuote = Missing(rawValue: 32)
+        static let singleQuote = Missing(rawValue: 64)
+        /// The closing tag of the opaque element at an index.
+        static func closingTag(_ index: Int) -> Missing { Missing(rawValue: 128 << UInt16(index)) }
+    }
+
+    var missing: Missing = []
+    /// The end of the last name with dots that was looked at.
+    var hostEnd = 0
+    /// The conversions of the message that are certain.
+    var conversions: [UInt8]?
+    private var braces: [Pair]?
+    private var parentheses: [Pair]?
+    private var links: Links?
+
+    private static let longestTarget = 2048
+
+    /// Two brackets that belong together.
+    private struct Pair {
+        let open: Int
+        let end: Int
+    }
+
+    /// Links by the bracket that opens the label, and by the one that closes it.
+    private struct Links {
+        var labels: [Pair] = []
+        var targets: [Pair] = []
+    }
+
+    /// The end after the brace that closes the one at an offset.
+    mutating func braceEnd(of open: Int, in utf8: [UInt8]) -> Int? {
+        let pairs = braces ?? Self.pairs(utf8, UInt8(ascii: "{"), UInt8(ascii: "}"))
+        braces = pairs
+        return Self.end(of: open, in: pairs)
+    }
+
+    /// The end after the parenthesis that closes the one at an offset.
+    mutating func parenthesisEnd(of open: Int, in utf8: [UInt8]) -> Int? {
+        let pairs = parentheses ?? Self.pairs(utf8, UInt8(ascii: "("), UInt8(ascii: ")"))
+        parentheses = pairs
+        return Self.end(of: open, in: pairs)
+    }
+
+    /// Whether a bracket opens the label of a link.
+    mutating func opensLink(_ offset: Int, in utf8: [UInt8]) -> Bool {
+        Self.end(of: offset, in: links(in: utf8).labels) != nil
+    }
+
+    /// The end of the target that follows the bracket at an offset.
+    mutating func targetEnd(of close: Int, in utf8: [UInt8]) -> Int? {
+        Self.end(of: close, in: links(in: utf8).targets)
+    }
+
+    /// The labels and targets of all links; a target is on one line.
+    private mutating func links(in utf8: [UInt8]) -> Links {
+        if let links { return links }
+        var found = Links()
+        var open: [Int] = []
+        for offset in utf8.indices {
+            if utf8[offset] == UInt8(ascii: "[") { open.append(offset) }
+            guard utf8[offset] == UInt8(ascii: "]"), let start = open.popLast(), offset + 1 < utf8.count,
+                utf8[offset + 1] == UInt8(ascii: "("), let end = parenthesisEnd(of: offset + 1, in: utf8),
+                end - offset < Self.longestTarget, !utf8[offset..<end].contains(UInt8(ascii: "\n"))
+            else { continue }
+            found.labels.append(Pair(open: start, end: offset))
+            found.targets.append(Pair(open: offset, end: end))
+        }
+        found.labels.sort { $0.open < $1.open }
+        links = found
+        return found
+    }
+
+    /// All pairs, by their opening bracket.
+    private static func pairs(_ utf8: [UInt8], _ opening: UInt8, _ closing: UInt8) -> [Pair] {
+        var open: [Int] = []
+        var pairs: [Pair] = []
+        for offset in utf8.indices {
+            if utf8[offset] == opening { open.append(offset) }
+            if utf8[offset] == closing, let start = open.popLast() { pairs.append(Pair(open: start, end: offset + 1)) }
+        }
+        return pairs.sorted { $0.open < $1.open }
+    }
+
+    private static func end(of open: Int, in pairs: [Pair]) -> Int? {
+        var low = 0
+        var high = pairs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if pairs[middle].open < open { low = middle + 1 } else { high = middle }
+        }
+        return low < pairs.count && pairs[low].open == open ? pairs[low].end : nil
+    }
+}

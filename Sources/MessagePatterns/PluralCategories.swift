@@ -1,0 +1,23 @@
+// Which forms a language's numbers take.
+
+internal import CICU
+
+/// The plural categories of languages, by ICU's rules.
+public enum PluralCategories {
+    /// The order in which they are written.
+    public static let all = ["zero", "one", "two", "few", "many", "other"]
+
+    /// The categories of a language's cardinal numbers, in that order.
+    public static func of(_ locale: String) -> [String] {
+        let capacity: Int32 = 128
+        let words = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(capacity)) { buffer in
+            buffer.initialize(repeating: 0)
+            guard cicu_plural_categories(locale, buffer.baseAddress, capacity), let start = buffer.baseAddress else {
+                return "other"
+            }
+            return String(cString: start)
+        }
+        let known = words.split(separator: " ").map(String.init)
+        return all.filter(known.contains)
+    }
+}

@@ -1,0 +1,115 @@
+// `https://example.com/a?b=c`, `mailto:x`, `help@example.com`, `example.com/help`: addresses stay.
+
+extension Recognizer {
+    static let url = Recognizer(triggers: ":", features: .addresses) { scanner in
+        let scheme = scanner.schemeStart()
+        guard scheme < scanner.at, scanner.utf8[scheme].isLetter else { return false }
+        let isHierarchical = scanner.utf8.has("://", at: scanner.at)
+        guard isHierarchical || scanner.isOpaqueScheme(scheme) else { return false }
+        let end = scanner.addressEnd(from: scanner.at + (isHierarchical ? 3 : 1))
+        guard end > scanner.at + (isHierarchical ? 3 : 1) else { return false }
+        scanner.emit(.locked, scheme..<end)
+        return true
+    }
+
+    static let mail = Recognizer(triggers: "@", features: .addresses) { scanner in
+        var start = scanner.at
+        while start > scanner.run, scanner.utf8[start - 1].isMailName { start -= 1 }
+        let end = scanner.domainEnd(from: scanner.at + 1)
+        guard start < scanner.at, let end else { return false }
+        scanner.emit(.locked, start..<end)
+        return true
+    }
+
+    static let domain = Recognizer(triggers: ".", features: .addresses) { scanner in
+        guard scanner.isInWord, scanner.utf8.isWord(at: scanner.at + 1), scanner.at >= scanner.lookups.hostEnd else {
+            return false
+        }
+        scanner.lookups.hostEnd = scanner.end(of: \.isHostName, from: scanner.at)
+        var start = scanner.at
+        while start > scanner.run, scanner.utf8[start - 1].isHostName { start -= 1 }
+        guard scanner.isWebName(from: start), let end = scanner.domainEnd(from: start) else { return false }
+        let hasPath = scanner.byte(end) == UInt8(ascii: "/") || scanner.byte(end) == UInt8(ascii: "?")
+        scanner.emit(.locked, start..<(hasPath ? scanner.addressEnd(from: end) : end))
+        return true
+    }
+}
+
+extension UInt8 {
+    fileprivate var isMailName: Bool {
+        isName || self == UInt8(ascii: ".") || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
+            || self == UInt8(ascii: "%")
+    }
+    fileprivate var isHostName: Bool { isLetter || isDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "-") }
+}
+
+extension Scanner {
+    private static let opaqueSchemes: [StaticString] = ["mailto", "tel", "sms", "facetime", "data"]
+    /// Endings that are hardly ever anything but an address; not all there are.
+    private static let endings: [StaticString] = ["com", "org", "net", "io", "app", "dev", "edu", "gov", "example"]
+
+    fileprivate func schemeStart() -> Int {
+        var start = at
+        while start > run, utf8[start - 1].isHostName || utf8[start - 1] == UInt8(ascii: "+") { start -= 1 }
+        return start
+    }
+
+    fileprivate func isOpaqueScheme(_ start: Int) -> Bool {
+        !byte(at + 1).isSpace
+            && Self.opaqueSchemes.contains { $0.utf8CodeUnitCount == at - start && utf8.has($0, at: start) }
+    }
+
+    /// The end of an address: at white space, a quote, an angle, a bracket that it did not open, and before the
+    /// punctuation of the sentence around it.
+    fileprivate func addressEnd(from start: Int) -> Int {
+        var offset = start
+        var open: [UInt8] = []
+        scan: while offset < end {
+            let byte = utf8[offset]
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "\\"):
+                break scan
+            case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): open.append(byte)
+            // In ASCII a bracket and the one that closes it are one or two apart.
+            case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+                guard let last = open.popLast(), byte - last <= 2 else { break scan }
+            // General punctuation and that of East Asia: a sentence's own.
+            case 0xE2, 0xE3: break scan
+            default: if byte.isSpace { break scan }
+            }
+            offset += 1
+        }
+        while offset > start, utf8[offset - 1].endsSentence { offset -= 1 }
+        return offset
+    }
+
+    /// The end of a host's name of two labels or more; nil where there is none.
+    fileprivate func domainEnd(from start: Int) -> Int? {
+        var last = end(of: \.isHostName, from: start)
+        while last > start, utf8[last - 1] == UInt8(ascii: ".") || utf8[last - 1] == UInt8(ascii: "-") { last -= 1 }
+        guard let dot = utf8[start..<last].lastIndex(of: UInt8(ascii: ".")), dot > start, last - dot > 2,
+            utf8[dot + 1..<last].allSatisfy(\.isLetter)
+        else { return nil }
+        return last
+    }
+
+    /// Whether a name with dots is a host's: it begins with `www.`, or its ending is one of the usual.
+    fileprivate func isWebName(from start: Int) -> Bool {
+        if utf8.has("www.", at: start) { return true }
+        guard let last = domainEnd(from: start), let dot = utf8[start..<last].lastIndex(of: UInt8(ascii: ".")) else {
+            return false
+        }
+        return Self.endings.contains { $0.utf8CodeUnitCount == last - dot - 1 && utf8.has($0, at: dot + 1) }
+    }
+}
+
+extension UInt8 {
+    fileprivate var endsSentence: Bool {
+        switch self {
+        case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
+            UInt8(ascii: "?"), UInt8(ascii: "'"), UInt8(ascii: "*"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// `@:link`, `@@x@@`, `@I18N@x@I18N@`, `@name`: templates that begin with an at sign.
+
+extension Recognizer {
+    static let atSign = Recognizer(triggers: "@", features: .templates) { scanner in
+        guard !scanner.isInWord, let end = scanner.atSignEnd() else { return false }
+        scanner.emit(.placeholder, scanner.at..<end)
+        return true
+    }
+}
+
+extension Scanner {
+    fileprivate mutating func atSignEnd() -> Int? {
+        linkedMessageEnd() ?? tokenEnd()
+            ?? {
+                let name = end(of: \.isName, from: at + 1)
+                return byte(at + 1).isLetter ? name : nil
+            }()
+    }
+
+    /// A word that begins with an at sign stays up to the last one in it.
+    private func tokenEnd() -> Int? {
+        let word = end(
+            of: { $0.isName || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }, from: at
+        )
+        guard let last = utf8[at..<word].lastIndex(of: UInt8(ascii: "@")), last > at + 1 else { return nil }
+        return last + 1
+    }
+
+    /// `@:key.path`, `@.lower:key`, `@:(key)` of vue-i18n.
+    private mutating func linkedMessageEnd() -> Int? {
+        var colon = at + 1
+        if byte(colon) == UInt8(ascii: ".") { colon = end(of: \.isLetter, from: colon + 1) }
+        guard byte(colon) == UInt8(ascii: ":") else { return nil }
+        if byte(colon + 1) == UInt8(ascii: "(") { return parenthesisEnd(from: colon + 1) }
+        var last = end(of: { $0.isName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }, from: colon + 1)
+        while last > colon + 1, !utf8[last - 1].isName { last -= 1 }
+        return last > colon + 1 ? last : nil
+    }
+}

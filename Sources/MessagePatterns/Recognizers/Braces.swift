@@ -1,0 +1,16 @@
+// `{0}`, `{name}`, `{{name}}`, `{{{x}}}`, `{0:N2}`, `{ $x }`, `{0, date}`: whatever stands in braces stays.
+
+extension Recognizer {
+    static let braces = Recognizer(triggers: "{", features: .braces) { scanner in
+        guard !scanner.isMessageFormat else { return false }
+        if let end = scanner.braceEnd(from: scanner.at) {
+            scanner.emit(.placeholder, scanner.at..<end)
+            return true
+        }
+        // Never closed: it may still be meant.
+        let name = scanner.end(of: \.isName, from: scanner.at + 1)
+        guard name > scanner.at + 1 else { return false }
+        scanner.emit(.placeholder, scanner.at..<name)
+        return true
+    }
+}

@@ -1,0 +1,22 @@
+// `${x}`, `$t(key)`, `$NAME$`, `$HOME`: templates that begin with a dollar.
+
+extension Recognizer {
+    static let dollar = Recognizer(triggers: "$", features: .templates) { scanner in
+        guard let end = scanner.dollarEnd() else { return false }
+        scanner.emit(.placeholder, scanner.at..<end)
+        return true
+    }
+}
+
+extension Scanner {
+    fileprivate mutating func dollarEnd() -> Int? {
+        if byte(at + 1) == UInt8(ascii: "{") {
+            let close = end(of: { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }, from: at + 2)
+            return byte(close) == UInt8(ascii: "}") ? close + 1 : nil
+        }
+        guard !isInWord, byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: "_") else { return nil }
+        let name = end(of: \.isName, from: at + 1)
+        if byte(name) == UInt8(ascii: "("), let close = parenthesisEnd(from: name) { return close }
+        return byte(name) == UInt8(ascii: "$") ? name + 1 : name
+    }
+}

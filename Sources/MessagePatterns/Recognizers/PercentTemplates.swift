@@ -1,0 +1,60 @@
+// `%{x}`, `%(x)s`, `%<x>.2f`, `%arg`, `%NAME%`, `%name%`, `%1`, `%Ln`: templates that begin with a percent sign.
+
+extension Recognizer {
+    static let percentTemplate = Recognizer(triggers: "%", features: [.formats]) { scanner in
+        guard let end = scanner.percentTemplateEnd() else { return false }
+        scanner.emit(.placeholder, scanner.at..<end)
+        return true
+    }
+}
+
+extension Scanner {
+    fileprivate func percentTemplateEnd() -> Int? {
+        switch byte(at + 1) {
+        case UInt8(ascii: "{"): return named(closing: UInt8(ascii: "}")).map { conversion(after: $0) }
+        case UInt8(ascii: "("): return named(closing: UInt8(ascii: ")")).map { conversion(after: $0) }
+        case UInt8(ascii: "<"): return named(closing: UInt8(ascii: ">")).map { conversion(after: $0) }
+        case UInt8(ascii: "L"):
+            let digits = end(of: \.isDigit, from: at + 2)
+            if digits > at + 2 { return digits }
+            return byte(at + 2) == UInt8(ascii: "n") && !byte(at + 3).isWord ? at + 3 : wordToken()
+        case let first where first.isDigit: return position()
+        default:
+            if utf8.has("%arg", at: at), at + 4 <= end, !byte(at + 4).isName { return at + 4 }
+            return wordToken()
+        }
+    }
+
+    /// The end of a name in brackets, and of the bracket.
+    private func named(closing: UInt8) -> Int? {
+        let close = end(of: { $0 != closing && !$0.isSpace && $0 != UInt8(ascii: "%") }, from: at + 2)
+        return byte(close) == closing && close > at + 2 ? close + 1 : nil
+    }
+
+    /// The end of what may follow a name: flags, width, precision, and a letter.
+    private func conversion(after name: Int) -> Int {
+        let conversions = ByteSet("diouxXeEfFgGcrsa")
+        let last = end(
+            of: { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") },
+            from: name)
+        return conversions.contains(byte(last)) && !byte(last + 1).isWord ? last + 1 : name
+    }
+
+    /// `%1` of Qt, where it is not the beginning of `%1$@` or `%5d`.
+    private func position() -> Int? {
+        guard FormatSpecifier(utf8, at: at, end: end) == nil else { return nil }
+        let digits = end(of: \.isDigit, from: at + 1)
+        return digits - at <= 3 && byte(at + 1) != UInt8(ascii: "0") ? digits : nil
+    }
+
+    /// `%NAME%`, `%name%`; but `%d%%` and `%dx%d` are specifiers.
+    private func wordToken() -> Int? {
+        let close = end(of: \.isName, from: at + 1)
+        guard byte(close) == UInt8(ascii: "%"), close > at + 2, !byte(at + 1).isDigit else { return nil }
+        let isUpper = utf8[at + 1..<close].allSatisfy { !$0.isLetter || $0.isUpper }
+        let after = byte(close + 1)
+        let opensAnother = after.isName || after == UInt8(ascii: "%") || after == UInt8(ascii: "@")
+        guard isUpper || close - at > 3 && !opensAnother else { return nil }
+        return close + 1
+    }
+}

@@ -1,0 +1,13 @@
+// `__TOKEN__`.
+
+extension Recognizer {
+    static let token = Recognizer(triggers: "_", features: .templates) { scanner in
+        guard !scanner.previous.isName, scanner.byte(scanner.at + 1) == UInt8(ascii: "_") else { return false }
+        let end = scanner.end(of: \.isName, from: scanner.at)
+        guard end - scanner.at > 4, scanner.utf8[end - 1] == UInt8(ascii: "_"),
+            scanner.utf8[end - 2] == UInt8(ascii: "_")
+        else { return false }
+        scanner.emit(.placeholder, scanner.at..<end)
+        return true
+    }
+}

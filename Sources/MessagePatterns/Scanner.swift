@@ -1,0 +1,149 @@
+// One pass over a message: text until a recognizer finds something else.
+
+/// The state of one pass.
+struct Scanner {
+    let utf8: [UInt8]
+    let parser: MessageParser
+    var parts: [Message.Part] = []
+    /// Where it is.
+    private(set) var at = 0
+    /// Where the text at hand began.
+    private(set) var run = 0
+    /// Where it ends, for now.
+    private(set) var end: Int
+    /// Whether it is inside of an attribute, where no tag begins.
+    private(set) var isInTag = false
+    /// What ICU found, and how far that has been used.
+    private var pieces: [Message.Part] = []
+    private var nextPiece = 0
+    private var pieceStart = Int.max
+    /// What recognizers look up once for a whole message.
+    var lookups = Lookups()
+
+    init(_ utf8: [UInt8], _ parser: MessageParser) {
+        self.utf8 = utf8
+        self.parser = parser
+        end = utf8.count
+    }
+
+    /// Whether ICU has taken the message apart: what braces are left are text.
+    var isMessageFormat: Bool { !pieces.isEmpty }
+
+    mutating func scanMessage() {
+        let asksICU =
+            switch parser.syntax.icu {
+            case .never: false
+            case .always: true
+            case .withBranches: utf8.contains(UInt8(ascii: "{")) && ICUMessage.hasBranches(utf8)
+            }
+        if asksICU, let found = ICUMessage.pieces(of: utf8) {
+            pieces = found
+            pieceStart = found.first?.range.lowerBound ?? .max
+        }
+        scan()
+        flush(to: end)
+    }
+
+    private mutating func scan() {
+        while at < end {
+            if at >= pieceStart {
+                emit(pieces[nextPiece].kind, pieces[nextPiece].range)
+                continue
+            }
+            let wakes = parser.wakes[Int(utf8[at])]
+            if wakes == 0 || !recognize(wakes) { at += 1 }
+        }
+    }
+
+    private mutating func recognize(_ wakes: UInt32) -> Bool {
+        var rest = wakes
+        while rest != 0 {
+            let index = rest.trailingZeroBitCount
+            rest &= rest - 1
+            if parser.recognizers[index].find(&self) { return true }
+        }
+        return false
+    }
+
+    /// Takes a range as a piece of a kind; it begins in the text at hand.
+    ///
+    /// ICU's branches inside stay branches.
+    mutating func emit(_ kind: Message.Kind, _ range: Range<Int>) {
+        var start = max(range.lowerBound, run)
+        flush(to: start)
+        while pieceStart < range.upperBound {
+            let piece = pieces[nextPiece]
+            nextPiece += 1
+            pieceStart = nextPiece < pieces.count ? pieces[nextPiece].range.lowerBound : .max
+            switch piece.kind {
+            case .branchStart, .branchNext, .branchEnd:
+                append(kind, start..<piece.range.lowerBound)
+                append(piece.kind, piece.range)
+                start = piece.range.upperBound
+            case .text, .placeholder, .markup, .locked: break
+            }
+        }
+        append(kind, start..<max(start, range.upperBound))
+        at = max(start, range.upperBound)
+        run = at
+    }
+
+    /// Takes a range inside of a tag as text, with placeholders in it.
+    mutating func scanAttribute(_ range: Range<Int>) {
+        let outer = end
+        (end, isInTag) = (range.upperBound, true)
+        scan()
+        flush(to: end)
+        (end, isInTag) = (outer, false)
+    }
+
+    private mutating func flush(to offset: Int) {
+        guard run < offset else { return }
+        append(.text, run..<offset)
+        run = offset
+    }
+
+    private mutating func append(_ kind: Message.Kind, _ range: Range<Int>) {
+        if !range.isEmpty { parts.append(Message.Part(kind: kind, start: range.lowerBound, end: range.upperBound)) }
+    }
+
+    /// Keeps in mind that something does not come any more; in an attribute that is not known.
+    mutating func miss(_ mark: Lookups.Missing) {
+        if !isInTag { lookups.missing.insert(mark) }
+    }
+
+    // MARK: Looking around
+
+    /// The byte at an offset; 0 beyond the end.
+    func byte(_ offset: Int) -> UInt8 { offset < end && offset >= 0 ? utf8[offset] : 0 }
+
+    /// The byte before where it is; 0 at the beginning.
+    var previous: UInt8 { at > 0 ? utf8[at - 1] : 0 }
+
+    /// Whether it is right after a letter or a digit.
+    var isInWord: Bool { utf8.isWord(before: at) }
+
+    /// The end of a run of bytes that `belongs` is true of.
+    func end(of belongs: (UInt8) -> Bool, from start: Int) -> Int {
+        var offset = start
+        while offset < end, belongs(utf8[offset]) { offset += 1 }
+        return offset
+    }
+
+    /// Where a byte next stands, if it does.
+    func next(_ byte: UInt8, from start: Int) -> Int? {
+        var offset = start
+        while offset < end, utf8[offset] != byte { offset += 1 }
+        return offset < end ? offset : nil
+    }
+
+    /// The end after the brace that closes the one at an offset.
+    mutating func braceEnd(from open: Int) -> Int? {
+        lookups.braceEnd(of: open, in: utf8).flatMap { $0 <= end ? $0 : nil }
+    }
+
+    /// The end after the parenthesis that closes the one at an offset.
+    mutating func parenthesisEnd(from open: Int) -> Int? {
+        lookups.parenthesisEnd(of: open, in: utf8).flatMap { $0 <= end ? $0 : nil }
+    }
+}

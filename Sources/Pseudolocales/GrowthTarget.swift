@@ -1,0 +1,44 @@
+// How long pseudo text gets.
+
+import Forecast
+
+/// What padding fills up to.
+public enum GrowthTarget: Sendable {
+    /// So many hundredths more than the original.
+    case percent(Int)
+    /// What translations into a language need, as measured on real apps.
+    case translation(GrowthCurve)
+    /// What the key has room for, and what translations need where no limit is known.
+    indirect case budget(otherwise: GrowthTarget)
+
+    /// The target of presets.
+    public static let usual = "de@p75"
+
+    /// A target as it is written: `30%`, `de@p75`, `budget`.
+    public init(_ text: String) throws(StyleError) {
+        if text == "budget" {
+            self = .budget(otherwise: try GrowthTarget(Self.usual))
+        } else if text.hasSuffix("%"), let percent = Int(text.dropLast()), (0...1000).contains(percent) {
+            self = .percent(percent)
+        } else {
+            let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+            guard parts.count == 2, parts[1].hasPrefix("p"), let quantile = Int(parts[1].dropFirst()) else {
+                throw .growth(text)
+            }
+            guard (50...99).contains(quantile) else { throw .quantile(text) }
+            guard let curve = GrowthCurve(locale: String(parts[0]), quantile: Double(quantile) / 100) else {
+                throw .growthLocale(String(parts[0]), known: Growth.locales)
+            }
+            self = .translation(curve)
+        }
+    }
+
+    /// The length to fill up to, brackets included.
+    func length(in context: Context) -> Int {
+        switch self {
+        case .percent(let percent): (context.length * (100 + percent) + 99) / 100
+        case .translation(let curve): curve.length(of: context.length)
+        case .budget(let otherwise): context.budget ?? otherwise.length(in: context)
+        }
+    }
+}

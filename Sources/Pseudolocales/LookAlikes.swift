@@ -1,0 +1,54 @@
+// For each ASCII letter one letter that looks like it and is rare in names and words.
+
+/// The look-alikes of ASCII letters; each stands for one letter, so that the original can be had back.
+enum LookAlikes {
+    static let lower = "ȧḃċḋẽḟǵḧĩĵḱḽḿǹȯṕɋȓŝṱŭṽẇẍẏẑ"
+    static let upper = "ȦḂĊḊẼḞǴḦĨĴḰḼḾǸȮṔɊȒŜṰŬṼẆẌẎẐ"
+
+    /// Up to three bytes of UTF-8 for each byte, the lowest first, and their number in the highest.
+    private static let packed: [UInt32] = {
+        var table = (0..<256).map { UInt32($0) | 1 << 24 }
+        for (start, letters) in [(0x61, lower), (0x41, upper)] {
+            for (index, letter) in letters.unicodeScalars.enumerated() {
+                let bytes = Array(String(letter).utf8)
+                var entry = UInt32(bytes.count) << 24
+                for (position, byte) in bytes.enumerated() { entry |= UInt32(byte) << UInt32(position * 8) }
+                table[start + index] = entry
+            }
+        }
+        return table
+    }()
+
+    private static let originals: [Unicode.Scalar: Unicode.Scalar] = {
+        var table: [Unicode.Scalar: Unicode.Scalar] = [:]
+        for (start, letters) in [(UInt8(ascii: "a"), lower), (UInt8(ascii: "A"), upper)] {
+            for (index, letter) in letters.unicodeScalars.enumerated() {
+                table[letter] = Unicode.Scalar(start + UInt8(index))
+            }
+        }
+        return table
+    }()
+
+    /// Appends a text with look-alikes for its letters.
+    static func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        let table = packed
+        output.reserveCapacity(output.count + range.count * 3)
+        for byte in utf8[range] {
+            let entry = table[Int(byte)]
+            output.append(UInt8(truncatingIfNeeded: entry))
+            guard entry >= 2 << 24 else { continue }
+            output.append(UInt8(truncatingIfNeeded: entry >> 8))
+            if entry >= 3 << 24 { output.append(UInt8(truncatingIfNeeded: entry >> 16)) }
+        }
+    }
+
+    /// A text with ASCII letters for their look-alikes.
+    static func undo(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { scalars.append(originals[scalar] ?? scalar) }
+        return String(scalars)
+    }
+
+    /// The scalar that a look-alike stands for.
+    static func original(of scalar: Unicode.Scalar) -> Unicode.Scalar? { originals[scalar] }
+}

@@ -1,0 +1,136 @@
+// A language that nobody speaks: a tag, and the styles that make its texts.
+
+import Forecast
+import MessagePatterns
+import TextLayout
+
+/// A pseudo-locale, ready to make texts.
+public struct Pseudolocale: Sendable {
+    /// What a pseudo-locale is made of, as written on the command line or in the configuration.
+    public struct Recipe: Sendable {
+        /// Its language tag.
+        public var tag: String
+        /// Its styles, such as `accented` and `script:Arab`; nil for those of the preset.
+        public var styles: [String]?
+        /// What padding fills up to; nil for the usual.
+        public var growth: String?
+        /// The brackets of `bracketed`.
+        public var brackets: String?
+        /// The padding of `expanded`.
+        public var padding: String?
+
+        /// A recipe by its tag.
+        public init(tag: String) { self.tag = tag }
+    }
+
+    /// Its language tag.
+    public let tag: PseudoTag
+    let styles: [any Style]
+    /// For each style how many characters the later ones put around.
+    private let reserved: [Int]
+
+    /// Makes what a recipe says.
+    public init(_ recipe: Recipe) throws(StyleError) {
+        tag = try PseudoTag(recipe.tag)
+        guard let names = recipe.styles ?? Preset.named(recipe.tag)?.styles else { throw .noStyle(tag: recipe.tag) }
+        let styles = try StyleList.make(names, recipe)
+        self.styles = styles
+        reserved = styles.indices.map { index in styles[(index + 1)...].reduce(0) { $0 + $1.overhead } }
+    }
+
+    /// The text that became `text` in this pseudo-locale, as far as that can be known.
+    public func undo(_ text: String) -> String { styles.reversed().reduce(text) { $1.undo($0) } }
+
+    // MARK: One message
+
+    /// A message to make pseudo text of.
+    public struct Original {
+        /// Appends its key.
+        public var key: (inout [UInt8]) -> Void = { _ in }
+        /// How many characters its key has room for.
+        public var budget: Int?
+
+        /// A message without a key.
+        public init() {}
+    }
+
+    /// What became of a message.
+    public enum Outcome: Hashable, Sendable {
+        /// `workspace.result` holds the pseudo text.
+        case made
+        /// There are no letters to change.
+        case nothingToChange
+        /// It is pseudo text already.
+        case alreadyPseudo
+        /// The pseudo text would not have held what must not change, and is not used.
+        case damaged
+    }
+
+    /// Makes pseudo text of the text that `write` appends.
+    public func make(
+        _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
+    ) -> Outcome {
+        workspace.source.parse(workspace.parser, write)
+        guard LetterCensus(workspace.source).hasAny else { return .nothingToChange }
+        var context = Context(budget: original.budget)
+        original.key(&context.key)
+        if isVisible(in: workspace.source, context) { return .alreadyPseudo }
+        context.length = Graphemes.count(workspace.source.utf8)
+        for (index, style) in styles.enumerated() {
+            context.reserved = reserved[index]
+            workspace.next.clear()
+            style.apply(index == 0 ? workspace.source : workspace.made, context, to: &workspace.next)
+            swap(&workspace.made, &workspace.next)
+        }
+        return workspace.isIntact ? .made : .damaged
+    }
+
+    /// Whether a message looks like this pseudo-locale's: a style shows, and none says no.
+    private func isVisible(in message: Message, _ context: Context) -> Bool {
+        var isVisible = false
+        for style in styles {
+            switch style.isVisible(in: message, context) {
+            case true?: isVisible = true
+            case false?: return false
+            case nil: break
+            }
+        }
+        return isVisible
+    }
+
+    /// Whether a text is as this pseudo-locale would leave it: its own, or without letters.
+    public func recognizes(
+        _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
+    ) -> Bool {
+        workspace.source.parse(workspace.parser, write)
+        guard LetterCensus(workspace.source).hasAny else { return true }
+        var context = Context(budget: original.budget)
+        original.key(&context.key)
+        return isVisible(in: workspace.source, context)
+    }
+}
+
+/// Buffers that many messages are made in, one after the other.
+public struct Workspace {
+    /// How messages are taken apart.
+    public var parser: MessageParser
+    fileprivate(set) var source = Message()
+    fileprivate var made = Message()
+    fileprivate var next = Message()
+    private var check = Message()
+
+    /// Buffers for messages of a syntax.
+    public init(_ parser: MessageParser) { self.parser = parser }
+
+    /// The pseudo text that was made last, as UTF-8.
+    public var result: [UInt8] { made.utf8 }
+
+    /// Whether the pseudo text, read again, has every placeholder and tag of the source, and nothing new.
+    fileprivate var isIntact: Bool {
+        mutating get {
+            check.parse(parser, textOf: made)
+            return check.keepsParts(of: source) && check.addsNoSpecifiers(to: source)
+                && BidiControls.areBalanced(in: check.utf8, asIn: source.utf8)
+        }
+    }
+}

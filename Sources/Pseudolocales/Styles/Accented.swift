@@ -1,0 +1,21 @@
+// `accented`: look-alike letters, so that untranslated text stands out.
+
+import MessagePatterns
+
+struct Accented: LetterStyle {
+    static let id = "accented"
+    static let summary = "Look-alike letters: text that did not come from a catalog stands out"
+
+    init(_ settings: StyleSettings) throws(StyleError) {}
+
+    func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        LookAlikes.append(utf8, range, to: &output)
+    }
+
+    func isVisible(in message: Message, _ context: Context) -> Bool? {
+        let letters = LetterCensus(message)
+        return letters.hasASCII ? false : letters.hasLookAlikes ? true : nil
+    }
+
+    func undo(_ text: String) -> String { LookAlikes.undo(text) }
+}

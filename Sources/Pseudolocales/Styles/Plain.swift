@@ -1,0 +1,14 @@
+// `plain`: unchanged.
+
+import MessagePatterns
+
+struct Plain: Style {
+    static let id = "plain"
+    static let summary = "Unchanged"
+
+    init(_ settings: StyleSettings) throws(StyleError) {}
+
+    func apply(_ message: Message, _ context: Context, to output: inout Message) {
+        for part in message.parts { output.append(part, of: message) }
+    }
+}
