@@ -16,7 +16,8 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Configuration", "Catalogs", "MessagePatterns", "TextLayout", "Forecast", "Pseudolocales", "Reports",
+                "Configuration", "Catalogs", "MessagePatterns", "TextLayout", "Forecast", "Pseudolocales", "Budgets",
+                "Generation", "Reports",
             ]),
     ],
     targets: [
@@ -24,11 +25,17 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Pseudolocales", "Forecast", "TextLayout", "MessagePatterns", "Catalogs", "Configuration",
+                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "MessagePatterns",
+                "Catalogs", "Configuration",
                 "Platform", "CExpat", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
         .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
+        .target(
+            name: "Generation",
+            dependencies: ["Pseudolocales", "MessagePatterns", "Budgets", "Catalogs", "Configuration", "Platform"],
+            swiftSettings: strict),
+        .target(name: "Budgets", dependencies: ["Catalogs"], swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns"], swiftSettings: strict),
         .target(name: "Forecast", swiftSettings: strict),

@@ -56,6 +56,12 @@ public struct Console: Sendable {
     /// Writes results.
     func write(_ text: String) throws(WriteError) { try write(Array(text.utf8)) }
 
+    /// Whether a person watches standard error.
+    var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Shows a line that the next one takes the place of.
+    func status(_ line: String) { _ = writeBytes(Array("\r\u{1B}[K\(line)".utf8), to: STDERR_FILENO) }
+
     /// Writes a line of what is not a result; where nobody reads it, it is dropped.
     func note(_ line: String) { _ = writeBytes(Array("\(line)\n".utf8), to: STDERR_FILENO) }
 }

@@ -6,7 +6,8 @@ enum InOrder {
     private static let width = 8
 
     static func run<Item: Sendable, Result: Sendable>(
-        _ items: [Item], _ work: @escaping @Sendable (Int, Item) -> Result, _ consume: (Int, Result) throws -> Void
+        _ items: [Item], _ work: @escaping @Sendable (Int, Item) async -> Result,
+        _ consume: (Int, Result) throws -> Void
     ) async throws {
         try await withThrowingTaskGroup(of: (Int, Result).self) { group in
             var next = 0
@@ -16,7 +17,7 @@ enum InOrder {
                 let index = next
                 let item = items[index]
                 next += 1
-                group.addTask { (index, work(index, item)) }
+                group.addTask { (index, await work(index, item)) }
             }
             for _ in 0..<width { start() }
             var turn = 0

@@ -3,6 +3,7 @@
 internal import CExpat
 internal import CHarfBuzz
 internal import CYAML
+import Configuration
 import Platform
 import Reports
 import TextLayout
@@ -20,6 +21,8 @@ public enum Swell {
         } catch let error as UsageError {
             complain(error.message)
             Console(color: "auto").note("Try '\(error.help)'.")
+        } catch let error as InvalidConfiguration {
+            for problem in error.errors { complain(problem.message) }
         } catch Console.WriteError.closed {
             // A closed pipe is not an error: whoever read had enough.
             return ExitCode.clean.rawValue

@@ -11,12 +11,15 @@ public enum GrowthTarget: Sendable {
     /// What the key has room for, and what translations need where no limit is known.
     indirect case budget(otherwise: GrowthTarget)
 
+    /// How `budget` is written.
+    static let budgetName = "budget"
+
     /// The target of presets.
     public static let usual = "de@p75"
 
     /// A target as it is written: `30%`, `de@p75`, `budget`.
     public init(_ text: String) throws(StyleError) {
-        if text == "budget" {
+        if text == Self.budgetName {
             self = .budget(otherwise: try GrowthTarget(Self.usual))
         } else if text.hasSuffix("%"), let percent = Int(text.dropLast()), (0...1000).contains(percent) {
             self = .percent(percent)

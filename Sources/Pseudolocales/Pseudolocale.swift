@@ -25,6 +25,8 @@ public struct Pseudolocale: Sendable {
 
     /// Its language tag.
     public let tag: PseudoTag
+    /// Whether its texts fill up what room their keys have.
+    public let needsBudget: Bool
     let styles: [any Style]
     /// For each style how many characters the later ones put around.
     private let reserved: [Int]
@@ -35,6 +37,7 @@ public struct Pseudolocale: Sendable {
         guard let names = recipe.styles ?? Preset.named(recipe.tag)?.styles else { throw .noStyle(tag: recipe.tag) }
         let styles = try StyleList.make(names, recipe)
         self.styles = styles
+        needsBudget = recipe.growth == GrowthTarget.budgetName
         reserved = styles.indices.map { index in styles[(index + 1)...].reduce(0) { $0 + $1.overhead } }
     }
 

@@ -6,8 +6,8 @@ protocol CatalogFormat: Sendable {
     static var summary: String { get }
     static var extensions: [String] { get }
     static var writing: String { get }
-    /// Whether a file holds several languages and says which; else the folder says it.
-    static var isMultilingual: Bool { get }
+    /// How languages are laid out in files.
+    static var layout: LanguageLayout { get }
     /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
     static var isLoadedByApps: Bool { get }
 
@@ -19,15 +19,30 @@ protocol CatalogFormat: Sendable {
 
     /// The change of the text that gives an entry a new value.
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice
+
+    /// The bytes of a catalog in which each plural has these categories too, with the text of `other`.
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]
+}
+
+/// How languages are laid out in files.
+public enum LanguageLayout: Sendable {
+    /// A file for each language; its folder says which.
+    case onePerFile
+    /// One file for all languages.
+    case allInOne
+    /// A file for the source and one translation.
+    case sourceAndTarget
 }
 
 extension CatalogFormat {
-    static var isMultilingual: Bool { false }
+    static var layout: LanguageLayout { .onePerFile }
     static var isLoadedByApps: Bool { true }
 
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
     }
+
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
@@ -49,7 +64,10 @@ public struct Format: Sendable {
     public var writing: String { type.writing }
 
     /// Whether a file says itself which languages it holds.
-    public var isMultilingual: Bool { type.isMultilingual }
+    public var isMultilingual: Bool { layout != .onePerFile }
+
+    /// How languages are laid out in files.
+    public var layout: LanguageLayout { type.layout }
 
     /// Every format, in the order in which they are listed.
     public static let all: [Format] = [

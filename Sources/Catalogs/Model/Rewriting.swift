@@ -8,8 +8,13 @@ public struct Rewriting: Sendable {
     public let refused: [RewriteError]
 }
 
+/// New values for some of a catalog's entries.
+public struct Changes: Sendable {
+    fileprivate var list: [Change] = []
+}
+
 /// A new value for an entry.
-struct Change {
+struct Change: Sendable {
     let entry: Entry
     let value: [UInt8]
 }
@@ -20,17 +25,29 @@ extension Catalog {
     ///
     /// A value that is the same as before leaves its bytes as they are, however they were escaped.
     public func rewritten(_ change: (Entry, inout [UInt8]) -> Bool) -> Rewriting {
-        var changes: [Change] = []
+        rewritten([changes(in: 0..<entries.count, change)])
+    }
+
+    /// The new values of some of the entries, as `rewritten` asks for them; many ranges can be asked for at once.
+    public func changes(in range: Range<Int>, _ change: (Entry, inout [UInt8]) -> Bool) -> Changes {
+        var changes = Changes()
         var new: [UInt8] = []
         var old: [UInt8] = []
-        for entry in entries {
+        for index in range {
+            let entry = entries[index]
             new.removeAll(keepingCapacity: true)
             guard change(entry, &new) else { continue }
             old.removeAll(keepingCapacity: true)
             if entry.append(.value, to: &old), old == new { continue }
-            changes.append(Change(entry: entry, value: new))
+            changes.list.append(Change(entry: entry, value: new))
         }
-        return changes.isEmpty ? Rewriting(bytes: text.stored, refused: []) : format.type.rewrite(self, changes)
+        return changes
+    }
+
+    /// The file with new values, given in the order of their entries.
+    public func rewritten(_ changes: [Changes]) -> Rewriting {
+        let all = changes.flatMap(\.list)
+        return all.isEmpty ? Rewriting(bytes: text.stored, refused: []) : format.type.rewrite(self, all)
     }
 
     /// The file with the values of some entries replaced, by their index; all of them or none.
@@ -42,6 +59,29 @@ extension Catalog {
         }
         if let refused = rewriting.refused.first { throw refused }
         return rewriting.bytes
+    }
+
+    /// Whether a rewritten file, read again, has the new values, and all others as they were.
+    public func reads(_ rewriting: Rewriting, _ changes: [Changes]) -> Bool {
+        let read = Catalog(path: path, bytes: rewriting.bytes, format: format)
+        guard read.entries.count == entries.count, read.faults.count <= faults.count else { return false }
+        let refused = Set(rewriting.refused.compactMap { $0.entry?.index })
+        var pending = changes.flatMap(\.list).filter { !refused.contains($0.entry.index) }[...]
+        var expected: [UInt8] = []
+        var found: [UInt8] = []
+        for entry in entries {
+            expected.removeAll(keepingCapacity: true)
+            found.removeAll(keepingCapacity: true)
+            read.entries[entry.index].append(.value, to: &found)
+            if let change = pending.first, change.entry.index == entry.index {
+                pending.removeFirst()
+                if change.value != found { return false }
+            } else {
+                entry.append(.value, to: &expected)
+                if expected != found { return false }
+            }
+        }
+        return true
     }
 
     /// The text with each change spliced in that can be.

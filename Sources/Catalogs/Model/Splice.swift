@@ -24,6 +24,14 @@ public enum RewriteError: Error, Sendable {
     /// The format can't hold this character at all, not even escaped.
     case unwritableCharacter(Entry, Unicode.Scalar)
 
+    /// The entry that could not be written; nil where it is the whole file.
+    public var entry: Entry? {
+        switch self {
+        case .noPlace(let entry), .sharedPlace(let entry), .unwritableCharacter(let entry, _): entry
+        case .noLanguages: nil
+        }
+    }
+
     /// The error in words.
     public var message: String {
         switch self {

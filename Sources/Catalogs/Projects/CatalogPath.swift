@@ -26,6 +26,20 @@ public struct CatalogPath: Hashable, Sendable {
     /// The language of the innermost `.lproj` folder around it, as the folder spells it.
     public var locale: String? { languageFolder.map { String(Substring($0.dropLast(6))) } }
 
+    /// The path in another language's folder; a file in none gets one.
+    public func inLanguage(_ tag: String) -> CatalogPath {
+        guard let folder = languageFolder else {
+            return CatalogPath(string.dropLast(name.utf8.count) + "\(tag).lproj/\(name)")
+        }
+        return CatalogPath(string[..<folder.startIndex] + "\(tag).lproj" + string[folder.endIndex...])
+    }
+
+    /// The folder it is in.
+    public var folder: String { String(string.utf8.dropLast(name.utf8.count)) ?? "" }
+
+    /// The folder in which the language folders stand.
+    var languageRoot: String? { languageFolder.map { String(string[..<$0.startIndex]) } }
+
     private var languageFolder: Substring.UTF8View? {
         components.dropLast().last { $0.count > 6 && Substring($0.suffix(6)).lowercased() == ".lproj" }
     }

@@ -55,6 +55,13 @@ struct FolderListing {
         }
     }
 
+    /// The path without links, as far as it leads to anything.
+    static func real(_ path: String) -> String? {
+        guard let real = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
     /// Whether a path, links followed, leads to anything.
     static func exists(_ path: String) -> Bool {
         var status = stat()

@@ -59,6 +59,30 @@ public struct Project: Sendable {
         groupTables(DevelopmentRegions(projects))
     }
 
+    /// Whether a path, links followed, is a folder.
+    public static func isFolder(_ path: String) -> Bool { FolderListing.isFolder(path.isEmpty ? "." : path) }
+
+    /// Whether a path leads into a folder, whichever way the two are written.
+    public static func isInside(_ path: String, _ folder: String) -> Bool {
+        guard let real = FolderListing.real(folder), let own = FolderListing.real(path) else { return false }
+        return own.hasPrefix(real + "/")
+    }
+
+    /// The languages that the app of these files has folders for, those beside the files included.
+    public var languages: Set<String> {
+        var languages: Set<String> = []
+        var seen: Set<String> = []
+        for file in files {
+            guard let own = file.path.locale, let folder = file.path.languageRoot else { continue }
+            languages.insert(own)
+            guard seen.insert(folder).inserted, let listing = try? FolderListing(folder) else { continue }
+            for item in listing.items where item.name.hasSuffix(".lproj") {
+                languages.insert(String(item.name.dropLast(6)))
+            }
+        }
+        return languages
+    }
+
     /// Without `.` as a folder, doubled slashes, or a slash at the end: a path is listed under one name.
     private static func tidy(_ path: String) -> String {
         guard !path.isEmpty else { return path }

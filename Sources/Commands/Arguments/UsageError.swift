@@ -11,6 +11,8 @@ enum UsageError: Error {
     case wrongValue(String, flag: String, choices: [String], nearest: String?, command: String?)
     case unexpectedOperand(String, command: String?)
     case missingOperand(String, command: String)
+    /// Exactly one of several flags is needed.
+    case wrongChoice([String], of: [String], command: String)
     case pseudolocale(StyleError, nearest: String?, command: String)
 
     var message: String {
@@ -33,6 +35,10 @@ enum UsageError: Error {
             "'\(word)' is one argument too many"
         case .missingOperand(let operand, _):
             "expected \(operand)"
+        case .wrongChoice(let given, let choices, _):
+            given.isEmpty
+                ? "say where to write: \(Self.list(choices))"
+                : "\(given.joined(separator: " and ")) exclude each other; expected one of \(Self.list(choices))"
         case .pseudolocale(let error, let nearest, _):
             error.message + Spelling.suggestion(nearest)
         }
@@ -46,6 +52,7 @@ enum UsageError: Error {
             .wrongValue(_, _, _, _, let command), .unexpectedOperand(_, let command):
             command.map { "swell \($0) --help" } ?? "swell --help"
         case .missingOperand(_, let command): "swell \(command) --help"
+        case .wrongChoice(_, _, let command): "swell \(command) --help"
         case .pseudolocale(.style, _, _): "swell styles"
         case .pseudolocale(_, _, let command): "swell \(command) --help"
         }

@@ -5,7 +5,7 @@ enum XCStringsFormat: CatalogFormat {
     static let summary = "Xcode string catalogs, versions 1.0 to 1.2"
     static let extensions = ["xcstrings"]
     static let writing = "values in place; localizations added and removed"
-    static let isMultilingual = true
+    static let layout = LanguageLayout.allInOne
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var json = JSONReader(text)

@@ -5,7 +5,7 @@ enum XLIFFFormat: CatalogFormat {
     static let summary = "XLIFF 1.2, and the .xcloc bundles around it"
     static let extensions = ["xliff", "xlf"]
     static let writing = "targets in place, and added where they are absent"
-    static let isMultilingual = true
+    static let layout = LanguageLayout.sourceAndTarget
     static let isLoadedByApps = false
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {

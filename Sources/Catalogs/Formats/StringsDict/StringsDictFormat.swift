@@ -16,6 +16,10 @@ enum StringsDictFormat: PropertyListFormat {
         return walker.reading
     }
 
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
+        catalog.text.applying(PluralBranches(catalog).additions(of: categories))
+    }
+
     private struct Walker {
         let tree: Tree
         let utf8: [UInt8]

@@ -1,0 +1,94 @@
+// Targets and their language put into an XLIFF file and taken out again.
+
+struct XLIFFEditor {
+    private let utf8: [UInt8]
+    private let events: XMLEvents
+
+    init(_ text: SourceText) {
+        utf8 = text.utf8
+        events = XMLDocument(text).events
+    }
+
+    /// The splices that make a language the target of each `file`.
+    func languageSplices(_ language: String) -> [Splice] {
+        tags(named: "file").map { tag in
+            if let old = tag.attribute("target-language") { return Splice(old.range, Array(language.utf8)) }
+            let after = tag.attribute("source-language").map { Int($0.end) + 1 } ?? tag.name.upperBound
+            return Splice(ByteRange(after, after), Array(" target-language=\"\(language)\"".utf8))
+        }
+    }
+
+    /// The splices that take all targets into a language away, and the language.
+    func removals(of language: String) -> [Splice] {
+        var splices: [Splice] = []
+        var isInFile = false
+        /// The end of what stood last in the unit at hand.
+        var previous: Int?
+        var at = 0
+        while at < events.count {
+            let event = events[at]
+            at += 1
+            guard event.kind == .elementStart else {
+                if event.kind == .elementEnd { previous = event.range.upperBound }
+                continue
+            }
+            let tag = XMLTag(utf8, event.range)
+            if tag.isNamed("file") {
+                isInFile = tag.text("target-language") == language
+                if isInFile,
+                    let name = tag.attributes.first(where: { utf8[$0.name].elementsEqual("target-language".utf8) })
+                {
+                    splices.append(Splice(ByteRange(name.name.lowerBound - 1, name.value.upperBound + 1), []))
+                }
+            } else if tag.isNamed("target"), isInFile {
+                let end = elementEnd(&at)
+                let start =
+                    previous.flatMap { isSpace($0..<event.range.lowerBound) ? $0 : nil } ?? event.range.lowerBound
+                splices.append(Splice(ByteRange(start, end), []))
+            }
+            previous = nil
+        }
+        return splices
+    }
+
+    private func isSpace(_ range: Range<Int>) -> Bool { utf8[range].allSatisfy { $0 <= 0x20 } }
+
+    /// Goes to the end of the element that has just begun.
+    private func elementEnd(_ at: inout Int) -> Int {
+        var depth = 1
+        var end = utf8.count
+        while at < events.count, depth > 0 {
+            let event = events[at]
+            at += 1
+            if event.kind == .elementStart { depth += 1 }
+            if event.kind == .elementEnd { depth -= 1 }
+            end = event.range.upperBound
+        }
+        return end
+    }
+
+    private func tags(named name: StaticString) -> [XMLTag] {
+        events.compactMap { event in
+            guard event.kind == .elementStart else { return nil }
+            let tag = XMLTag(utf8, event.range)
+            return tag.isNamed(name) ? tag : nil
+        }
+    }
+}
+
+extension Catalog {
+    /// The file with other values and another target language; only a file of a source and a target can have one.
+    public func retargeted(to language: String, _ changes: [Changes]) throws(RewriteError) -> Rewriting {
+        guard format.layout == .sourceAndTarget else { throw .noLanguages(path: path, format: format.id) }
+        let values = rewritten(changes)
+        let text = SourceText(values.bytes)
+        return Rewriting(bytes: text.applying(XLIFFEditor(text).languageSplices(language)), refused: values.refused)
+    }
+
+    /// The file without the targets of a language; what `retargeted` put into a file that had neither targets nor a
+    /// target language, it takes away to the byte.
+    public func removingTargets(in language: String) throws(RewriteError) -> [UInt8] {
+        guard format.layout == .sourceAndTarget else { throw .noLanguages(path: path, format: format.id) }
+        return text.applying(XLIFFEditor(text).removals(of: language))
+    }
+}

@@ -1,0 +1,69 @@
+// What `swell generate` says beside its results.
+
+import Catalogs
+import Generation
+import Reports
+
+/// Counts results and writes what a person should know of them to standard error.
+struct GenerationReport {
+    /// How many entries with trouble are named before the rest is only counted.
+    private static let mostTroubles = 10
+
+    private let console: Console
+    private(set) var hasTrouble = false
+    private var written = 0
+    private var unchanged = 0
+    private var tally = GenerationTally()
+
+    init(_ console: Console) { self.console = console }
+
+    func note(_ text: String) { console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(text))") }
+
+    mutating func show(_ fault: Fault) {
+        hasTrouble = true
+        console.note(FaultLines.line(fault, style: console.errorStyle))
+    }
+
+    mutating func show(_ failure: Generator.Failure) {
+        hasTrouble = true
+        guard case .faults(let faults) = failure else { return note(failure.message) }
+        for fault in faults { show(fault) }
+        if let path = faults.first?.path {
+            note("\(path): no pseudo-locale is made of a file with errors; mend it first")
+        }
+    }
+
+    mutating func add(_ result: Generator.Result) {
+        if result.effect == .written { written += 1 } else { unchanged += 1 }
+        tally.add(result.tally)
+    }
+
+    /// Shows how far it is, where a person is watching.
+    func progress(_ done: Int, of count: Int) {
+        guard console.showsProgress, count > 1 else { return }
+        console.status(done < count ? "\(done)/\(count) catalogs" : "")
+    }
+
+    /// The last lines: entries to look at, and sums.
+    func finish(_ duration: Duration, isRehearsal: Bool) {
+        for (entry, reason) in tally.troubles.prefix(Self.mostTroubles) {
+            var finder = entry.catalog.text.placeFinder()
+            let place = finder.place(at: entry.offset).map { ":\($0.line):\($0.column)" } ?? ""
+            note("\(entry.catalog.path)\(place): \"\(entry.key)\" stays as it is, one of those \(reason.words)")
+        }
+        let verb = isRehearsal ? "would be written" : "written"
+        let unchangedFiles = unchanged > 0 ? ", \(unchanged) unchanged" : ""
+        let milliseconds = duration / .milliseconds(1)
+        note(
+            "\(Self.count(written, "file")) \(verb)\(unchangedFiles); \(Self.count(tally.made, "text")) made "
+                + "in \(Int(milliseconds)) ms" + leftAlone)
+    }
+
+    private var leftAlone: String {
+        let reasons = GenerationTally.Reason.allCases.filter { tally.count(of: $0) > 0 }
+        guard !reasons.isEmpty else { return "" }
+        return "; left alone: " + reasons.map { "\(tally.count(of: $0)) \($0.words)" }.joined(separator: ", ")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,75 @@
+// `swell clean`: pseudo-locales taken out again.
+
+import Catalogs
+import Generation
+import Pseudolocales
+import Reports
+
+extension Command {
+    static let clean = Command(
+        name: "clean",
+        summary: "Remove every pseudo-locale that was written in place.",
+        operands: "[PATH…]",
+        flags: [CleanCommand.locale, CleanCommand.dryRun, CleanCommand.force, Settings.isolated],
+        details: """
+            PATH is a catalog, a folder or a built app; without any it is the current folder. Files of pseudo-locales are
+            removed; string catalogs and XLIFF files get the bytes back that they had before. What a person wrote by hand
+            stays.
+
+            Examples:
+              swell clean
+              swell clean --locale fr-WIDER MyApp
+              swell clean build/MyApp.app
+            """,
+        run: { invocation, console in try CleanCommand(invocation, console).run() })
+}
+
+struct CleanCommand {
+    static let locale = Flag(
+        name: "locale", value: "TAG", isRepeatable: true,
+        summary: "A pseudo-locale whose tag is not one of Swell's or of .swell.yml; may be repeated.")
+    static let dryRun = Flag(name: "dry-run", summary: "Name what would be removed; remove nothing.")
+    static let force = Flag(name: "force", summary: "Remove pseudo-locales that were made by hand, too.")
+
+    private let console: Console
+    private let paths: [String]
+    private let cleaner: Cleaner
+
+    init(_ invocation: Invocation, _ console: Console) throws {
+        self.console = console
+        paths = invocation.operands.isEmpty ? ["."] : invocation.operands
+        let settings = try Settings(invocation)
+        let configured = settings.configuration.pseudolocales.map(\.tag.value)
+        let tags =
+            invocation.values(of: Self.locale) + configured + settings.configuration.generate.locales.map(\.value)
+        let pseudolocales = try tags.map { tag in
+            try settings.known(tag, invocation, command: "clean")
+        }
+        var cleaner = Cleaner(pseudolocales, settings.rules(.auto))
+        cleaner.removesHandMade = invocation.has(Self.force)
+        cleaner.isRehearsal = invocation.has(Self.dryRun)
+        self.cleaner = cleaner
+    }
+
+    func run() throws -> ExitCode {
+        let project = Project(paths)
+        var report = GenerationReport(console)
+        for fault in project.faults { report.show(fault) }
+        var count = 0
+        for (index, file) in project.files.enumerated() {
+            let source = project.source(of: index).map { project.files[$0] }
+            var effect = Cleaner.Effect.untouched
+            do throws(Generator.Failure) {
+                effect = try cleaner.clean(file, source: source)
+            } catch {
+                report.show(error)
+            }
+            guard effect != .untouched else { continue }
+            count += 1
+            try console.write("\(VisibleText.escaped(file.path.string))\n")
+        }
+        let verb = cleaner.isRehearsal ? "would be cleaned" : "cleaned"
+        report.note("\(count) file\(count == 1 ? "" : "s") \(verb)")
+        return report.hasTrouble ? .trouble : .clean
+    }
+}

@@ -1,0 +1,193 @@
+// `swell generate`: pseudo-locales of an app's catalogs.
+
+import Catalogs
+import Generation
+import Pseudolocales
+import Reports
+
+extension Command {
+    static let generate = Command(
+        name: "generate",
+        summary: "Make pseudo-locales that load in the app.",
+        operands: "[PATH…]",
+        flags: [
+            GenerateCommand.out, GenerateCommand.inPlace, GenerateCommand.into, GenerateCommand.stdout,
+            GenerateCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, PseudolocaleFlags.syntax,
+            GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force, Settings.isolated,
+        ],
+        details: """
+            PATH is a catalog, or a folder that is searched for catalogs; without any it is the current folder. The paths
+            of the files written go to standard output, all else to standard error. Files that would stay the same are
+            not written.
+
+            Examples:
+              swell generate MyApp --out /tmp/pseudo
+              swell generate MyApp --in-place --locale en-PSEUDO --locale ar-XB
+              swell generate --into build/MyApp.app
+              swell generate --locale fr-WIDER --style accented,expanded --growth fi@p95 --out /tmp/pseudo
+            """,
+        run: { invocation, console in try await GenerateCommand(invocation, console).run() })
+}
+
+struct GenerateCommand {
+    static let out = Flag(
+        name: "out", value: "DIR", summary: "Write a tree like the project's into DIR; the project stays clean.")
+    static let inPlace = Flag(
+        name: "in-place", summary: "Write beside the source, and into string catalogs and XLIFF files.")
+    static let into = Flag(name: "into", value: "APP", summary: "Write into a built app and the bundles in it.")
+    static let stdout = Flag(name: "stdout", summary: "Write one file, made of one catalog, to standard output.")
+    static let locale = Flag(
+        name: "locale", value: "TAG", isRepeatable: true,
+        summary: "A pseudo-locale to make; may be repeated. Default: those of .swell.yml, or en-PSEUDO.")
+    static let dryRun = Flag(name: "dry-run", summary: "Name the files that would be written; write nothing.")
+    static let diff = Flag(name: "diff", summary: "Show what would change as a diff; write nothing.")
+    static let force = Flag(
+        name: "force", summary: "Replace hand-made files, and write what could reach customers.")
+
+    private let invocation: Invocation
+    private let console: Console
+    private let paths: [String]
+    private let placement: Placement?
+    private let pseudolocales: [Pseudolocale]
+    private let generator: Generator
+
+    init(_ invocation: Invocation, _ console: Console) throws {
+        self.invocation = invocation
+        self.console = console
+        let settings = try Settings(invocation)
+        placement = try Self.placement(invocation)
+        pseudolocales = try settings.tags(invocation.values(of: Self.locale)).map {
+            try settings.pseudolocale($0, invocation, command: "generate")
+        }
+        var generator = Generator(placement ?? .folder(""), settings.rules(PseudolocaleFlags.syntax(invocation)))
+        generator.replacesHandMade = invocation.has(Self.force)
+        generator.isRehearsal =
+            invocation.has(Self.dryRun) || invocation.has(Self.diff) || invocation.has(Self.stdout)
+        self.generator = generator
+        if case .bundle(let app) = placement, invocation.operands.isEmpty {
+            paths = [app]
+        } else {
+            paths = invocation.operands.isEmpty ? ["."] : invocation.operands
+        }
+    }
+
+    /// Where to write; nil for standard output.
+    private static func placement(_ invocation: Invocation) throws(UsageError) -> Placement? {
+        let given = [out, inPlace, into, stdout].filter { invocation.has($0) }
+        guard given.count == 1 else {
+            throw .wrongChoice(
+                given.map { "--\($0.name)" }, of: ["--out DIR", "--in-place", "--into APP", "--stdout"],
+                command: "generate")
+        }
+        if let folder = invocation.value(of: out) {
+            guard !folder.isEmpty else { throw .missingValue(flag: "out", placeholder: "DIR", command: "generate") }
+            return .folder(folder)
+        }
+        if let app = invocation.value(of: into) { return .bundle(app) }
+        return invocation.has(inPlace) ? .inPlace : nil
+    }
+
+    func run() async throws -> ExitCode {
+        let start = ContinuousClock.now
+        let project = Project(paths)
+        var report = GenerationReport(console)
+        for fault in project.faults { report.show(fault) }
+        guard project.faults.isEmpty, !project.files.isEmpty else {
+            if project.faults.isEmpty {
+                report.note("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
+            }
+            return .trouble
+        }
+        let plan = Plan(project, paths: paths, pseudolocales, placement ?? .folder("."))
+        guard isHarmless(project, report), isOneFile(plan, report) else { return .trouble }
+        for skipped in plan.skipped { report.note("left alone: \(skipped.path): \(skipped.reason)") }
+        guard !plan.jobs.isEmpty else {
+            report.note("nothing here that pseudo-locales can be made of")
+            return .trouble
+        }
+        try await InOrder.run(plan.jobs, { _, job in await results(of: job) }) { turn, results in
+            report.progress(turn + 1, of: plan.jobs.count)
+            for result in results { try show(result, &report) }
+        }
+        report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
+        if !invocation.has(Self.stdout) { howToSee(report) }
+        return report.hasTrouble ? .trouble : .clean
+    }
+
+    private func results(of job: Plan.Job) async -> [Result<Generator.Result, Generator.Failure>] {
+        let source: Catalog
+        do throws(Generator.Failure) {
+            source = try Generator.read(job.file)
+        } catch {
+            return [.failure(error)]
+        }
+        var results: [Result<Generator.Result, Generator.Failure>] = []
+        for output in job.outputs {
+            do throws(Generator.Failure) {
+                results.append(.success(try await generator.make(output, of: source)))
+            } catch {
+                results.append(.failure(error))
+            }
+        }
+        return results
+    }
+
+    // MARK: Refusals
+
+    /// Whether no customer would be shown what is written.
+    private func isHarmless(_ project: Project, _ report: GenerationReport) -> Bool {
+        guard placement == .inPlace || isBundle, !invocation.has(Self.force) else { return true }
+        var languages = project.languages
+        for file in project.files where file.format.layout == .allInOne {
+            guard let catalog = try? file.read().get() else { continue }
+            languages.formUnion(catalog.entries.compactMap(\.locale))
+            if let source = catalog.sourceLocale { languages.insert(source) }
+        }
+        let reached = Audience.reached(by: pseudolocales, in: languages)
+        for pseudolocale in reached { report.note(Audience.warning(pseudolocale)) }
+        return reached.isEmpty
+    }
+
+    private var isBundle: Bool { if case .bundle = placement { true } else { false } }
+
+    private func isOneFile(_ plan: Plan, _ report: GenerationReport) -> Bool {
+        guard invocation.has(Self.stdout) else { return true }
+        let count = plan.jobs.reduce(0) { $0 + $1.outputs.count }
+        if count != 1 {
+            report.note("--stdout takes one catalog and one pseudo-locale; here it would be \(count) files")
+        }
+        return count == 1
+    }
+
+    // MARK: What is shown
+
+    private func show(
+        _ result: Result<Generator.Result, Generator.Failure>, _ report: inout GenerationReport
+    ) throws(Console.WriteError) {
+        switch result {
+        case .failure(let failure): report.show(failure)
+        case .success(let made):
+            report.add(made)
+            if invocation.has(Self.stdout) { return try console.write(made.bytes) }
+            guard made.effect == .written else { return }
+            if invocation.has(Self.diff) {
+                var diff: [UInt8] = []
+                UnifiedDiff.append(
+                    old: made.before.text.utf8, named: made.before.path, new: SourceText(made.bytes).utf8,
+                    named: made.path, to: &diff)
+                try console.write(diff)
+            } else {
+                try console.write("\(VisibleText.escaped(made.path))\n")
+            }
+        }
+    }
+
+    private func howToSee(_ report: GenerationReport) {
+        guard !report.hasTrouble, !generator.isRehearsal else { return }
+        let tags = pseudolocales.map(\.tag.string)
+        if isBundle {
+            report.note("the app's signature no longer holds; on a device sign it again: codesign --force --sign - APP")
+        }
+        report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))
+    }
+}

@@ -1,0 +1,46 @@
+// Who would be shown a pseudo-locale by mistake.
+
+import Catalogs
+import Pseudolocales
+
+/// Whether Apple's choice of languages would show a pseudo-locale to customers.
+public enum Audience {
+    /// The pseudo-locales that customers would see, because an app has no better match for their language.
+    public static func reached(by pseudolocales: [Pseudolocale], in languages: Set<String>) -> [Pseudolocale] {
+        let known = Set(languages.map { $0.lowercased().split(separator: "_").joined(separator: "-") })
+        return pseudolocales.filter { pseudolocale in
+            let language = pseudolocale.tag.language
+            return !(names[language] ?? [language]).contains { name in
+                known.contains(name)
+                    || known.contains { $0.hasPrefix("\(name)-") && isScript($0.dropFirst(name.count + 1)) }
+            }
+        }
+    }
+
+    /// What stands for a language beside its own code.
+    private static let names = [
+        "en": ["en", "english", "base"], "he": ["he", "iw"], "id": ["id", "in"], "nb": ["nb", "no"],
+        "no": ["no", "nb"],
+    ]
+
+    /// `Hans` in `zh-Hans`, which is all there is of Chinese.
+    private static func isScript(_ part: Substring) -> Bool { part.utf8.count == 4 }
+
+    /// The refusal in words.
+    public static func warning(_ pseudolocale: Pseudolocale) -> String {
+        let tag = pseudolocale.tag.string
+        let language = pseudolocale.tag.language
+        let folder = language == "en" ? "en.lproj or Base.lproj" : "\(language).lproj"
+        return
+            "\(tag) would reach customers: the app has no \(folder), so that whoever has \(example(language)) as their "
+            + "language is shown \(tag); write it elsewhere with --out, or use --force and 'swell clean' before you ship"
+    }
+
+    private static func example(_ language: String) -> String {
+        let regions = [
+            "ar": "ar-EG", "en": "en-US", "he": "he-IL", "ja": "ja-JP", "ko": "ko-KR", "zh": "zh-CN", "hi": "hi-IN",
+            "el": "el-GR",
+        ]
+        return regions[language] ?? language
+    }
+}

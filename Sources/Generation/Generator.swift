@@ -1,0 +1,153 @@
+// Makes what a plan says, a file at a time.
+
+import Catalogs
+import Platform
+import Pseudolocales
+
+/// Makes pseudo-locales and writes them.
+public struct Generator: Sendable {
+    /// Whether what a person wrote by hand may be replaced.
+    public var replacesHandMade = false
+    /// Whether anything is written at all.
+    public var isRehearsal = false
+    private let placement: Placement
+    private let rules: GenerationRules
+
+    /// A generator that writes to a place.
+    public init(_ placement: Placement, _ rules: GenerationRules) {
+        self.placement = placement
+        self.rules = rules
+    }
+
+    /// What came of one output.
+    public struct Result: Sendable {
+        /// Its path.
+        public let path: String
+        /// What was done.
+        public let effect: Effect
+        /// What became of its texts.
+        public let tally: GenerationTally
+        /// What stood there, or else the source; and what was made of it.
+        public let before: Catalog
+        /// The bytes made.
+        public let bytes: [UInt8]
+    }
+
+    /// What was done to a path.
+    public enum Effect: Hashable, Sendable {
+        /// It was written, or would be in a rehearsal.
+        case written
+        /// It was as it should be.
+        case unchanged
+    }
+
+    /// Why a file has no pseudo-locale.
+    public enum Failure: Error, Sendable {
+        /// The source can't be read, or not whole.
+        case faults([Fault])
+        /// A person wrote what would be replaced.
+        case handMade(Entry, path: String)
+        /// The file holds a translation that would be lost.
+        case translation(path: String, language: String)
+        case unwritable(path: String, FileWriteError)
+        case generation(GenerationError)
+        case rewriting(RewriteError)
+    }
+
+    /// Makes one output of a source.
+    public func make(_ output: Plan.Output, of source: Catalog) async throws(Failure) -> Result {
+        if let translation = lostTranslation(in: source, output) { throw translation }
+        let existing = output.path == source.path ? source : Self.existing(output.path, source.format)
+        if let existing, !replacesHandMade { try checkOwnership(of: existing, source, output) }
+        var catalog = source
+        var tally = GenerationTally()
+        for pseudolocale in output.pseudolocales {
+            let made = try await pseudoCatalog(catalog, pseudolocale)
+            tally.add(made.tally)
+            catalog = Catalog(path: source.path, bytes: made.bytes, format: source.format)
+        }
+        let bytes = catalog.text.stored
+        let effect: Effect = existing?.text.stored == bytes ? .unchanged : .written
+        if effect == .written, !isRehearsal { try write(bytes, to: output.path) }
+        return Result(path: output.path, effect: effect, tally: tally, before: existing ?? source, bytes: bytes)
+    }
+
+    /// Reads a source; one with faults would give an app half a table.
+    public static func read(_ file: CatalogFile) throws(Failure) -> Catalog {
+        switch file.read() {
+        case .failure(let fault): throw .faults([fault])
+        case .success(let catalog):
+            guard catalog.faults.isEmpty else { throw .faults(catalog.faults) }
+            return catalog
+        }
+    }
+
+    // MARK: Steps
+
+    private func pseudoCatalog(_ catalog: Catalog, _ pseudolocale: Pseudolocale) async throws(Failure) -> PseudoCatalog
+    {
+        do {
+            return try await PseudoCatalog.make(of: catalog, in: pseudolocale, rules)
+        } catch let error as RewriteError {
+            throw .rewriting(error)
+        } catch {
+            throw .generation((error as? GenerationError) ?? .unfaithful(path: catalog.path))
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        do throws(FileWriteError) {
+            try FileWriter.write(bytes, to: path)
+        } catch {
+            throw .unwritable(path: path, error)
+        }
+    }
+
+    /// The catalog that stands where an output goes, if there is one.
+    private static func existing(_ path: String, _ format: Format) -> Catalog? {
+        guard let bytes = try? FileReader.read(path) else { return nil }
+        return Catalog(path: path, bytes: bytes, format: format)
+    }
+
+    // MARK: What would be lost
+
+    private func checkOwnership(of existing: Catalog, _ source: Catalog, _ output: Plan.Output) throws(Failure) {
+        for pseudolocale in output.pseudolocales {
+            var recognition = Recognition(pseudolocale, rules)
+            let language = existing.format.isMultilingual ? pseudolocale.tag.string : nil
+            let index = KeyIndex(source)
+            let handMade = recognition.handMade(in: existing, language: language) { entry in
+                existing.format.isMultilingual ? entry.source : index.entry(like: entry)?.value
+            }
+            if let handMade { throw .handMade(handMade, path: output.path) }
+        }
+    }
+
+    /// An XLIFF file holds one translation: in place, a real one would give way to the pseudo-locale.
+    private func lostTranslation(in source: Catalog, _ output: Plan.Output) -> Failure? {
+        guard source.format.layout == .sourceAndTarget, placement.reachesApp, !replacesHandMade else { return nil }
+        let tags = output.pseudolocales.map(\.tag.string)
+        let lost = source.entries.first { entry in
+            entry.locale.map { !tags.contains($0) && $0 != source.sourceLocale } ?? false
+                || entry.value != nil && !tags.contains(entry.locale ?? "")
+        }
+        return lost.map { .translation(path: source.path, language: $0.locale ?? "another language") }
+    }
+}
+
+extension Generator.Failure {
+    /// The failure in words, a line for each; faults have lines of their own.
+    public var message: String {
+        switch self {
+        case .faults: ""
+        case .handMade(let entry, let path):
+            "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\" there, which is not what Swell makes; move the file away, "
+                + "or replace it with --force"
+        case .translation(let path, let language):
+            "\(path): holds translations into \(language), which would be lost; write elsewhere with --out"
+        case .unwritable(let path, let error): "\(path): \(error.words)"
+        case .generation(let error): error.message
+        case .rewriting(let error): error.message
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// Where pseudo-locales go.
+
+import Catalogs
+
+/// Where pseudo-locales are written.
+public enum Placement: Hashable, Sendable {
+    /// Into a folder of their own, which mirrors the project's.
+    case folder(String)
+    /// Beside their source.
+    case inPlace
+    /// Beside their source in a built app.
+    case bundle(String)
+
+    /// Whether an app would come to hold what is written.
+    var reachesApp: Bool {
+        switch self {
+        case .folder: false
+        case .inPlace, .bundle: true
+        }
+    }
+
+    /// The path for what is made of a file for one language; `base` is the folder that `folder` mirrors.
+    func path(for file: CatalogFile, tag: String, base: Base) -> String { placed(file.path.inLanguage(tag), base) }
+
+    /// The path for what is made of a file that keeps its name.
+    func path(for file: CatalogFile, base: Base) -> String { placed(file.path, base) }
+
+    private func placed(_ path: CatalogPath, _ base: Base) -> String {
+        switch self {
+        case .folder(let folder): "\(folder)/\(base.relative(path.string))"
+        case .inPlace, .bundle: path.string
+        }
+    }
+}
+
+/// The innermost folder around all that a project was looked for in.
+struct Base {
+    private let components: [Substring.UTF8View]
+
+    /// The base of paths of files and folders, as they were given.
+    init(_ paths: [String]) {
+        var common: [Substring.UTF8View]?
+        for path in paths {
+            var own = Self.components(path)
+            if !Project.isFolder(path) { own = own.dropLast() }
+            if let last = own.last, Substring(last).lowercased().hasSuffix(".lproj") { own = own.dropLast() }
+            let known = common ?? own
+            common = Array(zip(known, own).prefix { $0.elementsEqual($1) }.map(\.0))
+        }
+        components = common ?? []
+    }
+
+    /// A path from the base on.
+    func relative(_ path: String) -> String {
+        let own = Self.components(path)
+        let rest = own.dropFirst(zip(own, components).prefix { $0.elementsEqual($1) }.count)
+        return rest.map { String(Substring($0)) }.joined(separator: "/")
+    }
+
+    private static func components(_ path: String) -> [Substring.UTF8View] {
+        path.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
+    }
+}

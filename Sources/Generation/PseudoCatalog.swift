@@ -1,0 +1,106 @@
+// A catalog in a pseudo-locale.
+
+import Catalogs
+import MessagePatterns
+import Pseudolocales
+
+/// The bytes of a catalog in a pseudo-locale, read again and found to be right.
+public struct PseudoCatalog: Sendable {
+    /// The file.
+    public let bytes: [UInt8]
+    /// What became of its texts.
+    public let tally: GenerationTally
+
+    /// Makes a catalog's texts in a pseudo-locale.
+    ///
+    /// A file for one language becomes that of the pseudo-locale; a string catalog gains it, and an XLIFF file is given
+    /// targets.
+    public static func make(
+        of catalog: Catalog, in pseudolocale: Pseudolocale, _ rules: GenerationRules
+    ) async throws -> PseudoCatalog {
+        switch catalog.format.layout {
+        case .onePerFile: try await translated(catalog, pseudolocale, rules)
+        case .allInOne: try Localization(catalog, pseudolocale, rules).added()
+        case .sourceAndTarget: try await retargeted(catalog, pseudolocale, rules)
+        }
+    }
+
+    // MARK: One language
+
+    private static func translated(
+        _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
+    ) async throws -> PseudoCatalog {
+        var (changes, tally) = await values(.value, of: catalog, pseudolocale, rules)
+        let rewriting = catalog.rewritten(changes)
+        tally.refuse(rewriting.refused)
+        guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
+        let categories = PluralCategories.of(pseudolocale.tag.string)
+        let written = Catalog(path: catalog.path, bytes: rewriting.bytes, format: catalog.format)
+        return PseudoCatalog(bytes: written.addingPluralCategories(categories), tally: tally)
+    }
+
+    // MARK: Source and target
+
+    private static func retargeted(
+        _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
+    ) async throws -> PseudoCatalog {
+        var (changes, tally) = await values(.source, of: catalog, pseudolocale, rules)
+        let rewriting = try catalog.retargeted(to: pseudolocale.tag.string, changes)
+        tally.refuse(rewriting.refused)
+        guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
+        return PseudoCatalog(bytes: rewriting.bytes, tally: tally)
+    }
+
+    // MARK: On all cores
+
+    /// From this many entries on a catalog is shared out.
+    private static let share = 8192
+
+    /// The new values of a catalog's entries, made of one of their texts.
+    private static func values(
+        _ part: Entry.Part, of catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
+    ) async -> (changes: [Changes], tally: GenerationTally) {
+        let count = catalog.entries.count
+        let shares = stride(from: 0, to: count, by: share).map { $0..<min($0 + share, count) }
+        let done = await withTaskGroup(of: (Int, Changes, GenerationTally).self) { group in
+            for (index, range) in shares.enumerated() {
+                group.addTask {
+                    var maker = TextMaker(pseudolocale, rules)
+                    let changes = catalog.changes(in: range) { maker.append(part, of: $0, to: &$1) }
+                    return (index, changes, maker.tally)
+                }
+            }
+            var done: [(Int, Changes, GenerationTally)] = []
+            for await result in group { done.append(result) }
+            return done.sorted { $0.0 < $1.0 }
+        }
+        var tally = GenerationTally()
+        for result in done { tally.add(result.2) }
+        return (done.map(\.1), tally)
+    }
+}
+
+/// Why a catalog has no pseudo-locale.
+public enum GenerationError: Error, Sendable {
+    /// What was written does not read as what was meant: nothing is used.
+    case unfaithful(path: String)
+
+    /// The error in words.
+    public var message: String {
+        switch self {
+        case .unfaithful(let path):
+            "\(path): the pseudo-locale would not read as it was meant, and is not written; this is a fault of Swell's, "
+                + "please report the file"
+        }
+    }
+}
+
+extension GenerationTally {
+    mutating func refuse(_ refused: [RewriteError]) {
+        for error in refused {
+            guard let entry = error.entry else { continue }
+            made -= 1
+            leave(entry, .refused)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// What became of the texts of a catalog.
+
+import Catalogs
+
+/// Counts of what was made and what was left alone.
+public struct GenerationTally: Sendable {
+    /// Why a text stayed as it was.
+    public enum Reason: Int, CaseIterable, Sendable {
+        /// It has no letters: nothing would show.
+        case noLetters
+        /// The catalog or the configuration says so.
+        case locked
+        /// It was pseudo text before.
+        case alreadyPseudo
+        /// A placeholder or tag would not have survived.
+        case damaged
+        /// The file can't hold the pseudo text.
+        case refused
+
+        /// The reason in words, after a number.
+        public var words: String {
+            switch self {
+            case .noLetters: "without letters"
+            case .locked: "not to be translated"
+            case .alreadyPseudo: "pseudo text already"
+            case .damaged: "whose placeholders would not have survived"
+            case .refused: "that the file can't hold"
+            }
+        }
+
+        /// Whether a person should look at each.
+        public var isTrouble: Bool { self == .damaged || self == .refused }
+    }
+
+    /// How many texts were made.
+    public internal(set) var made = 0
+    /// How many were left alone, by reason.
+    public private(set) var leftAlone = [Int](repeating: 0, count: Reason.allCases.count)
+    /// The entries left alone that a person should look at.
+    public private(set) var troubles: [(entry: Entry, reason: Reason)] = []
+
+    /// Nothing yet.
+    public init() {}
+
+    /// How many texts were left alone for a reason.
+    public func count(of reason: Reason) -> Int { leftAlone[reason.rawValue] }
+
+    mutating func leave(_ entry: Entry, _ reason: Reason) {
+        leftAlone[reason.rawValue] += 1
+        if reason.isTrouble { troubles.append((entry, reason)) }
+    }
+
+    /// Takes in the counts of another.
+    public mutating func add(_ other: GenerationTally) {
+        made += other.made
+        for index in leftAlone.indices { leftAlone[index] += other.leftAlone[index] }
+        troubles += other.troubles
+    }
+}

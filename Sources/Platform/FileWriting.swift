@@ -1,0 +1,98 @@
+// Bytes to the file system: whole files, or nothing.
+
+/// Why a file or folder could not be written.
+public enum FileWriteError: Error, Hashable, Sendable {
+    case notPermitted
+    case isDirectory
+    case noSpace
+    /// A file stands where a folder is needed.
+    case notADirectory
+    /// Any other error of the system, by its number.
+    case system(Int32)
+
+    init(errno code: Int32) {
+        switch code {
+        case EACCES, EPERM, EROFS: self = .notPermitted
+        case EISDIR: self = .isDirectory
+        case ENOSPC, EDQUOT: self = .noSpace
+        case ENOTDIR, EEXIST: self = .notADirectory
+        default: self = .system(code)
+        }
+    }
+
+    /// The error in words.
+    public var words: String {
+        switch self {
+        case .notPermitted: "there is no permission to write it"
+        case .isDirectory: "there is a folder of that name"
+        case .noSpace: "there is no space left for it"
+        case .notADirectory: "a file stands where its folder would be"
+        case .system(let code): "it can't be written: \(String(cString: strerror(code)))"
+        }
+    }
+}
+
+/// Writes and removes files.
+public enum FileWriter {
+    /// Puts a whole file in the place of one that may be there; a reader sees the old one or the new one, and after
+    /// an error the old one is as it was. Folders on the way are made; a link stays a link.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
+        let target = resolved(path)
+        let folder = parent(of: target)
+        try makeFolder(folder)
+        var status = stat()
+        let isThere = stat(target, &status) == 0
+        if isThere, status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
+        let name = target.split(separator: "/").last.map(String.init) ?? "file"
+        let temporary = "\(folder)/.\(name).\(getpid()).part"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw FileWriteError(errno: errno) }
+        var code = writeBytes(bytes, to: descriptor)
+        // The rights of a file outlive its content.
+        if code == 0, isThere, fchmod(descriptor, status.st_mode & 0o7777) != 0 { code = errno }
+        if close(descriptor) != 0, code == 0 { code = errno }
+        if code == 0, rename(temporary, target) != 0 { code = errno }
+        guard code == 0 else {
+            unlink(temporary)
+            throw FileWriteError(errno: code)
+        }
+    }
+
+    /// Removes a file.
+    public static func remove(_ path: String) throws(FileWriteError) {
+        guard unlink(path) == 0 else { throw FileWriteError(errno: errno) }
+    }
+
+    /// Removes a folder if nothing is in it.
+    public static func removeIfEmpty(_ folder: String) {
+        rmdir(folder)
+    }
+
+    private static func makeFolder(_ path: String) throws(FileWriteError) {
+        guard !path.isEmpty, !isFolder(path) else { return }
+        let above = parent(of: path)
+        if above != path { try makeFolder(above) }
+        // Another thread may have made it meanwhile.
+        if mkdir(path, 0o777) != 0, !isFolder(path) { throw FileWriteError(errno: errno) }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static func parent(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The file that a link leads to.
+    private static func resolved(_ path: String) -> String {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
+            return path
+        }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}
