@@ -64,7 +64,7 @@ public struct Generator: Sendable {
         for pseudolocale in output.pseudolocales {
             let made = try await pseudoCatalog(catalog, pseudolocale)
             tally.add(made.tally)
-            catalog = Catalog(path: source.path, bytes: made.bytes, format: source.format)
+            catalog = made.catalog
         }
         let bytes = catalog.text.stored
         let effect: Effect = existing?.text.stored == bytes ? .unchanged : .written

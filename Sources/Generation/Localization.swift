@@ -29,8 +29,9 @@ struct Localization {
             for unit in units { expected[Self.name(entries[0].key, unit.variant)] = unit.value }
             return units
         }
-        guard reads(bytes, expected) else { throw GenerationError.unfaithful(path: catalog.path) }
-        return PseudoCatalog(bytes: bytes, tally: maker.tally)
+        let written = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
+        guard isFaithful(written, expected) else { throw GenerationError.unfaithful(path: catalog.path) }
+        return PseudoCatalog(catalog: written, tally: maker.tally)
     }
 
     private static func name(_ key: String, _ variant: String) -> String { "\(key)\u{0}\(variant)" }
@@ -63,8 +64,7 @@ struct Localization {
     }
 
     /// Whether the new catalog, read again, has the new texts, and all others as they were.
-    private func reads(_ bytes: [UInt8], _ expected: [String: String]) -> Bool {
-        let read = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
+    private func isFaithful(_ read: Catalog, _ expected: [String: String]) -> Bool {
         guard read.faults.count <= catalog.faults.count else { return false }
         var rest = expected
         var old = catalog.entries.lazy.filter { $0.locale != language }.makeIterator()

@@ -20,8 +20,9 @@ protocol CatalogFormat: Sendable {
     /// The change of the text that gives an entry a new value.
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice
 
-    /// The bytes of a catalog in which each plural has these categories too, with the text of `other`.
-    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]
+    /// The bytes of a catalog in which each plural has these categories too, with the text of `other`; nil where plurals
+    /// are no branches in this format.
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]?
 }
 
 /// How languages are laid out in files.
@@ -42,7 +43,7 @@ extension CatalogFormat {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
     }
 
-    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]? { nil }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }

@@ -61,10 +61,10 @@ extension Catalog {
         return rewriting.bytes
     }
 
-    /// Whether a rewritten file, read again, has the new values, and all others as they were.
-    public func reads(_ rewriting: Rewriting, _ changes: [Changes]) -> Bool {
+    /// A rewritten file, read again; nil where it has not the new values, and all others as they were.
+    public func reading(_ rewriting: Rewriting, _ changes: [Changes]) -> Catalog? {
         let read = Catalog(path: path, bytes: rewriting.bytes, format: format)
-        guard read.entries.count == entries.count, read.faults.count <= faults.count else { return false }
+        guard read.entries.count == entries.count, read.faults.count <= faults.count else { return nil }
         let refused = Set(rewriting.refused.compactMap { $0.entry?.index })
         var pending = changes.flatMap(\.list).filter { !refused.contains($0.entry.index) }[...]
         var expected: [UInt8] = []
@@ -75,13 +75,13 @@ extension Catalog {
             read.entries[entry.index].append(.value, to: &found)
             if let change = pending.first, change.entry.index == entry.index {
                 pending.removeFirst()
-                if change.value != found { return false }
+                if change.value != found { return nil }
             } else {
                 entry.append(.value, to: &expected)
-                if expected != found { return false }
+                if expected != found { return nil }
             }
         }
-        return true
+        return read
     }
 
     /// The text with each change spliced in that can be.
