@@ -61,12 +61,13 @@ public struct Generator: Sendable {
         if let existing, !replacesHandMade { try checkOwnership(of: existing, source, output) }
         var catalog = source
         var tally = GenerationTally()
-        for pseudolocale in output.pseudolocales {
+        var bytes = source.text.stored
+        for (index, pseudolocale) in output.pseudolocales.enumerated() {
+            if index > 0 { catalog = Catalog(path: source.path, bytes: bytes, format: source.format) }
             let made = try await pseudoCatalog(catalog, pseudolocale)
             tally.add(made.tally)
-            catalog = made.catalog
+            bytes = made.bytes
         }
-        let bytes = catalog.text.stored
         let effect: Effect = existing?.text.stored == bytes ? .unchanged : .written
         if effect == .written, !isRehearsal { try write(bytes, to: output.path) }
         return Result(path: output.path, effect: effect, tally: tally, before: existing ?? source, bytes: bytes)

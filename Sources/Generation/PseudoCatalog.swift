@@ -7,7 +7,7 @@ import Pseudolocales
 /// The bytes of a catalog in a pseudo-locale, read again and found to be right.
 public struct PseudoCatalog: Sendable {
     /// The file.
-    public let catalog: Catalog
+    public let bytes: [UInt8]
     /// What became of its texts.
     public let tally: GenerationTally
 
@@ -33,11 +33,11 @@ public struct PseudoCatalog: Sendable {
         var (changes, tally) = await values(.value, of: catalog, pseudolocale, rules)
         let rewriting = catalog.rewritten(changes)
         tally.refuse(rewriting.refused)
-        guard let written = catalog.reading(rewriting, changes) else {
-            throw GenerationError.unfaithful(path: catalog.path)
-        }
+        guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
+        guard catalog.format.hasPluralBranches else { return PseudoCatalog(bytes: rewriting.bytes, tally: tally) }
+        let written = Catalog(path: catalog.path, bytes: rewriting.bytes, format: catalog.format)
         let categories = PluralCategories.of(pseudolocale.tag.string)
-        return PseudoCatalog(catalog: written.addingPluralCategories(categories), tally: tally)
+        return PseudoCatalog(bytes: written.addingPluralCategories(categories), tally: tally)
     }
 
     // MARK: Source and target
@@ -48,10 +48,8 @@ public struct PseudoCatalog: Sendable {
         var (changes, tally) = await values(.source, of: catalog, pseudolocale, rules)
         let rewriting = try catalog.retargeted(to: pseudolocale.tag.string, changes)
         tally.refuse(rewriting.refused)
-        guard let written = catalog.reading(rewriting, changes) else {
-            throw GenerationError.unfaithful(path: catalog.path)
-        }
-        return PseudoCatalog(catalog: written, tally: tally)
+        guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
+        return PseudoCatalog(bytes: rewriting.bytes, tally: tally)
     }
 
     // MARK: On all cores

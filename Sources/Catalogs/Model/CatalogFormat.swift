@@ -17,12 +17,17 @@ protocol CatalogFormat: Sendable {
     /// The bytes of a catalog in which some entries have new values, and nothing else is changed.
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting
 
+    /// Whether each value of a catalog can be written without regard to others.
+    static func splicesAlone(_ catalog: Catalog) -> Bool
+
     /// The change of the text that gives an entry a new value.
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice
 
-    /// The bytes of a catalog in which each plural has these categories too, with the text of `other`; nil where plurals
-    /// are no branches in this format.
-    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]?
+    /// Whether plurals are branches that a language's file may need more of.
+    static var hasPluralBranches: Bool { get }
+
+    /// The bytes of a catalog in which each plural has these categories too, with the text of `other`.
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]
 }
 
 /// How languages are laid out in files.
@@ -43,7 +48,11 @@ extension CatalogFormat {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
     }
 
-    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]? { nil }
+    static func splicesAlone(_ catalog: Catalog) -> Bool { true }
+
+    static var hasPluralBranches: Bool { false }
+
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
@@ -66,6 +75,9 @@ public struct Format: Sendable {
 
     /// Whether a file says itself which languages it holds.
     public var isMultilingual: Bool { layout != .onePerFile }
+
+    /// Whether plurals are branches that a language's file may need more of.
+    public var hasPluralBranches: Bool { type.hasPluralBranches }
 
     /// How languages are laid out in files.
     public var layout: LanguageLayout { type.layout }

@@ -8,11 +8,6 @@ public struct Rewriting: Sendable {
     public let refused: [RewriteError]
 }
 
-/// New values for some of a catalog's entries.
-public struct Changes: Sendable {
-    fileprivate var list: [Change] = []
-}
-
 /// A new value for an entry.
 struct Change: Sendable {
     let entry: Entry
@@ -28,26 +23,15 @@ extension Catalog {
         rewritten([changes(in: 0..<entries.count, change)])
     }
 
-    /// The new values of some of the entries, as `rewritten` asks for them; many ranges can be asked for at once.
-    public func changes(in range: Range<Int>, _ change: (Entry, inout [UInt8]) -> Bool) -> Changes {
-        var changes = Changes()
-        var new: [UInt8] = []
-        var old: [UInt8] = []
-        for index in range {
-            let entry = entries[index]
-            new.removeAll(keepingCapacity: true)
-            guard change(entry, &new) else { continue }
-            old.removeAll(keepingCapacity: true)
-            if entry.append(.value, to: &old), old == new { continue }
-            changes.list.append(Change(entry: entry, value: new))
-        }
-        return changes
-    }
-
-    /// The file with new values, given in the order of their entries.
+    /// The file with new values, which were asked for in the order of their entries.
     public func rewritten(_ changes: [Changes]) -> Rewriting {
-        let all = changes.flatMap(\.list)
-        return all.isEmpty ? Rewriting(bytes: text.stored, refused: []) : format.type.rewrite(self, all)
+        let pending = changes.flatMap(\.pending)
+        if !pending.isEmpty { return format.type.rewrite(self, pending) }
+        let refused = changes.flatMap(\.refused)
+        guard changes.contains(where: { !$0.splices.isEmpty }) else {
+            return Rewriting(bytes: text.stored, refused: refused)
+        }
+        return Rewriting(bytes: text.applying(changes.map(\.splices)), refused: refused)
     }
 
     /// The file with the values of some entries replaced, by their index; all of them or none.
@@ -59,29 +43,6 @@ extension Catalog {
         }
         if let refused = rewriting.refused.first { throw refused }
         return rewriting.bytes
-    }
-
-    /// A rewritten file, read again; nil where it has not the new values, and all others as they were.
-    public func reading(_ rewriting: Rewriting, _ changes: [Changes]) -> Catalog? {
-        let read = Catalog(path: path, bytes: rewriting.bytes, format: format)
-        guard read.entries.count == entries.count, read.faults.count <= faults.count else { return nil }
-        let refused = Set(rewriting.refused.compactMap { $0.entry?.index })
-        var pending = changes.flatMap(\.list).filter { !refused.contains($0.entry.index) }[...]
-        var expected: [UInt8] = []
-        var found: [UInt8] = []
-        for entry in entries {
-            expected.removeAll(keepingCapacity: true)
-            found.removeAll(keepingCapacity: true)
-            read.entries[entry.index].append(.value, to: &found)
-            if let change = pending.first, change.entry.index == entry.index {
-                pending.removeFirst()
-                if change.value != found { return nil }
-            } else {
-                entry.append(.value, to: &expected)
-                if expected != found { return nil }
-            }
-        }
-        return read
     }
 
     /// The text with each change spliced in that can be.
@@ -104,14 +65,23 @@ extension SourceText {
     /// The stored bytes with `splices` of the text applied, in the file's own encoding.
     func applying(_ splices: [Splice]) -> [UInt8] {
         guard !splices.isEmpty else { return stored }
+        var list = SpliceList()
+        for splice in inOrder(splices) { list.append(splice) }
+        return applying([list])
+    }
+
+    /// The stored bytes with lists of splices applied, which follow one another.
+    func applying(_ lists: [SpliceList]) -> [UInt8] {
         var output: [UInt8] = []
-        output.reserveCapacity(stored.count + splices.reduce(0) { $0 + $1.bytes.count })
+        output.reserveCapacity(stored.count + lists.reduce(0) { $0 + $1.growth(in: encoding) })
         var at = 0
-        for splice in inOrder(splices) {
-            let range = self.stored(splice.range)
-            output.append(contentsOf: stored[at..<range.lowerBound])
-            encoding.append(utf8: splice.bytes, to: &output)
-            at = range.upperBound
+        for list in lists {
+            list.forEach { replaced, bytes in
+                let range = stored(replaced)
+                output.append(contentsOf: stored[at..<range.lowerBound])
+                encoding.append(utf8: bytes, to: &output)
+                at = range.upperBound
+            }
         }
         output.append(contentsOf: stored[at...])
         return output

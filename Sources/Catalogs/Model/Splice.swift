@@ -13,6 +13,35 @@ struct Splice: Sendable {
     }
 }
 
+/// Many splices in the order of their places, without an array for each.
+struct SpliceList: Sendable {
+    private var ranges: [ByteRange] = []
+    private var ends: [Int] = []
+    private var bytes: [UInt8] = []
+
+    var isEmpty: Bool { ranges.isEmpty }
+
+    mutating func append(_ splice: Splice) {
+        ranges.append(splice.range)
+        bytes += splice.bytes
+        ends.append(bytes.count)
+    }
+
+    /// Calls `body` with each range and what takes its place.
+    func forEach(_ body: (ByteRange, ArraySlice<UInt8>) -> Void) {
+        var start = 0
+        for (range, end) in zip(ranges, ends) {
+            body(range, bytes[start..<end])
+            start = end
+        }
+    }
+
+    /// How much longer a text gets at most.
+    func growth(in encoding: TextEncoding) -> Int {
+        encoding == .utf8 ? max(0, bytes.count - ranges.reduce(0) { $0 + Int($1.end - $1.start) }) : bytes.count * 2
+    }
+}
+
 /// Why a value could not be put into a catalog, which is as it was there.
 public enum RewriteError: Error, Sendable {
     /// The file has no place for a value of this entry.

@@ -46,9 +46,9 @@ enum PropertyList {
 protocol PropertyListFormat: CatalogFormat {}
 
 extension PropertyListFormat {
+    static func splicesAlone(_ catalog: Catalog) -> Bool { catalog.text.encoding != .binary }
+
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
-        guard catalog.text.encoding != .binary else { return BinaryPropertyList.rewrite(catalog.text.stored, changes) }
-        return catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry)
-        }
+        BinaryPropertyList.rewrite(catalog.text.stored, changes)
     }
 }

@@ -37,7 +37,7 @@ public enum TextEncoding: String, Sendable {
     ///
     /// Latin-1 and ASCII have no room for most characters: XML, the only syntax read in them, escapes those
     /// beforehand.
-    func append(utf8: [UInt8], to output: inout [UInt8]) {
+    func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) {
         switch self {
         case .utf8, .binary:
             output.append(contentsOf: utf8)

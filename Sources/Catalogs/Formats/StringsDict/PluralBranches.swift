@@ -106,8 +106,7 @@ struct PluralBranches {
 extension Catalog {
     /// The file in which each plural has these categories too, with the text of `other`; formats in which plurals are no
     /// branches stay as they are.
-    public func addingPluralCategories(_ categories: [String]) -> Catalog {
-        guard let bytes = format.type.addPluralCategories(categories, to: self) else { return self }
-        return Catalog(path: path, bytes: bytes, format: format)
+    public func addingPluralCategories(_ categories: [String]) -> [UInt8] {
+        format.type.addPluralCategories(categories, to: self)
     }
 }

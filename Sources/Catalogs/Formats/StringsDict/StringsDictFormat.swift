@@ -16,7 +16,9 @@ enum StringsDictFormat: PropertyListFormat {
         return walker.reading
     }
 
-    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]? {
+    static let hasPluralBranches = true
+
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
         catalog.text.applying(PluralBranches(catalog).additions(of: categories))
     }
 

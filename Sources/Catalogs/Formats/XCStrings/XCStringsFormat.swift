@@ -18,6 +18,8 @@ enum XCStringsFormat: CatalogFormat {
         return walker.reading
     }
 
+    static func splicesAlone(_ catalog: Catalog) -> Bool { false }
+
     /// A key that is its own English has no value to replace: it gets a localization of its own.
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         let implicit = changes.contains { catalog.records.traits(at: $0.entry.index).contains(.implicit) }

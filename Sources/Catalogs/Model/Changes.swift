@@ -1,0 +1,110 @@
+// New values for a part of a catalog, ready to be spliced in.
+
+/// New values for some of a catalog's entries.
+public struct Changes: Sendable {
+    /// What was changed, where the format can write each value for itself.
+    private(set) var splices = SpliceList()
+    /// The values that the format has no way to write.
+    private(set) var refused: [RewriteError] = []
+    /// What was changed, where the format must see all changes together.
+    private(set) var pending: [Change] = []
+    /// The entries, by index, whose new bytes were read again and are right.
+    fileprivate var proven: [Int] = []
+    /// The changes of which only the whole file will show whether they are right.
+    fileprivate var unproven: [Change] = []
+
+    fileprivate mutating func append(_ entry: Entry, _ value: [UInt8], splicesAlone: Bool, _ scratch: inout [UInt8]) {
+        let change = Change(entry: entry, value: value)
+        guard splicesAlone else { return pending.append(change) }
+        do throws(RewriteError) {
+            let splice = try entry.catalog.format.type.splice(value, for: entry)
+            if Self.readsBack(splice, as: value, entry, &scratch) {
+                proven.append(entry.index)
+            } else {
+                unproven.append(change)
+            }
+            splices.append(splice)
+        } catch {
+            refused.append(error)
+        }
+    }
+
+    /// Whether a value's new bytes alone show that the file will be read as it was meant.
+    private static func readsBack(_ splice: Splice, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]) -> Bool
+    {
+        guard entry.catalog.text.encoding == .utf8, let field = entry.catalog.records.field(.value, at: entry.index),
+            splice.range == field.range, field.form.endsWhereItEnded(splice.bytes)
+        else { return false }
+        scratch.removeAll(keepingCapacity: true)
+        field.form.decode(splice.bytes, splice.bytes.indices, to: &scratch)
+        return scratch == value
+    }
+}
+
+extension Form {
+    /// Whether a reader of this form, which stands between quotes, would find its end after these bytes and not before;
+    /// false also where that can't be said of the bytes alone.
+    fileprivate func endsWhereItEnded(_ bytes: [UInt8]) -> Bool {
+        let quote: UInt8
+        switch self {
+        case .openStepDouble, .json: quote = UInt8(ascii: "\"")
+        case .openStepSingle: quote = UInt8(ascii: "'")
+        default: return false
+        }
+        var at = 0
+        while at < bytes.count {
+            if bytes[at] == quote { return false }
+            at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return at == bytes.count
+    }
+}
+
+extension Catalog {
+    /// The new values of some of the entries, as `rewritten` asks for them; many ranges can be asked for at once.
+    public func changes(in range: Range<Int>, _ change: (Entry, inout [UInt8]) -> Bool) -> Changes {
+        let splicesAlone = format.type.splicesAlone(self)
+        var changes = Changes()
+        var new: [UInt8] = []
+        var scratch: [UInt8] = []
+        for index in range {
+            let entry = entries[index]
+            new.removeAll(keepingCapacity: true)
+            guard change(entry, &new) else { continue }
+            scratch.removeAll(keepingCapacity: true)
+            if entry.append(.value, to: &scratch), scratch == new { continue }
+            changes.append(entry, new, splicesAlone: splicesAlone, &scratch)
+        }
+        return changes
+    }
+
+    /// Whether a rewritten file has the new values, and all others as they were.
+    ///
+    /// Values that were read back as they will be written are known to be right; for others the whole file is read again.
+    public func reads(_ rewriting: Rewriting, _ changes: [Changes]) -> Bool {
+        var unproven = changes.flatMap { $0.unproven + $0.pending }[...]
+        guard !unproven.isEmpty else { return true }
+        var proven = changes.flatMap(\.proven)[...]
+        let refused = Set(rewriting.refused.compactMap { $0.entry?.index })
+        let read = Catalog(path: path, bytes: rewriting.bytes, format: format)
+        guard read.entries.count == entries.count, read.faults.count <= faults.count else { return false }
+        var expected: [UInt8] = []
+        var found: [UInt8] = []
+        for entry in entries {
+            if proven.first == entry.index {
+                proven.removeFirst()
+                continue
+            }
+            expected.removeAll(keepingCapacity: true)
+            found.removeAll(keepingCapacity: true)
+            read.entries[entry.index].append(.value, to: &found)
+            entry.append(.value, to: &expected)
+            if let change = unproven.first, change.entry.index == entry.index {
+                unproven.removeFirst()
+                if !refused.contains(entry.index) { expected = change.value }
+            }
+            if expected != found { return false }
+        }
+        return true
+    }
+}
