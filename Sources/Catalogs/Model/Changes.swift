@@ -1,5 +1,7 @@
 // New values for a part of a catalog, ready to be spliced in.
 
+import Platform
+
 /// New values for some of a catalog's entries.
 public struct Changes: Sendable {
     /// What was changed, where the format can write each value for itself.
@@ -51,6 +53,7 @@ extension Form {
         case .openStepSingle: quote = UInt8(ascii: "'")
         default: return false
         }
+        guard bytes.has(UInt8(ascii: "\\")) else { return !bytes.has(quote) }
         var at = 0
         while at < bytes.count {
             if bytes[at] == quote { return false }

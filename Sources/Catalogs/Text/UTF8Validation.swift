@@ -6,7 +6,7 @@ enum UTF8Validation {
         var at = 0
         while at < bytes.count {
             if bytes[at] < 0x80 {
-                at += 1
+                at += asciiLength(bytes, at)
                 continue
             }
             let length = sequenceLength(bytes, at)
@@ -14,6 +14,18 @@ enum UTF8Validation {
             at += length
         }
         return true
+    }
+
+    /// The length of the ASCII at `index`, or of the first part of it: most text is little else, and the compiler
+    /// makes this loop look at many bytes at a time.
+    private static func asciiLength(_ bytes: [UInt8], _ index: Int) -> Int {
+        let end = min(index + 64, bytes.count)
+        var all: UInt8 = 0
+        for byte in bytes[index..<end] { all |= byte }
+        if all < 0x80 { return end - index }
+        var at = index
+        while bytes[at] < 0x80 { at += 1 }
+        return at - index
     }
 
     /// How many bytes the sequence at `index` takes; 0 where it is not a well-formed one.

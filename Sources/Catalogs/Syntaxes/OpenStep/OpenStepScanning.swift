@@ -1,5 +1,7 @@
 // The smallest pieces of old-style property lists: strings, space and comments.
 
+import Platform
+
 extension OpenStepReader {
     // MARK: Strings
 
@@ -12,10 +14,7 @@ extension OpenStepReader {
             return tree.append(kind, .openStepBare, start, at)
         }
         let start = at + 1
-        var end = start
-        while end < bytes.count, bytes[end] != quote {
-            end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-        }
+        let end = closingQuote(quote, from: start)
         guard end < bytes.count else {
             unterminated += 1
             // Before a key Foundation takes it for the end of the table.
@@ -30,6 +29,16 @@ extension OpenStepReader {
         }
         at = end + 1
         return tree.append(kind, quote == UInt8(ascii: "\"") ? .openStepDouble : .openStepSingle, start, end)
+    }
+
+    /// The offset of the quote that ends a string; the end of the file or after it where there is none.
+    private func closingQuote(_ quote: UInt8, from start: Int) -> Int {
+        let first = bytes.firstOffset(of: quote, in: start..<bytes.count) ?? bytes.count
+        guard var end = bytes.firstOffset(of: UInt8(ascii: "\\"), in: start..<first) else { return first }
+        while end < bytes.count, bytes[end] != quote {
+            end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return end
     }
 
     func isStringStart(_ offset: Int) -> Bool {
@@ -94,7 +103,11 @@ extension OpenStepReader {
     mutating func skipBlockComment() {
         let start = at
         at += 2
-        while at < bytes.count, bytes[at] != UInt8(ascii: "*") || !bytes.has("*/", at: at) { at += 1 }
+        while true {
+            at = bytes.firstOffset(of: UInt8(ascii: "*"), in: at..<bytes.count) ?? bytes.count
+            if at == bytes.count || bytes.has("*/", at: at) { break }
+            at += 1
+        }
         if at >= bytes.count {
             // Inside of a member what is missing then decides.
             fault(start, .unterminatedComment, isInMember ? .none : depth > 0 ? .voidsFile : .endsReading)

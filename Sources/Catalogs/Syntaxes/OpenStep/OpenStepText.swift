@@ -1,5 +1,7 @@
 // Strings and comments of old-style property lists, as Foundation reads them.
 
+import Platform
+
 enum OpenStepText {
     private static let backslash = UInt8(ascii: "\\")
 
@@ -7,16 +9,11 @@ enum OpenStepText {
 
     /// Appends the characters between two quotes.
     static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
-        var at = range.lowerBound
-        var run = at
-        while at < range.upperBound {
-            guard utf8[at] == backslash, at + 1 < range.upperBound else {
-                at += 1
-                continue
-            }
+        var run = range.lowerBound
+        // A backslash at the very end escapes nothing.
+        while let at = utf8.firstOffset(of: backslash, in: run..<max(run, range.upperBound - 1)) {
             output.append(contentsOf: utf8[run..<at])
-            at = decodeEscape(utf8, at + 1, range.upperBound, to: &output)
-            run = at
+            run = decodeEscape(utf8, at + 1, range.upperBound, to: &output)
         }
         output.append(contentsOf: utf8[run..<range.upperBound])
     }
@@ -112,6 +109,10 @@ enum OpenStepText {
     static func encode(
         _ value: [UInt8], quote: UInt8, like utf8: [UInt8], _ old: Range<Int>, to output: inout [UInt8]
     ) {
+        guard needsEscapes(value, quote: quote) else {
+            output.append(contentsOf: value)
+            return
+        }
         let keepsBreaks = utf8[old].contains(UInt8(ascii: "\n"))
         var run = 0
         for (index, byte) in value.enumerated() where byte < 0x20 || byte == quote || byte == backslash {
@@ -130,6 +131,13 @@ enum OpenStepText {
             }
         }
         output.append(contentsOf: value[run...])
+    }
+
+    /// Most texts need none; the compiler makes this loop look at many bytes at a time.
+    private static func needsEscapes(_ value: [UInt8], quote: UInt8) -> Bool {
+        var found: UInt8 = 0
+        for byte in value { found |= (byte < 0x20 ? 1 : 0) | (byte == quote ? 1 : 0) | (byte == backslash ? 1 : 0) }
+        return found != 0
     }
 
     /// Appends `value` bare where that is possible, in quotes where not.

@@ -1,0 +1,15 @@
+// Bytes found by the C library, many at a time: reading large files is nothing but this.
+
+extension Array where Element == UInt8 {
+    /// Where a byte first stands in a range.
+    public func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
+        withUnsafeBytes { bytes in
+            let part = UnsafeRawBufferPointer(rebasing: bytes[range])
+            guard let start = part.baseAddress, let found = memchr(start, Int32(byte), part.count) else { return nil }
+            return range.lowerBound + (UnsafeRawPointer(found) - start)
+        }
+    }
+
+    /// Whether a byte stands anywhere.
+    public func has(_ byte: UInt8) -> Bool { firstOffset(of: byte, in: indices) != nil }
+}
