@@ -4,6 +4,8 @@ import Catalogs
 
 /// Where pseudo-locales are written.
 public enum Placement: Hashable, Sendable {
+    /// Nowhere: they are only shown.
+    case nowhere
     /// Into a folder of their own, which mirrors the project's.
     case folder(String)
     /// Beside their source.
@@ -12,9 +14,9 @@ public enum Placement: Hashable, Sendable {
     case bundle(String)
 
     /// Whether an app would come to hold what is written.
-    var reachesApp: Bool {
+    public var reachesApp: Bool {
         switch self {
-        case .folder: false
+        case .nowhere, .folder: false
         case .inPlace, .bundle: true
         }
     }
@@ -28,7 +30,7 @@ public enum Placement: Hashable, Sendable {
     private func placed(_ path: CatalogPath, _ base: Base) -> String {
         switch self {
         case .folder(let folder): "\(folder)/\(base.relative(path.string))"
-        case .inPlace, .bundle: path.string
+        case .nowhere, .inPlace, .bundle: path.string
         }
     }
 }

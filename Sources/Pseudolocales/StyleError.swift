@@ -55,8 +55,7 @@ public enum StyleError: Error, Hashable, Sendable {
         case .realLanguage(let tag):
             "'\(tag)' is a language that customers have; expected a pseudo-locale such as \(tag)-PSEUDO"
         case .noStyle(let tag):
-            "there is no preset for '\(tag)'; give it a style, as in --style accented, or use one of "
-                + Preset.all.map(\.tag).joined(separator: " ")
+            "there is no preset for '\(tag)'; it needs a style, as in --style accented"
         }
     }
 }

@@ -134,7 +134,7 @@ struct XCStringsLocalizationTests {
         }
     }
 
-    @Test("What is added looks as Xcode writes it")
+    @Test("What is added looks as Xcode writes it, and the blank line of an empty key stays")
     func style() throws {
         let text = """
             {
@@ -178,6 +178,7 @@ struct XCStringsLocalizationTests {
                       }
                     }
                   }
+
                 }
               },
               "version" : "1.0"

@@ -76,6 +76,9 @@ public struct Format: Sendable {
     /// Whether a file says itself which languages it holds.
     public var isMultilingual: Bool { layout != .onePerFile }
 
+    /// Whether an app, or what builds it, reads the file.
+    public var isLoadedByApps: Bool { type.isLoadedByApps }
+
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }
 

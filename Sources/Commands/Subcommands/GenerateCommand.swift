@@ -47,7 +47,7 @@ struct GenerateCommand {
     private let invocation: Invocation
     private let console: Console
     private let paths: [String]
-    private let placement: Placement?
+    private let placement: Placement
     private let pseudolocales: [Pseudolocale]
     private let generator: Generator
 
@@ -59,7 +59,7 @@ struct GenerateCommand {
         pseudolocales = try settings.tags(invocation.values(of: Self.locale)).map {
             try settings.pseudolocale($0, invocation, command: "generate")
         }
-        var generator = Generator(placement ?? .folder(""), settings.rules(PseudolocaleFlags.syntax(invocation)))
+        var generator = Generator(placement, settings.rules(PseudolocaleFlags.syntax(invocation)))
         generator.replacesHandMade = invocation.has(Self.force)
         generator.isRehearsal =
             invocation.has(Self.dryRun) || invocation.has(Self.diff) || invocation.has(Self.stdout)
@@ -71,8 +71,7 @@ struct GenerateCommand {
         }
     }
 
-    /// Where to write; nil for standard output.
-    private static func placement(_ invocation: Invocation) throws(UsageError) -> Placement? {
+    private static func placement(_ invocation: Invocation) throws(UsageError) -> Placement {
         let given = [out, inPlace, into, stdout].filter { invocation.has($0) }
         guard given.count == 1 else {
             throw .wrongChoice(
@@ -84,7 +83,7 @@ struct GenerateCommand {
             return .folder(folder)
         }
         if let app = invocation.value(of: into) { return .bundle(app) }
-        return invocation.has(inPlace) ? .inPlace : nil
+        return invocation.has(inPlace) ? .inPlace : .nowhere
     }
 
     func run() async throws -> ExitCode {
@@ -98,8 +97,8 @@ struct GenerateCommand {
             }
             return .trouble
         }
-        let plan = Plan(project, paths: paths, pseudolocales, placement ?? .folder("."))
-        guard isHarmless(project, report), isOneFile(plan, report) else { return .trouble }
+        let plan = Plan(project, paths: paths, pseudolocales, placement)
+        guard isHarmless(plan, of: project, report), isOneFile(plan, report) else { return .trouble }
         for skipped in plan.skipped { report.note("left alone: \(skipped.path): \(skipped.reason)") }
         guard !plan.jobs.isEmpty else {
             report.note("nothing here that pseudo-locales can be made of")
@@ -135,8 +134,11 @@ struct GenerateCommand {
     // MARK: Refusals
 
     /// Whether no customer would be shown what is written.
-    private func isHarmless(_ project: Project, _ report: GenerationReport) -> Bool {
-        guard placement == .inPlace || isBundle, !invocation.has(Self.force) else { return true }
+    private func isHarmless(_ plan: Plan, of project: Project, _ report: GenerationReport) -> Bool {
+        guard placement.reachesApp, !invocation.has(Self.force), plan.jobs.contains(where: \.file.format.isLoadedByApps)
+        else {
+            return true
+        }
         var languages = project.languages
         for file in project.files where file.format.layout == .allInOne {
             guard let catalog = try? file.read().get() else { continue }

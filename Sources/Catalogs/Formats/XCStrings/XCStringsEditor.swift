@@ -55,10 +55,10 @@ struct XCStringsEditor {
         let value = LocalizationBuilder(units, source: source?.value, editor).json
         guard let localizations else {
             return editor.insertion(
-                of: "localizations", .object([(language, value)]), into: object, depth: Self.memberDepth, stays: false)
+                of: "localizations", .object([(language, value)]), into: object, depth: Self.memberDepth)
         }
         guard let existing = member(language, of: localizations) else {
-            return editor.insertion(of: language, value, into: localizations, depth: Self.languageDepth, stays: true)
+            return editor.insertion(of: language, value, into: localizations, depth: Self.languageDepth)
         }
         var bytes: [UInt8] = []
         editor.style.append(value, Self.languageDepth, to: &bytes)

@@ -13,8 +13,8 @@ struct JSONEditor {
     }
 
     /// The splice that puts a member into an object whose members stand at `depth`, before the first key
-    /// that is greater in code points; `stays` where the object, if empty, is to stay when the member goes.
-    func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int, stays: Bool) -> Splice {
+    /// that is greater in code points; only lines are added.
+    func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int) -> Splice {
         let member = style.member(key, value, depth: depth)
         var last: Tree.Member?
         for existing in tree.members(of: object) {
@@ -29,11 +29,6 @@ struct JSONEditor {
             return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + space(before: last) + member)
         }
         let inside = Int(tree.nodes[object].start) + 1..<Int(tree.nodes[object].end) - 1
-        if !stays, utf8[inside].elementsEqual(style.emptyInside(depth - 1)) {
-            return Splice(
-                ByteRange(inside.lowerBound, inside.upperBound),
-                style.lineBreak(depth) + member + style.lineBreak(depth - 1))
-        }
         // What an empty object held stays, after the member. Where that is the usual end of an object, a space
         // before it tells the two apart.
         let mark: [UInt8] = spacesBeforeUsualEnd(inside, depth: depth) != nil ? [0x20] : []
