@@ -18,7 +18,9 @@ struct JSONEditor {
         let member = style.member(key, value, depth: depth)
         var last: Tree.Member?
         for existing in tree.members(of: object) {
-            if !tree.text(existing.key, utf8).unicodeScalars.lexicographicallyPrecedes(key.unicodeScalars) {
+            // After a text that is the last, its line would get a comma: the new member goes before it.
+            let isLastText = isLast(existing, in: object) && tree.nodes[existing.value].kind != .object
+            if isLastText || !tree.text(existing.key, utf8).unicodeScalars.lexicographicallyPrecedes(key.unicodeScalars) {
                 let at = Int(tree.nodes[existing.key].start) - 1
                 return Splice(ByteRange(at, at), member + [UInt8(ascii: ",")] + space(before: existing))
             }
@@ -33,6 +35,10 @@ struct JSONEditor {
         // before it tells the two apart.
         let mark: [UInt8] = spacesBeforeUsualEnd(inside, depth: depth) != nil ? [0x20] : []
         return Splice(ByteRange(inside.lowerBound, inside.lowerBound), style.lineBreak(depth) + member + mark)
+    }
+
+    private func isLast(_ member: Tree.Member, in object: Int) -> Bool {
+        Int(tree.nodes[member.value].next) == Int(tree.nodes[object].next)
     }
 
     /// How many spaces stand between the start of a range and the usual end of an object; nil where something
