@@ -20,7 +20,8 @@ struct JSONEditor {
         for existing in tree.members(of: object) {
             // After a text that is the last, its line would get a comma: the new member goes before it.
             let isLastText = isLast(existing, in: object) && tree.nodes[existing.value].kind != .object
-            if isLastText || !tree.text(existing.key, utf8).unicodeScalars.lexicographicallyPrecedes(key.unicodeScalars) {
+            if isLastText || !tree.text(existing.key, utf8).unicodeScalars.lexicographicallyPrecedes(key.unicodeScalars)
+            {
                 let at = Int(tree.nodes[existing.key].start) - 1
                 return Splice(ByteRange(at, at), member + [UInt8(ascii: ",")] + space(before: existing))
             }

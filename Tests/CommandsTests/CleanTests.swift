@@ -1,0 +1,106 @@
+// `swell clean`, run as a user runs it: what `generate` put into a project, it takes out to the byte.
+
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("swell clean")
+struct CleanTests {
+    @Test("After cleaning, a project is as it was, in every format")
+    func restores() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder, languages: ["ar"])
+        try folder.write(SampleApps.stringCatalog, to: "App/Widget.xcstrings")
+        try folder.write(SampleApps.xliff, to: "Export/app.xliff")
+        let before = try Self.contents(folder)
+        for locales in [["en-PSEUDO"], ["en-XA", "ar-XB", "en-KEYNAMES", "en-UNBROKEN", "en-DOUBLED", "ar-PSEUDO"]] {
+            let flags = locales.flatMap { ["--locale", $0] }
+            let made = try Programs.swell(["generate", "--in-place"] + flags, in: folder.url)
+            #expect(made.code == 0, "\(made.errors)")
+            #expect(try Self.contents(folder) != before)
+            let cleaned = try Programs.swell(["clean"], in: folder.url)
+            #expect(cleaned.code == 0, "\(cleaned.errors)")
+            #expect(try Self.contents(folder) == before)
+        }
+        #expect(try Programs.swell(["clean"], in: folder.url).text.isEmpty)
+    }
+
+    @Test("String catalogs only gain lines, and lose them again", arguments: Corpora.paths("xcstrings"))
+    func stringCatalogs(path: String) throws {
+        let folder = try TemporaryFolder()
+        let original = Array(try Data(contentsOf: URL(filePath: path)))
+        let copy = try folder.write(original, to: "en.lproj/Copy.xcstrings")
+        let made = try Programs.swell(
+            ["generate", "--in-place", "--force", "--locale", "en-PSEUDO", "."], in: folder.url)
+        // Files with errors are left as they are.
+        guard made.code == 0 else { return #expect(Array(try Data(contentsOf: URL(filePath: copy))) == original) }
+        let written = Array(try Data(contentsOf: URL(filePath: copy)))
+        if original.count(where: { $0 == 0x0A }) > 1 {
+            var lines = written.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
+            for line in original.split(separator: 0x0A, omittingEmptySubsequences: false) {
+                let index = try #require(lines.firstIndex { $0 == line }, "a line is gone")
+                lines = lines[(index + 1)...]
+            }
+        }
+        #expect((try? JSONSerialization.jsonObject(with: Data(written))) != nil)
+        _ = try Programs.swell(["clean", "."], in: folder.url)
+        #expect(Array(try Data(contentsOf: URL(filePath: copy))) == original)
+    }
+
+    @Test("What a person wrote in a pseudo-locale stays without force")
+    func handMade() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        try folder.write("\"home.title\" = \"My own %@\";\n", to: "App/en-PSEUDO.lproj/Localizable.strings")
+        let before = try Self.contents(folder)
+        let outcome = try Programs.swell(["clean"], in: folder.url)
+        #expect(outcome.code == 2 && outcome.errors.contains("My own"), "\(outcome.errors)")
+        #expect(try Self.contents(folder) == before)
+        #expect(try Programs.swell(["clean", "--force"], in: folder.url).code == 0)
+        #expect(try Self.contents(folder).keys.filter { $0.contains("PSEUDO") }.isEmpty)
+    }
+
+    @Test("Real languages are never touched, nor pseudo-locales in a rehearsal")
+    func realLanguages() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder, languages: ["de", "ca-valencia", "en-GB", "zh-Hant-HK", "sr-Latn"])
+        let before = try Self.contents(folder)
+        #expect(try Programs.swell(["clean"], in: folder.url).code == 0)
+        #expect(try Self.contents(folder) == before)
+        _ = try Programs.swell(["generate", "--in-place"], in: folder.url)
+        let made = try Self.contents(folder)
+        let dry = try Programs.swell(["clean", "--dry-run"], in: folder.url)
+        #expect(dry.text.split(separator: "\n").count == 3)
+        #expect(try Self.contents(folder) == made)
+    }
+
+    @Test("Translations in an XLIFF file are not given up for a pseudo-locale")
+    func translations() throws {
+        let folder = try TemporaryFolder()
+        let xliff = SampleApps.xliff.replacing("datatype", with: "target-language=\"de\" datatype")
+            .replacing("<note>", with: "<target>Sichern %@</target><note>")
+        try folder.write(xliff, to: "de.xliff")
+        let before = try Self.contents(folder)
+        let refused = try Programs.swell(["generate", "--in-place"], in: folder.url)
+        #expect(refused.code == 2 && refused.errors.contains("translations into de"), "\(refused.errors)")
+        #expect(try Self.contents(folder) == before)
+        #expect(try Programs.swell(["generate", "--out", "B"], in: folder.url).code == 0)
+        let made = try String(contentsOf: folder.url.appending(path: "B/en-PSEUDO.xliff"), encoding: .utf8)
+        #expect(made.contains("target-language=\"en-PSEUDO\""))
+        #expect(made.contains("<target>[Ŝȧṽẽ %@ &amp; <x id=\"1\"/> ċḽȯŝẽ"), "\(made)")
+        #expect(XMLParser(data: Data(made.utf8)).parse())
+    }
+
+    /// Every file of a folder with its bytes.
+    private static func contents(_ folder: TemporaryFolder) throws -> [String: Data] {
+        var contents: [String: Data] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {
+            contents[path] = (try? Data(contentsOf: folder.url.appending(path: path))) ?? Data()
+        }
+        return contents
+    }
+}

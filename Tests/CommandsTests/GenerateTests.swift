@@ -1,0 +1,227 @@
+// `swell generate`, run as a user runs it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("swell generate")
+struct GenerateTests {
+    /// Every file under a folder, by path, but for git's own.
+    private static func files(_ folder: TemporaryFolder, _ path: String = "") throws -> [String] {
+        let root = folder.url.appending(path: path)
+        return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { file in
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: root.appending(path: file).path, isDirectory: &isFolder)
+            return exists && !isFolder.boolValue && !file.hasPrefix(".git/")
+        }.sorted()
+    }
+
+    private static func propertyList(_ folder: TemporaryFolder, _ path: String) throws -> NSDictionary {
+        let data = try Data(contentsOf: folder.url.appending(path: path))
+        return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? NSDictionary)
+    }
+
+    private static func git(_ arguments: String..., in folder: TemporaryFolder) throws -> Outcome {
+        let identity = ["-c", "user.name=test", "-c", "user.email=test@example.com"]
+        return try Programs.run(URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder.url)
+    }
+
+    /// A placeholder of printf's kind, as a plain pattern sees it.
+    private static func placeholders(_ text: String) -> [String] {
+        text.matches(of: /%(?:\d+\$)?(?:#@\w+@|[-+ 0#']*\d*(?:\.\d+)?(?:hh?|ll?|q|z)?[@a-zA-Z%])/).map { String($0.0) }
+            .sorted()
+    }
+
+    @Test("A tree beside the project has exactly the project's tables, with the same keys and placeholders")
+    func out() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder, languages: ["de"])
+        _ = try Self.git("init", "-q", ".", in: folder)
+        _ = try Self.git("add", "-A", in: folder)
+        _ = try Self.git("commit", "-qm", "An app", in: folder)
+        let out = try TemporaryFolder()
+        let outcome = try Programs.swell(
+            ["generate", "App", "--locale", "en-PSEUDO", "--out", out.url.path], in: folder.url)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let tables = ["InfoPlist.strings", "Localizable.strings", "Localizable.stringsdict"]
+        #expect(try Self.files(out) == tables.map { "en-PSEUDO.lproj/\($0)" })
+        for table in tables {
+            let source = try Self.propertyList(folder, "App/en.lproj/\(table)")
+            let pseudo = try Self.propertyList(out, "en-PSEUDO.lproj/\(table)")
+            #expect(
+                Set(source.allKeys.compactMap { $0 as? String }) == Set(pseudo.allKeys.compactMap { $0 as? String }))
+            for (key, value) in source {
+                guard let value = value as? String, let made = pseudo[key] as? String else { continue }
+                #expect(Self.placeholders(value) == Self.placeholders(made), "\(value) → \(made)")
+            }
+        }
+        let bytes = try Data(contentsOf: out.url.appending(path: "en-PSEUDO.lproj/Localizable.strings"))
+        #expect(bytes.starts(with: [0xFF, 0xFE]), "the encoding of the source is kept")
+        #expect(try Self.git("status", "--porcelain", in: folder).text.isEmpty)
+    }
+
+    @Test("A second run writes nothing")
+    func unchanged() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        try folder.write(SampleApps.stringCatalog, to: "App/Widget.xcstrings")
+        try folder.write(SampleApps.xliff, to: "App/app.xliff")
+        let arguments = ["generate", "App", "--locale", "en-PSEUDO", "--locale", "ar-XB", "--out", "B"]
+        let first = try Programs.swell(arguments, in: folder.url)
+        #expect(first.text.split(separator: "\n").count == 9, "\(first.text)")
+        let dates = { () throws -> [Date?] in
+            try Self.files(folder, "B").map { file in
+                try FileManager.default.attributesOfItem(atPath: folder.url.appending(path: "B/\(file)").path)[
+                    .modificationDate]
+                    as? Date
+            }
+        }
+        let before = try dates()
+        let second = try Programs.swell(arguments, in: folder.url)
+        #expect(second.code == 0 && second.text.isEmpty)
+        #expect(try dates() == before)
+    }
+
+    @Test("The categories that a language needs are there, in each format that has plurals")
+    func categories() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        try folder.write(SampleApps.stringCatalog, to: "App/Widget.xcstrings")
+        _ = try Programs.swell(["generate", "App", "--locale", "ar-XB", "--out", "B"], in: folder.url)
+        let list = try Self.propertyList(folder, "B/ar-XB.lproj/Localizable.stringsdict")
+        let albums = try #require((list["albums"] as? NSDictionary)?["albums"] as? NSDictionary)
+        for category in ["zero", "one", "two", "few", "many", "other"] {
+            let text = try #require(albums[category] as? String)
+            #expect(text.hasPrefix("%lld \u{200F}\u{202E}album"))
+        }
+        let rows = try Programs.swell(["list", "--locale", "ar-XB", "B/Widget.xcstrings"], in: folder.url).text
+        #expect(rows.contains("subst.files/plural.few"))
+    }
+
+    @Test("A pseudo-locale that customers would be shown is refused in place, with the reason, and nothing is written")
+    func customers() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        let before = try Self.files(folder)
+        let outcome = try Programs.swell(["generate", "App", "--in-place", "--locale", "ar-XB"], in: folder.url)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("ar-EG") && outcome.errors.contains("--force"), "\(outcome.errors)")
+        #expect(try Self.files(folder) == before)
+        try folder.write("\"a\" = \"b\";", to: "App/ar.lproj/Localizable.strings")
+        #expect(try Programs.swell(["generate", "App", "--in-place", "--locale", "ar-XB"], in: folder.url).code == 0)
+        #expect(try Self.files(folder).contains("App/ar-XB.lproj/InfoPlist.strings"))
+    }
+
+    @Test("What a person wrote in a pseudo-locale is not replaced without force; what Swell wrote is")
+    func handMade() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        let arguments = ["generate", "App", "--in-place"]
+        #expect(try Programs.swell(arguments, in: folder.url).code == 0)
+        #expect(
+            try Programs.swell(arguments + ["--growth", "200%"], in: folder.url).code == 0,
+            "another growth is no other hand")
+        let path = "App/en-PSEUDO.lproj/InfoPlist.strings"
+        try folder.write("CFBundleDisplayName = \"My own\";\n", to: path)
+        let refused = try Programs.swell(arguments, in: folder.url)
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("My own") && refused.errors.contains("--force"), "\(refused.errors)")
+        #expect(try String(contentsOf: folder.url.appending(path: path), encoding: .utf8).contains("My own"))
+        #expect(try Programs.swell(arguments + ["--force"], in: folder.url).code == 0)
+        #expect(try !String(contentsOf: folder.url.appending(path: path), encoding: .utf8).contains("My own"))
+    }
+
+    @Test("A catalog to standard output, and a diff, leave no trace")
+    func shown() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        let before = try Self.files(folder)
+        let plain = try Programs.swell(
+            ["generate", "App/en.lproj/InfoPlist.strings", "--stdout", "--style", "plain"], in: folder.url)
+        #expect(
+            plain.output == Array(try Data(contentsOf: folder.url.appending(path: "App/en.lproj/InfoPlist.strings"))))
+        let diff = try Programs.swell(["generate", "App", "--out", "B", "--diff"], in: folder.url).text
+        #expect(
+            diff.contains("+++ B/en-PSEUDO.lproj/InfoPlist.strings")
+                && diff.contains("-CFBundleDisplayName = \"Photos\";"))
+        let dry = try Programs.swell(["generate", "App", "--out", "B", "--dry-run"], in: folder.url).text
+        #expect(dry.split(separator: "\n").count == 3)
+        #expect(try Self.files(folder) == before)
+        #expect(try Programs.swell(["generate", "App", "--stdout"], in: folder.url).code == 2)
+    }
+
+    @Test("Words and keys that the configuration locks stay, and its pseudo-locales are made")
+    func configuration() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        try folder.write(
+            """
+            generate: {locales: [fr-WIDER]}
+            pseudolocales:
+              fr-WIDER: {styles: "accented,bracketed", brackets: "«»"}
+            lock: {words: [photos], keys: ["NS*"]}
+            """, to: ".swell.yml")
+        let outcome = try Programs.swell(["generate", "App", "--out", "B"], in: folder.url)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let info = try Self.propertyList(folder, "B/fr-WIDER.lproj/InfoPlist.strings")
+        #expect(info["NSCameraUsageDescription"] as? String == "To take photos.")
+        let table = try Self.propertyList(folder, "B/fr-WIDER.lproj/Localizable.strings")
+        #expect(table["home.photos"] as? String == "«%1$lld ȯḟ %2$lld photos»")
+        #expect(table["empty"] as? String == "" && table["colon"] as? String == ":")
+    }
+
+    @Test("A mistake on the command line or in the configuration is named with the way out, and nothing is written")
+    func mistakes() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        let before = try Self.files(folder)
+        for (arguments, message) in [
+            (["--style", "acented"], "did you mean 'accented'"),
+            (["--style", "script:Arap"], "did you mean 'Arab'"),
+            (["--growth", "dr@p75"], "did you mean"),
+            (["--growth", "fat"], "de@p75"),
+            (["--locale", "en-PSEUD0"], "did you mean 'en-PSEUDO'"),
+            (["--locale", "en-XK"], "XK is a real region"),
+            (["--locale", "de"], "de-PSEUDO"),
+            (["--syntax", "apple2"], "did you mean 'apple'"),
+            (["Ap"], "no such file or folder"),
+            (["--in-place"], "exclude each other"),
+        ] {
+            let outcome = try Programs.swell(["generate", "--out", "B"] + arguments, in: folder.url)
+            #expect(outcome.code == 2, "\(arguments)")
+            #expect(outcome.errors.contains(message), "\(arguments): \(outcome.errors)")
+        }
+        try folder.write("pseudolocales: {en-PSEUDO: {stiles: doubled}}", to: ".swell.yml")
+        let outcome = try Programs.swell(["generate", "App", "--out", "B"], in: folder.url)
+        #expect(outcome.code == 2 && outcome.errors.contains("did you mean 'styles'"), "\(outcome.errors)")
+        #expect(try Self.files(folder) == (before + [".swell.yml"]).sorted())
+    }
+
+    @Test("A catalog with errors gets no pseudo-locale, and the run says so")
+    func faults() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        try folder.write("\"a\" = \"b\"\n\"c\" = \"d\";\n", to: "App/en.lproj/Broken.strings")
+        let outcome = try Programs.swell(["generate", "App", "--out", "B"], in: folder.url)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("App/en.lproj/Broken.strings:1:10: error: expected ';'"), "\(outcome.errors)")
+        #expect(try Self.files(folder, "B").count == 3)
+    }
+
+    @Test("A built app gains its pseudo-locale in every bundle, in binary where that is what it has")
+    func builtApp() throws {
+        let folder = try TemporaryFolder()
+        let binary = try PropertyListSerialization.data(
+            fromPropertyList: ["title": "Hello %@"], format: .binary, options: 0)
+        try folder.write(Array(binary), to: "My.app/en.lproj/Localizable.strings")
+        try folder.write("\"a\" = \"Kit\";", to: "My.app/Frameworks/Kit.framework/en.lproj/Kit.strings")
+        let outcome = try Programs.swell(["generate", "--into", "My.app"], in: folder.url)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(outcome.errors.contains("-AppleLanguages (en-PSEUDO)") && outcome.errors.contains("codesign"))
+        let made = try Self.propertyList(folder, "My.app/en-PSEUDO.lproj/Localizable.strings")
+        #expect((made["title"] as? String)?.hasPrefix("[Ḧẽḽḽȯ %@") == true)
+        #expect(try Self.files(folder).contains("My.app/Frameworks/Kit.framework/en-PSEUDO.lproj/Kit.strings"))
+        #expect(try Programs.swell(["clean", "My.app"], in: folder.url).code == 0)
+        #expect(try Self.files(folder).filter { $0.contains("PSEUDO") }.isEmpty)
+    }
+}
