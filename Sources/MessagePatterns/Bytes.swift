@@ -63,4 +63,15 @@ extension Array where Element == UInt8 {
         guard offset >= 0, offset + length <= count else { return false }
         return text.withUTF8Buffer { pattern in (0..<length).allSatisfy { self[offset + $0] == pattern[$0] } }
     }
+
+    /// Whether a text of lower-case letters stands at an offset, in whichever case.
+    func hasLetters(_ text: StaticString, at offset: Int) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard offset >= 0, offset + length <= count else { return false }
+        return text.withUTF8Buffer { pattern in
+            (0..<length).allSatisfy {
+                self[offset + $0] == pattern[$0] || self[offset + $0].isUpper && self[offset + $0] | 0x20 == pattern[$0]
+            }
+        }
+    }
 }

@@ -9,18 +9,17 @@ struct Lookups {
         static let commentEnd = Missing(rawValue: 2)
         static let templateEnd = Missing(rawValue: 4)
         static let instructionEnd = Missing(rawValue: 8)
-        static let codeEnd = Missing(rawValue: 16)
-        static let doubleQuote = Missing(rawValue: 32)
-        static let singleQuote = Missing(rawValue: 64)
         /// The closing tag of the opaque element at an index.
-        static func closingTag(_ index: Int) -> Missing { Missing(rawValue: 128 << UInt16(index)) }
+        static func closingTag(_ index: Int) -> Missing { Missing(rawValue: 16 << UInt16(index)) }
     }
 
     var missing: Missing = []
     /// The end of the last name with dots that was looked at.
     var hostEnd = 0
+    /// The end of the last name with slashes that was looked at.
+    var pathEnd = 0
     /// The conversions of the message that are certain.
-    var conversions: [UInt8]?
+    var conversions: Conversions?
     private var braces: [Pair]?
     private var parentheses: [Pair]?
     private var links: Links?

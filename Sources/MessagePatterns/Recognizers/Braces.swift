@@ -7,10 +7,10 @@ extension Recognizer {
             scanner.emit(.placeholder, scanner.at..<end)
             return true
         }
-        // Never closed: it may still be meant.
+        // Never closed: it may still be meant, and so may all the branches of `{n, plural, one {`.
         let name = scanner.end(of: \.isName, from: scanner.at + 1)
         guard name > scanner.at + 1 else { return false }
-        scanner.emit(.placeholder, scanner.at..<name)
+        scanner.emit(.placeholder, upTo: scanner.byte(name) == UInt8(ascii: ",") ? scanner.end : name)
         return true
     }
 }

@@ -3,33 +3,11 @@
 extension Recognizer {
     static let formatSpecifier = Recognizer(triggers: "%", features: .formats) { scanner in
         guard let specifier = FormatSpecifier(scanner.utf8, at: scanner.at, end: scanner.end),
-            specifier.isCertain || specifier.isLikely(in: &scanner)
+            !specifier.hasSpace || specifier.isLikely(in: &scanner)
         else { return false }
         scanner.emit(.placeholder, specifier.range)
         return true
     }
-}
-
-/// What the other texts of a message (its other branches, its key) show of its placeholders.
-public struct Siblings: Hashable, Sendable {
-    /// The conversions that one of them has for certain, such as `d` and `@`.
-    fileprivate var conversions: [UInt8] = []
-
-    /// Nothing is known of other texts.
-    public init() {}
-
-    /// Learns from another text of the same message.
-    public mutating func learn(_ utf8: [UInt8]) {
-        let found = FormatSpecifier.certainConversions(in: utf8)
-        for conversion in Set(found).sorted() {
-            let missing = Self.count(conversion, in: found) - Self.count(conversion, in: conversions)
-            for _ in 0..<max(0, missing) { conversions.append(conversion) }
-        }
-    }
-
-    fileprivate func count(_ conversion: UInt8) -> Int { Self.count(conversion, in: conversions) }
-
-    private static func count(_ conversion: UInt8, in list: [UInt8]) -> Int { list.count { $0 == conversion } }
 }
 
 /// One format specifier, as `printf` and its relatives would read it.
@@ -37,7 +15,7 @@ struct FormatSpecifier {
     let range: Range<Int>
     let conversion: UInt8
     /// A space stands among its flags: `5% discount` may be meant as text.
-    private let hasSpace: Bool
+    let hasSpace: Bool
 
     private static let conversions = ByteSet("diDuUxXoOfFeEgGcCsSpaAn@bBm")
     private static let flags = ByteSet("-+ 0#,'")
@@ -63,9 +41,12 @@ struct FormatSpecifier {
         let name = skip(number) { $0 == UInt8(ascii: "$") }
         if byte(name) == UInt8(ascii: "#"), byte(name + 1) == UInt8(ascii: "@") {
             let close = skip(name + 2) { $0 != UInt8(ascii: "@") && !$0.isSpace }
-            guard byte(close) == UInt8(ascii: "@"), close > name + 2 else { return nil }
-            self.init(range: start..<close + 1, conversion: UInt8(ascii: "@"), hasSpace: false)
-            return
+            if close > name + 2 {
+                // Without the second `@` it may still be meant.
+                let end = byte(close) == UInt8(ascii: "@") ? close + 1 : close
+                self.init(range: start..<end, conversion: UInt8(ascii: "@"), hasSpace: false)
+                return
+            }
         }
         if number > at, byte(number) == UInt8(ascii: "$") { at = number + 1 }
         let firstFlag = at
@@ -102,45 +83,5 @@ struct FormatSpecifier {
         guard byte(start) == UInt8(ascii: "*") else { return skip(start, \.isDigit) }
         let end = skip(start + 1, \.isDigit)
         return end > start + 1 && byte(end) == UInt8(ascii: "$") ? end + 1 : start + 1
-    }
-
-    // MARK: Literal percent signs
-
-    /// Whether nobody would write this as text.
-    var isCertain: Bool { !hasSpace }
-
-    /// Whether `% d` is more than a percent sign before a word: other texts of the message have that conversion and this
-    /// one has it nowhere else, or it stands as nothing but a specifier would.
-    func isLikely(in scanner: inout Scanner) -> Bool {
-        let utf8 = scanner.utf8
-        let certain = scanner.lookups.conversions ?? Self.certainConversions(in: utf8)
-        scanner.lookups.conversions = certain
-        let own = certain.count { $0 == conversion }
-        if scanner.parser.siblings.count(conversion) > own { return true }
-        var before = range.lowerBound
-        while before > 0, utf8[before - 1] == UInt8(ascii: " ") { before -= 1 }
-        let followsNumber = before > 0 && utf8[before - 1].isDigit
-        let endsInWord = utf8.isWord(at: range.upperBound)
-        return !followsNumber && !endsInWord
-    }
-
-    /// The conversions of a text that can't be meant as text.
-    static func certainConversions(in utf8: [UInt8]) -> [UInt8] {
-        specifiers(in: utf8).filter(\.isCertain).map(\.conversion)
-    }
-
-    /// All that a formatter would read as its own in a text, likely or not.
-    static func specifiers(in utf8: [UInt8]) -> [FormatSpecifier] {
-        var found: [FormatSpecifier] = []
-        var at = 0
-        while at < utf8.count {
-            guard utf8[at] == UInt8(ascii: "%"), let specifier = FormatSpecifier(utf8, at: at, end: utf8.count) else {
-                at += 1
-                continue
-            }
-            found.append(specifier)
-            at = specifier.range.upperBound
-        }
-        return found
     }
 }
