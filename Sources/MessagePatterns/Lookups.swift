@@ -40,16 +40,12 @@ struct Lookups {
 
     /// The end after the brace that closes the one at an offset.
     mutating func braceEnd(of open: Int, in utf8: [UInt8]) -> Int? {
-        let pairs = braces ?? Self.pairs(utf8, UInt8(ascii: "{"), UInt8(ascii: "}"))
-        braces = pairs
-        return Self.end(of: open, in: pairs)
+        Self.end(of: open, UInt8(ascii: "{"), UInt8(ascii: "}"), in: utf8, &braces)
     }
 
     /// The end after the parenthesis that closes the one at an offset.
     mutating func parenthesisEnd(of open: Int, in utf8: [UInt8]) -> Int? {
-        let pairs = parentheses ?? Self.pairs(utf8, UInt8(ascii: "("), UInt8(ascii: ")"))
-        parentheses = pairs
-        return Self.end(of: open, in: pairs)
+        Self.end(of: open, UInt8(ascii: "("), UInt8(ascii: ")"), in: utf8, &parentheses)
     }
 
     /// Whether a bracket opens the label of a link.
@@ -90,6 +86,19 @@ struct Lookups {
             if utf8[offset] == closing, let start = open.popLast() { pairs.append(Pair(open: start, end: offset + 1)) }
         }
         return pairs.sorted { $0.open < $1.open }
+    }
+
+    private static func end(
+        of open: Int, _ opening: UInt8, _ closing: UInt8, in utf8: [UInt8], _ known: inout [Pair]?
+    ) -> Int? {
+        // Mostly nothing is nested.
+        var next = open + 1
+        while next < utf8.count, utf8[next] != opening, utf8[next] != closing { next += 1 }
+        guard next < utf8.count else { return nil }
+        if utf8[next] == closing { return next + 1 }
+        let pairs = known ?? pairs(utf8, opening, closing)
+        known = pairs
+        return end(of: open, in: pairs)
     }
 
     private static func end(of open: Int, in pairs: [Pair]) -> Int? {

@@ -5,6 +5,8 @@ struct Recognizer: Sendable {
     /// The bytes at which it looks; several recognizers may look at one byte, the earlier first.
     let triggers: StaticString
     let features: Syntax.Features
+    /// Whether it may find something that begins with one byte and a space: where a sentence ends, few are woken.
+    var mayPrecedeSpace = false
     /// Looks at the scanner's offset; hands over the pieces it finds and answers true, or false.
     let find: @Sendable (inout Scanner) -> Bool
 

@@ -54,7 +54,7 @@ struct Scanner {
                 emit(pieces[nextPiece].kind, pieces[nextPiece].range)
                 continue
             }
-            let wakes = grammar.wakes[Int(utf8[at])]
+            let wakes = grammar.wakes(utf8, at: at)
             if wakes == 0 || !recognize(wakes) { at += 1 }
         }
     }

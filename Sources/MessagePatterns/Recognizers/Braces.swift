@@ -1,7 +1,7 @@
 // `{0}`, `{name}`, `{{name}}`, `{{{x}}}`, `{0:N2}`, `{ $x }`, `{0, date}`: whatever stands in braces stays.
 
 extension Recognizer {
-    static let braces = Recognizer(triggers: "{", features: .braces) { scanner in
+    static let braces = Recognizer(triggers: "{", features: .braces, mayPrecedeSpace: true) { scanner in
         guard !scanner.isMessageFormat else { return false }
         if let end = scanner.braceEnd(from: scanner.at) {
             scanner.emit(.placeholder, scanner.at..<end)

@@ -1,13 +1,13 @@
 // `[label](target)`, `![alt](image)`, `^[words](inflect: true)`, `` `code` ``: labels are text, targets and code are not.
 
 extension Recognizer {
-    static let link = Recognizer(triggers: "[]", features: .markup) { scanner in
+    static let link = Recognizer(triggers: "[]", features: .markup, mayPrecedeSpace: true) { scanner in
         guard let range = scanner.linkPart() else { return false }
         scanner.emit(.markup, range)
         return true
     }
 
-    static let code = Recognizer(triggers: "`", features: .markup) { scanner in
+    static let code = Recognizer(triggers: "`", features: .markup, mayPrecedeSpace: true) { scanner in
         // In `don`t` it is an apostrophe.
         guard !scanner.previous.isLetter, scanner.previous != UInt8(ascii: "`"), let end = scanner.codeEnd() else {
             return false

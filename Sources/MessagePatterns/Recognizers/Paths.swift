@@ -11,12 +11,11 @@ extension Recognizer {
 
     /// A file in a folder: what tells it from `and/or` is its extension.
     static let file = Recognizer(triggers: "/", features: .addresses) { scanner in
-        guard scanner.previous.isPathName, scanner.at >= scanner.lookups.pathEnd else { return false }
+        guard scanner.at >= scanner.lookups.pathEnd else { return false }
         let end = scanner.pathEnd(from: scanner.at)
         scanner.lookups.pathEnd = end
-        guard scanner.hasExtension(scanner.at..<end) else { return false }
-        var start = scanner.at
-        while start > scanner.run, scanner.utf8[start - 1].isPathName { start -= 1 }
+        let start = scanner.folderStart()
+        guard start < scanner.at, scanner.hasExtension(scanner.at..<end) else { return false }
         scanner.emit(.locked, start..<end)
         return true
     }
@@ -43,9 +42,22 @@ extension Scanner {
     }
 
     fileprivate func pathEnd(from start: Int) -> Int {
-        var last = end(of: \.isPathName, from: start)
+        var last = start
+        while last < end, isPathName(at: last) { last += 1 }
         while last > start, utf8[last - 1] == UInt8(ascii: ".") || utf8[last - 1] == UInt8(ascii: "-") { last -= 1 }
         return last
+    }
+
+    /// Where the name before a slash begins.
+    fileprivate func folderStart() -> Int {
+        var start = at
+        while start > run, isPathName(at: start - 1) { start -= 1 }
+        // Not in the middle of a sign beyond ASCII.
+        return end(of: \.isContinuation, from: start)
+    }
+
+    private func isPathName(at offset: Int) -> Bool {
+        utf8[offset].isPathSign || utf8[offset].isContinuation || utf8.isWord(at: offset)
     }
 
     /// Whether a path ends in a file's name with an extension, all in one case: not as in `km/h.Then`.
@@ -61,5 +73,7 @@ extension Scanner {
 extension UInt8 {
     private static let pathSigns = ByteSet("/\\._-~*+")
 
-    fileprivate var isPathName: Bool { isWord || Self.pathSigns.contains(self) }
+    fileprivate var isPathSign: Bool { Self.pathSigns.contains(self) }
+    /// Not the first byte of a character.
+    fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

@@ -9,7 +9,7 @@ extension Recognizer {
 }
 
 extension Scanner {
-    fileprivate func percentTemplateEnd() -> Int? {
+    fileprivate mutating func percentTemplateEnd() -> Int? {
         switch byte(at + 1) {
         case UInt8(ascii: "{"): return nameEnd(closing: UInt8(ascii: "}"))
         case UInt8(ascii: "("):
@@ -44,11 +44,14 @@ extension Scanner {
         return conversions.contains(byte(last)) && !byte(last + 1).isWord ? last + 1 : nil
     }
 
-    /// `%1` of Qt, where it is not the beginning of `%1$@` or `%5d`.
-    private func position() -> Int? {
-        guard FormatSpecifier(utf8, at: at, end: end) == nil else { return nil }
+    /// `%1` of Qt, `%0` of others, where it is not the beginning of `%1$@`, `%5d` or `%0 d`.
+    private mutating func position() -> Int? {
+        if let specifier = FormatSpecifier(utf8, at: at, end: end), !specifier.hasSpace || specifier.isLikely(in: &self)
+        {
+            return nil
+        }
         let digits = end(of: \.isDigit, from: at + 1)
-        return digits - at <= 3 && byte(at + 1) != UInt8(ascii: "0") ? digits : nil
+        return digits - at <= 3 ? digits : nil
     }
 
     /// `%NAME%`, `%name%`; but `%d%%` and `%dx%d` are specifiers.
