@@ -12,7 +12,7 @@ struct Recognizer: Sendable {
 
     static let all: [Recognizer] = [
         .tag, .entity, .link, .code,
-        .percentTemplate, .formatSpecifier, .escape,
+        .percentTemplate, .formatSpecifier, .dateLetter, .escape,
         .braces, .dollar, .mail, .atSign, .token,
         .url, .domain, .path, .file, .color,
     ]

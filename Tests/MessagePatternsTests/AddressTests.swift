@@ -31,6 +31,7 @@ struct AddressTests {
         arguments: [
             ("-https://x.y", "https://x.y"), ("1.https://x.y", "https://x.y"), ("**https://x.y**", "https://x.y"),
             ("見てhttps://x.y。", "https://x.y"), ("访问https://x.y，然后", "https://x.y"), ("Mail:me@x.org", "me@x.org"),
+            ("«https://x.y»", "https://x.y"), ("użyt@example.pl,", "użyt@example.pl"),
         ])
     func neighbours(text: String, address: String) {
         #expect(Message(text).kept == [address])
@@ -39,7 +40,8 @@ struct AddressTests {
     @Test(
         "Plain words are text",
         arguments: [
-            "and/or", "TCP/IP", "He/she w/o N/A", "9:41", "a:b", "Note:text", ".NET", "e.g. i.e.", "v1.2.3", "Node.js",
+            "and/or", "TCP/IP", "He/she w/o N/A", "Ein-/Ausblenden", "Datei(en)/Ordner", "9:41", "a:b", "Note:text",
+            ".NET", "e.g. i.e.", "v1.2.3", "Node.js",
             "Done.Next step", "Wait...what? yes...no/maybe", "Node.js/Deno", "km/h.Then", "#hashtag", "#1", "C#",
             "24/7",
             "Settings > Privacy", "a / b // c", "3.5", "me @ home", "Set the data: x", "…/… – a", "Ends: now.",

@@ -34,6 +34,27 @@ struct CorpusTests {
         #expect(count > 100)
     }
 
+    @Test("New letters in the text change nothing of what stays", arguments: ["ȧ", "ẽ", "文"])
+    func newLetters(letter: String) throws {
+        let parser = MessageParser()
+        var message = Message()
+        var changed = Message()
+        for file in Corpora.files {
+            try Self.forEachText(file) { text in
+                message.parse(parser) { $0 += text }
+                changed.parse(parser) { output in
+                    for part in message.parts {
+                        for byte in message.utf8[part.range] {
+                            let isLetter = part.kind == .text && (byte | 0x20) &- 0x61 < 26
+                            if isLetter { output += Array(letter.utf8) } else { output.append(byte) }
+                        }
+                    }
+                }
+                if !changed.keepsParts(of: message) { Issue.record("\(file.path.string): \(message.text)") }
+            }
+        }
+    }
+
     @Test("No format specifier that is certain counts as text", arguments: [Syntax.auto, .apple])
     func specifiers(syntax: Syntax) throws {
         let specifier = try NSRegularExpression(

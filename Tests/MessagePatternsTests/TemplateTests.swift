@@ -10,7 +10,8 @@ struct TemplateTests {
         "{1,date}", "{count, number, integer}", "{{x | upper}}", "{{count, number}}", "{{#if a}}", "${x}", "${a.b}",
         "$(PRODUCT_NAME)", "$(X:rfc1034identifier)", "$HOME", "$NAME$", "$t(key)", "$t(a.b, {\"count\": 1})", "%{x}",
         "%(x)s", "%(x).2f", "%(x)05d", "%(two words)s", "%<x>.2f", "%<x>d", "%NAME%", "%name%", "%1", "%2", "%L1", "%n",
-        "%Ln", "@:link", "@:a.b.c", "@.lower:link", "@:(a.b)", "@@x@@", "@I18N@x@I18N@", "__TOKEN__", "<%= a > 1 %>",
+        "%Ln", "@:link", "@:a.b.c", "@.lower:link", "@:(a.b)", "@@x@@", "@I18N@x@I18N@", "__TOKEN__", "%Y", "%H",
+        "<%= a > 1 %>",
     ]
 
     @Test("A placeholder stays whole", arguments: alone)
@@ -24,8 +25,10 @@ struct TemplateTests {
         "Placeholders that touch others, and words, are told apart",
         arguments: [
             ("{a}{b}", ["{a}", "{b}"]), ("${foo}{bar}", ["${foo}", "{bar}"]), ("%1 of %2", ["%1", "%2"]),
-            ("%{count}s", ["%{count}"]), ("hello, world{0", ["{0"]), ("@:key.sub.", ["@:key.sub"]), ("%1%", ["%1"]),
-            ("%0 cœurs", ["%0"]), ("%0% left", ["%0"]),
+            ("%{count}s", ["%{count}"]), ("hello, world{0", ["{0"]), ("@:key.sub.", ["@:key.sub"]),
+            ("%@/month", ["%@"]), ("%@/a/b", ["%@", "/a/b"]), ("{dir}/x.png", ["{dir}", "/x.png"]), ("%1%", ["%1"]),
+            ("%0 cœurs", ["%0"]), ("%0% left", ["%0"]), ("%0 e %1", ["%0", "%1"]), ("%(dir)sに", ["%(dir)s"]),
+            ("%Y年%m月%d日", ["%Y", "%m", "%d"]), ("%H:%M", ["%H", "%M"]), ("%(n)shrs", ["%(n)s"]),
             ("%@ %name% %d%", ["%@", "%name%", "%d"]), ("{user}@example.de", ["{user}", "@example.de"]),
         ])
     func neighbours(text: String, kept: [String]) {

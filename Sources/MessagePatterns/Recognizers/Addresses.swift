@@ -13,8 +13,7 @@ extension Recognizer {
     }
 
     static let mail = Recognizer(triggers: "@", features: .addresses) { scanner in
-        var start = scanner.at
-        while start > scanner.run, scanner.utf8[start - 1].isMailName { start -= 1 }
+        let start = scanner.mailStart()
         let end = scanner.domainEnd(from: scanner.at + 1)
         // The name before the at sign may be a placeholder, as in `{user}@example.com`.
         let hasName = start < scanner.at || scanner.at == scanner.run && scanner.parts.last?.kind == .placeholder
@@ -59,6 +58,17 @@ extension Scanner {
         return end(of: { !$0.isLetter && $0 != UInt8(ascii: ":") }, from: start)
     }
 
+    /// Where the name before an at sign begins.
+    fileprivate func mailStart() -> Int {
+        var start = at
+        while start > run {
+            let length = utf8[start - 1].isMailName ? 1 : utf8.letterLength(before: start)
+            guard length > 0 else { break }
+            start -= length
+        }
+        return max(start, run)
+    }
+
     fileprivate func isOpaqueScheme(_ start: Int) -> Bool {
         !byte(at + 1).isSpace
             && Self.opaqueSchemes.contains { $0.utf8CodeUnitCount == at - start && utf8.has($0, at: start) }
@@ -78,8 +88,8 @@ extension Scanner {
             // In ASCII a bracket and the one that closes it are one or two apart.
             case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
                 guard let last = open.popLast(), byte - last <= 2 else { break scan }
-            // General punctuation, and that of East Asia: a sentence's own.
-            case 0xE2, 0xE3, 0xEF: break scan
+            // Signs of Latin, general punctuation, and that of East Asia: a sentence's own.
+            case 0xC2, 0xE2, 0xE3, 0xEF: break scan
             default: if byte.isSpace { break scan }
             }
             offset += 1

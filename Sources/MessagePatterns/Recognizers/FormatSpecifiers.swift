@@ -10,6 +10,18 @@ extension Recognizer {
     }
 }
 
+extension Recognizer {
+    /// `%Y`, as in formats of dates: a single letter.
+    static let dateLetter = Recognizer(triggers: "%", features: .formats) { scanner in
+        let letter = scanner.at + 1
+        guard scanner.byte(letter).isLetter, !scanner.byte(letter + 1).isName, !scanner.previous.isDigit else {
+            return false
+        }
+        scanner.emit(.placeholder, upTo: letter + 1)
+        return true
+    }
+}
+
 /// One format specifier, as `printf` and its relatives would read it.
 struct FormatSpecifier {
     let range: Range<Int>
@@ -17,7 +29,7 @@ struct FormatSpecifier {
     /// A space stands among its flags: `5% discount` may be meant as text.
     let hasSpace: Bool
 
-    private static let conversions = ByteSet("diDuUxXoOfFeEgGcCsSpaAn@bBm")
+    private static let conversions = ByteSet("diDuUxXoOfFeEgGcCsSpaAn@bBmr")
     private static let flags = ByteSet("-+ 0#,'")
     private static let lengths = ByteSet("hlqLjzt")
     /// What may follow `t` in Java's formats of dates.
@@ -36,22 +48,14 @@ struct FormatSpecifier {
             self.init(range: start..<at + 1, conversion: UInt8(ascii: "%"), hasSpace: false)
             return
         }
-        // A named argument of Apple's, or its number before that.
         let number = skip(at, \.isDigit)
-        let name = skip(number) { $0 == UInt8(ascii: "$") }
-        if byte(name) == UInt8(ascii: "#"), byte(name + 1) == UInt8(ascii: "@") {
-            let close = skip(name + 2) { $0 != UInt8(ascii: "@") && !$0.isSpace }
-            if close > name + 2 {
-                // Without the second `@` it may still be meant.
-                let end = byte(close) == UInt8(ascii: "@") ? close + 1 : close
-                self.init(range: start..<end, conversion: UInt8(ascii: "@"), hasSpace: false)
-                return
-            }
-        }
-        if number > at, byte(number) == UInt8(ascii: "$") { at = number + 1 }
+        let hasNumber = number > at && byte(number) == UInt8(ascii: "$")
+        if hasNumber { at = number + 1 }
         let firstFlag = at
-        at = skip(at, Self.flags.contains)
+        if !Self.opensVariable(at, byte) { at = skip(at, Self.flags.contains) }
         let hasSpace = utf8[firstFlag..<at].contains(UInt8(ascii: " "))
+        // In `%0 cores` the number is a name.
+        if hasSpace, byte(firstFlag) == UInt8(ascii: "0") { return nil }
         // PHP names the character to pad with after an apostrophe.
         if at > firstFlag, utf8[at - 1] == UInt8(ascii: "'"),
             byte(at) == UInt8(ascii: "*") || byte(at) == UInt8(ascii: "x"),
@@ -61,7 +65,14 @@ struct FormatSpecifier {
         }
         at = Self.skipCount(at, byte, skip)
         if byte(at) == UInt8(ascii: ".") { at = Self.skipCount(at + 1, byte, skip) }
-        if byte(at) | 0x20 == UInt8(ascii: "t"), Self.dates.contains(byte(at + 1)), !byte(at + 2).isWord {
+        if Self.opensVariable(at, byte) {
+            let close = skip(at + 2) { $0 != UInt8(ascii: "@") && !$0.isSpace }
+            // Without the second `@` it may still be meant.
+            let end = byte(close) == UInt8(ascii: "@") && close > at + 2 ? close + 1 : close
+            self.init(range: start..<end, conversion: UInt8(ascii: "@"), hasSpace: hasSpace)
+            return
+        }
+        if byte(at) | 0x20 == UInt8(ascii: "t"), Self.dates.contains(byte(at + 1)), hasNumber || !byte(at + 2).isName {
             self.init(range: start..<at + 2, conversion: byte(at + 1), hasSpace: hasSpace)
             return
         }
@@ -74,6 +85,11 @@ struct FormatSpecifier {
         self.range = range
         self.conversion = conversion
         self.hasSpace = hasSpace
+    }
+
+    /// Whether the name of an argument of Apple's follows, as in `%1$#@files@`.
+    private static func opensVariable(_ offset: Int, _ byte: (Int) -> UInt8) -> Bool {
+        byte(offset) == UInt8(ascii: "#") && byte(offset + 1) == UInt8(ascii: "@")
     }
 
     /// Digits, or `*` and the number of its argument.

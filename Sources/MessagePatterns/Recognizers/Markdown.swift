@@ -9,9 +9,9 @@ extension Recognizer {
 
     static let code = Recognizer(triggers: "`", features: .markup, mayPrecedeSpace: true) { scanner in
         // In `don`t` it is an apostrophe.
-        guard !scanner.previous.isLetter, scanner.previous != UInt8(ascii: "`"), let end = scanner.codeEnd() else {
-            return false
-        }
+        guard scanner.utf8.letterLength(before: scanner.at) == 0, scanner.previous != UInt8(ascii: "`"),
+            let end = scanner.codeEnd()
+        else { return false }
         scanner.emit(.locked, scanner.at..<end)
         return true
     }
@@ -37,7 +37,10 @@ extension Scanner {
         let length = close - at
         while let start = next(UInt8(ascii: "`"), from: close) {
             close = end(of: isBacktick, from: start)
-            if close - start == length { return close }
+            guard close - start == length else { continue }
+            // In `this' it is an opening quote, and the next one is another.
+            let isQuote = length == 1 && utf8[start - 1].isSpace && !utf8[at + 1].isSpace
+            return isQuote ? nil : close
         }
         return nil
     }

@@ -4,7 +4,7 @@ extension Recognizer {
     static let path = Recognizer(triggers: "~/.:", features: .addresses) { scanner in
         guard let start = scanner.pathStart() else { return false }
         let end = scanner.pathEnd(from: scanner.at + 1)
-        guard end > scanner.at + 2 || start < scanner.at else { return false }
+        guard end > scanner.at + 2 || start < scanner.at, !scanner.isWordAfterPiece(upTo: end) else { return false }
         scanner.emit(.locked, start..<end)
         return true
     }
@@ -31,7 +31,8 @@ extension Scanner {
                 byte(at + 1) == UInt8(ascii: "\\") && at > run && previous.isLetter && !utf8.isWord(before: at - 1)
             return isDrive ? at - 1 : nil
         case UInt8(ascii: "/"):
-            let isRoot = !isInWord && previous != UInt8(ascii: "<")
+            // Not in `an-/ausschalten` and `Datei(en)/Ordner`.
+            let isRoot = !isInWord && previous != UInt8(ascii: "-") && previous != UInt8(ascii: ")")
             return isRoot && (byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: ".")) ? at : nil
         case UInt8(ascii: "."):
             let isFolder = utf8.has("./", at: at) || utf8.has("../", at: at)
@@ -46,6 +47,12 @@ extension Scanner {
         while last < end, isPathName(at: last) { last += 1 }
         while last > start, utf8[last - 1] == UInt8(ascii: ".") || utf8[last - 1] == UInt8(ascii: "-") { last -= 1 }
         return last
+    }
+
+    /// Whether what follows a slash is a word, as in `%@/month`; in `%@/files/x` and `%@/x.txt` it is a path.
+    fileprivate func isWordAfterPiece(upTo end: Int) -> Bool {
+        guard utf8[at] == UInt8(ascii: "/"), at == run, at > 0 else { return false }
+        return !utf8[at + 1..<end].contains(UInt8(ascii: "/")) && !hasExtension(at..<end)
     }
 
     /// Where the name before a slash begins.

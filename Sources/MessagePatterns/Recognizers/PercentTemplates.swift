@@ -9,14 +9,17 @@ extension Recognizer {
 }
 
 extension Scanner {
-    fileprivate mutating func percentTemplateEnd() -> Int? {
+    fileprivate func percentTemplateEnd() -> Int? {
         switch byte(at + 1) {
         case UInt8(ascii: "{"): return nameEnd(closing: UInt8(ascii: "}"))
         case UInt8(ascii: "("):
             guard let name = nameEnd(closing: UInt8(ascii: ")"), mayHaveSpaces: true) else { return nil }
+            guard utf8[at..<name].contains(where: \.isSpace) else { return conversionEnd(after: name) ?? name }
             // `5 %(of them all)` are words.
-            return conversionEnd(after: name) ?? (utf8[at..<name].contains(where: \.isSpace) ? nil : name)
-        case UInt8(ascii: "<"): return nameEnd(closing: UInt8(ascii: ">")).flatMap { conversionEnd(after: $0) }
+            return conversionEnd(after: name).flatMap { byte($0).isLetter ? nil : $0 }
+        case UInt8(ascii: "<"):
+            return nameEnd(closing: UInt8(ascii: ">")).flatMap { conversionEnd(after: $0) }
+                .flatMap { byte($0).isLetter ? nil : $0 }
         case UInt8(ascii: "L"):
             let digits = end(of: \.isDigit, from: at + 2)
             if digits > at + 2 { return digits }
@@ -41,15 +44,12 @@ extension Scanner {
         let last = end(
             of: { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") },
             from: name)
-        return conversions.contains(byte(last)) && !byte(last + 1).isWord ? last + 1 : nil
+        return conversions.contains(byte(last)) ? last + 1 : nil
     }
 
-    /// `%1` of Qt, `%0` of others, where it is not the beginning of `%1$@`, `%5d` or `%0 d`.
-    private mutating func position() -> Int? {
-        if let specifier = FormatSpecifier(utf8, at: at, end: end), !specifier.hasSpace || specifier.isLikely(in: &self)
-        {
-            return nil
-        }
+    /// `%1` of Qt, `%0` of others, where it is not the beginning of `%1$@` or `%5d`.
+    private func position() -> Int? {
+        guard FormatSpecifier(utf8, at: at, end: end) == nil else { return nil }
         let digits = end(of: \.isDigit, from: at + 1)
         return digits - at <= 3 ? digits : nil
     }
