@@ -15,7 +15,8 @@ struct MarkupTests {
             ("x<!-- a > b -->y", ["<!-- a > b -->"]), ("<![CDATA[<b>x]]>", ["<![CDATA[", "<b>", "]]>"]),
             ("Click <a href=\"http://x", ["<a href=\"http://x"]), ("<https://x.y/z>", ["<https://x.y/z>"]),
             ("<me@example.com>", ["<me@example.com>"]), ("Hi <p>there", ["<p>"]),
-            ("<a x=\"<b>\" y", ["<a x=\"<b>\" y"]), ("x <y and <b>", ["<y and <b>"]),
+            ("<a x=\"<b>\" y", ["<a x=\"<b>\" y"]),
+            ("<a (click)=\"b > c\" [alt]='d'>e", ["<a (click)=\"b > c\" [alt]='d'>"]), ("x <y and <b>", ["<y and <b>"]),
         ])
     func tags(text: String, kept: [String]) {
         #expect(Message(text).kept == kept)

@@ -1,6 +1,8 @@
-// What tests ask of a message.
+// What tests ask of messages, and of the catalogs that hold them.
 
+import Catalogs
 import MessagePatterns
+import TestSupport
 
 extension Message {
     /// What stays, piece by piece.
@@ -24,5 +26,18 @@ extension Message {
             end = part.range.upperBound
         }
         return end == utf8.count
+    }
+}
+
+extension CatalogFile {
+    /// Calls `body` with each value and source text of the catalog.
+    func forEachText(_ body: ([UInt8]) -> Void) throws {
+        var text: [UInt8] = []
+        for entry in try Corpora.read(path.string).entries {
+            for part in [Entry.Part.value, .source] {
+                text.removeAll(keepingCapacity: true)
+                if entry.append(part, to: &text) { body(text) }
+            }
+        }
     }
 }

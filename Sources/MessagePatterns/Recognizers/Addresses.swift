@@ -29,8 +29,7 @@ extension Recognizer {
         scanner.lookups.hostEnd = scanner.end(of: \.isHostName, from: scanner.at)
         var start = scanner.at
         while start > scanner.run, scanner.utf8[start - 1].isHostName { start -= 1 }
-        guard let end = scanner.domainEnd(from: start) else { return false }
-        guard scanner.isWebName(start..<end) else { return false }
+        guard let end = scanner.domainEnd(from: start), scanner.isWebName(start..<end) else { return false }
         let hasPath = scanner.byte(end) == UInt8(ascii: "/") || scanner.byte(end) == UInt8(ascii: "?")
         scanner.emit(.locked, start..<(hasPath ? scanner.addressEnd(from: end) : end))
         return true
@@ -87,7 +86,7 @@ extension Scanner {
             case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): open.append(byte)
             // In ASCII a bracket and the one that closes it are one or two apart.
             case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-                guard let last = open.popLast(), byte - last <= 2 else { break scan }
+                guard let last = open.popLast(), byte > last, byte - last <= 2 else { break scan }
             // Signs of Latin, general punctuation, and that of East Asia: a sentence's own.
             case 0xC2, 0xE2, 0xE3, 0xEF: break scan
             default: if byte.isSpace { break scan }
@@ -116,9 +115,7 @@ extension Scanner {
             return utf8.has(ending, at: start) && start > name.lowerBound && utf8[start - 1] == UInt8(ascii: ".")
         }
     }
-}
 
-extension Scanner {
     /// Whether a path follows as in `example.de/help`; `yes...no/maybe` and `Node.js/Deno` are words.
     private func hasPath(_ name: Range<Int>) -> Bool {
         guard byte(name.upperBound) == UInt8(ascii: "/"), byte(name.upperBound + 1).isLetter else { return false }

@@ -4,7 +4,7 @@ extension Recognizer {
     static let braces = Recognizer(triggers: "{", features: .braces, mayPrecedeSpace: true) { scanner in
         guard !scanner.isMessageFormat else { return false }
         if let end = scanner.braceEnd(from: scanner.at) {
-            scanner.emit(.placeholder, scanner.at..<end)
+            scanner.emit(.placeholder, upTo: end)
             return true
         }
         // Never closed: it may still be meant, and so may all the branches of `{n, plural, one {`.

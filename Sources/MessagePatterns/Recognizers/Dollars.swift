@@ -3,7 +3,7 @@
 extension Recognizer {
     static let dollar = Recognizer(triggers: "$", features: [.formats, .templates]) { scanner in
         guard let end = scanner.dollarEnd() else { return false }
-        scanner.emit(.placeholder, scanner.at..<end)
+        scanner.emit(.placeholder, upTo: end)
         return true
     }
 }

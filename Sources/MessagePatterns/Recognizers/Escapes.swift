@@ -4,11 +4,11 @@ extension Recognizer {
     static let escape = Recognizer(triggers: "\\", features: [.formats, .templates]) { scanner in
         let next = scanner.byte(scanner.at + 1)
         if next == UInt8(ascii: "("), let end = scanner.parenthesisEnd(from: scanner.at + 1) {
-            scanner.emit(.placeholder, scanner.at..<end)
+            scanner.emit(.placeholder, upTo: end)
             return true
         }
         guard next > 0x20, next < 0x7F else { return false }
-        scanner.emit(.markup, scanner.at..<scanner.escapeEnd(next))
+        scanner.emit(.markup, upTo: scanner.escapeEnd(next))
         return true
     }
 }

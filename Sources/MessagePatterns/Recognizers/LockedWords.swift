@@ -4,7 +4,7 @@ extension Recognizer {
     /// Woken by the first byte of each locked word.
     static let lockedWord = Recognizer(triggers: "", features: [], mayPrecedeSpace: true) { scanner in
         guard let end = scanner.grammar.locked.end(in: scanner.utf8, at: scanner.at) else { return false }
-        scanner.emit(.locked, scanner.at..<end)
+        scanner.emit(.locked, upTo: end)
         return true
     }
 }

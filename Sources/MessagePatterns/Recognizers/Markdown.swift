@@ -12,7 +12,7 @@ extension Recognizer {
         guard scanner.utf8.letterLength(before: scanner.at) == 0, scanner.previous != UInt8(ascii: "`"),
             let end = scanner.codeEnd()
         else { return false }
-        scanner.emit(.locked, scanner.at..<end)
+        scanner.emit(.locked, upTo: end)
         return true
     }
 }

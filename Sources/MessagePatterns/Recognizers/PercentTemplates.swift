@@ -3,7 +3,7 @@
 extension Recognizer {
     static let percentTemplate = Recognizer(triggers: "%", features: [.formats, .templates]) { scanner in
         guard let end = scanner.percentTemplateEnd() else { return false }
-        scanner.emit(.placeholder, scanner.at..<end)
+        scanner.emit(.placeholder, upTo: end)
         return true
     }
 }

@@ -25,7 +25,7 @@ extension Scanner {
         var attributes = Attributes()
         var offset = start
         while offset < end, utf8[offset] != UInt8(ascii: ">") {
-            let name = offset..<end(of: \.isTagName, from: offset)
+            let name = offset..<end(of: \.isAttributeName, from: offset)
             offset = max(name.upperBound, offset + 1)
             let sign = end(of: \.isSpace, from: name.upperBound)
             guard !name.isEmpty, byte(sign) == UInt8(ascii: "=") else { continue }
@@ -64,6 +64,10 @@ extension Scanner {
 }
 
 extension UInt8 {
-    /// What the names of tags and attributes are made of.
+    private static let attributeEnds = ByteSet("\"'<>/=")
+
+    /// What the names of tags are made of.
     var isTagName: Bool { isName || self == UInt8(ascii: ":") || self == UInt8(ascii: "-") }
+    /// What the names of attributes are made of: nearly all, as in `[alt]` and `(click)`.
+    fileprivate var isAttributeName: Bool { !isSpace && !Self.attributeEnds.contains(self) }
 }

@@ -11,7 +11,7 @@ extension Scanner {
         switch byte(at + 1) {
         case UInt8(ascii: "!"):
             if utf8.has("<![CDATA[", at: at) {
-                emit(.markup, at..<at + 9)
+                emit(.markup, upTo: at + 9)
                 return true
             }
             return utf8.has("<!--", at: at)
@@ -20,7 +20,7 @@ extension Scanner {
         case UInt8(ascii: "?"): return take(.markup, upTo: "?>", .instructionEnd)
         case UInt8(ascii: "/"): return byte(at + 2).isLetter && takeElement(from: at + 2)
         case UInt8(ascii: ">"):
-            emit(.markup, at..<at + 2)
+            emit(.markup, upTo: at + 2)
             return true
         case let first: return first.isLetter && takeElement(from: at + 1)
         }
@@ -29,7 +29,7 @@ extension Scanner {
     /// `]]>`, the end of a CDATA section.
     fileprivate mutating func takeSectionEnd() -> Bool {
         guard utf8.has("]]>", at: at) else { return false }
-        emit(.markup, at..<at + 3)
+        emit(.markup, upTo: at + 3)
         return true
     }
 
