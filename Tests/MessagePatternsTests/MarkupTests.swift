@@ -85,8 +85,7 @@ struct MarkupTests {
         "Signs that open no markup are text",
         arguments: [
             "x < y & a > b", "a<b", "<3", "0 < 2", "->", "R&D", "AT&T", "&File Save &As", "[x] (y)", "[]",
-            "don`t won`t", "ḋǿń`ŧ ẇǿẽ`ŧ",
-            "a ` b", "Value `{x}' is `{y}'", "``", "1 << 2", "Hi <b unclosed",
+            "don`t won`t", "ḋǿń`ŧ ẇǿẽ`ŧ", "a ` b", "Value `{x}' is `{y}'", "``", "1 << 2", "Hi <b unclosed",
         ])
     func text(text: String) {
         #expect(Message(text, .markup).kept.isEmpty)

@@ -11,8 +11,7 @@ struct TemplateTests {
         "$(PRODUCT_NAME)", "$(X:rfc1034identifier)", "$HOME", "$NAME$", "$t(key)", "$t(a.b, {\"count\": 1})", "%{x}",
         "%(x)s", "%(x).2f", "%(x)05d", "%(two words)s", "%<x>.2f", "%<x>d", "%NAME%", "%name%", "%1", "%2", "%L1", "%n",
         "%Ln", "@:link", "@:a.b.c", "@.lower:link", "@:(a.b)", "@string/app_name", "@android:string/ok", "@@x@@",
-        "@I18N@x@I18N@", "__TOKEN__", "%Y", "%H",
-        "<%= a > 1 %>",
+        "@I18N@x@I18N@", "__TOKEN__", "%Y", "%H", "<%= a > 1 %>",
     ]
 
     @Test("A placeholder stays whole", arguments: alone)
