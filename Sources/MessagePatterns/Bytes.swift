@@ -57,10 +57,31 @@ extension Array where Element == UInt8 {
         return isWord(at: start)
     }
 
+    /// How many bytes the letter has that ends before an offset, where it is Latin, Greek or Cyrillic: words in other
+    /// scripts may touch what is foreign to them.
+    func letterLength(before offset: Int) -> Int {
+        if offset >= 1, self[offset - 1].isLetter { return 1 }
+        if offset >= 2, self[offset - 2] >= 0xC3, self[offset - 2] <= 0xD3 { return 2 }
+        // U+1E00 to U+1EFF.
+        if offset >= 3, self[offset - 3] == 0xE1, self[offset - 2] >= 0xB8, self[offset - 2] <= 0xBB { return 3 }
+        return 0
+    }
+
     /// Whether an ASCII text stands at an offset.
     func has(_ text: StaticString, at offset: Int) -> Bool {
         let length = text.utf8CodeUnitCount
         guard offset >= 0, offset + length <= count else { return false }
         return text.withUTF8Buffer { pattern in (0..<length).allSatisfy { self[offset + $0] == pattern[$0] } }
+    }
+
+    /// Whether a text of lower-case letters stands at an offset, in whichever case.
+    func hasLetters(_ text: StaticString, at offset: Int) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard offset >= 0, offset + length <= count else { return false }
+        return text.withUTF8Buffer { pattern in
+            (0..<length).allSatisfy {
+                self[offset + $0] == pattern[$0] || self[offset + $0].isUpper && self[offset + $0] | 0x20 == pattern[$0]
+            }
+        }
     }
 }

@@ -45,6 +45,8 @@ enum ICUMessage {
                     buffer.baseAddress, Int32(truncatingIfNeeded: most))
             }
             guard count >= 0 else { return nil }
+            // Bytes that are no UTF-8 take more room in ICU's reading.
+            if count > 0, Int(buffer[Int(count) - 1].end) > utf8.count { return nil }
             return buffer.prefix(Int(count)).map {
                 Message.Part(kind: Message.Kind($0.kind), start: Int($0.start), end: Int($0.end))
             }

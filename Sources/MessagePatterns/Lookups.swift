@@ -9,18 +9,17 @@ struct Lookups {
         static let commentEnd = Missing(rawValue: 2)
         static let templateEnd = Missing(rawValue: 4)
         static let instructionEnd = Missing(rawValue: 8)
-        static let codeEnd = Missing(rawValue: 16)
-        static let doubleQuote = Missing(rawValue: 32)
-        static let singleQuote = Missing(rawValue: 64)
         /// The closing tag of the opaque element at an index.
-        static func closingTag(_ index: Int) -> Missing { Missing(rawValue: 128 << UInt16(index)) }
+        static func closingTag(_ index: Int) -> Missing { Missing(rawValue: 16 << UInt16(index)) }
     }
 
     var missing: Missing = []
     /// The end of the last name with dots that was looked at.
     var hostEnd = 0
+    /// The end of the last name with slashes that was looked at.
+    var pathEnd = 0
     /// The conversions of the message that are certain.
-    var conversions: [UInt8]?
+    var conversions: Conversions?
     private var braces: [Pair]?
     private var parentheses: [Pair]?
     private var links: Links?
@@ -41,16 +40,12 @@ struct Lookups {
 
     /// The end after the brace that closes the one at an offset.
     mutating func braceEnd(of open: Int, in utf8: [UInt8]) -> Int? {
-        let pairs = braces ?? Self.pairs(utf8, UInt8(ascii: "{"), UInt8(ascii: "}"))
-        braces = pairs
-        return Self.end(of: open, in: pairs)
+        Self.end(of: open, UInt8(ascii: "{"), UInt8(ascii: "}"), in: utf8, &braces)
     }
 
     /// The end after the parenthesis that closes the one at an offset.
     mutating func parenthesisEnd(of open: Int, in utf8: [UInt8]) -> Int? {
-        let pairs = parentheses ?? Self.pairs(utf8, UInt8(ascii: "("), UInt8(ascii: ")"))
-        parentheses = pairs
-        return Self.end(of: open, in: pairs)
+        Self.end(of: open, UInt8(ascii: "("), UInt8(ascii: ")"), in: utf8, &parentheses)
     }
 
     /// Whether a bracket opens the label of a link.
@@ -91,6 +86,19 @@ struct Lookups {
             if utf8[offset] == closing, let start = open.popLast() { pairs.append(Pair(open: start, end: offset + 1)) }
         }
         return pairs.sorted { $0.open < $1.open }
+    }
+
+    private static func end(
+        of open: Int, _ opening: UInt8, _ closing: UInt8, in utf8: [UInt8], _ known: inout [Pair]?
+    ) -> Int? {
+        // Mostly nothing is nested.
+        var next = open + 1
+        while next < utf8.count, utf8[next] != opening, utf8[next] != closing { next += 1 }
+        guard next < utf8.count else { return nil }
+        if utf8[next] == closing { return next + 1 }
+        let pairs = known ?? pairs(utf8, opening, closing)
+        known = pairs
+        return end(of: open, in: pairs)
     }
 
     private static func end(of open: Int, in pairs: [Pair]) -> Int? {

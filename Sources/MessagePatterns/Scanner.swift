@@ -3,10 +3,11 @@
 /// The state of one pass.
 struct Scanner {
     let utf8: [UInt8]
-    let parser: MessageParser
+    let grammar: Grammar
+    let siblings: Siblings
     var parts: [Message.Part] = []
     /// Where it is.
-    private(set) var at = 0
+    private(set) var at: Int
     /// Where the text at hand began.
     private(set) var run = 0
     /// Where it ends, for now.
@@ -20,9 +21,12 @@ struct Scanner {
     /// What recognizers look up once for a whole message.
     var lookups = Lookups()
 
-    init(_ utf8: [UInt8], _ parser: MessageParser) {
+    /// A pass that finds nothing before an offset.
+    init(_ utf8: [UInt8], _ parser: MessageParser, from start: Int) {
         self.utf8 = utf8
-        self.parser = parser
+        grammar = parser.grammar
+        siblings = parser.siblings
+        at = start
         end = utf8.count
     }
 
@@ -31,7 +35,7 @@ struct Scanner {
 
     mutating func scanMessage() {
         let asksICU =
-            switch parser.syntax.icu {
+            switch grammar.icu {
             case .never: false
             case .always: true
             case .withBranches: utf8.contains(UInt8(ascii: "{")) && ICUMessage.hasBranches(utf8)
@@ -46,11 +50,11 @@ struct Scanner {
 
     private mutating func scan() {
         while at < end {
-            if at >= pieceStart {
+            guard at < pieceStart else {
                 emit(pieces[nextPiece].kind, pieces[nextPiece].range)
                 continue
             }
-            let wakes = parser.wakes[Int(utf8[at])]
+            let wakes = grammar.wakes(utf8, at: at)
             if wakes == 0 || !recognize(wakes) { at += 1 }
         }
     }
@@ -60,9 +64,14 @@ struct Scanner {
         while rest != 0 {
             let index = rest.trailingZeroBitCount
             rest &= rest - 1
-            if parser.recognizers[index].find(&self) { return true }
+            if grammar.recognizers[index].find(&self) { return true }
         }
         return false
+    }
+
+    /// Takes what comes up to an offset as a piece of a kind.
+    mutating func emit(_ kind: Message.Kind, upTo offset: Int) {
+        emit(kind, at..<max(at, offset))
     }
 
     /// Takes a range as a piece of a kind; it begins in the text at hand.
@@ -105,11 +114,6 @@ struct Scanner {
 
     private mutating func append(_ kind: Message.Kind, _ range: Range<Int>) {
         if !range.isEmpty { parts.append(Message.Part(kind: kind, start: range.lowerBound, end: range.upperBound)) }
-    }
-
-    /// Keeps in mind that something does not come any more; in an attribute that is not known.
-    mutating func miss(_ mark: Lookups.Missing) {
-        if !isInTag { lookups.missing.insert(mark) }
     }
 
     // MARK: Looking around

@@ -38,7 +38,7 @@ public struct Syntax: Hashable, Sendable {
     /// ICU MessageFormat.
     public static let messageFormat = Syntax(
         id: "icu", summary: "ICU MessageFormat: {name} {n, plural, one {# file} other {# files}}, and markup",
-        features: [.markup, .addresses], icu: .always)
+        features: [.braces, .markup, .addresses], icu: .always)
     /// Templates.
     public static let template = Syntax(
         id: "template", summary: "Templates: {0} {{name}} ${x} %{x} %(x)s $t(key) @:link __TOKEN__, and markup",

@@ -3,7 +3,7 @@
 extension Recognizer {
     static let url = Recognizer(triggers: ":", features: .addresses) { scanner in
         let scheme = scanner.schemeStart()
-        guard scheme < scanner.at, scanner.utf8[scheme].isLetter else { return false }
+        guard scheme < scanner.at else { return false }
         let isHierarchical = scanner.utf8.has("://", at: scanner.at)
         guard isHierarchical || scanner.isOpaqueScheme(scheme) else { return false }
         let end = scanner.addressEnd(from: scanner.at + (isHierarchical ? 3 : 1))
@@ -13,10 +13,11 @@ extension Recognizer {
     }
 
     static let mail = Recognizer(triggers: "@", features: .addresses) { scanner in
-        var start = scanner.at
-        while start > scanner.run, scanner.utf8[start - 1].isMailName { start -= 1 }
+        let start = scanner.mailStart()
         let end = scanner.domainEnd(from: scanner.at + 1)
-        guard start < scanner.at, let end else { return false }
+        // The name before the at sign may be a placeholder, as in `{user}@example.com`.
+        let hasName = start < scanner.at || scanner.at == scanner.run && scanner.parts.last?.kind == .placeholder
+        guard hasName, let end else { return false }
         scanner.emit(.locked, start..<end)
         return true
     }
@@ -28,7 +29,7 @@ extension Recognizer {
         scanner.lookups.hostEnd = scanner.end(of: \.isHostName, from: scanner.at)
         var start = scanner.at
         while start > scanner.run, scanner.utf8[start - 1].isHostName { start -= 1 }
-        guard scanner.isWebName(from: start), let end = scanner.domainEnd(from: start) else { return false }
+        guard let end = scanner.domainEnd(from: start), scanner.isWebName(start..<end) else { return false }
         let hasPath = scanner.byte(end) == UInt8(ascii: "/") || scanner.byte(end) == UInt8(ascii: "?")
         scanner.emit(.locked, start..<(hasPath ? scanner.addressEnd(from: end) : end))
         return true
@@ -44,14 +45,27 @@ extension UInt8 {
 }
 
 extension Scanner {
-    private static let opaqueSchemes: [StaticString] = ["mailto", "tel", "sms", "facetime", "data"]
+    private static let opaqueSchemes: [StaticString] = [
+        "mailto", "tel", "sms", "facetime", "data", "about", "javascript",
+    ]
     /// Endings that are hardly ever anything but an address; not all there are.
     private static let endings: [StaticString] = ["com", "org", "net", "io", "app", "dev", "edu", "gov", "example"]
 
     fileprivate func schemeStart() -> Int {
         var start = at
         while start > run, utf8[start - 1].isHostName || utf8[start - 1] == UInt8(ascii: "+") { start -= 1 }
-        return start
+        return end(of: { !$0.isLetter && $0 != UInt8(ascii: ":") }, from: start)
+    }
+
+    /// Where the name before an at sign begins.
+    fileprivate func mailStart() -> Int {
+        var start = at
+        while start > run {
+            let length = utf8[start - 1].isMailName ? 1 : utf8.letterLength(before: start)
+            guard length > 0 else { break }
+            start -= length
+        }
+        return max(start, run)
     }
 
     fileprivate func isOpaqueScheme(_ start: Int) -> Bool {
@@ -72,9 +86,9 @@ extension Scanner {
             case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): open.append(byte)
             // In ASCII a bracket and the one that closes it are one or two apart.
             case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-                guard let last = open.popLast(), byte - last <= 2 else { break scan }
-            // General punctuation and that of East Asia: a sentence's own.
-            case 0xE2, 0xE3: break scan
+                guard let last = open.popLast(), byte > last, byte - last <= 2 else { break scan }
+            // Signs of Latin, general punctuation, and that of East Asia: a sentence's own.
+            case 0xC2, 0xE2, 0xE3, 0xEF: break scan
             default: if byte.isSpace { break scan }
             }
             offset += 1
@@ -93,13 +107,19 @@ extension Scanner {
         return last
     }
 
-    /// Whether a name with dots is a host's: it begins with `www.`, or its ending is one of the usual.
-    fileprivate func isWebName(from start: Int) -> Bool {
-        if utf8.has("www.", at: start) { return true }
-        guard let last = domainEnd(from: start), let dot = utf8[start..<last].lastIndex(of: UInt8(ascii: ".")) else {
-            return false
+    /// Whether a name with dots is a host's: it begins with `www.`, a path follows, or its ending is one of the usual.
+    fileprivate func isWebName(_ name: Range<Int>) -> Bool {
+        if utf8.has("www.", at: name.lowerBound) || hasPath(name) { return true }
+        return Self.endings.contains { ending in
+            let start = name.upperBound - ending.utf8CodeUnitCount
+            return utf8.has(ending, at: start) && start > name.lowerBound && utf8[start - 1] == UInt8(ascii: ".")
         }
-        return Self.endings.contains { $0.utf8CodeUnitCount == last - dot - 1 && utf8.has($0, at: dot + 1) }
+    }
+
+    /// Whether a path follows as in `example.de/help`; `yes...no/maybe` and `Node.js/Deno` are words.
+    private func hasPath(_ name: Range<Int>) -> Bool {
+        guard byte(name.upperBound) == UInt8(ascii: "/"), byte(name.upperBound + 1).isLetter else { return false }
+        return name.allSatisfy { !utf8[$0].isUpper && !(utf8[$0] == UInt8(ascii: ".") && byte($0 + 1) == utf8[$0]) }
     }
 }
 

@@ -1,20 +1,26 @@
-// `@:link`, `@@x@@`, `@I18N@x@I18N@`, `@name`: templates that begin with an at sign.
+// `@:link`, `@@x@@`, `@I18N@x@I18N@`, `@name`, `@string/name`: templates that begin with an at sign.
 
 extension Recognizer {
     static let atSign = Recognizer(triggers: "@", features: .templates) { scanner in
         guard !scanner.isInWord, let end = scanner.atSignEnd() else { return false }
-        scanner.emit(.placeholder, scanner.at..<end)
+        scanner.emit(.placeholder, upTo: end)
         return true
     }
 }
 
 extension Scanner {
     fileprivate mutating func atSignEnd() -> Int? {
-        linkedMessageEnd() ?? tokenEnd()
-            ?? {
-                let name = end(of: \.isName, from: at + 1)
-                return byte(at + 1).isLetter ? name : nil
-            }()
+        linkedMessageEnd() ?? tokenEnd() ?? nameEnd()
+    }
+
+    /// `@name`, and `@android:string/ok`, which names another value.
+    private func nameEnd() -> Int? {
+        guard byte(at + 1).isLetter else { return nil }
+        var last = end(of: \.isName, from: at + 1)
+        while byte(last) == UInt8(ascii: ":") || byte(last) == UInt8(ascii: "/"), byte(last + 1).isLetter {
+            last = end(of: \.isName, from: last + 1)
+        }
+        return last
     }
 
     /// A word that begins with an at sign stays up to the last one in it.

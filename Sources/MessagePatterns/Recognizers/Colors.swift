@@ -5,7 +5,7 @@ extension Recognizer {
         guard !scanner.isInWord else { return false }
         let end = scanner.end(of: \.isHex, from: scanner.at + 1)
         guard [3, 4, 6, 8].contains(end - scanner.at - 1), !scanner.byte(end).isName else { return false }
-        scanner.emit(.locked, scanner.at..<end)
+        scanner.emit(.locked, upTo: end)
         return true
     }
 }

@@ -1,9 +1,9 @@
-// `${x}`, `$t(key)`, `$NAME$`, `$HOME`: templates that begin with a dollar.
+// `${x}`, `$(NAME)`, `$t(key)`, `$NAME$`, `$HOME`: templates that begin with a dollar.
 
 extension Recognizer {
-    static let dollar = Recognizer(triggers: "$", features: .templates) { scanner in
+    static let dollar = Recognizer(triggers: "$", features: [.formats, .templates]) { scanner in
         guard let end = scanner.dollarEnd() else { return false }
-        scanner.emit(.placeholder, scanner.at..<end)
+        scanner.emit(.placeholder, upTo: end)
         return true
     }
 }
@@ -13,6 +13,11 @@ extension Scanner {
         if byte(at + 1) == UInt8(ascii: "{") {
             let close = end(of: { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }, from: at + 2)
             return byte(close) == UInt8(ascii: "}") ? close + 1 : nil
+        }
+        // Xcode's build settings, as in `$(PRODUCT_NAME:rfc1034identifier)`.
+        if byte(at + 1) == UInt8(ascii: "("), byte(at + 2).isLetter || byte(at + 2) == UInt8(ascii: "_") {
+            let close = end(of: { $0.isName || $0 == UInt8(ascii: ":") }, from: at + 2)
+            return byte(close) == UInt8(ascii: ")") ? close + 1 : nil
         }
         guard !isInWord, byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: "_") else { return nil }
         let name = end(of: \.isName, from: at + 1)

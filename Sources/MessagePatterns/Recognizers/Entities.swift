@@ -10,7 +10,7 @@ extension Recognizer {
         guard end > start, scanner.byte(end) == UInt8(ascii: ";"), isNumber || scanner.byte(start).isLetter else {
             return false
         }
-        scanner.emit(.markup, scanner.at..<end + 1)
+        scanner.emit(.markup, upTo: end + 1)
         return true
     }
 }

@@ -1,35 +1,25 @@
 // `%@`, `%1$lld`, `%-5.2f`, `%#@files@`, `%%`: what Apple's, C's and Java's formatters replace.
 
 extension Recognizer {
-    static let formatSpecifier = Recognizer(triggers: "%", features: .formats) { scanner in
+    static let formatSpecifier = Recognizer(triggers: "%", features: .formats, mayPrecedeSpace: true) { scanner in
         guard let specifier = FormatSpecifier(scanner.utf8, at: scanner.at, end: scanner.end),
-            specifier.isCertain || specifier.isLikely(in: &scanner)
+            !specifier.hasSpace || specifier.isLikely(in: &scanner)
         else { return false }
         scanner.emit(.placeholder, specifier.range)
         return true
     }
 }
 
-/// What the other texts of a message (its other branches, its key) show of its placeholders.
-public struct Siblings: Hashable, Sendable {
-    /// The conversions that one of them has for certain, such as `d` and `@`.
-    fileprivate var conversions: [UInt8] = []
-
-    /// Nothing is known of other texts.
-    public init() {}
-
-    /// Learns from another text of the same message.
-    public mutating func learn(_ utf8: [UInt8]) {
-        let found = FormatSpecifier.certainConversions(in: utf8)
-        for conversion in Set(found).sorted() {
-            let missing = Self.count(conversion, in: found) - Self.count(conversion, in: conversions)
-            for _ in 0..<max(0, missing) { conversions.append(conversion) }
+extension Recognizer {
+    /// `%Y`, as in formats of dates: a single letter.
+    static let dateLetter = Recognizer(triggers: "%", features: .formats) { scanner in
+        let letter = scanner.at + 1
+        guard scanner.byte(letter).isLetter, !scanner.byte(letter + 1).isName, !scanner.previous.isDigit else {
+            return false
         }
+        scanner.emit(.placeholder, upTo: letter + 1)
+        return true
     }
-
-    fileprivate func count(_ conversion: UInt8) -> Int { Self.count(conversion, in: conversions) }
-
-    private static func count(_ conversion: UInt8, in list: [UInt8]) -> Int { list.count { $0 == conversion } }
 }
 
 /// One format specifier, as `printf` and its relatives would read it.
@@ -37,9 +27,9 @@ struct FormatSpecifier {
     let range: Range<Int>
     let conversion: UInt8
     /// A space stands among its flags: `5% discount` may be meant as text.
-    private let hasSpace: Bool
+    let hasSpace: Bool
 
-    private static let conversions = ByteSet("diDuUxXoOfFeEgGcCsSpaAn@bBm")
+    private static let conversions = ByteSet("diDuUxXoOfFeEgGcCsSpaAn@bBmr")
     private static let flags = ByteSet("-+ 0#,'")
     private static let lengths = ByteSet("hlqLjzt")
     /// What may follow `t` in Java's formats of dates.
@@ -58,19 +48,14 @@ struct FormatSpecifier {
             self.init(range: start..<at + 1, conversion: UInt8(ascii: "%"), hasSpace: false)
             return
         }
-        // A named argument of Apple's, or its number before that.
         let number = skip(at, \.isDigit)
-        let name = skip(number) { $0 == UInt8(ascii: "$") }
-        if byte(name) == UInt8(ascii: "#"), byte(name + 1) == UInt8(ascii: "@") {
-            let close = skip(name + 2) { $0 != UInt8(ascii: "@") && !$0.isSpace }
-            guard byte(close) == UInt8(ascii: "@"), close > name + 2 else { return nil }
-            self.init(range: start..<close + 1, conversion: UInt8(ascii: "@"), hasSpace: false)
-            return
-        }
-        if number > at, byte(number) == UInt8(ascii: "$") { at = number + 1 }
+        let hasNumber = number > at && byte(number) == UInt8(ascii: "$")
+        if hasNumber { at = number + 1 }
         let firstFlag = at
-        at = skip(at, Self.flags.contains)
+        if !Self.opensVariable(at, byte) { at = skip(at, Self.flags.contains) }
         let hasSpace = utf8[firstFlag..<at].contains(UInt8(ascii: " "))
+        // In `%0 cores` the number is a name.
+        if hasSpace, byte(firstFlag) == UInt8(ascii: "0") { return nil }
         // PHP names the character to pad with after an apostrophe.
         if at > firstFlag, utf8[at - 1] == UInt8(ascii: "'"),
             byte(at) == UInt8(ascii: "*") || byte(at) == UInt8(ascii: "x"),
@@ -80,7 +65,14 @@ struct FormatSpecifier {
         }
         at = Self.skipCount(at, byte, skip)
         if byte(at) == UInt8(ascii: ".") { at = Self.skipCount(at + 1, byte, skip) }
-        if byte(at) | 0x20 == UInt8(ascii: "t"), Self.dates.contains(byte(at + 1)), !byte(at + 2).isWord {
+        if Self.opensVariable(at, byte) {
+            let close = skip(at + 2) { $0 != UInt8(ascii: "@") && !$0.isSpace }
+            // Without the second `@` it may still be meant.
+            let end = byte(close) == UInt8(ascii: "@") && close > at + 2 ? close + 1 : close
+            self.init(range: start..<end, conversion: UInt8(ascii: "@"), hasSpace: hasSpace)
+            return
+        }
+        if byte(at) | 0x20 == UInt8(ascii: "t"), Self.dates.contains(byte(at + 1)), hasNumber || !byte(at + 2).isName {
             self.init(range: start..<at + 2, conversion: byte(at + 1), hasSpace: hasSpace)
             return
         }
@@ -95,6 +87,11 @@ struct FormatSpecifier {
         self.hasSpace = hasSpace
     }
 
+    /// Whether the name of an argument of Apple's follows, as in `%1$#@files@`.
+    private static func opensVariable(_ offset: Int, _ byte: (Int) -> UInt8) -> Bool {
+        byte(offset) == UInt8(ascii: "#") && byte(offset + 1) == UInt8(ascii: "@")
+    }
+
     /// Digits, or `*` and the number of its argument.
     private static func skipCount(
         _ start: Int, _ byte: (Int) -> UInt8, _ skip: (Int, (UInt8) -> Bool) -> Int
@@ -102,45 +99,5 @@ struct FormatSpecifier {
         guard byte(start) == UInt8(ascii: "*") else { return skip(start, \.isDigit) }
         let end = skip(start + 1, \.isDigit)
         return end > start + 1 && byte(end) == UInt8(ascii: "$") ? end + 1 : start + 1
-    }
-
-    // MARK: Literal percent signs
-
-    /// Whether nobody would write this as text.
-    var isCertain: Bool { !hasSpace }
-
-    /// Whether `% d` is more than a percent sign before a word: other texts of the message have that conversion and this
-    /// one has it nowhere else, or it stands as nothing but a specifier would.
-    func isLikely(in scanner: inout Scanner) -> Bool {
-        let utf8 = scanner.utf8
-        let certain = scanner.lookups.conversions ?? Self.certainConversions(in: utf8)
-        scanner.lookups.conversions = certain
-        let own = certain.count { $0 == conversion }
-        if scanner.parser.siblings.count(conversion) > own { return true }
-        var before = range.lowerBound
-        while before > 0, utf8[before - 1] == UInt8(ascii: " ") { before -= 1 }
-        let followsNumber = before > 0 && utf8[before - 1].isDigit
-        let endsInWord = utf8.isWord(at: range.upperBound)
-        return !followsNumber && !endsInWord
-    }
-
-    /// The conversions of a text that can't be meant as text.
-    static func certainConversions(in utf8: [UInt8]) -> [UInt8] {
-        specifiers(in: utf8).filter(\.isCertain).map(\.conversion)
-    }
-
-    /// All that a formatter would read as its own in a text, likely or not.
-    static func specifiers(in utf8: [UInt8]) -> [FormatSpecifier] {
-        var found: [FormatSpecifier] = []
-        var at = 0
-        while at < utf8.count {
-            guard utf8[at] == UInt8(ascii: "%"), let specifier = FormatSpecifier(utf8, at: at, end: utf8.count) else {
-                at += 1
-                continue
-            }
-            found.append(specifier)
-            at = specifier.range.upperBound
-        }
-        return found
     }
 }

@@ -2,9 +2,9 @@
 
 extension Recognizer {
     /// Woken by the first byte of each locked word.
-    static let lockedWord = Recognizer(triggers: "", features: []) { scanner in
-        guard let end = scanner.parser.locked.end(in: scanner.utf8, at: scanner.at) else { return false }
-        scanner.emit(.locked, scanner.at..<end)
+    static let lockedWord = Recognizer(triggers: "", features: [], mayPrecedeSpace: true) { scanner in
+        guard let end = scanner.grammar.locked.end(in: scanner.utf8, at: scanner.at) else { return false }
+        scanner.emit(.locked, upTo: end)
         return true
     }
 }

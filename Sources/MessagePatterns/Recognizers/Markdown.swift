@@ -1,20 +1,18 @@
-// `[label](target)`, `^[words](inflect: true)`, `` `code` ``: labels are text, targets and code are not.
+// `[label](target)`, `![alt](image)`, `^[words](inflect: true)`, `` `code` ``: labels are text, targets and code are not.
 
 extension Recognizer {
-    static let link = Recognizer(triggers: "[]", features: .markup) { scanner in
+    static let link = Recognizer(triggers: "[]", features: .markup, mayPrecedeSpace: true) { scanner in
         guard let range = scanner.linkPart() else { return false }
         scanner.emit(.markup, range)
         return true
     }
 
-    static let code = Recognizer(triggers: "`", features: .markup) { scanner in
-        guard !scanner.lookups.missing.contains(.codeEnd) else { return false }
-        guard let close = scanner.next(UInt8(ascii: "`"), from: scanner.at + 1) else {
-            scanner.miss(.codeEnd)
-            return false
-        }
-        guard close > scanner.at + 1 else { return false }
-        scanner.emit(.locked, scanner.at..<close + 1)
+    static let code = Recognizer(triggers: "`", features: .markup, mayPrecedeSpace: true) { scanner in
+        // In `don`t` it is an apostrophe.
+        guard scanner.utf8.letterLength(before: scanner.at) == 0, scanner.previous != UInt8(ascii: "`"),
+            let end = scanner.codeEnd()
+        else { return false }
+        scanner.emit(.locked, upTo: end)
         return true
     }
 }
@@ -26,6 +24,24 @@ extension Scanner {
             return lookups.targetEnd(of: at, in: utf8).flatMap { $0 <= end ? at..<$0 : nil }
         }
         guard lookups.opensLink(at, in: utf8) else { return nil }
-        return (at > run && previous == UInt8(ascii: "^") ? at - 1 : at)..<at + 1
+        let hasMark = at > run && (previous == UInt8(ascii: "^") || previous == UInt8(ascii: "!"))
+        return (hasMark ? at - 1 : at)..<at + 1
+    }
+
+    /// The end of a span of code: as many backticks as it begins with.
+    ///
+    /// Where they do not come, no later span begins with so many: looking for them is done once for each number.
+    fileprivate func codeEnd() -> Int? {
+        let isBacktick = { (byte: UInt8) in byte == UInt8(ascii: "`") }
+        var close = end(of: isBacktick, from: at)
+        let length = close - at
+        while let start = next(UInt8(ascii: "`"), from: close) {
+            close = end(of: isBacktick, from: start)
+            guard close - start == length else { continue }
+            // In `this' it is an opening quote, and the next one is another.
+            let isQuote = length == 1 && utf8[start - 1].isSpace && !utf8[at + 1].isSpace
+            return isQuote ? nil : close
+        }
+        return nil
     }
 }

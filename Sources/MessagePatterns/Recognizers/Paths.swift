@@ -1,47 +1,86 @@
-// `~/Library/Logs/app.log`, `/usr/local`, `./x`, `C:\Users`: file paths stay.
+// `~/Library/Logs/app.log`, `/usr/local`, `./x`, `Contents/Info.plist`, `C:\Users`: file paths stay.
 
 extension Recognizer {
     static let path = Recognizer(triggers: "~/.:", features: .addresses) { scanner in
-        guard let range = scanner.path() else { return false }
-        scanner.emit(.locked, range)
+        guard let start = scanner.pathStart() else { return false }
+        let end = scanner.pathEnd(from: scanner.at + 1)
+        guard end > scanner.at + 2 || start < scanner.at, !scanner.isWordAfterPiece(upTo: end) else { return false }
+        scanner.emit(.locked, start..<end)
+        return true
+    }
+
+    /// A file in a folder: what tells it from `and/or` is its extension.
+    static let file = Recognizer(triggers: "/", features: .addresses) { scanner in
+        guard scanner.at >= scanner.lookups.pathEnd else { return false }
+        let end = scanner.pathEnd(from: scanner.at)
+        scanner.lookups.pathEnd = end
+        let start = scanner.folderStart()
+        guard start < scanner.at, scanner.hasExtension(scanner.at..<end) else { return false }
+        scanner.emit(.locked, start..<end)
         return true
     }
 }
 
 extension Scanner {
-    fileprivate func path() -> Range<Int>? {
+    /// Where the path begins whose first sign is here; nil where this is none.
+    fileprivate func pathStart() -> Int? {
         switch utf8[at] {
         case UInt8(ascii: ":"):
             // A drive of Windows.
-            guard byte(at + 1) == UInt8(ascii: "\\"), at > run, previous.isLetter, at < 2 || !utf8[at - 2].isWord else {
-                return nil
-            }
-            return at - 1..<pathEnd(from: at + 2)
+            let isDrive =
+                byte(at + 1) == UInt8(ascii: "\\") && at > run && previous.isLetter && !utf8.isWord(before: at - 1)
+            return isDrive ? at - 1 : nil
         case UInt8(ascii: "/"):
-            guard !isInWord, previous != UInt8(ascii: "<"),
-                byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: ".")
-            else { return nil }
+            // Not in `an-/ausschalten` and `Datei(en)/Ordner`.
+            let isRoot = !isInWord && previous != UInt8(ascii: "-") && previous != UInt8(ascii: ")")
+            return isRoot && (byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: ".")) ? at : nil
         case UInt8(ascii: "."):
-            guard !isInWord, previous != UInt8(ascii: "."), utf8.has("./", at: at) || utf8.has("../", at: at)
-            else {
-                return nil
-            }
+            let isFolder = utf8.has("./", at: at) || utf8.has("../", at: at)
+            return isFolder && !isInWord && previous != UInt8(ascii: ".") ? at : nil
         default:
-            guard !isInWord, byte(at + 1) == UInt8(ascii: "/") else { return nil }
+            return !isInWord && byte(at + 1) == UInt8(ascii: "/") ? at : nil
         }
-        let last = pathEnd(from: at + 1)
-        return last > at + 2 ? at..<last : nil
     }
 
-    private func pathEnd(from start: Int) -> Int {
-        var last = end(
-            of: {
-                $0.isWord || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: ".")
-                    || $0 == UInt8(ascii: "_")
-                    || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "*")
-                    || $0 == UInt8(ascii: "+")
-            }, from: start)
+    fileprivate func pathEnd(from start: Int) -> Int {
+        var last = start
+        while last < end, isPathName(at: last) { last += 1 }
         while last > start, utf8[last - 1] == UInt8(ascii: ".") || utf8[last - 1] == UInt8(ascii: "-") { last -= 1 }
         return last
     }
+
+    /// Whether what follows a slash is a word, as in `%@/month`; in `%@/files/x` and `%@/x.txt` it is a path.
+    fileprivate func isWordAfterPiece(upTo end: Int) -> Bool {
+        guard utf8[at] == UInt8(ascii: "/"), at == run, at > 0 else { return false }
+        return !utf8[at + 1..<end].contains(UInt8(ascii: "/")) && !hasExtension(at..<end)
+    }
+
+    /// Where the name before a slash begins.
+    fileprivate func folderStart() -> Int {
+        var start = at
+        while start > run, isPathName(at: start - 1) { start -= 1 }
+        // Not in the middle of a sign beyond ASCII.
+        return end(of: \.isContinuation, from: start)
+    }
+
+    private func isPathName(at offset: Int) -> Bool {
+        utf8[offset].isPathSign || utf8[offset].isContinuation || utf8.isWord(at: offset)
+    }
+
+    /// Whether a path ends in a file's name with an extension, all in one case: not as in `km/h.Then`.
+    fileprivate func hasExtension(_ path: Range<Int>) -> Bool {
+        guard let dot = utf8[path].lastIndex(of: UInt8(ascii: ".")), utf8[dot - 1].isName, byte(dot + 1).isLetter else {
+            return false
+        }
+        let name = utf8[dot + 1..<path.upperBound]
+        return name.count <= 5 && name.allSatisfy { $0.isName && $0.isUpper == utf8[dot + 1].isUpper || $0.isDigit }
+    }
+}
+
+extension UInt8 {
+    private static let pathSigns = ByteSet("/\\._-~*+")
+
+    fileprivate var isPathSign: Bool { Self.pathSigns.contains(self) }
+    /// Not the first byte of a character.
+    fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

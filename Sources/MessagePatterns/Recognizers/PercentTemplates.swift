@@ -1,9 +1,9 @@
 // `%{x}`, `%(x)s`, `%<x>.2f`, `%arg`, `%NAME%`, `%name%`, `%1`, `%Ln`: templates that begin with a percent sign.
 
 extension Recognizer {
-    static let percentTemplate = Recognizer(triggers: "%", features: [.formats]) { scanner in
+    static let percentTemplate = Recognizer(triggers: "%", features: [.formats, .templates]) { scanner in
         guard let end = scanner.percentTemplateEnd() else { return false }
-        scanner.emit(.placeholder, scanner.at..<end)
+        scanner.emit(.placeholder, upTo: end)
         return true
     }
 }
@@ -11,9 +11,15 @@ extension Recognizer {
 extension Scanner {
     fileprivate func percentTemplateEnd() -> Int? {
         switch byte(at + 1) {
-        case UInt8(ascii: "{"): return named(closing: UInt8(ascii: "}")).map { conversion(after: $0) }
-        case UInt8(ascii: "("): return named(closing: UInt8(ascii: ")")).map { conversion(after: $0) }
-        case UInt8(ascii: "<"): return named(closing: UInt8(ascii: ">")).map { conversion(after: $0) }
+        case UInt8(ascii: "{"): return nameEnd(closing: UInt8(ascii: "}"))
+        case UInt8(ascii: "("):
+            guard let name = nameEnd(closing: UInt8(ascii: ")"), mayHaveSpaces: true) else { return nil }
+            guard utf8[at..<name].contains(where: \.isSpace) else { return conversionEnd(after: name) ?? name }
+            // `5 %(of them all)` are words.
+            return conversionEnd(after: name).flatMap { byte($0).isLetter ? nil : $0 }
+        case UInt8(ascii: "<"):
+            return nameEnd(closing: UInt8(ascii: ">")).flatMap { conversionEnd(after: $0) }
+                .flatMap { byte($0).isLetter ? nil : $0 }
         case UInt8(ascii: "L"):
             let digits = end(of: \.isDigit, from: at + 2)
             if digits > at + 2 { return digits }
@@ -26,31 +32,34 @@ extension Scanner {
     }
 
     /// The end of a name in brackets, and of the bracket.
-    private func named(closing: UInt8) -> Int? {
-        let close = end(of: { $0 != closing && !$0.isSpace && $0 != UInt8(ascii: "%") }, from: at + 2)
+    private func nameEnd(closing: UInt8, mayHaveSpaces: Bool = false) -> Int? {
+        let close = end(
+            of: { $0 != closing && $0 != UInt8(ascii: "%") && (mayHaveSpaces || !$0.isSpace) }, from: at + 2)
         return byte(close) == closing && close > at + 2 ? close + 1 : nil
     }
 
-    /// The end of what may follow a name: flags, width, precision, and a letter.
-    private func conversion(after name: Int) -> Int {
+    /// The end of what follows a name: flags, width, precision, and a letter.
+    private func conversionEnd(after name: Int) -> Int? {
         let conversions = ByteSet("diouxXeEfFgGcrsa")
         let last = end(
             of: { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") },
             from: name)
-        return conversions.contains(byte(last)) && !byte(last + 1).isWord ? last + 1 : name
+        return conversions.contains(byte(last)) ? last + 1 : nil
     }
 
-    /// `%1` of Qt, where it is not the beginning of `%1$@` or `%5d`.
+    /// `%1` of Qt, `%0` of others, where it is not the beginning of `%1$@` or `%5d`.
     private func position() -> Int? {
         guard FormatSpecifier(utf8, at: at, end: end) == nil else { return nil }
         let digits = end(of: \.isDigit, from: at + 1)
-        return digits - at <= 3 && byte(at + 1) != UInt8(ascii: "0") ? digits : nil
+        return digits - at <= 3 ? digits : nil
     }
 
     /// `%NAME%`, `%name%`; but `%d%%` and `%dx%d` are specifiers.
     private func wordToken() -> Int? {
         let close = end(of: \.isName, from: at + 1)
-        guard byte(close) == UInt8(ascii: "%"), close > at + 2, !byte(at + 1).isDigit else { return nil }
+        guard byte(close) == UInt8(ascii: "%"), close > at + 2, !byte(at + 1).isDigit,
+            FormatSpecifier(utf8, at: at, end: end)?.range.upperBound != close
+        else { return nil }
         let isUpper = utf8[at + 1..<close].allSatisfy { !$0.isLetter || $0.isUpper }
         let after = byte(close + 1)
         let opensAnother = after.isName || after == UInt8(ascii: "%") || after == UInt8(ascii: "@")

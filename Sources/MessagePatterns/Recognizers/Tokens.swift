@@ -7,7 +7,7 @@ extension Recognizer {
         guard end - scanner.at > 4, scanner.utf8[end - 1] == UInt8(ascii: "_"),
             scanner.utf8[end - 2] == UInt8(ascii: "_")
         else { return false }
-        scanner.emit(.placeholder, scanner.at..<end)
+        scanner.emit(.placeholder, upTo: end)
         return true
     }
 }

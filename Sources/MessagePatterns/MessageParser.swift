@@ -1,0 +1,66 @@
+// How values of one syntax are taken apart.
+
+/// A way to take values apart: made once, used for many.
+public struct MessageParser: Sendable {
+    let grammar: Grammar
+    /// What other texts of the same message show of its placeholders.
+    public var siblings = Siblings()
+
+    /// A parser for a syntax that leaves some words as they are.
+    public init(_ syntax: Syntax = .auto, locked words: [String] = []) {
+        grammar = Grammar(syntax, LockedWords(words))
+    }
+
+    func parse(_ utf8: [UInt8], into parts: inout [Message.Part]) {
+        guard let first = grammar.firstWaking(utf8) else {
+            // Most values are text alone, and need no scanner.
+            if !utf8.isEmpty { parts.append(Message.Part(kind: .text, start: 0, end: utf8.count)) }
+            return
+        }
+        var scanner = Scanner(utf8, self, from: first)
+        swap(&scanner.parts, &parts)
+        scanner.scanMessage()
+        swap(&scanner.parts, &parts)
+    }
+}
+
+/// What a parser looks for; behind a reference, so that handing it on costs next to nothing.
+final class Grammar: Sendable {
+    let icu: Syntax.ICU
+    let locked: LockedWords
+    /// The recognizers of the syntax, and for each byte which of them look at it.
+    let recognizers: [Recognizer]
+    private let wakes: [UInt32]
+    /// Those of them that look before a space, too.
+    private let wakesBeforeSpace: UInt32
+
+    init(_ syntax: Syntax, _ locked: LockedWords) {
+        icu = syntax.icu
+        self.locked = locked
+        recognizers = Recognizer.all.filter { !syntax.features.isDisjoint(with: $0.features) } + [.lockedWord]
+        var wakes = [UInt32](repeating: 0, count: 256)
+        var wakesBeforeSpace: UInt32 = 0
+        for (index, recognizer) in recognizers.enumerated() {
+            if recognizer.mayPrecedeSpace { wakesBeforeSpace |= 1 << UInt32(index) }
+            recognizer.triggers.withUTF8Buffer { for byte in $0 { wakes[Int(byte)] |= 1 << UInt32(index) } }
+        }
+        for byte in locked.firstBytes { wakes[Int(byte)] |= 1 << UInt32(recognizers.count - 1) }
+        self.wakes = wakes
+        self.wakesBeforeSpace = wakesBeforeSpace
+    }
+
+    /// The recognizers that look at an offset, as a set of bits.
+    @inline(__always)
+    func wakes(_ utf8: [UInt8], at offset: Int) -> UInt32 {
+        let found = wakes[Int(utf8[offset])]
+        guard found != 0 else { return 0 }
+        let isBeforeSpace = offset + 1 >= utf8.count || utf8[offset + 1].isSpace
+        return isBeforeSpace ? found & wakesBeforeSpace : found
+    }
+
+    /// Where the first byte stands that anything may begin at.
+    func firstWaking(_ utf8: [UInt8]) -> Int? {
+        // ICU's apostrophes wake nobody.
+        icu == .always ? utf8.indices.first : utf8.indices.first { wakes(utf8, at: $0) != 0 }
+    }
+}

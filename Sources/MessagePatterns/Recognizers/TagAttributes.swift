@@ -1,0 +1,73 @@
+// `alt="Photo"`: the attributes of tags, of which people read a few.
+
+extension Scanner {
+    /// The attributes of one tag.
+    struct Attributes {
+        /// The end after the tag's `>`; nil where that never comes.
+        var end: Int?
+        /// A value begins with a quote, as nothing but a tag's does.
+        var hasQuotes = false
+        var list: [Attribute] = []
+    }
+
+    /// An attribute with a value; the value without its quotes.
+    struct Attribute {
+        let name: Range<Int>
+        let value: Range<Int>
+        let isQuoted: Bool
+    }
+
+    private static let readable: [StaticString] = ["alt", "title", "placeholder", "aria-label", "label"]
+    private static let buttons: [StaticString] = ["submit", "button", "reset"]
+
+    /// Reads attributes up to the end of a tag.
+    func readAttributes(from start: Int) -> Attributes {
+        var attributes = Attributes()
+        var offset = start
+        while offset < end, utf8[offset] != UInt8(ascii: ">") {
+            let name = offset..<end(of: \.isAttributeName, from: offset)
+            offset = max(name.upperBound, offset + 1)
+            let sign = end(of: \.isSpace, from: name.upperBound)
+            guard !name.isEmpty, byte(sign) == UInt8(ascii: "=") else { continue }
+            let value = end(of: \.isSpace, from: sign + 1)
+            let quote = byte(value)
+            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+                offset = end(of: { !$0.isSpace && $0 != UInt8(ascii: ">") }, from: value)
+                attributes.list.append(Attribute(name: name, value: value..<offset, isQuoted: false))
+                continue
+            }
+            attributes.hasQuotes = true
+            guard let close = next(quote, from: value + 1) else { return attributes }
+            attributes.list.append(Attribute(name: name, value: value + 1..<close, isQuoted: true))
+            offset = close + 1
+        }
+        if offset < end { attributes.end = offset + 1 }
+        return attributes
+    }
+
+    /// The values that people read; those without quotes stay, as what becomes of them might need some.
+    func readableValues(of attributes: [Attribute]) -> [Range<Int>] {
+        let isButton = attributes.contains { attribute in
+            isNamed(attribute.name, "type") && Self.buttons.contains { isNamed(attribute.value, $0) }
+        }
+        return attributes.filter { attribute in
+            attribute.isQuoted
+                && (Self.readable.contains { isNamed(attribute.name, $0) }
+                    || isButton && isNamed(attribute.name, "value"))
+        }.map(\.value)
+    }
+
+    /// Whether a range holds a name, in whichever case.
+    func isNamed(_ range: Range<Int>, _ name: StaticString) -> Bool {
+        range.count == name.utf8CodeUnitCount && utf8.hasLetters(name, at: range.lowerBound)
+    }
+}
+
+extension UInt8 {
+    private static let attributeEnds = ByteSet("\"'<>/=")
+
+    /// What the names of tags are made of.
+    var isTagName: Bool { isName || self == UInt8(ascii: ":") || self == UInt8(ascii: "-") }
+    /// What the names of attributes are made of: nearly all, as in `[alt]` and `(click)`.
+    fileprivate var isAttributeName: Bool { !isSpace && !Self.attributeEnds.contains(self) }
+}

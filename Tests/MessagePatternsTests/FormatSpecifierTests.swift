@@ -1,0 +1,64 @@
+// `%@`, `%1$lld`, `%#@files@`: what Apple's and C's formatters replace.
+
+import MessagePatterns
+import Testing
+
+@Suite("Format specifiers")
+struct FormatSpecifierTests {
+    static let alone = [
+        "%@", "%1$@", "%d", "%i", "%u", "%ld", "%lld", "%llu", "%lu", "%zd", "%zu", "%td", "%jd", "%qi", "%hd", "%hhd",
+        "%hhx", "%#x", "%#llx", "%o", "%X", "%p", "%c", "%C", "%s", "%S", "%ls", "%a", "%e", "%g", "%f", "%Lf", "%.1f",
+        "%5.1f", "%-5.2f", "%+d", "%05d", "%'d", "%,d", "%*d", "%-*d", "%.*f", "%*.*f", "%1$*2$d", "%1$.2f", "%1$+.1f",
+        "%#@var@", "%1$#@files@", "%1#@count@", "%#@my_var-2@", "%arg", "%n", "%%", "%1$tY", "%tB", "%r", "%8$3.2#@f8@",
+        "%007$@", "%'*10.2f",
+    ]
+
+    @Test("A specifier stays whole", arguments: alone)
+    func whole(specifier: String) {
+        #expect(Message(specifier).kept == [specifier])
+        #expect(Message("Delete \(specifier) now").kept == [specifier])
+        #expect(Message("(\(specifier))", .apple).kept == [specifier])
+    }
+
+    @Test(
+        "Specifiers that touch each other, and words, are told apart",
+        arguments: [
+            ("%@%@", ["%@", "%@"]), ("%@s", ["%@"]), ("%dx%d", ["%d", "%d"]), ("%d%%", ["%d", "%%"]),
+            ("%d%d%%", ["%d", "%d", "%%"]), ("%%%d", ["%%", "%d"]), ("%d%%%@", ["%d", "%%", "%@"]),
+            ("%%@ is literal", ["%%"]), ("%1$@:%2$@", ["%1$@", "%2$@"]), ("%ld/%ld", ["%ld", "%ld"]),
+            ("%d(%d)", ["%d", "%d"]), ("%@’s file", ["%@"]), ("%llu%", ["%llu"]), ("%lld% done", ["%lld"]),
+            ("%1$s%2$s", ["%1$s", "%2$s"]), ("100%% %@", ["%%", "%@"]), ("%1$tHh%1$tM", ["%1$tH", "%1$tM"]),
+            ("%s%%20", ["%s", "%%"]),
+        ])
+    func neighbours(text: String, kept: [String]) {
+        #expect(Message(text).kept == kept)
+    }
+
+    @Test("A variable that is not closed stays all the same")
+    func unclosed() {
+        #expect(Message("%#@files left").kept == ["%#@files"])
+    }
+
+    @Test(
+        "What Swift puts in stays, with all that it nests",
+        arguments: ["\\(name)", "\\(x.map { \"\\($0)\" })", "\\(count, specifier: \"%lld\")"])
+    func interpolation(piece: String) {
+        #expect(Message("Hello \(piece), bye").kept == [piece])
+    }
+
+    @Test(
+        "The words of a grammar agreement are text",
+        arguments: [
+            ("^[%lld file](inflect: true)", ["^[", "%lld", "](inflect: true)"]),
+            ("^[^[%lld](x: y) file](inflect: true)", ["^[", "^[", "%lld", "](x: y)", "](inflect: true)"]),
+            (
+                "^[%lld file](morphology: { partOfSpeech: \"noun\" })",
+                ["^[", "%lld", "](morphology: { partOfSpeech: \"noun\" })"]
+            ),
+        ])
+    func agreement(text: String, kept: [String]) {
+        let message = Message(text, .apple)
+        #expect(message.kept == kept)
+        #expect(message.words == [" file"])
+    }
+}

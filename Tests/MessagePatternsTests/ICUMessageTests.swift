@@ -1,0 +1,94 @@
+// Messages with branches, taken apart by ICU.
+
+import MessagePatterns
+import Testing
+
+@Suite("ICU messages")
+struct ICUMessageTests {
+    @Test(
+        "Branches are text, all around them stays",
+        arguments: [
+            ("{n, plural, one {# file} other {# files}}", ["{n, plural, one {", "#", "} other {", "#", "}}"]),
+            ("{n,plural,offset:1 =0{none}other{# more}}", ["{n,plural,offset:1 =0{", "}other{", "#", "}}"]),
+            (
+                "{g, select, male {He {n, plural, other {# it's}}} other {They}} end",
+                ["{g, select, male {", "{n, plural, other {", "#", "}}", "} other {", "}}"]
+            ),
+            (
+                "{a, plural, one {one} other {other}} {b, plural, other {other}}",
+                ["{a, plural, one {", "} other {", "}}", "{b, plural, other {", "}}"]
+            ),
+            (
+                "<b>{n, plural, one {a</b>} other {b</b>}}",
+                ["<b>", "{n, plural, one {", "</b>", "} other {", "</b>", "}}"]
+            ),
+            ("{0,choice,0#no files|1#one file|1<{0} files}", ["{0,choice,0#", "|1#", "|1<", "{0}", "}"]),
+            ("{n, selectordinal, one {#st} other {#th}}", ["{n, selectordinal, one {", "#", "} other {", "#", "}}"]),
+        ])
+    func branches(text: String, kept: [String]) {
+        #expect(Message(text).kept == kept)
+        #expect(Message(text, .messageFormat).kept == kept)
+    }
+
+    @Test("Quotes stay, what they quote is text, and a bare apostrophe is text")
+    func quotes() {
+        let message = Message("It's '{'x'}' {n, plural, other {#}}")
+        #expect(message.words == ["It's ", "{", "x", "}", " "])
+        #expect(Message("'{name}'", .messageFormat).words == ["{name}"])
+        #expect(Message("It's", .messageFormat).words == ["It's"])
+        #expect(Message("'{USER'} is offline").kept == ["{USER'}"])
+    }
+
+    @Test("Each branch begins and ends once")
+    func counts() {
+        let message = Message(
+            "{a, plural, one {x} few {y} other {z}} {b, select, p {{c, plural, other {#}}} other {q}}")
+        #expect(message.pieces(.branchStart).count == 3)
+        #expect(message.pieces(.branchNext).count == 3)
+        #expect(message.pieces(.branchEnd).count == 3)
+    }
+
+    @Test("A tag around branches leaves them branches")
+    func tagAround() {
+        let message = Message("<a href=\"{n, plural, one {x} other {y}}\">go</a>")
+        #expect(message.pieces(.branchNext) == ["} other {"])
+        #expect(message.words == ["go"])
+    }
+
+    @Test("An argument may hold the quote that would end an attribute")
+    func straddling() {
+        for text in ["<a title=\"{0,date,\" x=\"\">} {n,plural,other{}}", "<a title=\"{0,date,\"}> {n,plural,other{}}"]
+        {
+            #expect(Message(text).isWhole)
+            #expect(Message(text, .messageFormat).isWhole)
+        }
+    }
+
+    @Test("What ICU cannot read stays as it is", arguments: [Syntax.auto, .messageFormat])
+    func unreadable(syntax: Syntax) {
+        for text in [
+            "{n, plural, one {# file} other {# files}", "{n, plural, one {# file}}", "{n, plural, one # other {#}}",
+            "{{name}}", "{0",
+        ] {
+            #expect(Message(text, syntax).words.isEmpty, "\(text)")
+        }
+    }
+
+    @Test("Branches nested deeper than ICU's stack allows stay whole", arguments: [101, 100_000])
+    func deep(depth: Int) {
+        let text = String(repeating: "{n,plural,other{", count: depth) + "x" + String(repeating: "}}", count: depth)
+        #expect(Message(text).kept == [text])
+        #expect(Message(text, .messageFormat).kept == [text])
+    }
+
+    @Test("Bytes that are no UTF-8 do no harm")
+    func badBytes() {
+        var message = Message()
+        for syntax in Syntax.all {
+            message.parse(MessageParser(syntax)) { $0 += [0xFF, 0xC3] + Array("{n, plural, other {".utf8) + [0xE2] }
+            #expect(message.isWhole)
+            message.parse(MessageParser(syntax)) { $0 += [0xFF, 0xC3] + Array("{n, plural, other {#}}".utf8) + [0xE2] }
+            #expect(message.isWhole)
+        }
+    }
+}

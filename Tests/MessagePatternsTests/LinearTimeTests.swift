@@ -1,0 +1,32 @@
+// Hostile messages: ten times the size may cost ten times the time, never a hundred.
+
+import MessagePatterns
+import TestSupport
+import Testing
+
+@Suite("Linear time of messages", .serialized)
+struct LinearTimeTests {
+    static let hostile = [
+        "<", "<a ", "<a x=\"", "<a x='", "<a x=\"\"", "<code>", "<code></code", "<!--", "<%", "<?", "<a alt=\"`\"> ",
+        "[", "](", "[](", "[]()", "{", "{{", "{}", "}", "%", "% d", "% d%d ", "%(", "%{", "%#@a", "%a", "%1", "\\(",
+        "\\", "$t(", "${", "$(A", "$a", "@", "a@", "@a.", "@:(", "a.b.", "a.b@", "www.", "http://", "http://(",
+        "http://[)", ":", "a:", "data:", "`", "` `` ", "&", "&#", "&a", "_", "__", "__a", "./", "/a", "a/b", "a/b.",
+        "~/", "C:\\", "#fff", "#f", "{n, plural, other {", "{n, plural, other {x}}", "{n, plural,", "{ ", "'{'", "'",
+        "a", "é", "Apple", "App",
+    ]
+
+    private static func cost(_ text: [UInt8], _ parser: MessageParser) -> Double {
+        var message = Message()
+        return ProcessorTime.least { message.parse(parser) { $0 += text } }
+    }
+
+    @Test("Cost grows with size, whatever the message holds", arguments: hostile)
+    func growth(piece: String) {
+        for syntax in Syntax.all {
+            let parser = MessageParser(syntax, locked: ["Apple"])
+            let small = Self.cost(Array(String(repeating: piece, count: 3000).utf8), parser)
+            let large = Self.cost(Array(String(repeating: piece, count: 30_000).utf8), parser)
+            #expect(large < 40 * small + 3000, "\(syntax.id): \(piece.debugDescription) cost \(small), then \(large)")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// Tags, entities, Markdown.
+
+import MessagePatterns
+import Testing
+
+@Suite("Markup")
+struct MarkupTests {
+    @Test(
+        "Tags stay, words between them are text",
+        arguments: [
+            ("a <b>x</b>", ["<b>", "</b>"]), ("a<BR>b<br/>c<br />", ["<BR>", "<br/>", "<br />"]),
+            ("<a href='>'>x</a>", ["<a href='>'>", "</a>"]), ("<a\n href=\"x\"\n>y", ["<a\n href=\"x\"\n>"]),
+            ("<my-element data-x=1>", ["<my-element data-x=1>"]), ("<a href=%(url)s>x", ["<a href=%(url)s>"]),
+            ("<c0>x</c0> <> y", ["<c0>", "</c0>", "<>"]), ("<!DOCTYPE html>x", ["<!DOCTYPE html>"]),
+            ("x<!-- a > b -->y", ["<!-- a > b -->"]), ("<![CDATA[<b>x]]>", ["<![CDATA[", "<b>", "]]>"]),
+            ("Click <a href=\"http://x", ["<a href=\"http://x"]), ("<https://x.y/z>", ["<https://x.y/z>"]),
+            ("<me@example.com>", ["<me@example.com>"]), ("Hi <p>there", ["<p>"]),
+            ("<a x=\"<b>\" y", ["<a x=\"<b>\" y"]),
+            ("<a (click)=\"b > c\" [alt]='d'>e", ["<a (click)=\"b > c\" [alt]='d'>"]), ("x <y and <b>", ["<y and <b>"]),
+        ])
+    func tags(text: String, kept: [String]) {
+        #expect(Message(text).kept == kept)
+        #expect(Message(text, .markup).kept == kept)
+    }
+
+    @Test(
+        "The content of code and of placeholders' elements stays",
+        arguments: [
+            "<xliff:g id=\"n\">%1$s of x</xliff:g>", "<code>let x</code>", "<CODE>x</code>", "<ph id=\"1\">x</ph>",
+            "<script>if (a < b) c</script>",
+        ])
+    func opaque(element: String) {
+        #expect(Message("It's \(element) here").kept == [element])
+    }
+
+    @Test(
+        "Attributes that people read are text",
+        arguments: [
+            ("<img alt=\"Photo > one\" src=\"x\">", ["Photo > one"]), ("<a TITLE='Hi'>", ["Hi"]),
+            ("<input placeholder=\"Your name\" class=\"wide\">", ["Your name"]),
+            ("<b aria-label=\"Close\">", ["Close"]),
+            ("<input value=\" Save \" type=\"submit\">", [" Save "]), ("<input type=button value='Go'>", ["Go"]),
+            ("<input name=\"n\" value=\"Hi\">", []), ("<option value=\"x\">", []), ("<img alt=Photo>", []),
+        ])
+    func attributes(text: String, words: [String]) {
+        #expect(Message(text).words == words)
+    }
+
+    @Test("A placeholder in an attribute that people read stays")
+    func attributePlaceholder() {
+        #expect(Message("<img alt=\"Photo of %@\">").words == ["Photo of "])
+    }
+
+    @Test(
+        "Entities stay",
+        arguments: [("Fish &amp; chips", ["&amp;"]), ("&#233;t&#xE9;&nbsp;", ["&#233;", "&#xE9;", "&nbsp;"])])
+    func entities(text: String, kept: [String]) {
+        #expect(Message(text).kept == kept)
+    }
+
+    @Test(
+        "A link's label is text, its target is not",
+        arguments: [
+            ("See [the terms](https://a.b)", ["[", "](https://a.b)"]),
+            ("[x](https://a.b/c_(d) \"Title\").", ["[", "](https://a.b/c_(d) \"Title\")"]),
+            ("![alt](a.png)", ["![", "](a.png)"]), ("[**x**](%@)", ["[", "](%@)"]),
+        ])
+    func links(text: String, kept: [String]) {
+        #expect(Message(text).kept == kept)
+    }
+
+    @Test("Spans of code stay", arguments: ["`a`", "``a`b``", "```x y```", "` x `"])
+    func code(span: String) {
+        #expect(Message("Run \(span) now").kept == [span])
+    }
+
+    @Test(
+        "Escapes that a value still holds stay",
+        arguments: ["\\n", "\\\"", "\\u00E9", "\\U0001F600", "\\U00E9", "\\x41"])
+    func escapes(escape: String) {
+        #expect(Message("one\(escape) two").kept == [escape])
+    }
+
+    @Test(
+        "Signs that open no markup are text",
+        arguments: [
+            "x < y & a > b", "a<b", "<3", "0 < 2", "->", "R&D", "AT&T", "&File Save &As", "[x] (y)", "[]",
+            "don`t won`t", "ḋǿń`ŧ ẇǿẽ`ŧ", "a ` b", "Value `{x}' is `{y}'", "``", "1 << 2", "Hi <b unclosed",
+        ])
+    func text(text: String) {
+        #expect(Message(text, .markup).kept.isEmpty)
+    }
+}

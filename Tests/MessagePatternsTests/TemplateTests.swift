@@ -1,0 +1,46 @@
+// Placeholders of frameworks.
+
+import MessagePatterns
+import Testing
+
+@Suite("Templates")
+struct TemplateTests {
+    static let alone = [
+        "{0}", "{name}", "{{name}}", "{{{x}}}", "{0:N2}", "{0,10:C2}", "{100:0abc}", "{ $name }", "{$name :string}",
+        "{1,date}", "{count, number, integer}", "{{x | upper}}", "{{count, number}}", "{{#if a}}", "${x}", "${a.b}",
+        "$(PRODUCT_NAME)", "$(X:rfc1034identifier)", "$HOME", "$NAME$", "$t(key)", "$t(a.b, {\"count\": 1})", "%{x}",
+        "%(x)s", "%(x).2f", "%(x)05d", "%(two words)s", "%<x>.2f", "%<x>d", "%NAME%", "%name%", "%1", "%2", "%L1", "%n",
+        "%Ln", "@:link", "@:a.b.c", "@.lower:link", "@:(a.b)", "@string/app_name", "@android:string/ok", "@@x@@",
+        "@I18N@x@I18N@", "__TOKEN__", "%Y", "%H", "<%= a > 1 %>",
+    ]
+
+    @Test("A placeholder stays whole", arguments: alone)
+    func whole(placeholder: String) {
+        #expect(Message(placeholder).kept == [placeholder])
+        #expect(Message("Delete \(placeholder) now").kept == [placeholder])
+        #expect(Message("(\(placeholder)).").kept == [placeholder])
+    }
+
+    @Test(
+        "Placeholders that touch others, and words, are told apart",
+        arguments: [
+            ("{a}{b}", ["{a}", "{b}"]), ("${foo}{bar}", ["${foo}", "{bar}"]), ("%1 of %2", ["%1", "%2"]),
+            ("%{count}s", ["%{count}"]), ("hello, world{0", ["{0"]), ("@:key.sub.", ["@:key.sub"]),
+            ("%@/month", ["%@"]), ("%@/a/b", ["%@", "/a/b"]), ("{dir}/x.png", ["{dir}", "/x.png"]), ("%1%", ["%1"]),
+            ("%0 cœurs", ["%0"]), ("%0% left", ["%0"]), ("%0 e %1", ["%0", "%1"]), ("%(dir)sに", ["%(dir)s"]),
+            ("%Y年%m月%d日", ["%Y", "%m", "%d"]), ("%H:%M", ["%H", "%M"]), ("%(n)shrs", ["%(n)s"]),
+            ("%@ %name% %d%", ["%@", "%name%", "%d"]), ("{user}@example.de", ["{user}", "@example.de"]),
+        ])
+    func neighbours(text: String, kept: [String]) {
+        #expect(Message(text).kept == kept)
+    }
+
+    @Test(
+        "Signs that begin no placeholder are text",
+        arguments: [
+            "$5", "US$", "$5.00 + $1", "A$AP", "a_b __ c", "___", "} {", "snake_case", "me @ home", "R&D $",
+        ])
+    func text(text: String) {
+        #expect(Message(text).kept.isEmpty)
+    }
+}
