@@ -35,17 +35,24 @@ public struct Plan: Sendable {
     public private(set) var skipped: [Skipped] = []
     private let placement: Placement
     private let base: Base
+    /// The app that files from elsewhere go into.
+    private let app: BuiltApp?
     private var taken: Set<String> = []
 
     /// A plan for a project that was looked for in some paths.
     public init(_ project: Project, paths: [String], _ pseudolocales: [Pseudolocale], _ placement: Placement) {
         self.placement = placement
         base = Base(paths)
+        app = Self.app(placement, paths)
         for table in project.tables {
             let files = table.files.filter { !Self.isOutput(project.files[$0], of: placement) }
             guard let first = files.first else { continue }
             let file = project.files[table.source ?? first]
             switch file.format.layout {
+            case .allInOne where app != nil:
+                let reason =
+                    "an app holds it compiled; without PATH, what the app holds is what pseudo-locales are made of"
+                skipped.append(Skipped(path: file.path.string, reason: reason))
             case .allInOne:
                 let output = Output(path: placement.path(for: file, base: base), pseudolocales: pseudolocales)
                 jobs.append(Job(file: file, outputs: [output]))
@@ -58,13 +65,26 @@ public struct Plan: Sendable {
                     }
                     continue
                 }
-                let outputs = pseudolocales.map { pseudolocale in
-                    let path = placement.path(for: file, tag: pseudolocale.tag.string, base: base)
-                    return Output(path: path, pseudolocales: [pseudolocale])
+                let outputs = pseudolocales.flatMap { pseudolocale in
+                    self.paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
                 }
                 jobs.append(Job(file: file, outputs: outputs))
             }
         }
+    }
+
+    /// The app that is written into, where what is made comes from elsewhere.
+    private static func app(_ placement: Placement, _ paths: [String]) -> BuiltApp? {
+        guard case .bundle(let app) = placement, !paths.allSatisfy({ $0 == app || Project.isInside($0, app) }) else {
+            return nil
+        }
+        return BuiltApp(app)
+    }
+
+    /// Where a file for one language goes.
+    private func paths(for file: CatalogFile, _ pseudolocale: Pseudolocale) -> [String] {
+        let tag = pseudolocale.tag.string
+        return app?.paths(for: file.path, tag: tag) ?? [placement.path(for: file, tag: tag, base: base)]
     }
 
     /// Whether a file is what an earlier run wrote into the folder that this one writes into.

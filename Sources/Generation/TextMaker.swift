@@ -3,6 +3,7 @@
 import Budgets
 import Catalogs
 import MessagePatterns
+import Platform
 import Pseudolocales
 
 /// Makes pseudo texts of entries, and counts.
@@ -11,6 +12,7 @@ struct TextMaker {
     private let rules: GenerationRules
     private var workspace: Workspace
     private(set) var tally = GenerationTally()
+    private var text: [UInt8] = []
 
     init(_ pseudolocale: Pseudolocale, _ rules: GenerationRules) {
         self.pseudolocale = pseudolocale
@@ -24,12 +26,13 @@ struct TextMaker {
             tally.leave(entry, .locked)
             return false
         }
+        text.removeAll(keepingCapacity: true)
+        entry.append(part, to: &text)
+        if text.has(UInt8(ascii: "%")) { learnSiblings(of: entry, part) }
         var original = Pseudolocale.Original()
         original.key = { entry.append(.key, to: &$0) }
         original.budget = pseudolocale.needsBudget ? CharacterLimit.of(entry) : nil
-        let outcome = pseudolocale.make(original, in: &workspace) { bytes in
-            entry.append(part, to: &bytes)
-        }
+        let outcome = pseudolocale.make(original, in: &workspace) { $0 += text }
         switch outcome {
         case .made:
             tally.made += 1
@@ -42,8 +45,29 @@ struct TextMaker {
         return false
     }
 
-    mutating func refuse(_ entry: Entry) {
-        tally.made -= 1
-        tally.leave(entry, .refused)
+    /// More branches than any language has in one plural.
+    private static let mostSiblings = 12
+
+    /// A percent sign with a space after it may be text or a specifier: the key and the other branches tell.
+    private mutating func learnSiblings(of entry: Entry, _ part: Entry.Part) {
+        workspace.parser.siblings = Siblings()
+        guard zip(text, text.dropFirst()).contains(where: { $0 == UInt8(ascii: "%") && $1 == 0x20 }) else { return }
+        var key: [UInt8] = []
+        entry.append(.key, to: &key)
+        workspace.parser.siblings.learn(key)
+        var other: [UInt8] = []
+        let entries = entry.catalog.entries
+        for step in [-1, 1] {
+            var index = entry.index + step
+            while entries.indices.contains(index), abs(index - entry.index) <= Self.mostSiblings {
+                other.removeAll(keepingCapacity: true)
+                entries[index].append(.key, to: &other)
+                guard other == key else { break }
+                other.removeAll(keepingCapacity: true)
+                entries[index].append(part, to: &other)
+                workspace.parser.siblings.learn(other)
+                index += step
+            }
+        }
     }
 }

@@ -221,6 +221,16 @@ struct GenerateTests {
         let made = try Self.propertyList(folder, "My.app/en-PSEUDO.lproj/Localizable.strings")
         #expect((made["title"] as? String)?.hasPrefix("[Ḧẽḽḽȯ %@") == true)
         #expect(try Self.files(folder).contains("My.app/Frameworks/Kit.framework/en-PSEUDO.lproj/Kit.strings"))
+        try folder.write("\"a\" = \"Newer\";", to: "Sources/en.lproj/Kit.strings")
+        try folder.write("\"b\" = \"New\";", to: "Sources/en.lproj/Other.strings")
+        let newer = try Programs.swell(["generate", "--into", "My.app", "Sources"], in: folder.url)
+        #expect(newer.code == 0, "\(newer.errors)")
+        #expect(
+            newer.text == """
+                My.app/Frameworks/Kit.framework/en-PSEUDO.lproj/Kit.strings
+                My.app/en-PSEUDO.lproj/Other.strings
+
+                """)
         #expect(try Programs.swell(["clean", "My.app"], in: folder.url).code == 0)
         #expect(try Self.files(folder).filter { $0.contains("PSEUDO") }.isEmpty)
     }

@@ -37,8 +37,8 @@ public struct CatalogPath: Hashable, Sendable {
     /// The folder it is in.
     public var folder: String { String(string.utf8.dropLast(name.utf8.count)) ?? "" }
 
-    /// The folder in which the language folders stand.
-    var languageRoot: String? { languageFolder.map { String(string[..<$0.startIndex]) } }
+    /// The folder in which the language folders stand, with the slash after it; nil outside of one.
+    public var languageRoot: String? { languageFolder.map { String(string[..<$0.startIndex]) } }
 
     private var languageFolder: Substring.UTF8View? {
         components.dropLast().last { $0.count > 6 && Substring($0.suffix(6)).lowercased() == ".lproj" }
