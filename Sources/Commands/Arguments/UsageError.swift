@@ -46,7 +46,9 @@ enum UsageError: Error {
             .wrongValue(_, _, _, _, let command), .unexpectedOperand(_, let command):
             command.map { "swell \($0) --help" } ?? "swell --help"
         case .missingOperand(_, let command): "swell \(command) --help"
-        case .pseudolocale(.style, _, _): "swell styles"
+        case .pseudolocale(.style, _, _), .pseudolocale(.noStyles, _, _), .pseudolocale(.argument, _, _),
+            .pseudolocale(.missingArgument, _, _):
+            "swell styles"
         case .pseudolocale(_, _, let command): "swell \(command) --help"
         }
     }
