@@ -57,6 +57,8 @@ struct CorpusTests {
     private static let damaged = [
         // Two paths without a beginning, which is a placeholder, are two paths.
         (style: "doubled", text: "%(outdir)s/output.txt"),
+        // A percent sign that no number stands before is a placeholder.
+        (style: "doubled", text: "%0% to full charge"),
         // What follows a named placeholder, if no ASCII letter, is taken for a letter.
         (style: "expanded", text: ")s"), (style: "bracketed:«»", text: ")s"),
         // Without the word before it, the end of a path is a path.

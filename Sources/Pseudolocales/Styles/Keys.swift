@@ -72,15 +72,21 @@ struct Keys: Style {
 
     /// A key without what a formatter or a parser would take for its own: full-width twins stand for that.
     private static func displayed(_ key: [UInt8]) -> [UInt8] {
-        let message = Message(String(decoding: key, as: UTF8.self))
-        var output: [UInt8] = []
+        var message = Message(String(decoding: key, as: UTF8.self))
+        // What is left of a path may be a path again.
+        for _ in 0..<3 { message = Message(withTwins(message)) }
+        return message.utf8
+    }
+
+    private static func withTwins(_ message: Message) -> String {
+        var output = String.UnicodeScalarView()
         for part in message.parts {
             for scalar in String(decoding: message.utf8[part.range], as: UTF8.self).unicodeScalars {
                 let isSyntax = part.kind != .text || "%{}<>&$\\'`#".unicodeScalars.contains(scalar)
-                output += String(isSyntax ? twin(of: scalar) : scalar).utf8
+                output.append(isSyntax ? twin(of: scalar) : scalar)
             }
         }
-        return output
+        return String(output)
     }
 
     /// The full-width twin of an ASCII sign; any other scalar itself.
@@ -89,13 +95,13 @@ struct Keys: Style {
         return isSign ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
     }
 
-    /// The key shows, and no words beside it.
+    /// The key shows, and no Latin words beside it.
     func isVisible(in message: Message, _ context: Context) -> Bool? {
         let key = Self.displayed(context.key)
         guard !key.isEmpty, message.utf8.contains(key) else { return nil }
         let hasMore = message.parts.contains { part in
             let rest = part.kind == .text ? Array(message.utf8[part.range]).removing(key) : []
-            return rest.hasAnyLetter(in: rest.indices)
+            return rest.indices.contains { rest.latinLength(at: $0) > 0 }
         }
         return hasMore ? nil : true
     }
