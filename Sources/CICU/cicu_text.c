@@ -1,8 +1,10 @@
 // Letters, characters and line breaks.
 #include "CICU.h"
 
+#include <string.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/utext.h>
 
 bool cicu_is_letter(uint32_t scalar) { return u_isalpha((UChar32)scalar); }
@@ -24,20 +26,32 @@ int32_t cicu_grapheme_count(const char *text, int32_t length) {
   return count;
 }
 
+static _Thread_local UBreakIterator *lines;
+static _Thread_local char lines_locale[ULOC_FULLNAME_CAPACITY];
+
+// The iterator of a language; opened anew where the one before was another's.
+static UBreakIterator *line_iterator(const char *locale, UErrorCode *status) {
+  if (lines && strcmp(lines_locale, locale) == 0) return lines;
+  if (lines) ubrk_close(lines);
+  lines = ubrk_open(UBRK_LINE, locale, NULL, 0, status);
+  lines_locale[0] = 0;
+  if (strlen(locale) < sizeof lines_locale) strcpy(lines_locale, locale);
+  return lines;
+}
+
 int32_t cicu_line_breaks(const char *text, int32_t length, const char *locale, int32_t *offsets, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   UText source = UTEXT_INITIALIZER;
   utext_openUTF8(&source, text, length, &status);
-  UBreakIterator *lines = ubrk_open(UBRK_LINE, locale, NULL, 0, &status);
-  if (U_SUCCESS(status)) ubrk_setUText(lines, &source, &status);
+  UBreakIterator *breaks = line_iterator(locale, &status);
+  ubrk_setUText(breaks, &source, &status);
   int32_t count = 0;
   if (U_SUCCESS(status)) {
-    for (int32_t at = ubrk_next(lines); at != UBRK_DONE && at < length; at = ubrk_next(lines)) {
+    for (int32_t at = ubrk_next(breaks); at != UBRK_DONE && at < length; at = ubrk_next(breaks)) {
       if (count < capacity) offsets[count] = at;
       count += 1;
     }
   }
-  if (lines) ubrk_close(lines);
   utext_close(&source);
   return count;
 }

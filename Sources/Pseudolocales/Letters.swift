@@ -1,42 +1,4 @@
-// Letters and words of texts.
-
-import MessagePatterns
-import TextLayout
-
-/// What the letters of a message are.
-struct LetterCensus {
-    var hasASCII = false
-    var hasLookAlikes = false
-    var hasFullWidth = false
-    /// Of any other kind.
-    var hasOthers = false
-
-    var hasAny: Bool { hasASCII || hasLookAlikes || hasFullWidth || hasOthers }
-
-    /// Looks at the text of a message; with the first ASCII letter all is known that matters.
-    init(_ message: Message) {
-        for part in message.parts where part.kind == .text {
-            let isASCII = message.utf8[part.range].allSatisfy { $0 < 0x80 }
-            if message.utf8[part.range].contains(where: \.isLetter) {
-                hasASCII = true
-                return
-            }
-            if !isASCII { look(at: String(decoding: message.utf8[part.range], as: UTF8.self)) }
-        }
-    }
-
-    private mutating func look(at text: String) {
-        for scalar in text.unicodeScalars where scalar.value >= 0x80 {
-            if LookAlikes.original(of: scalar) != nil {
-                hasLookAlikes = true
-            } else if Wide.original(of: scalar) != nil {
-                hasFullWidth = true
-            } else if Letters.contains(scalar) {
-                hasOthers = true
-            }
-        }
-    }
-}
+// Letters and words in bytes.
 
 extension UInt8 {
     /// An ASCII letter.
@@ -57,13 +19,18 @@ extension Array where Element == UInt8 {
         case 0xC3: return next == 0x97 || next == 0xB7 ? 0 : 2
         case 0xC4...0xC8: return 2
         case 0xC9: return next < 0x90 ? 2 : 0
-        // Combining marks, U+0300 to U+036F.
-        case 0xCC: return 2
-        case 0xCD: return next < 0xB0 ? 2 : 0
+        case 0xCC, 0xCD: return isMark(at: offset) ? 2 : 0
         // U+1E00 to U+1EFF.
         case 0xE1: return (0xB8...0xBB).contains(next) && offset + 2 < count ? 3 : 0
+        case 0xEF: return Wide.isLetter(self, at: offset) ? 3 : 0
         default: return 0
         }
+    }
+
+    /// Whether a combining mark stands at an offset: U+0300 to U+036F.
+    func isMark(at offset: Int) -> Bool {
+        guard offset + 1 < count else { return false }
+        return self[offset] == 0xCC || self[offset] == 0xCD && self[offset + 1] < 0xB0
     }
 
     /// Calls `word` for each run of Latin letters in a range and `other` for each run of anything else.
@@ -87,11 +54,42 @@ extension Array where Element == UInt8 {
         while end > start, self[end - 1].isSpace { end -= 1 }
         return start..<end
     }
+
+    /// Whether a percent sign ends it, or one and digits or flags: with a space and a letter that is a specifier.
+    var endsInPercent: Bool { self[...].endsInPercent }
+
+    /// Whether a text stands at an offset.
+    func has(_ text: [UInt8], at offset: Int) -> Bool {
+        guard offset >= 0, offset + text.count <= count else { return false }
+        for index in text.indices where self[offset + index] != text[index] { return false }
+        return true
+    }
+
+    /// Whether a text stands anywhere.
+    func contains(_ text: [UInt8]) -> Bool {
+        indices.contains { self[$0] == text.first && has(text, at: $0) }
+    }
+
+    /// The bytes without any that are a text.
+    func removing(_ text: [UInt8]) -> [UInt8] {
+        guard !text.isEmpty else { return self }
+        var output: [UInt8] = []
+        var at = 0
+        while at < count {
+            if has(text, at: at) {
+                at += text.count
+            } else {
+                output.append(self[at])
+                at += 1
+            }
+        }
+        return output
+    }
 }
 
 extension ArraySlice where Element == UInt8 {
-    /// Whether it ends with a text.
-    func hasSuffix(_ text: String) -> Bool {
-        count >= text.utf8.count && suffix(text.utf8.count).elementsEqual(text.utf8)
+    var endsInPercent: Bool {
+        let sign = lastIndex { !"-+ 0123456789#,.'*$".utf8.contains($0) }
+        return sign.map { self[$0] == UInt8(ascii: "%") } ?? false
     }
 }

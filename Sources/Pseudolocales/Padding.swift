@@ -10,65 +10,86 @@ public enum Padding: String, CaseIterable, Sendable {
     case words
 
     private static let longestRuler = 20
-    private static let filler = Array(
-        LookAlikes.accented(" one two three four five six seven eight nine ten eleven twelve").unicodeScalars)
+    /// A mark, a space and a letter: less could not be told from a text's own mark.
+    private static let shortestWords = 3
+    private static let rulerAfterWords = 10
+    /// What rulers and words begin with, so that they can be told from the text before them.
+    private static let mark = Array("…".utf8)
+    /// Padding of one character, where a mark alone would look like the text's own.
+    private static let single = UInt8(ascii: "~")
+    private static let filler = Array(" one two three four five six seven eight nine ten eleven twelve".utf8)
 
-    /// Padding of a length in characters.
-    func text(_ length: Int) -> String {
+    /// Appends padding of a length in characters.
+    func append(_ length: Int, to output: inout [UInt8]) {
         switch self {
-        case .auto where length > Self.longestRuler: Self.words(length - 10) + Self.ruler(10)
-        case .auto, .ruler: Self.ruler(length)
-        case .words: Self.words(length)
+        case _ where length == 1: output.append(Self.single)
+        case _ where length < Self.shortestWords: Self.appendRuler(length, to: &output)
+        case .auto where length > Self.longestRuler:
+            Self.appendWords(length - Self.rulerAfterWords, to: &output)
+            Self.appendRuler(Self.rulerAfterWords, to: &output)
+        case .auto, .ruler: Self.appendRuler(length, to: &output)
+        case .words: Self.appendWords(length, to: &output)
         }
     }
 
-    private static func ruler(_ length: Int) -> String {
-        var text = "…"
-        for left in (1..<max(1, length)).reversed() { text.append(String(left % 10)) }
-        return text
-    }
-
-    private static func words(_ length: Int) -> String {
-        var text = String.UnicodeScalarView()
-        for index in 0..<length {
-            let scalar = filler[index % filler.count]
-            // At the end a space would not be seen.
-            text.append(scalar == " " && index == length - 1 ? "~" : scalar)
+    private static func appendRuler(_ length: Int, to output: inout [UInt8]) {
+        output += mark
+        for left in stride(from: length - 1, to: 0, by: -1) {
+            output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: left % 10))
         }
-        return String(text)
     }
 
-    /// A text without the padding at its end, even where a screenshot or a hand has cut it.
-    static func stripped(_ text: String) -> String { strippingWords(strippingRuler(text)) }
-
-    private static func strippingRuler(_ text: String) -> String {
-        guard let mark = text.unicodeScalars.lastIndex(of: "…") else { return text }
-        let digits = text.unicodeScalars[text.unicodeScalars.index(after: mark)...].map { Int($0.value) - 0x30 }
-        guard digits.allSatisfy((0...9).contains), zip(digits, digits.dropFirst()).allSatisfy({ ($0 + 9) % 10 == $1 })
-        else { return text }
-        return String(text.unicodeScalars[..<mark])
-    }
-
-    private static func strippingWords(_ text: String) -> String {
-        let scalars = Array(text.unicodeScalars)
-        let beginning = filler.prefix(4)
-        for start in scalars.indices where scalars[start...].starts(with: beginning) {
-            let rest = scalars[start...].enumerated()
-            let isFiller = rest.allSatisfy { index, scalar in
-                scalar == filler[index % filler.count] || index == scalars.count - start - 1 && scalar == "~"
-            }
-            if isFiller { return String(String.UnicodeScalarView(scalars[..<start])) }
+    private static func appendWords(_ length: Int, to output: inout [UInt8]) {
+        output += mark
+        var left = length - 1
+        // At the end a space would not be seen.
+        let endsInSpace = left > 0 && filler[(left - 1) % filler.count] == UInt8(ascii: " ")
+        if endsInSpace { left -= 1 }
+        while left > 0 {
+            let count = min(left, filler.count)
+            LookAlikes.append(filler, 0..<count, to: &output)
+            left -= count
         }
-        return text
+        if endsInSpace { output.append(single) }
     }
-}
 
-extension LookAlikes {
-    /// A text with look-alikes for its letters.
-    static func accented(_ text: String) -> String {
-        var output: [UInt8] = []
-        let utf8 = Array(text.utf8)
-        append(utf8, utf8.indices, to: &output)
-        return String(decoding: output, as: UTF8.self)
+    // MARK: Taking it away
+
+    /// Where the padding at a text's end begins, even where a screenshot or a hand has cut it; nil where there is none.
+    static func start(in utf8: [UInt8]) -> Int? {
+        let core = utf8.trimmed(utf8.indices)
+        guard let last = lastMark(in: utf8[core]) else {
+            return utf8[core].last == single ? core.upperBound - 1 : nil
+        }
+        let end = last + mark.count
+        if isFiller(utf8[end..<core.upperBound]) { return last }
+        guard isRuler(utf8[end..<core.upperBound]) else {
+            return utf8[core].last == single ? core.upperBound - 1 : nil
+        }
+        guard let words = lastMark(in: utf8[core.lowerBound..<last]), isFiller(utf8[words + mark.count..<last]) else {
+            return last
+        }
+        return words
+    }
+
+    private static func lastMark(in utf8: ArraySlice<UInt8>) -> Int? {
+        var at = utf8.endIndex - mark.count
+        while at >= utf8.startIndex, !utf8[at...].starts(with: mark) { at -= 1 }
+        return at >= utf8.startIndex ? at : nil
+    }
+
+    /// Whether these are digits that count down; one alone is the text's own, as in `1…9`, but for the last.
+    private static func isRuler(_ digits: ArraySlice<UInt8>) -> Bool {
+        let numbers = digits.map { Int($0) - 0x30 }
+        return numbers.allSatisfy((0...9).contains) && (numbers.count > 1 || numbers == [1])
+            && zip(numbers, numbers.dropFirst()).allSatisfy { ($0 + 9) % 10 == $1 }
+    }
+
+    private static func isFiller(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.count > 1 else { return false }
+        let letters = Array(LookAlikes.undo(String(decoding: text, as: UTF8.self)).utf8)
+        return letters.enumerated().allSatisfy { index, letter in
+            letter == filler[index % filler.count] || letter == single && index == letters.count - 1
+        }
     }
 }

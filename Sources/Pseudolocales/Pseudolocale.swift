@@ -1,8 +1,6 @@
 // A language that nobody speaks: a tag, and the styles that make its texts.
 
-import Forecast
 import MessagePatterns
-import TextLayout
 
 /// A pseudo-locale, ready to make texts.
 public struct Pseudolocale: Sendable {
@@ -34,7 +32,7 @@ public struct Pseudolocale: Sendable {
     /// Makes what a recipe says.
     public init(_ recipe: Recipe) throws(StyleError) {
         tag = try PseudoTag(recipe.tag)
-        guard let names = recipe.styles ?? Preset.named(recipe.tag)?.styles else { throw .noStyle(tag: recipe.tag) }
+        guard let names = recipe.styles ?? Preset.named(tag.string)?.styles else { throw .noStyle(tag: recipe.tag) }
         let styles = try StyleList.make(names, recipe)
         self.styles = styles
         needsBudget = recipe.growth == GrowthTarget.budgetName
@@ -78,7 +76,7 @@ public struct Pseudolocale: Sendable {
         var context = Context(budget: original.budget)
         original.key(&context.key)
         if isVisible(in: workspace.source, context) { return .alreadyPseudo }
-        context.length = Graphemes.count(workspace.source.utf8)
+        context.length = workspace.source.shownLength
         for (index, style) in styles.enumerated() {
             context.reserved = reserved[index]
             workspace.next.clear()
@@ -133,7 +131,7 @@ public struct Workspace {
         mutating get {
             check.parse(parser, textOf: made)
             return check.keepsParts(of: source) && check.addsNoSpecifiers(to: source)
-                && BidiControls.areBalanced(in: check.utf8, asIn: source.utf8)
+                && BidiControl.areBalanced(in: check.utf8, asIn: source.utf8)
         }
     }
 }

@@ -3,8 +3,12 @@
 /// Why there is no such style, growth or pseudo-locale.
 public enum StyleError: Error, Hashable, Sendable {
     case style(String)
+    /// None is named.
+    case noStyles
     /// The style takes no argument.
     case noArgument(style: String)
+    /// The style needs one.
+    case missingArgument(style: String, expected: String)
     case argument(String, style: String, expected: String, known: [String])
     case growth(String)
     case quantile(String)
@@ -28,7 +32,9 @@ public enum StyleError: Error, Hashable, Sendable {
         case .growthLocale(let word, let known): (word, known)
         case .padding(let word): (word, Padding.allCases.map(\.rawValue))
         case .noStyle(let tag): (tag, Preset.all.map(\.tag))
-        case .noArgument, .growth, .quantile, .brackets, .malformedTag, .country, .realLanguage: nil
+        case .noStyles, .noArgument, .missingArgument, .growth, .quantile, .brackets, .malformedTag, .country,
+            .realLanguage:
+            nil
         }
     }
 
@@ -36,16 +42,20 @@ public enum StyleError: Error, Hashable, Sendable {
     public var message: String {
         switch self {
         case .style(let word): "there is no style '\(word)'"
+        case .noStyles: "no style is named; expected one or more, such as accented,bracketed"
         case .noArgument(let style): "the style '\(style)' takes nothing after a colon"
+        case .missingArgument(let style, let expected):
+            "the style '\(style)' needs something after a colon: \(expected)"
         case .argument(let word, let style, let expected, _):
             "'\(word)' is nothing for the style '\(style)'; expected \(expected)"
-        case .growth(let text): "'\(text)' is no growth; expected one like 30%, de@p75 or budget"
+        case .growth(let text): "'\(text)' is no growth; expected one like 30% (up to 1000%), de@p75 or budget"
         case .quantile(let text): "'\(text)' is no growth; expected a quantile from p50 to p99, such as de@p75"
         case .growthLocale(let locale, let known):
             "growth was not measured for '\(locale)'; it was for \(known.joined(separator: " "))"
         case .padding(let word): "'\(word)' is no padding; expected auto, ruler or words"
         case .brackets(let text):
-            "'\(text)' is no pair of brackets; expected two halves of the same length, such as [] or «»"
+            "'\(text)' is no pair of brackets; expected two halves of the same length, such as [] or «», "
+                + "that no placeholder or tag is written with"
         case .malformedTag(let tag):
             "'\(tag)' is no language tag; expected one like en-PSEUDO or ar-XB: a language of 2 or 3 letters, "
                 + "then a variant of 5 to 8 letters or the region XA or XB"

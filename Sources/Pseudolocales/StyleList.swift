@@ -5,6 +5,7 @@ import MessagePatterns
 enum StyleList {
     /// The styles of these names, with their arguments.
     static func make(_ names: [String], _ recipe: Pseudolocale.Recipe) throws(StyleError) -> [any Style] {
+        if names.isEmpty { throw .noStyles }
         let growth = try GrowthTarget(recipe.growth ?? GrowthTarget.usual)
         var styles: [any Style] = []
         for name in names {

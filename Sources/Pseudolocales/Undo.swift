@@ -4,10 +4,18 @@
 public enum Undo {
     /// The original of a text, as far as styles can be undone: other scripts can't.
     public static func text(_ text: String) -> String {
-        let recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
-        let order = ["unbroken", "mirrored", "tall", "classic", "wide", "accented", "expanded", "bracketed"]
-        guard let styles = try? StyleList.make(order, recipe) else { return text }
-        let undone = styles.reversed().reduce(text) { $1.undo($0) }
-        return undone
+        let visible = undo(["unbroken", "mirrored", "mirrored:isolates", "tall"], in: text)
+        // Brackets and the end of a text without look-alikes are its own, but for those of `classic`.
+        let hasLookAlikes = LookAlikes.undo(visible) != visible
+        return undo(
+            hasLookAlikes
+                ? ["expanded", "bracketed", "expanded", "doubled", "accented"] : ["classic", "doubled", "wide"],
+            in: visible)
+    }
+
+    /// Undoes styles, the one that was applied last first.
+    private static func undo(_ names: [String], in text: String) -> String {
+        let styles = try? StyleList.make(names, Pseudolocale.Recipe(tag: "en-PSEUDO"))
+        return (styles ?? []).reduce(text) { $1.undo($0) }
     }
 }

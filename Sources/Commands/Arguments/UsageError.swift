@@ -53,7 +53,9 @@ enum UsageError: Error {
             command.map { "swell \($0) --help" } ?? "swell --help"
         case .missingOperand(_, let command): "swell \(command) --help"
         case .wrongChoice(_, _, let command): "swell \(command) --help"
-        case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _): "swell styles"
+        case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _), .pseudolocale(.noStyles, _, _),
+            .pseudolocale(.argument, _, _), .pseudolocale(.missingArgument, _, _):
+            "swell styles"
         case .pseudolocale(_, _, let command): "swell \(command) --help"
         }
     }

@@ -45,7 +45,7 @@ struct TryCommand {
     }
 
     func run() throws -> ExitCode {
-        let text = invocation.operands.isEmpty ? standardInput() : invocation.operands.joined(separator: " ")
+        let text = invocation.operands.isEmpty ? try standardInput() : invocation.operands.joined(separator: " ")
         try console.write(Array((invocation.has(Self.undo) ? original(of: text) : pseudoText(of: text)).utf8) + [0x0A])
         return .clean
     }
@@ -67,7 +67,11 @@ struct TryCommand {
     }
 
     /// All of standard input, without the line break at its end.
-    private func standardInput() -> String {
+    private func standardInput() throws(UsageError) -> String {
+        // A person who gave no text is not waiting for the program to wait.
+        if isatty(STDIN_FILENO) == 1 {
+            throw .missingOperand("a text, as in: swell try 'Save changes'", command: "try")
+        }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {

@@ -7,35 +7,39 @@ struct Bracketed: Style {
     static let summary = "Brackets at both ends: what is cut or glued together shows"
     static let argument: String? = "the brackets, such as «» or ⟦⟧"
 
-    private let open: String
-    private let close: String
+    private let open: [UInt8]
+    private let close: [UInt8]
+    let overhead: Int
 
     init(_ settings: StyleSettings) throws(StyleError) {
         let pair = settings.argument ?? settings.brackets ?? "[]"
         guard !pair.isEmpty, pair.count.isMultiple(of: 2) else { throw .brackets(pair) }
-        open = String(pair.prefix(pair.count / 2))
-        close = String(pair.suffix(pair.count / 2))
+        let (open, close) = (String(pair.prefix(pair.count / 2)), String(pair.suffix(pair.count / 2)))
+        // Braces and the like would make a placeholder of the text between them.
+        guard Message("\(open)word\(close)").parts.allSatisfy({ $0.kind == .text }) else { throw .brackets(pair) }
+        (self.open, self.close, overhead) = (Array(open.utf8), Array(close.utf8), pair.count)
     }
 
-    var overhead: Int { open.count * 2 }
-
     func apply(_ message: Message, _ context: Context, to output: inout Message) {
-        message.wrap(before: open, after: close, to: &output)
+        message.wrap(before: open, to: &output) { $0 += close }
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
-        let inner = message.utf8.trimmed(message.utf8.indices)
-        return message.utf8[inner].starts(with: open.utf8)
-            && message.utf8[inner].reversed().starts(with: close.utf8.reversed())
+        let core = message.utf8.trimmed(message.utf8.indices)
+        let hasBoth =
+            message.utf8.has(open, at: core.lowerBound) && message.utf8.has(close, at: core.upperBound - close.count)
+        return hasBoth ? true : nil
     }
 
     func undo(_ text: String) -> String {
         let utf8 = Array(text.utf8)
-        let inner = utf8.trimmed(utf8.indices)
-        guard utf8[inner].starts(with: open.utf8) else { return text }
-        var core = utf8[inner].dropFirst(open.utf8.count)
+        let core = utf8.trimmed(utf8.indices)
+        guard utf8.has(open, at: core.lowerBound) else { return text }
+        let start = core.lowerBound + open.count
         // A screenshot may have lost the end.
-        if core.reversed().starts(with: close.utf8.reversed()) { core.removeLast(close.utf8.count) }
-        return String(decoding: utf8[..<inner.lowerBound] + core + utf8[inner.upperBound...], as: UTF8.self)
+        let hasEnd = utf8.has(close, at: core.upperBound - close.count) && core.upperBound - close.count >= start
+        let inner = hasEnd ? utf8.withoutSeparator(before: core.upperBound - close.count) : utf8[..<core.upperBound]
+        let output = utf8[..<core.lowerBound] + inner.dropFirst(start) + utf8[core.upperBound...]
+        return String(decoding: output, as: UTF8.self)
     }
 }

@@ -6,30 +6,72 @@ struct Doubled: LetterStyle {
     static let id = "doubled"
     static let summary = "Each text twice"
 
+    private static let space = [UInt8(ascii: " ")]
+    private static let hardSpace = Array("\u{A0}".utf8)
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
-        let core = utf8.trimmed(range)
+        let core = Self.core(of: range, in: utf8)
         output += utf8[range.lowerBound..<core.upperBound]
-        if utf8[core].contains(where: { $0.isLetter || $0 >= 0x80 }), !Self.isDoubled(utf8[core]) {
-            // After a percent sign a plain space and a letter may be read as a format specifier.
-            output += utf8[core].last == UInt8(ascii: "%") ? Array("\u{A0}".utf8) : [UInt8(ascii: " ")]
+        if Self.isToBeDoubled(core, in: utf8), Self.half(of: utf8[core]) == nil {
+            output += Self.separator(after: utf8[core])
             output += utf8[core]
         }
         output += utf8[core.upperBound..<range.upperBound]
     }
 
-    private static func isDoubled(_ core: ArraySlice<UInt8>) -> Bool {
-        let half = (core.count - 1) / 2
-        guard core.count.isMultiple(of: 2) == false, half > 0 else { return false }
-        return core.prefix(half).elementsEqual(core.suffix(half)) && core[core.startIndex + half] == UInt8(ascii: " ")
+    /// Whether there is a word, and no lone backtick: with its double it would make code of what stands between.
+    private static func isToBeDoubled(_ core: Range<Int>, in utf8: [UInt8]) -> Bool {
+        utf8.hasAnyLetter(in: core) && !utf8[core].contains(UInt8(ascii: "`"))
+    }
+
+    /// What of a text is doubled: no white space at its ends, and no controls that belong to another text's.
+    private static func core(of range: Range<Int>, in utf8: [UInt8]) -> Range<Int> {
+        var core = utf8.trimmed(range)
+        while BidiControl(utf8, at: core.lowerBound)?.closes == true, core.count >= 3 {
+            core = utf8.trimmed(core.lowerBound + 3..<core.upperBound)
+        }
+        while BidiControl(utf8, at: core.upperBound - 3)?.opens == true, core.count >= 3 {
+            core = utf8.trimmed(core.lowerBound..<core.upperBound - 3)
+        }
+        return core
+    }
+
+    /// After a percent sign a plain space and a letter may be read as a format specifier.
+    private static func separator(after text: ArraySlice<UInt8>) -> [UInt8] {
+        text.endsInPercent ? hardSpace : space
+    }
+
+    /// What stands twice in a text; nil where it is not doubled.
+    private static func half(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        // A space has one byte and a hard one two, so the length tells which it would be.
+        let half = text.prefix((text.count - 1) / 2)
+        let rest = text[half.endIndex...]
+        let separator = separator(after: half)
+        guard !half.isEmpty, rest.starts(with: separator), rest.dropFirst(separator.count).elementsEqual(half) else {
+            return nil
+        }
+        return half
+    }
+
+    func isVisible(in message: Message, _ context: Context) -> Bool? {
+        let utf8 = message.utf8
+        let texts = message.parts.lazy.filter { $0.kind == .text }.map { Self.core(of: $0.range, in: utf8) }
+        return texts.allSatisfy { Self.half(of: utf8[$0]) != nil || !Self.isToBeDoubled($0, in: utf8) } ? true : nil
     }
 
     func undo(_ text: String) -> String {
-        let utf8 = Array(text.utf8)
-        let core = utf8.trimmed(utf8.indices)
-        guard Self.isDoubled(utf8[core]) else { return text }
-        let once = utf8[core].prefix((core.count - 1) / 2)
-        return String(decoding: utf8[..<core.lowerBound] + once + utf8[core.upperBound...], as: UTF8.self)
+        let message = Message(text)
+        guard isVisible(in: message, Context()) == true else { return text }
+        var output: [UInt8] = []
+        for part in message.parts {
+            let core = part.kind == .text ? Self.core(of: part.range, in: message.utf8) : part.range
+            output += message.utf8[part.range.lowerBound..<core.lowerBound]
+            let half = part.kind == .text ? Self.half(of: message.utf8[core]) : nil
+            output += half ?? message.utf8[core]
+            output += message.utf8[core.upperBound..<part.range.upperBound]
+        }
+        return String(decoding: output, as: UTF8.self)
     }
 }

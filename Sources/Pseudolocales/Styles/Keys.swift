@@ -1,19 +1,22 @@
 // `keys`: the key in the place of its text.
 
 import MessagePatterns
+import TextLayout
 
 struct Keys: Style {
     static let id = "keys"
     static let summary = "Each text's key in its place; placeholders stay"
 
+    /// What may stand between words that one key takes the place of.
+    private static let between = [" ", "'", "’", "-"].map { Array($0.utf8) }
+    /// After a percent sign a space and a letter may be read as a format specifier.
+    private static let joiner = Array("\u{2060}".utf8)
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     /// The key takes the place of the first words, in each branch; further words go, digits and signs stay.
     func apply(_ message: Message, _ context: Context, to output: inout Message) {
-        guard !context.key.isEmpty, context.key != message.utf8 else {
-            for part in message.parts { output.append(part, of: message) }
-            return
-        }
+        guard !context.key.isEmpty, context.key != message.utf8 else { return output.append(message) }
         let key = Self.displayed(context.key)
         // For each branch that is open: whether the key has been shown in it or around it.
         var isShown = [false]
@@ -41,39 +44,65 @@ struct Keys: Style {
     ) {
         var at = range.lowerBound
         while at < range.upperBound {
-            guard utf8[at].isLetter else {
+            let end = phraseEnd(utf8, at, range.upperBound)
+            guard end > at else {
                 output.append(utf8[at])
                 at += 1
                 continue
             }
-            at = phraseEnd(utf8, at, range.upperBound)
-            if !isShown { output += key }
-            isShown = true
+            if !isShown {
+                if output.endsInPercent { output += joiner }
+                output += key
+            }
+            (isShown, at) = (true, end)
         }
     }
 
-    /// The end of words that have nothing but single spaces between them.
+    /// The end of the Latin words at an offset that have nothing but single spaces, apostrophes or hyphens between them.
     private static func phraseEnd(_ utf8: [UInt8], _ start: Int, _ limit: Int) -> Int {
+        var end = start
         var at = start
-        while at < limit, utf8[at].isLetter || utf8[at] == UInt8(ascii: " ") && at + 1 < limit && utf8[at + 1].isLetter
-        {
-            at += 1
+        while at < limit, case let length = utf8.latinLength(at: at), length > 0 {
+            end = at + length
+            let mark = between.first { utf8.has($0, at: end) }
+            at = end + (mark?.count ?? 0)
         }
-        return at
+        return end
     }
 
     /// A key without what a formatter or a parser would take for its own: full-width twins stand for that.
     private static func displayed(_ key: [UInt8]) -> [UInt8] {
-        var output: [UInt8] = []
-        for scalar in String(decoding: key, as: UTF8.self).unicodeScalars {
-            let twin = "%{}<>&$\\'`#".unicodeScalars.contains(scalar) ? Unicode.Scalar(scalar.value + 0xFEE0) : nil
-            output += Array(String(twin ?? scalar).utf8)
-        }
-        return output
+        var message = Message(String(decoding: key, as: UTF8.self))
+        // What is left of a path may be a path again.
+        for _ in 0..<3 { message = Message(withTwins(message)) }
+        return message.utf8
     }
 
+    private static func withTwins(_ message: Message) -> String {
+        var output = String.UnicodeScalarView()
+        for part in message.parts {
+            for scalar in String(decoding: message.utf8[part.range], as: UTF8.self).unicodeScalars {
+                let isSyntax = part.kind != .text || "%{}<>&$\\'`#".unicodeScalars.contains(scalar)
+                output.append(isSyntax ? twin(of: scalar) : scalar)
+            }
+        }
+        return String(output)
+    }
+
+    /// The full-width twin of an ASCII sign; any other scalar itself.
+    private static func twin(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+        let isSign = (0x21...0x7E).contains(scalar.value) && !Letters.contains(scalar) && !("0"..."9").contains(scalar)
+        return isSign ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
+    }
+
+    /// The key shows, and no Latin words beside it.
     func isVisible(in message: Message, _ context: Context) -> Bool? {
-        guard !context.key.isEmpty else { return nil }
-        return message.utf8.contains(Self.displayed(context.key)) ? true : nil
+        let key = Self.displayed(context.key)
+        guard !key.isEmpty, message.utf8.contains(key) else { return nil }
+        let hasMore = message.parts.contains { part in
+            let rest = part.kind == .text ? Array(message.utf8[part.range]).removing(key) : []
+            return rest.indices.contains { rest.latinLength(at: $0) > 0 }
+        }
+        return hasMore ? nil : true
     }
 }

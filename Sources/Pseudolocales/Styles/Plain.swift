@@ -8,7 +8,5 @@ struct Plain: Style {
 
     init(_ settings: StyleSettings) throws(StyleError) {}
 
-    func apply(_ message: Message, _ context: Context, to output: inout Message) {
-        for part in message.parts { output.append(part, of: message) }
-    }
+    func apply(_ message: Message, _ context: Context, to output: inout Message) { output.append(message) }
 }

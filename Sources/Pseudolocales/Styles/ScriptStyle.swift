@@ -10,10 +10,11 @@ struct ScriptStyle: LetterStyle {
     private let script: PseudoScript
 
     init(_ settings: StyleSettings) throws(StyleError) {
-        guard let script = settings.argument.flatMap({ PseudoScript.named($0) }) else {
-            throw .argument(
-                settings.argument ?? "", style: Self.id, expected: "one of \(Self.argument ?? "")",
-                known: PseudoScript.all.map(\.code))
+        let codes = PseudoScript.all.map(\.code)
+        let expected = "one of \(codes.joined(separator: ", "))"
+        guard let code = settings.argument else { throw .missingArgument(style: Self.id, expected: expected) }
+        guard let script = PseudoScript.named(code) else {
+            throw .argument(code, style: Self.id, expected: expected, known: codes)
         }
         self.script = script
     }

@@ -7,31 +7,31 @@ struct Tall: LetterStyle {
     static let summary = "Marks stacked above and below each letter: lines that clip them show"
 
     /// A circumflex and an acute above it, a dot and a line below.
-    private static let marks = "\u{0302}\u{0301}\u{0323}\u{0331}"
-    private static let first = Array(marks.utf8.prefix(2))
+    private static let marks = Array("\u{0302}\u{0301}\u{0323}\u{0331}".utf8)
 
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        let marks = Self.marks
         var at = range.lowerBound
         while at < range.upperBound {
+            let start = at
             let length = utf8.latinLength(at: at)
-            let isMark = utf8[at] == 0xCC || utf8[at] == 0xCD
-            output += utf8[at..<at + max(1, length)]
             at += max(1, length)
-            let isDone = utf8[at...].starts(with: Self.first)
-            if length > 0, !isMark, !isDone { output += Self.marks.utf8 }
+            // The letter's own marks come first.
+            while length > 0, at < range.upperBound, utf8.isMark(at: at), !utf8.has(marks, at: at) { at += 2 }
+            output += utf8[start..<at]
+            guard length > 0 else { continue }
+            output += marks
+            if utf8.has(marks, at: at) { at += marks.count }
         }
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
-        message.utf8.contains(Self.marks.utf8) ? true : nil
+        message.utf8.contains(Self.marks) ? true : nil
     }
 
     func undo(_ text: String) -> String {
-        let marks = Array(Self.marks.unicodeScalars)
-        var scalars = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars where !marks.contains(scalar) { scalars.append(scalar) }
-        return String(scalars)
+        String(decoding: Array(text.utf8).removing(Self.marks), as: UTF8.self)
     }
 }

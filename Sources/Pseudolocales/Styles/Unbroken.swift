@@ -7,7 +7,8 @@ struct Unbroken: Style {
     static let id = "unbroken"
     static let summary = "One long word: word joiners before each word, where a line might break"
 
-    private static let joiner = "\u{2060}"
+    private static let joiner = Array("\u{2060}".utf8)
+    private static let zeroWidthSpace = Array("\u{200B}".utf8)
 
     init(_ settings: StyleSettings) throws(StyleError) {}
 
@@ -20,7 +21,7 @@ struct Unbroken: Style {
                 appendText(part.range, of: message, &breaks, to: &output)
                 hasWords = message.utf8[part.range].contains(where: \.isLetter)
             } else {
-                if hasWords, breaks.first == part.range.lowerBound { output.append(.text) { $0 += Self.joiner.utf8 } }
+                if hasWords, breaks.first == part.range.lowerBound { output.append(.text) { $0 += Self.joiner } }
                 output.append(part, of: message)
                 hasWords = false
             }
@@ -37,7 +38,7 @@ struct Unbroken: Style {
                 breaks.removeFirst()
                 guard message.utf8.latinLength(at: next) > 0 || message.utf8[next] &- 0x30 < 10 else { continue }
                 bytes += message.utf8[start..<next]
-                bytes += Self.joiner.utf8
+                bytes += Self.joiner
                 start = next
             }
             bytes += message.utf8[start..<range.upperBound]
@@ -46,12 +47,13 @@ struct Unbroken: Style {
 
     /// A line that must break does; and after a zero-width space nothing can hold it.
     private func isHeld(_ offset: Int, in utf8: [UInt8]) -> Bool {
-        utf8[offset - 1] >= 0x20 && !utf8[..<offset].hasSuffix("\u{200B}")
+        !(0x0A...0x0D).contains(utf8[offset - 1])
+            && !utf8.has(Self.zeroWidthSpace, at: offset - Self.zeroWidthSpace.count)
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
-        message.utf8.contains(Self.joiner.utf8) ? true : nil
+        message.utf8.contains(Self.joiner) ? true : nil
     }
 
-    func undo(_ text: String) -> String { String(text.unicodeScalars.filter { $0 != "\u{2060}" }.map(Character.init)) }
+    func undo(_ text: String) -> String { String(decoding: Array(text.utf8).removing(Self.joiner), as: UTF8.self) }
 }

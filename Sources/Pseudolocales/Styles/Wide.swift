@@ -13,11 +13,14 @@ struct Wide: LetterStyle {
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         for byte in utf8[range] {
-            guard byte.isLetter, let twin = Unicode.Scalar(UInt32(byte) + Self.distance) else {
+            if byte.isLetter {
+                // The twins, U+FF21 to U+FF5A, have three bytes.
+                output.append(0xEF)
+                output.append(byte < 0x60 ? 0xBC : 0xBD)
+                output.append(byte < 0x60 ? byte + 0x60 : byte + 0x20)
+            } else {
                 output.append(byte)
-                continue
             }
-            output += String(twin).utf8
         }
     }
 
@@ -30,6 +33,16 @@ struct Wide: LetterStyle {
     static func original(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard let byte = UInt8(exactly: Int64(scalar.value) - Int64(distance)), byte.isLetter else { return nil }
         return Unicode.Scalar(byte)
+    }
+
+    /// Whether a full-width letter stands at an offset.
+    static func isLetter(_ utf8: [UInt8], at offset: Int) -> Bool {
+        guard offset + 2 < utf8.count, utf8[offset] == 0xEF else { return false }
+        switch utf8[offset + 1] {
+        case 0xBC: return (0xA1...0xBA).contains(utf8[offset + 2])
+        case 0xBD: return (0x81...0x9A).contains(utf8[offset + 2])
+        default: return false
+        }
     }
 
     func undo(_ text: String) -> String {

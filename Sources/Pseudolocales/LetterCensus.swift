@@ -1,0 +1,56 @@
+// What kinds of letters a message has.
+
+import MessagePatterns
+import TextLayout
+
+/// What the letters of a message are.
+struct LetterCensus {
+    private(set) var hasASCII = false
+    private(set) var hasLookAlikes = false
+    private(set) var hasFullWidth = false
+    /// Of any other kind.
+    private(set) var hasOthers = false
+
+    var hasAny: Bool { hasASCII || hasLookAlikes || hasFullWidth || hasOthers }
+
+    /// Looks at the text of a message; with the first ASCII letter all is known that matters.
+    init(_ message: Message) {
+        let utf8 = message.utf8
+        hasASCII = message.parts.contains { $0.kind == .text && utf8.hasLetter(in: $0.range) }
+        guard !hasASCII else { return }
+        for part in message.parts where part.kind == .text && utf8.hasOtherThanASCII(in: part.range) {
+            look(at: String(decoding: utf8[part.range], as: UTF8.self))
+        }
+    }
+
+    private mutating func look(at text: String) {
+        for scalar in text.unicodeScalars where scalar.value >= 0x80 {
+            if LookAlikes.original(of: scalar) != nil {
+                hasLookAlikes = true
+            } else if Wide.original(of: scalar) != nil {
+                hasFullWidth = true
+            } else if Letters.contains(scalar) {
+                hasOthers = true
+            }
+        }
+    }
+}
+
+extension Array where Element == UInt8 {
+    fileprivate func hasLetter(in range: Range<Int>) -> Bool {
+        for offset in range where self[offset].isLetter { return true }
+        return false
+    }
+
+    fileprivate func hasOtherThanASCII(in range: Range<Int>) -> Bool {
+        for offset in range where self[offset] >= 0x80 { return true }
+        return false
+    }
+
+    /// Whether there is a letter of any script in a range.
+    func hasAnyLetter(in range: Range<Int>) -> Bool {
+        hasLetter(in: range)
+            || hasOtherThanASCII(in: range)
+                && String(decoding: self[range], as: UTF8.self).unicodeScalars.contains(where: Letters.contains)
+    }
+}

@@ -1,0 +1,52 @@
+// Messages with something put around them.
+
+import MessagePatterns
+
+extension Message {
+    /// Appends the message between two texts; white space at its ends stays outside of them.
+    func wrap(before: [UInt8], to output: inout Message, after: (inout [UInt8]) -> Void) {
+        let core = core
+        output.append(.text) { $0 += utf8[..<core.lowerBound] }
+        output.append(.text) { $0 += before }
+        for part in parts {
+            let range = part.range.clamped(to: core)
+            output.append(part.kind) { $0 += utf8[range] }
+        }
+        if endsInLocked { output.append(.text) { $0 += Self.separator } }
+        output.append(.text, after)
+        output.append(.text) { $0 += utf8[core.upperBound...] }
+    }
+
+    /// Appends all of another message.
+    mutating func append(_ other: Message) {
+        for part in other.parts { append(part, of: other) }
+    }
+
+    /// Whether an address or the like is in the message's last word: it would take in what is put right after it.
+    var endsInLocked: Bool {
+        guard parts.contains(where: { $0.kind == .locked }) else { return false }
+        let core = core
+        let word = utf8[core].lastIndex(where: \.isSpace) ?? core.lowerBound
+        return parts.contains { $0.kind == .locked && $0.range.upperBound > word }
+    }
+
+    /// What keeps an address from what is put after it.
+    static let separator = [UInt8(ascii: " ")]
+
+    /// Its bytes without the white space at its ends.
+    private var core: Range<Int> {
+        let inner = utf8.trimmed(utf8.indices)
+        let start = parts.first?.kind == .text ? inner.lowerBound : 0
+        return start..<(parts.last?.kind == .text ? inner.upperBound : utf8.count)
+    }
+}
+
+extension Array where Element == UInt8 {
+    /// What stands before an offset at which something was put, without what separated the two.
+    ///
+    /// White space stays outside of what is put around a message, so that a space there can't be the message's own.
+    func withoutSeparator(before offset: Int) -> ArraySlice<UInt8> {
+        let text = self[..<offset]
+        return text.last == UInt8(ascii: " ") ? text.dropLast() : text
+    }
+}

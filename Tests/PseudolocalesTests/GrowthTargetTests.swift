@@ -1,0 +1,71 @@
+// How long pseudo text gets.
+
+import Forecast
+import Pseudolocales
+import Testing
+
+@Suite("Growth targets")
+struct GrowthTargetTests {
+    private static let texts = [
+        "a", "OK", "Save", "  Save  ", "Loading…", "Delete %1$lld photos?", "<b>All</b> files", "%@ is here\n",
+        "The quick brown fox jumps over the lazy dog and keeps running past the end of the label",
+        "Family 👨‍👩‍👧 ok", "e\u{301}tude",
+    ]
+
+    @Test(
+        "Pseudo text is exactly as long as asked for, brackets counted, or as long as it must be",
+        arguments: ["auto", "ruler", "words"], ["de@p75", "fi@p95", "30%", "0%", "1000%"])
+    func exact(padding: String, growth: String) throws {
+        for text in Self.texts {
+            let target = try Self.target(count(text), growth)
+            let made = try pseudo(text, "accented", "expanded:\(padding)", "bracketed", growth: growth)
+            #expect(count(made) == max(target, count(text) + 2), "\(made)")
+        }
+    }
+
+    private static func target(_ length: Int, _ growth: String) throws -> Int {
+        if growth.hasSuffix("%") { return (length * (100 + (try #require(Int(growth.dropLast())))) + 99) / 100 }
+        let parts = growth.split(separator: "@p")
+        let quantile = try #require(Double(parts[1])) / 100
+        return try #require(Growth.length(of: length, in: String(parts[0]), at: quantile))
+    }
+
+    @Test("A budget is filled exactly, and where there is none translations decide")
+    func budget() throws {
+        for budget in 6...60 {
+            let made = try pseudo("Save", "accented", "expanded", "bracketed", growth: "budget", budget: budget)
+            #expect(count(made) == budget)
+        }
+        #expect(try pseudo("Save", "expanded", growth: "budget") == (try pseudo("Save", "expanded")))
+    }
+
+    @Test("Padding is measured after the styles before it; controls that are not seen do not count")
+    func composition() throws {
+        for styles in [["mirrored"], ["tall"], ["unbroken"], ["doubled"], ["wide"], ["accented", "mirrored", "tall"]] {
+            var maker = try Maker(styles + ["expanded:ruler", "bracketed"], growth: "400%")
+            let visible = maker.make("Save changes").text.unicodeScalars.filter {
+                !["\u{200F}", "\u{202E}", "\u{202C}", "\u{2060}"].contains($0)
+            }
+            #expect(count(String(visible)) == 60)
+        }
+    }
+
+    @Test("Of branches the longest fills the target, and an address at the end keeps its distance")
+    func branchesAndAddresses() throws {
+        let branches = try pseudo(
+            "{n, plural, one {a file} other {12 files}}", "expanded:ruler", "bracketed", growth: "100%")
+        #expect(branches == "[{n, plural, one {a file} other {12 files}}…54321]")
+        let address = try pseudo("See https://example.com", "expanded:ruler", "bracketed", growth: "50%")
+        #expect(address == "[See https://example.com …87654321]")
+        #expect(count(address) == 35)
+    }
+
+    @Test("A ruler counts down to 1; long padding is words and a ruler, and wraps")
+    func padding() throws {
+        #expect(try pseudo("Save", "expanded:ruler", growth: "400%") == "Save…543210987654321")
+        #expect(try pseudo("Save", "expanded:words", growth: "400%") == "Save… ȯǹẽ ṱẇȯ ṱḧȓẽẽ~")
+        let long = try pseudo("Save the changes", "expanded", growth: "200%")
+        #expect(long == "Save the changes… ȯǹẽ ṱẇȯ ṱḧȓẽẽ ḟȯŭȓ ḟ…987654321")
+        #expect(try pseudo("Save", "expanded", growth: "25%") == "Save~")
+    }
+}

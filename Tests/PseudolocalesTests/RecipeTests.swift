@@ -1,0 +1,90 @@
+// Which words describe a pseudo-locale, and what is said of those that don't.
+
+import Pseudolocales
+import Testing
+
+@Suite("Recipes")
+struct RecipeTests {
+    @Test(
+        "A tag is well-formed and in its usual case, however it is written",
+        arguments: [
+            ("en-PSEUDO", "en-PSEUDO"), ("en_PSEUDO", "en-PSEUDO"), ("EN-pseudo", "en-PSEUDO"), ("en-xa", "en-XA"),
+            ("en-latn-pseudo", "en-Latn-PSEUDO"), ("ar-XB", "ar-XB"), ("de-abcdef12", "de-abcdef12"),
+            ("en-ZZ", "en-ZZ"), ("ca-valencia-PSEUDO", "ca-valencia-PSEUDO"),
+        ])
+    func tags(written: String, tag: String) throws {
+        #expect(try PseudoTag(written).string == tag)
+    }
+
+    @Test("Every preset's tag is that of a pseudo-locale, and makes what it says")
+    func presets() throws {
+        #expect(Set(Preset.all.map(\.tag)).count == Preset.all.count)
+        for preset in Preset.all {
+            #expect(try PseudoTag(preset.tag).string == preset.tag)
+            #expect(PseudoTag.isPseudo(preset.tag))
+            var maker = try Maker(nil, tag: preset.tag.lowercased())
+            #expect(maker.make("Save changes", key: "save").outcome == .made)
+        }
+    }
+
+    @Test("What customers have is no pseudo-locale", arguments: ["en", "de-DE", "ca-valencia", "zh-Hant-TW", "en-XK"])
+    func realLanguages(tag: String) {
+        #expect(!PseudoTag.isPseudo(tag))
+        #expect(throws: StyleError.self) { try PseudoTag(tag) }
+    }
+
+    @Test(
+        "A wrong tag's error names the way out",
+        arguments: [
+            ("de", "such as de-PSEUDO"), ("en-XK", "XK is a real region"), ("en_de", "DE is a real region"),
+            ("xx-toolongvariant", "is no language tag; expected one like en-PSEUDO"), ("", "is no language tag"),
+            ("en-", "is no language tag"), ("en-abc", "is no language tag"), ("english", "is no language tag"),
+            ("de-PSEUDO", "there is no preset for 'de-PSEUDO'; give it a style"),
+        ])
+    func wrongTags(tag: String, words: String) {
+        #expect(Self.error(tag: tag)?.message.contains(words) == true)
+    }
+
+    @Test(
+        "A wrong style's error names what is expected, and the word that may be meant",
+        arguments: [
+            ("acented", "there is no style 'acented'", "accented"), ("script", "needs something after a colon", nil),
+            ("script:Cyrill", "expected one of Arab", "Cyrl"), ("plain:x", "takes nothing after a colon", nil),
+            ("mirrored:overide", "expected override or isolates", "override"), ("bracketed:{}", "no pair", nil),
+            ("bracketed:abc", "no pair", nil), ("bracketed:<>", "no pair", nil),
+            ("expanded:rulr", "no padding", "ruler"),
+        ] as [(String, String, String?)])
+    func wrongStyles(style: String, words: String, known: String?) {
+        let error = Self.error(styles: [style])
+        #expect(error?.message.contains(words) == true, "\(error?.message ?? "none")")
+        #expect(known.map { error?.misspelling?.known.contains($0) == true } ?? true)
+    }
+
+    @Test(
+        "A wrong growth's error names what is expected",
+        arguments: [
+            ("30", "30%"), ("-1%", "30%"), ("2000%", "up to 1000%"), ("de@75", "de@p75"), ("de@p100", "p50 to p99"),
+            ("xx@p75", "was not measured for 'xx'"), ("", "budget"),
+        ])
+    func wrongGrowth(growth: String, words: String) {
+        #expect(Self.error(growth: growth)?.message.contains(words) == true)
+    }
+
+    @Test("No style at all is an error")
+    func noStyles() {
+        #expect(Self.error(styles: []) == .noStyles)
+    }
+
+    private static func error(
+        tag: String = "en-PSEUDO", styles: [String]? = nil, growth: String? = nil
+    ) -> StyleError? {
+        var recipe = Pseudolocale.Recipe(tag: tag)
+        (recipe.styles, recipe.growth) = (styles, growth)
+        do throws(StyleError) {
+            _ = try Pseudolocale(recipe)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

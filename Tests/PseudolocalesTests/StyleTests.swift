@@ -1,0 +1,121 @@
+// What each style makes of a text.
+
+import MessagePatterns
+import Pseudolocales
+import Testing
+
+@Suite("Styles")
+struct StyleTests {
+    @Test("Each letter, small or capital, has a look-alike of its own; digits and signs stay")
+    func accented() throws {
+        let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        let made = try pseudo(letters, "accented")
+        #expect(made.unicodeScalars.count == 52)
+        #expect(Set(made.unicodeScalars).count == 52)
+        #expect(made.unicodeScalars.allSatisfy { !$0.isASCII && $0.properties.isAlphabetic })
+        #expect(Undo.text(made) == letters)
+        #expect(try pseudo("a 0123456789 .,:;!?-()/", "accented").dropFirst() == " 0123456789 .,:;!?-()/")
+    }
+
+    @Test("Brackets go inside of white space, and any pair may be asked for")
+    func bracketed() throws {
+        #expect(try pseudo("  word\n", "bracketed") == "  [word]\n")
+        #expect(try pseudo("%@ is new\n", "bracketed") == "[%@ is new]\n")
+        #expect(try pseudo("New: %@ ", "bracketed") == "[New: %@] ")
+        #expect(try pseudo("OK", "bracketed:«»") == "«OK»")
+        #expect(try pseudo("OK", "bracketed:[[]]") == "[[OK]]")
+        #expect(try pseudo("See https://example.com", "bracketed") == "[See https://example.com ]")
+    }
+
+    @Test("Classic puts accents on vowels and a tilde for each three characters, but one at least")
+    func classic() throws {
+        #expect(try pseudo("Downloading... %d%%", "classic") == "[[Dównlóádíng... %d%%~~~~~~]]")
+        #expect(try pseudo("OK", "classic") == "[[ÓK~]]")
+        #expect(try pseudo("AEIOU aeiou y", "classic") == "[[ÁÉÍÓÚ áéíóú y~~~~]]")
+    }
+
+    @Test("Mirrored words are closed each for itself; digits, placeholders, tags and line breaks stay outside")
+    func mirrored() throws {
+        #expect(try pseudo("a 12", "mirrored") == "\u{200F}\u{202E}a\u{202C}\u{200F} 12")
+        #expect(try pseudo("a", "mirrored:isolates") == "\u{2067}\u{202E}a\u{202C}\u{2069}")
+        for style in ["mirrored", "mirrored:isolates"] {
+            let made = try pseudo("One\ntwo <b>three</b> %@\r\nfour", style)
+            #expect(BidiLines.areClosed(made))
+            #expect(made.contains("\u{202C}") && made.contains(" <b>") && made.contains("</b> %@\r\n"))
+        }
+        let isolated = try pseudo("\u{2068}%@\u{2069} sent it", "mirrored")
+        #expect(isolated.hasPrefix("\u{2068}%@\u{2069} \u{200F}"))
+    }
+
+    @Test("Texts are doubled between placeholders, which stay single")
+    func doubled() throws {
+        #expect(try pseudo("Delete %d photos?", "doubled") == "Delete Delete %d photos? photos?")
+        #expect(try pseudo("Save 20%", "doubled") == "Save 20%\u{A0}Save 20%")
+        #expect(try pseudo("\u{2068}%@\u{2069} sent", "doubled") == "\u{2068}%@\u{2069} sent sent")
+        #expect(try pseudo("%@ – %@ a", "doubled") == "%@ – %@ a a")
+    }
+
+    @Test("Tall marks stand on every letter, after marks of its own, and only once")
+    func tall() throws {
+        let marks = "\u{302}\u{301}\u{323}\u{331}"
+        #expect(try scalars(pseudo("a1é", "tall")) == scalars("a\(marks)1é\(marks)"))
+        #expect(try scalars(pseudo("e\u{301}!", "tall")) == scalars("e\u{301}\(marks)!"))
+        #expect(try scalars(pseudo("a", "tall", "tall")) == scalars("a\(marks)"))
+        #expect(try scalars(pseudo("a", "wide", "tall")) == scalars("ａ\(marks)"))
+    }
+
+    @Test("Wide letters have twins of full width")
+    func wide() throws {
+        #expect(try pseudo("Az aZ 1%", "wide") == "Ａｚ ａＺ 1%")
+    }
+
+    @Test("An unbroken line can break nowhere but at its line breaks")
+    func unbroken() throws {
+        #expect(try pseudo("one two", "unbroken") == "one \u{2060}two")
+        #expect(try pseudo("well-known", "unbroken") == "well-\u{2060}known")
+        #expect(try pseudo("one\ntwo", "unbroken") == "one\ntwo")
+        #expect(try pseudo("Save %@ now", "unbroken") == "Save \u{2060}%@ \u{2060}now")
+    }
+
+    @Test("Keys stand in the place of the first words, and are no syntax themselves")
+    func keys() throws {
+        #expect(try pseudo("Save changes", "keys", key: "file.save") == "file.save")
+        #expect(try pseudo("Don't delete %d photos!", "keys", key: "photos.delete") == "photos.delete %d !")
+        #expect(try pseudo("Café", "keys", key: "coffee") == "coffee")
+        #expect(try pseudo("OK now", "keys", key: "OK") == "OK")
+        #expect(try pseudo("Save it", "keys", key: "save %@ <b>") == "save ％＠ ＜b＞")
+        #expect(
+            try pseudo("{n, plural, one {# file} other {# files}}", "keys", key: "f")
+                == "{n, plural, one {# f} other {# f}}")
+    }
+
+    @Test("Letters of a script take the place of Latin ones; digits and placeholders stay")
+    func scripts() throws {
+        let made = try pseudo("Save 3 %@", "script:Cyrl")
+        #expect(made == "Саве 3 %@")
+    }
+
+    @Test("Texts without letters are not changed", arguments: ["", " ", "%@", "123", ": ", "→ … ✓", "<b>%d</b>", "%%"])
+    func letterless(text: String) throws {
+        for styles in allStyleLists {
+            var maker = try Maker(styles)
+            let made = maker.make(text, key: "some.key")
+            #expect(made.outcome == .nothingToChange)
+            #expect(made.text == text)
+        }
+    }
+
+    @Test("The same text becomes the same, whatever was made before it")
+    func deterministic() throws {
+        for styles in allStyleLists {
+            var one = try Maker(styles)
+            var other = try Maker(styles)
+            let first = one.make("Delete %d photos", key: "delete")
+            _ = other.make("{n, plural, one {# file} other {# files}}", key: "files")
+            _ = other.make("See https://example.com", key: "see")
+            #expect(other.make("Delete %d photos", key: "delete") == first)
+        }
+    }
+
+    private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+}

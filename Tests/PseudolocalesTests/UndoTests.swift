@@ -1,0 +1,53 @@
+// From what a screenshot shows to what the code says.
+
+import Pseudolocales
+import Testing
+
+@Suite("Undo")
+struct UndoTests {
+    @Test(
+        "Texts that end like padding or in brackets come back whole",
+        arguments: [
+            "Loading…", "Top 10", "Countdown 321", "Home ~", "From 1…9", "Wait… 21", "[Draft] saved",
+            "Pick one two three",
+            "Saved […]", "See https://example.com/~me", "  spaced  ", "line\n",
+        ])
+    func endings(text: String) throws {
+        for growth in ["0%", "20%", "30%", "50%", "100%", "de@p75", "500%"] {
+            for padding in ["auto", "ruler", "words"] {
+                let made = try pseudo(text, "accented", "expanded:\(padding)", "bracketed", growth: growth)
+                #expect(made != text)
+                // One tilde of padding can't be told from the text's own.
+                if text.hasSuffix("~"), !made.contains("…") { continue }
+                #expect(Undo.text(made) == text, "\(made)")
+            }
+        }
+    }
+
+    @Test(
+        "Cut text is undone as far as it shows",
+        arguments: [
+            ("[Ŝȧṽẽ ċḧȧǹǵẽŝ…654321", "Save changes"), ("[Ŝȧṽẽ ċḧȧǹǵẽŝ…6543", "Save changes"),
+            ("[Ŝȧṽẽ ċḧȧǹǵẽ", "Save change"), ("Ŝȧṽẽ ċḧȧǹǵẽŝ", "Save changes"),
+            ("[Ŝȧṽẽ… ȯǹẽ ṱẇȯ ṱḧ", "Save"), ("[Ŝȧṽẽ… ȯǹẽ ṱẇȯ…98", "Save"),
+            ("[[Dównlóádíng... %d%%~~~~~~]]", "Downloading... %d%%"),
+            ("[[Dównlóádíng... %d%%~~~~~~]", "Downloading... %d%%"),
+            ("[[Dównlóádíng... %d%%~~~", "Downloading... %d%%"), ("[[Dównlóád", "Download"),
+        ])
+    func cut(text: String, original: String) {
+        #expect(Undo.text(text) == original)
+    }
+
+    @Test("Other text is left as it is", arguments: ["", "Save", "[OK]", "[OK", "Loading…", "a…321", "Привет", "%@"])
+    func otherText(text: String) {
+        #expect(Undo.text(text) == text)
+    }
+
+    @Test("A text's own controls and marks stay")
+    func ownControls() throws {
+        let text = "\u{2068}%@\u{2069} sent cafe\u{301} \u{202A}x\u{202C}"
+        for style in ["mirrored", "mirrored:isolates", "tall"] {
+            #expect(Undo.text(try pseudo(text, style)).unicodeScalars.elementsEqual(text.unicodeScalars))
+        }
+    }
+}
