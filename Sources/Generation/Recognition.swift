@@ -26,7 +26,7 @@ struct Recognition {
 
     private mutating func isPseudo(_ value: String, key entry: Entry) -> Bool {
         var original = Pseudolocale.Original()
-        original.key = { entry.append(.key, to: &$0) }
+        entry.append(.key, to: &original.key)
         if let pseudolocale, pseudolocale.recognizes(original, in: &workspace, { $0 += value.utf8 }) { return true }
         return Undo.text(value) != value
     }

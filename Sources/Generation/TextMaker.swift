@@ -30,7 +30,7 @@ struct TextMaker {
         entry.append(part, to: &text)
         if text.has(UInt8(ascii: "%")) { learnSiblings(of: entry, part) }
         var original = Pseudolocale.Original()
-        original.key = { entry.append(.key, to: &$0) }
+        if pseudolocale.needsKey { entry.append(.key, to: &original.key) }
         original.budget = pseudolocale.needsBudget ? CharacterLimit.of(entry) : nil
         let outcome = pseudolocale.make(original, in: &workspace) { $0 += text }
         switch outcome {

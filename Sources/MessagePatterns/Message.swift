@@ -1,5 +1,7 @@
 // A value as text, placeholders, markup and branches.
 
+import Platform
+
 /// A message taken apart; its parts, one after the other, are its text to the byte.
 public struct Message: Hashable, Sendable {
     /// A piece of a message.
@@ -115,6 +117,7 @@ public struct Message: Hashable, Sendable {
     /// What a formatter would take for specifiers in what counts as text.
     private var literalSpecifiers: [ArraySlice<UInt8>] {
         var found: [ArraySlice<UInt8>] = []
+        guard utf8.has(UInt8(ascii: "%")) else { return found }
         for part in parts where part.kind == .text {
             for offset in part.range where utf8[offset] == UInt8(ascii: "%") {
                 if let specifier = FormatSpecifier(utf8, at: offset, end: utf8.count) {

@@ -12,7 +12,9 @@ public struct MessageParser: Sendable {
     }
 
     func parse(_ utf8: [UInt8], into parts: inout [Message.Part]) {
-        guard let first = grammar.firstWaking(utf8) else {
+        // ICU's apostrophes wake nobody.
+        let first = grammar.icu == .always ? 0 : grammar.nextWaking(utf8, from: 0, to: utf8.count)
+        guard first < utf8.count else {
             // Most values are text alone, and need no scanner.
             if !utf8.isEmpty { parts.append(Message.Part(kind: .text, start: 0, end: utf8.count)) }
             return
@@ -58,9 +60,14 @@ final class Grammar: Sendable {
         return isBeforeSpace ? found & wakesBeforeSpace : found
     }
 
-    /// Where the first byte stands that anything may begin at.
-    func firstWaking(_ utf8: [UInt8]) -> Int? {
-        // ICU's apostrophes wake nobody.
-        icu == .always ? utf8.indices.first : utf8.indices.first { wakes(utf8, at: $0) != 0 }
+    /// Where the next byte stands that anything may begin at; the end where there is none.
+    func nextWaking(_ utf8: [UInt8], from start: Int, to end: Int) -> Int {
+        let wakes = self.wakes
+        var offset = start
+        while offset < end {
+            if wakes[Int(utf8[offset])] != 0, self.wakes(utf8, at: offset) != 0 { return offset }
+            offset += 1
+        }
+        return offset
     }
 }

@@ -1,5 +1,7 @@
 // One pass over a message: text until a recognizer finds something else.
 
+import Platform
+
 /// The state of one pass.
 struct Scanner {
     let utf8: [UInt8]
@@ -38,7 +40,7 @@ struct Scanner {
             switch grammar.icu {
             case .never: false
             case .always: true
-            case .withBranches: utf8.contains(UInt8(ascii: "{")) && ICUMessage.hasBranches(utf8)
+            case .withBranches: utf8.has(UInt8(ascii: "{")) && ICUMessage.hasBranches(utf8)
             }
         if asksICU, let found = ICUMessage.pieces(of: utf8) {
             pieces = found
@@ -54,8 +56,8 @@ struct Scanner {
                 emit(pieces[nextPiece].kind, pieces[nextPiece].range)
                 continue
             }
-            let wakes = grammar.wakes(utf8, at: at)
-            if wakes == 0 || !recognize(wakes) { at += 1 }
+            at = grammar.nextWaking(utf8, from: at, to: min(end, pieceStart))
+            if at < end, at < pieceStart, !recognize(grammar.wakes(utf8, at: at)) { at += 1 }
         }
     }
 

@@ -12,4 +12,11 @@ extension Array where Element == UInt8 {
 
     /// Whether a byte stands anywhere.
     public func has(_ byte: UInt8) -> Bool { firstOffset(of: byte, in: indices) != nil }
+
+    /// Whether it is ASCII alone; the compiler makes this loop look at many bytes at a time.
+    public var isASCII: Bool {
+        var all: UInt8 = 0
+        for byte in self { all |= byte }
+        return all < 0x80
+    }
 }

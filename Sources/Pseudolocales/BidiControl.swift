@@ -1,5 +1,7 @@
 // Invisible controls of direction, which must be closed again.
 
+import Platform
+
 /// A control of direction, three bytes long in UTF-8.
 enum BidiControl {
     case embedding, isolate
@@ -27,10 +29,18 @@ enum BidiControl {
 
     /// Whether every line closes what it opens, or leaves open no more than the same line of the original does.
     static func areBalanced(in utf8: [UInt8], asIn original: [UInt8]) -> Bool {
-        let hasControls = utf8.indices.contains { utf8[$0] == 0xE2 && BidiControl(utf8, at: $0) != nil }
-        guard hasControls else { return true }
+        guard hasAny(utf8) else { return true }
         let open = unbalanced(utf8)
         return open.allSatisfy { $0 == 0 } || open == unbalanced(original)
+    }
+
+    private static func hasAny(_ utf8: [UInt8]) -> Bool {
+        var at = 0
+        while let found = utf8.firstOffset(of: 0xE2, in: at..<utf8.count) {
+            if BidiControl(utf8, at: found) != nil { return true }
+            at = found + 1
+        }
+        return false
     }
 
     /// For each line how many controls are not closed, and how many close nothing.

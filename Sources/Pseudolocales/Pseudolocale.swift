@@ -25,6 +25,8 @@ public struct Pseudolocale: Sendable {
     public let tag: PseudoTag
     /// Whether its texts fill up what room their keys have.
     public let needsBudget: Bool
+    /// Whether its texts show their keys.
+    public let needsKey: Bool
     let styles: [any Style]
     /// For each style how many characters the later ones put around.
     private let reserved: [Int]
@@ -35,6 +37,7 @@ public struct Pseudolocale: Sendable {
         guard let names = recipe.styles ?? Preset.named(tag.string)?.styles else { throw .noStyle(tag: recipe.tag) }
         let styles = try StyleList.make(names, recipe)
         self.styles = styles
+        needsKey = styles.contains { $0.showsKey }
         needsBudget = recipe.growth == GrowthTarget.budgetName
         reserved = styles.indices.map { index in styles[(index + 1)...].reduce(0) { $0 + $1.overhead } }
     }
@@ -46,8 +49,8 @@ public struct Pseudolocale: Sendable {
 
     /// A message to make pseudo text of.
     public struct Original {
-        /// Appends its key.
-        public var key: (inout [UInt8]) -> Void = { _ in }
+        /// Its key, for a pseudo-locale that shows it.
+        public var key: [UInt8] = []
         /// How many characters its key has room for.
         public var budget: Int?
 
@@ -73,15 +76,16 @@ public struct Pseudolocale: Sendable {
     ) -> Outcome {
         workspace.source.parse(workspace.parser, write)
         guard LetterCensus(workspace.source).hasAny else { return .nothingToChange }
-        var context = Context(budget: original.budget)
-        original.key(&context.key)
+        var context = Context(key: original.key, budget: original.budget)
         if isVisible(in: workspace.source, context) { return .alreadyPseudo }
         context.length = workspace.source.shownLength
+        context.currentLength = context.length
         for (index, style) in styles.enumerated() {
             context.reserved = reserved[index]
             workspace.next.clear()
             style.apply(index == 0 ? workspace.source : workspace.made, context, to: &workspace.next)
             swap(&workspace.made, &workspace.next)
+            if !style.keepsLength { context.currentLength = nil }
         }
         return workspace.isIntact ? .made : .damaged
     }
@@ -105,8 +109,7 @@ public struct Pseudolocale: Sendable {
     ) -> Bool {
         workspace.source.parse(workspace.parser, write)
         guard LetterCensus(workspace.source).hasAny else { return true }
-        var context = Context(budget: original.budget)
-        original.key(&context.key)
+        let context = Context(key: original.key, budget: original.budget)
         return isVisible(in: workspace.source, context)
     }
 }

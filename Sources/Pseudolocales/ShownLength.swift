@@ -1,6 +1,7 @@
 // How long messages are on a screen.
 
 import MessagePatterns
+import Platform
 import TextLayout
 
 extension Message {
@@ -33,9 +34,12 @@ extension Array where Element == UInt8 {
 
     /// How many controls of direction and word joiners it has: ICU counts each as a character.
     fileprivate var invisibleCount: Int {
-        guard contains(0xE2) else { return 0 }
-        return indices.count {
-            self[$0] == 0xE2 && (BidiControl(self, at: $0) != nil || has(Self.joiner, at: $0))
+        var count = 0
+        var at = 0
+        while let found = firstOffset(of: 0xE2, in: at..<self.count) {
+            if BidiControl(self, at: found) != nil || has(Self.joiner, at: found) { count += 1 }
+            at = found + 1
         }
+        return count
     }
 }

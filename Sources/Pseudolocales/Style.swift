@@ -14,6 +14,10 @@ protocol Style: Sendable {
 
     /// How many characters it puts around any message.
     var overhead: Int { get }
+    /// Whether it shows keys.
+    var showsKey: Bool { get }
+    /// Whether texts stay as long as they are.
+    var keepsLength: Bool { get }
     /// Appends the message in this style.
     func apply(_ message: Message, _ context: Context, to output: inout Message)
     /// Whether a message is in this style already; nil where that can't be told.
@@ -25,6 +29,8 @@ protocol Style: Sendable {
 extension Style {
     static var argument: String? { nil }
     var overhead: Int { 0 }
+    var showsKey: Bool { false }
+    var keepsLength: Bool { false }
     func isVisible(in message: Message, _ context: Context) -> Bool? { nil }
     func undo(_ text: String) -> String { text }
 }
@@ -53,6 +59,8 @@ struct Context {
     var key: [UInt8] = []
     /// How many characters the original has.
     var length = 0
+    /// How many the message at hand has, where that is known without counting.
+    var currentLength: Int?
     /// How many characters its key has room for, where that is known.
     var budget: Int?
     /// How many characters later styles put around it.

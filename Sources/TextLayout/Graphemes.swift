@@ -1,6 +1,7 @@
 // Text measured in characters as a person counts them.
 
 internal import CICU
+import Platform
 
 /// Counts graphemes, by ICU's break iterator.
 public enum Graphemes {
@@ -9,6 +10,7 @@ public enum Graphemes {
 
     /// The count where every scalar is a character: ASCII, Latin letters and common punctuation; nil elsewhere.
     private static func countSimple(_ utf8: [UInt8]) -> Int? {
+        if utf8.isASCII { return utf8.has(0x0D) ? nil : utf8.count }
         var count = 0
         var at = 0
         while at < utf8.count {

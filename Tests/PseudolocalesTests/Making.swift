@@ -20,7 +20,7 @@ struct Maker {
         outcome: Pseudolocale.Outcome, text: String
     ) {
         var original = Pseudolocale.Original()
-        original.key = { $0 += key.utf8 }
+        original.key = Array(key.utf8)
         original.budget = budget
         let outcome = pseudolocale.make(original, in: &workspace) { $0 += text.utf8 }
         return (outcome, outcome == .made ? String(decoding: workspace.result, as: UTF8.self) : text)

@@ -39,7 +39,7 @@ struct RecipeTests {
             ("de", "such as de-PSEUDO"), ("en-XK", "XK is a real region"), ("en_de", "DE is a real region"),
             ("xx-toolongvariant", "is no language tag; expected one like en-PSEUDO"), ("", "is no language tag"),
             ("en-", "is no language tag"), ("en-abc", "is no language tag"), ("english", "is no language tag"),
-            ("de-PSEUDO", "there is no preset for 'de-PSEUDO'; give it a style"),
+            ("de-PSEUDO", "there is no preset for 'de-PSEUDO'; it needs a style"),
         ])
     func wrongTags(tag: String, words: String) {
         #expect(Self.error(tag: tag)?.message.contains(words) == true)

@@ -44,7 +44,7 @@ struct StylesCommand {
         recipe.styles = [style]
         guard let pseudolocale = try? Pseudolocale(recipe) else { return "" }
         var original = Pseudolocale.Original()
-        original.key = { $0 += "file.save".utf8 }
+        original.key = Array("file.save".utf8)
         var workspace = Workspace(MessageParser())
         let outcome = pseudolocale.make(original, in: &workspace) { $0 += text.utf8 }
         return outcome == .made ? String(decoding: workspace.result, as: UTF8.self) : text

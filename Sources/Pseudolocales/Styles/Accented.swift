@@ -6,6 +6,8 @@ struct Accented: LetterStyle {
     static let id = "accented"
     static let summary = "Look-alike letters: text that did not come from a catalog stands out"
 
+    var keepsLength: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {

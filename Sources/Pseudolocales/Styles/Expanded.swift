@@ -19,7 +19,7 @@ struct Expanded: Style {
 
     func apply(_ message: Message, _ context: Context, to output: inout Message) {
         let ends = message.endsInLocked ? Message.separator.count : 0
-        let room = growth.length(in: context) - message.shownLength - context.reserved - ends
+        let room = growth.length(in: context) - (context.currentLength ?? message.shownLength) - context.reserved - ends
         if room > 0 {
             message.wrap(before: [], to: &output) { padding.append(room, to: &$0) }
         } else {

@@ -12,6 +12,8 @@ struct Keys: Style {
     /// After a percent sign a space and a letter may be read as a format specifier.
     private static let joiner = Array("\u{2060}".utf8)
 
+    var showsKey: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     /// The key takes the place of the first words, in each branch; further words go, digits and signs stay.
