@@ -6,6 +6,16 @@ extension Message {
     /// Appends the message between two texts; white space at its ends stays outside of them.
     func wrap(before: [UInt8], to output: inout Message, after: (inout [UInt8]) -> Void) {
         let core = core
+        guard parts.count > 1 || parts.first?.kind != .text else {
+            // Most messages are text alone, and stay one part.
+            return output.append(.text) { bytes in
+                bytes += utf8[..<core.lowerBound]
+                bytes += before
+                bytes += utf8[core]
+                after(&bytes)
+                bytes += utf8[core.upperBound...]
+            }
+        }
         output.append(.text) { $0 += utf8[..<core.lowerBound] }
         output.append(.text) { $0 += before }
         for part in parts {

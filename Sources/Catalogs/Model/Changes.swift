@@ -16,14 +16,13 @@ public struct Changes: Sendable {
     fileprivate var unproven: [Change] = []
 
     fileprivate mutating func append(_ entry: Entry, _ value: [UInt8], splicesAlone: Bool, _ scratch: inout [UInt8]) {
-        let change = Change(entry: entry, value: value)
-        guard splicesAlone else { return pending.append(change) }
+        guard splicesAlone else { return pending.append(Change(entry: entry, value: value)) }
         do throws(RewriteError) {
             let splice = try entry.catalog.format.type.splice(value, for: entry)
             if Self.readsBack(splice, as: value, entry, &scratch) {
                 proven.append(entry.index)
             } else {
-                unproven.append(change)
+                unproven.append(Change(entry: entry, value: value))
             }
             splices.append(splice)
         } catch {
@@ -31,35 +30,35 @@ public struct Changes: Sendable {
         }
     }
 
-    /// Whether a value's new bytes alone show that the file will be read as it was meant.
-    private static func readsBack(_ splice: Splice, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]) -> Bool
-    {
+    /// Whether a value's new bytes alone show that the file will be read as it was meant: they stand between the old
+    /// quotes, end there and not before, and mean the value.
+    private static func readsBack(
+        _ splice: Splice, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]
+    ) -> Bool {
         guard entry.catalog.text.encoding == .utf8, let field = entry.catalog.records.field(.value, at: entry.index),
-            splice.range == field.range, field.form.endsWhereItEnded(splice.bytes)
+            let quote = field.form.quote, splice.range == field.range
         else { return false }
+        let backslash = UInt8(ascii: "\\")
+        guard splice.bytes.has(backslash) else { return splice.bytes == value && !splice.bytes.has(quote) }
+        var at = 0
+        while at < splice.bytes.count {
+            if splice.bytes[at] == quote { return false }
+            at += splice.bytes[at] == backslash ? 2 : 1
+        }
         scratch.removeAll(keepingCapacity: true)
         field.form.decode(splice.bytes, splice.bytes.indices, to: &scratch)
-        return scratch == value
+        return at == splice.bytes.count && scratch == value
     }
 }
 
 extension Form {
-    /// Whether a reader of this form, which stands between quotes, would find its end after these bytes and not before;
-    /// false also where that can't be said of the bytes alone.
-    fileprivate func endsWhereItEnded(_ bytes: [UInt8]) -> Bool {
-        let quote: UInt8
+    /// The quote around texts of this form, in which backslashes escape; nil for other forms.
+    fileprivate var quote: UInt8? {
         switch self {
-        case .openStepDouble, .json: quote = UInt8(ascii: "\"")
-        case .openStepSingle: quote = UInt8(ascii: "'")
-        default: return false
+        case .openStepDouble, .json: UInt8(ascii: "\"")
+        case .openStepSingle: UInt8(ascii: "'")
+        default: nil
         }
-        guard bytes.has(UInt8(ascii: "\\")) else { return !bytes.has(quote) }
-        var at = 0
-        while at < bytes.count {
-            if bytes[at] == quote { return false }
-            at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return at == bytes.count
     }
 }
 
