@@ -10,6 +10,17 @@ extension Array where Element == UInt8 {
         }
     }
 
+    /// Whether a range has the bytes of another array.
+    public func has(_ other: [UInt8], in range: Range<Int>) -> Bool {
+        guard range.count == other.count else { return false }
+        return withUnsafeBytes { bytes in
+            other.withUnsafeBytes { others in
+                guard let start = bytes.baseAddress, let otherStart = others.baseAddress else { return true }
+                return memcmp(start + range.lowerBound, otherStart, range.count) == 0
+            }
+        }
+    }
+
     /// Whether a byte stands anywhere.
     public func has(_ byte: UInt8) -> Bool { firstOffset(of: byte, in: indices) != nil }
 

@@ -23,6 +23,9 @@ protocol CatalogFormat: Sendable {
     /// The change of the text that gives an entry a new value.
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice
 
+    /// Appends that change.
+    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError)
+
     /// Whether plurals are branches that a language's file may need more of.
     static var hasPluralBranches: Bool { get }
 
@@ -53,6 +56,10 @@ extension CatalogFormat {
     static var hasPluralBranches: Bool { false }
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
+
+    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
+        list.append(try splice(value, for: entry))
+    }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }

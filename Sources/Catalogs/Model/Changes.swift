@@ -17,37 +17,39 @@ public struct Changes: Sendable {
 
     fileprivate mutating func append(_ entry: Entry, _ value: [UInt8], splicesAlone: Bool, _ scratch: inout [UInt8]) {
         guard splicesAlone else { return pending.append(Change(entry: entry, value: value)) }
+        let start = splices.bytes.count
         do throws(RewriteError) {
-            let splice = try entry.catalog.format.type.splice(value, for: entry)
-            if Self.readsBack(splice, as: value, entry, &scratch) {
-                proven.append(entry.index)
-            } else {
-                unproven.append(Change(entry: entry, value: value))
-            }
-            splices.append(splice)
+            try entry.catalog.format.type.splice(value, for: entry, to: &splices)
         } catch {
-            refused.append(error)
+            return refused.append(error)
+        }
+        if readsBack(from: start, as: value, entry, &scratch) {
+            proven.append(entry.index)
+        } else {
+            unproven.append(Change(entry: entry, value: value))
         }
     }
 
-    /// Whether a value's new bytes alone show that the file will be read as it was meant: they stand between the old
-    /// quotes, end there and not before, and mean the value.
-    private static func readsBack(
-        _ splice: Splice, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]
-    ) -> Bool {
+    /// Whether the bytes of the last splice alone show that the file will be read as it was meant: they stand between
+    /// the old quotes, end there and not before, and mean the value.
+    private func readsBack(from start: Int, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]) -> Bool {
         guard entry.catalog.text.encoding == .utf8, let field = entry.catalog.records.field(.value, at: entry.index),
-            let quote = field.form.quote, splice.range == field.range
+            let quote = field.form.quote, splices.ranges.last == field.range
         else { return false }
+        let bytes = splices.bytes
         let backslash = UInt8(ascii: "\\")
-        guard splice.bytes.has(backslash) else { return splice.bytes == value && !splice.bytes.has(quote) }
-        var at = 0
-        while at < splice.bytes.count {
-            if splice.bytes[at] == quote { return false }
-            at += splice.bytes[at] == backslash ? 2 : 1
+        guard bytes.firstOffset(of: backslash, in: start..<bytes.count) != nil else {
+            return bytes.has(value, in: start..<bytes.count)
+                && bytes.firstOffset(of: quote, in: start..<bytes.count) == nil
+        }
+        var at = start
+        while at < bytes.count {
+            if bytes[at] == quote { return false }
+            at += bytes[at] == backslash ? 2 : 1
         }
         scratch.removeAll(keepingCapacity: true)
-        field.form.decode(splice.bytes, splice.bytes.indices, to: &scratch)
-        return at == splice.bytes.count && scratch == value
+        field.form.decode(bytes, start..<bytes.count, to: &scratch)
+        return at == bytes.count && scratch == value
     }
 }
 

@@ -72,14 +72,38 @@ extension SourceText {
 
     /// The stored bytes with lists of splices applied, which follow one another.
     func applying(_ lists: [SpliceList]) -> [UInt8] {
+        guard encoding == .utf8 && stored.count == utf8.count else { return transcoding(lists) }
+        // One copy of all, with room made once: of a large file this is the part that can't be shared out.
+        let length = stored.count + lists.reduce(0) { $0 + $1.growth }
+        return [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+            func copy(_ bytes: [UInt8], _ range: Range<Int>) {
+                bytes.withUnsafeBytes { source in
+                    UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+                        .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[range]))
+                }
+                count += range.count
+            }
+            var at = 0
+            for list in lists {
+                list.forEach { replaced, bytes in
+                    copy(stored, at..<Int(replaced.start))
+                    copy(list.bytes, bytes)
+                    at = Int(replaced.end)
+                }
+            }
+            copy(stored, at..<stored.count)
+        }
+    }
+
+    private func transcoding(_ lists: [SpliceList]) -> [UInt8] {
         var output: [UInt8] = []
-        output.reserveCapacity(stored.count + lists.reduce(0) { $0 + $1.growth(in: encoding) })
+        output.reserveCapacity(stored.count + lists.reduce(0) { $0 + $1.bytes.count * 2 })
         var at = 0
         for list in lists {
             list.forEach { replaced, bytes in
                 let range = stored(replaced)
                 output.append(contentsOf: stored[at..<range.lowerBound])
-                encoding.append(utf8: bytes, to: &output)
+                encoding.append(utf8: list.bytes[bytes], to: &output)
                 at = range.upperBound
             }
         }

@@ -15,31 +15,42 @@ struct Splice: Sendable {
 
 /// Many splices in the order of their places, without an array for each.
 struct SpliceList: Sendable {
-    private var ranges: [ByteRange] = []
+    private(set) var ranges: [ByteRange] = []
+    private(set) var bytes: [UInt8] = []
     private var ends: [Int] = []
-    private var bytes: [UInt8] = []
 
     var isEmpty: Bool { ranges.isEmpty }
 
     mutating func append(_ splice: Splice) {
-        ranges.append(splice.range)
         bytes += splice.bytes
+        ranges.append(splice.range)
         ends.append(bytes.count)
     }
 
-    /// Calls `body` with each range and what takes its place.
-    func forEach(_ body: (ByteRange, ArraySlice<UInt8>) -> Void) {
+    /// Appends the bytes that `write` appends, for the range it returns; nothing where it throws.
+    mutating func append(_ write: (inout [UInt8]) throws(RewriteError) -> ByteRange) throws(RewriteError) {
+        let start = bytes.count
+        do throws(RewriteError) {
+            let range = try write(&bytes)
+            ranges.append(range)
+            ends.append(bytes.count)
+        } catch {
+            bytes.removeSubrange(start...)
+            throw error
+        }
+    }
+
+    /// Calls `body` with each range and the bytes that take its place.
+    func forEach(_ body: (ByteRange, Range<Int>) -> Void) {
         var start = 0
         for (range, end) in zip(ranges, ends) {
-            body(range, bytes[start..<end])
+            body(range, start..<end)
             start = end
         }
     }
 
-    /// How much longer a text gets at most.
-    func growth(in encoding: TextEncoding) -> Int {
-        encoding == .utf8 ? max(0, bytes.count - ranges.reduce(0) { $0 + Int($1.end - $1.start) }) : bytes.count * 2
-    }
+    /// How many bytes a text has more afterwards.
+    var growth: Int { bytes.count - ranges.reduce(0) { $0 + Int($1.end - $1.start) } }
 }
 
 /// Why a value could not be put into a catalog, which is as it was there.
@@ -82,27 +93,39 @@ extension Field {
     func splice(_ value: [UInt8], in utf8: [UInt8], entry: Entry) throws(RewriteError) -> Splice {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(value.count + 16)
+        let replaced = try write(value, in: utf8, entry: entry, to: &bytes)
+        return Splice(replaced, bytes)
+    }
+
+    /// Appends `value` in the manner of what stands in this field; returns the range that it takes the place of.
+    func write(
+        _ value: [UInt8], in utf8: [UInt8], entry: Entry, to bytes: inout [UInt8]
+    ) throws(RewriteError) -> ByteRange {
         switch form {
         case .plain:
-            bytes = value
+            bytes += value
         case .openStepDouble, .openStepSingle:
             let quote = form == .openStepDouble ? UInt8(ascii: "\"") : UInt8(ascii: "'")
             OpenStepText.encode(value, quote: quote, like: utf8, range.indices, to: &bytes)
         case .openStepBare:
             OpenStepText.encodeBare(value, to: &bytes)
         case .openStepShorthand:
-            return OpenStepText.spliceShorthand(value, at: range)
+            let splice = OpenStepText.spliceShorthand(value, at: range)
+            bytes += splice.bytes
+            return splice.range
         case .xmlText, .xmlPropertyList:
             try XMLText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .xmlMixed:
             try XMLText.encodeMixed(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .xmlEmpty:
-            return try XMLText.spliceEmpty(value, at: range, in: utf8, entry: entry)
+            let splice = try XMLText.spliceEmpty(value, at: range, in: utf8, entry: entry)
+            bytes += splice.bytes
+            return splice.range
         case .json:
             JSONText.encode(value, to: &bytes)
         case .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
             throw .noPlace(entry)
         }
-        return Splice(range, bytes)
+        return range
     }
 }

@@ -48,6 +48,14 @@ protocol PropertyListFormat: CatalogFormat {}
 extension PropertyListFormat {
     static func splicesAlone(_ catalog: Catalog) -> Bool { catalog.text.encoding != .binary }
 
+    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
+        let catalog = entry.catalog
+        guard let field = catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
+        try list.append { (bytes) throws(RewriteError) in
+            try field.write(value, in: catalog.text.utf8, entry: entry, to: &bytes)
+        }
+    }
+
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         BinaryPropertyList.rewrite(catalog.text.stored, changes)
     }
