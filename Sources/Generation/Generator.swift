@@ -29,8 +29,8 @@ public struct Generator: Sendable {
         public let tally: GenerationTally
         /// What stood there, or else the source; and what was made of it.
         public let before: Catalog
-        /// The bytes made.
-        public let bytes: [UInt8]
+        /// The file made.
+        public let rewriting: Rewriting
     }
 
     /// What was done to a path.
@@ -61,16 +61,17 @@ public struct Generator: Sendable {
         if let existing, !replacesHandMade { try checkOwnership(of: existing, source, output) }
         var catalog = source
         var tally = GenerationTally()
-        var bytes = source.text.stored
+        var rewriting = Rewriting(of: source.text.stored)
         for (index, pseudolocale) in output.pseudolocales.enumerated() {
-            if index > 0 { catalog = Catalog(path: source.path, bytes: bytes, format: source.format) }
+            if index > 0 { catalog = Catalog(path: source.path, bytes: rewriting.bytes, format: source.format) }
             let made = try await pseudoCatalog(catalog, pseudolocale)
             tally.add(made.tally)
-            bytes = made.bytes
+            rewriting = made.rewriting
         }
-        let effect: Effect = existing?.text.stored == bytes ? .unchanged : .written
-        if effect == .written, !isRehearsal { try write(bytes, to: output.path) }
-        return Result(path: output.path, effect: effect, tally: tally, before: existing ?? source, bytes: bytes)
+        let isUnchanged = existing.map { $0.text.stored == rewriting.bytes } ?? false
+        let effect: Effect = isUnchanged ? .unchanged : .written
+        if effect == .written, !isRehearsal { try write(rewriting, to: output.path) }
+        return Result(path: output.path, effect: effect, tally: tally, before: existing ?? source, rewriting: rewriting)
     }
 
     /// Reads a source; one with faults would give an app half a table.
@@ -96,9 +97,12 @@ public struct Generator: Sendable {
         }
     }
 
-    private func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    private func write(_ rewriting: Rewriting, to path: String) throws(Failure) {
         do throws(FileWriteError) {
-            try FileWriter.write(bytes, to: path)
+            try FileWriter.write(to: path) {
+                (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
+                try rewriting.forEachPiece(write)
+            }
         } catch {
             throw .unwritable(path: path, error)
         }

@@ -31,7 +31,7 @@ struct Localization {
         }
         let written = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
         guard isFaithful(written, expected) else { throw GenerationError.unfaithful(path: catalog.path) }
-        return PseudoCatalog(bytes: bytes, tally: maker.tally)
+        return PseudoCatalog(rewriting: Rewriting(of: bytes), tally: maker.tally)
     }
 
     private static func name(_ key: String, _ variant: String) -> String { "\(key)\u{0}\(variant)" }

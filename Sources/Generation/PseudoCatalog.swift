@@ -7,7 +7,7 @@ import Pseudolocales
 /// The bytes of a catalog in a pseudo-locale, read again and found to be right.
 public struct PseudoCatalog: Sendable {
     /// The file.
-    public let bytes: [UInt8]
+    public let rewriting: Rewriting
     /// What became of its texts.
     public let tally: GenerationTally
 
@@ -34,10 +34,10 @@ public struct PseudoCatalog: Sendable {
         let rewriting = catalog.rewritten(changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
-        guard catalog.format.hasPluralBranches else { return PseudoCatalog(bytes: rewriting.bytes, tally: tally) }
+        guard catalog.format.hasPluralBranches else { return PseudoCatalog(rewriting: rewriting, tally: tally) }
         let written = Catalog(path: catalog.path, bytes: rewriting.bytes, format: catalog.format)
         let categories = PluralCategories.of(pseudolocale.tag.string)
-        return PseudoCatalog(bytes: written.addingPluralCategories(categories), tally: tally)
+        return PseudoCatalog(rewriting: Rewriting(of: written.addingPluralCategories(categories)), tally: tally)
     }
 
     // MARK: Source and target
@@ -49,7 +49,7 @@ public struct PseudoCatalog: Sendable {
         let rewriting = try catalog.retargeted(to: pseudolocale.tag.string, changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
-        return PseudoCatalog(bytes: rewriting.bytes, tally: tally)
+        return PseudoCatalog(rewriting: rewriting, tally: tally)
     }
 
     // MARK: On all cores

@@ -37,6 +37,15 @@ public enum FileWriter {
     /// Puts a whole file in the place of one that may be there; a reader sees the old one or the new one, and after
     /// an error the old one is as it was. Folders on the way are made; a link stays a link.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
+        try write(to: path) { (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
+            try write(bytes)
+        }
+    }
+
+    /// The same for a file that comes in pieces: `produce` hands each on.
+    public static func write(
+        to path: String, _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
+    ) throws(FileWriteError) {
         let target = resolved(path)
         let folder = parent(of: target)
         try makeFolder(folder)
@@ -47,9 +56,19 @@ public enum FileWriter {
         let temporary = "\(folder)/.\(name).\(getpid()).part"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileWriteError(errno: errno) }
-        var code = writeBytes(bytes, to: descriptor)
+        var code: Int32 = 0
+        do throws(FileWriteError) {
+            try produce { (bytes) throws(FileWriteError) in
+                let code = writeBytes(bytes, to: descriptor)
+                if code != 0 { throw FileWriteError(errno: code) }
+            }
+        } catch {
+            close(descriptor)
+            unlink(temporary)
+            throw error
+        }
         // The rights of a file outlive its content.
-        if code == 0, isThere, fchmod(descriptor, status.st_mode & 0o7777) != 0 { code = errno }
+        if isThere, fchmod(descriptor, status.st_mode & 0o7777) != 0 { code = errno }
         if close(descriptor) != 0, code == 0 { code = errno }
         if code == 0, rename(temporary, target) != 0 { code = errno }
         guard code == 0 else {

@@ -37,7 +37,12 @@ extension Message {
         guard parts.contains(where: { $0.kind == .locked }) else { return false }
         let core = core
         let word = utf8[core].lastIndex(where: \.isSpace) ?? core.lowerBound
-        return parts.contains { $0.kind == .locked && $0.range.upperBound > word }
+        return parts.contains { $0.kind == .locked && $0.range.upperBound > word && looksLikeAddress($0.range) }
+    }
+
+    /// Whether what is locked is more than a word; a word takes nothing in.
+    private func looksLikeAddress(_ range: Range<Int>) -> Bool {
+        utf8[range].contains { "/@:.#\\".utf8.contains($0) }
     }
 
     /// What keeps an address from what is put after it.

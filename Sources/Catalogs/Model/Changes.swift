@@ -11,7 +11,7 @@ public struct Changes: Sendable {
     /// What was changed, where the format must see all changes together.
     private(set) var pending: [Change] = []
     /// The entries, by index, whose new bytes were read again and are right.
-    fileprivate var proven: [Int] = []
+    fileprivate var proven: [UInt32] = []
     /// The changes of which only the whole file will show whether they are right.
     fileprivate var unproven: [Change] = []
 
@@ -24,7 +24,7 @@ public struct Changes: Sendable {
             return refused.append(error)
         }
         if readsBack(from: start, as: value, entry, &scratch) {
-            proven.append(entry.index)
+            proven.append(UInt32(truncatingIfNeeded: entry.index))
         } else {
             unproven.append(Change(entry: entry, value: value))
         }
@@ -95,7 +95,7 @@ extension Catalog {
         var expected: [UInt8] = []
         var found: [UInt8] = []
         for entry in entries {
-            if proven.first == entry.index {
+            if let next = proven.first, next == entry.index {
                 proven.removeFirst()
                 continue
             }

@@ -2,10 +2,41 @@
 
 /// A catalog with new values in it.
 public struct Rewriting: Sendable {
-    /// The file's new bytes.
-    public let bytes: [UInt8]
     /// The entries whose new value the file can't hold: they are as they were.
     public let refused: [RewriteError]
+    private let content: Content
+
+    private enum Content {
+        case whole([UInt8])
+        case spliced(SourceText, [SpliceList])
+    }
+
+    init(_ text: SourceText, _ splices: [SpliceList], refused: [RewriteError]) {
+        self.refused = refused
+        content = .spliced(text, splices)
+    }
+
+    /// A file that was put together elsewhere.
+    public init(of bytes: [UInt8], refused: [RewriteError] = []) {
+        self.refused = refused
+        content = .whole(bytes)
+    }
+
+    /// The file's new bytes.
+    public var bytes: [UInt8] {
+        switch content {
+        case .whole(let bytes): bytes
+        case .spliced(let text, let splices): text.applying(splices)
+        }
+    }
+
+    /// The file's new bytes, piece by piece: a large file need not be in memory a second time.
+    public func forEachPiece<Failure>(_ body: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+        switch content {
+        case .whole(let bytes): try body(bytes)
+        case .spliced(let text, let splices): try text.forEachPiece(splices, body)
+        }
+    }
 }
 
 /// A new value for an entry.
@@ -28,10 +59,7 @@ extension Catalog {
         let pending = changes.flatMap(\.pending)
         if !pending.isEmpty { return format.type.rewrite(self, pending) }
         let refused = changes.flatMap(\.refused)
-        guard changes.contains(where: { !$0.splices.isEmpty }) else {
-            return Rewriting(bytes: text.stored, refused: refused)
-        }
-        return Rewriting(bytes: text.applying(changes.map(\.splices)), refused: refused)
+        return Rewriting(text, changes.map(\.splices).filter { !$0.isEmpty }, refused: refused)
     }
 
     /// The file with the values of some entries replaced, by their index; all of them or none.
@@ -57,66 +85,46 @@ extension Catalog {
                 refused.append(error)
             }
         }
-        return Rewriting(bytes: text.applying(splices), refused: refused)
+        return Rewriting(text, [SpliceList(inOrder: splices)], refused: refused)
     }
 }
 
 extension SourceText {
+    /// Pieces are about this long: enough for one call of the system, few enough to stay in a core's own memory.
+    private static let piece = 1 << 18
+
     /// The stored bytes with `splices` of the text applied, in the file's own encoding.
     func applying(_ splices: [Splice]) -> [UInt8] {
-        guard !splices.isEmpty else { return stored }
-        var list = SpliceList()
-        for splice in inOrder(splices) { list.append(splice) }
-        return applying([list])
+        splices.isEmpty ? stored : applying([SpliceList(inOrder: splices)])
     }
 
     /// The stored bytes with lists of splices applied, which follow one another.
     func applying(_ lists: [SpliceList]) -> [UInt8] {
-        guard encoding == .utf8 && stored.count == utf8.count else { return transcoding(lists) }
-        // One copy of all, with room made once: of a large file this is the part that can't be shared out.
-        let length = stored.count + lists.reduce(0) { $0 + $1.growth }
-        return [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-            func copy(_ bytes: [UInt8], _ range: Range<Int>) {
-                bytes.withUnsafeBytes { source in
-                    UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-                        .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[range]))
-                }
-                count += range.count
-            }
-            var at = 0
-            for list in lists {
-                list.forEach { replaced, bytes in
-                    copy(stored, at..<Int(replaced.start))
-                    copy(list.bytes, bytes)
-                    at = Int(replaced.end)
-                }
-            }
-            copy(stored, at..<stored.count)
-        }
-    }
-
-    private func transcoding(_ lists: [SpliceList]) -> [UInt8] {
+        guard !lists.isEmpty else { return stored }
         var output: [UInt8] = []
-        output.reserveCapacity(stored.count + lists.reduce(0) { $0 + $1.bytes.count * 2 })
-        var at = 0
-        for list in lists {
-            list.forEach { replaced, bytes in
-                let range = stored(replaced)
-                output.append(contentsOf: stored[at..<range.lowerBound])
-                encoding.append(utf8: list.bytes[bytes], to: &output)
-                at = range.upperBound
-            }
-        }
-        output.append(contentsOf: stored[at...])
+        output.reserveCapacity(stored.count + lists.reduce(0) { $0 + max(0, $1.growth) })
+        forEachPiece(lists) { output += $0 }
         return output
     }
 
-    /// The splices by place; several at one place keep the order they were asked for in.
-    private func inOrder(_ splices: [Splice]) -> [Splice] {
-        // Formats read from the front to the back: nearly always there is nothing to sort.
-        if zip(splices, splices.dropFirst()).allSatisfy({ $0.range.start <= $1.range.start }) { return splices }
-        return splices.enumerated()
-            .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
-            .map(\.element)
+    /// The same, piece by piece.
+    func forEachPiece<Failure>(_ lists: [SpliceList], _ body: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+        guard !lists.isEmpty else { return try body(stored) }
+        var piece: [UInt8] = []
+        piece.reserveCapacity(Self.piece * 2)
+        var at = 0
+        for list in lists {
+            for (replaced, bytes) in list {
+                let range = stored(replaced)
+                piece += stored[at..<range.lowerBound]
+                encoding.append(utf8: list.bytes[bytes], to: &piece)
+                at = range.upperBound
+                guard piece.count >= Self.piece else { continue }
+                try body(piece)
+                piece.removeAll(keepingCapacity: true)
+            }
+        }
+        piece += stored[at...]
+        try body(piece)
     }
 }

@@ -14,17 +14,31 @@ struct Splice: Sendable {
 }
 
 /// Many splices in the order of their places, without an array for each.
-struct SpliceList: Sendable {
+struct SpliceList: Sendable, Sequence {
     private(set) var ranges: [ByteRange] = []
     private(set) var bytes: [UInt8] = []
-    private var ends: [Int] = []
+    private var ends: [UInt32] = []
+
+    init() {}
+
+    /// The splices by place; several at one place keep the order they were asked for in.
+    init(inOrder splices: [Splice]) {
+        // Formats read from the front to the back: nearly always there is nothing to sort.
+        let isSorted = zip(splices, splices.dropFirst()).allSatisfy { $0.range.start <= $1.range.start }
+        let sorted =
+            isSorted
+            ? splices
+            : splices.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
+                .map(\.element)
+        for splice in sorted { append(splice) }
+    }
 
     var isEmpty: Bool { ranges.isEmpty }
 
     mutating func append(_ splice: Splice) {
         bytes += splice.bytes
         ranges.append(splice.range)
-        ends.append(bytes.count)
+        ends.append(UInt32(truncatingIfNeeded: bytes.count))
     }
 
     /// Appends the bytes that `write` appends, for the range it returns; nothing where it throws.
@@ -33,20 +47,18 @@ struct SpliceList: Sendable {
         do throws(RewriteError) {
             let range = try write(&bytes)
             ranges.append(range)
-            ends.append(bytes.count)
+            ends.append(UInt32(truncatingIfNeeded: bytes.count))
         } catch {
             bytes.removeSubrange(start...)
             throw error
         }
     }
 
-    /// Calls `body` with each range and the bytes that take its place.
-    func forEach(_ body: (ByteRange, Range<Int>) -> Void) {
-        var start = 0
-        for (range, end) in zip(ranges, ends) {
-            body(range, start..<end)
-            start = end
-        }
+    /// Each range, and where in `bytes` stands what takes its place.
+    func makeIterator() -> some IteratorProtocol<(range: ByteRange, bytes: Range<Int>)> {
+        ranges.indices.lazy.map { index in
+            (range: ranges[index], bytes: (index > 0 ? Int(ends[index - 1]) : 0)..<Int(ends[index]))
+        }.makeIterator()
     }
 
     /// How many bytes a text has more afterwards.

@@ -170,12 +170,12 @@ struct GenerateCommand {
         case .failure(let failure): report.show(failure)
         case .success(let made):
             report.add(made)
-            if invocation.has(Self.stdout) { return try console.write(made.bytes) }
+            if invocation.has(Self.stdout) { return try console.write(made.rewriting.bytes) }
             guard made.effect == .written else { return }
             if invocation.has(Self.diff) {
                 var diff: [UInt8] = []
                 UnifiedDiff.append(
-                    old: made.before.text.utf8, named: made.before.path, new: SourceText(made.bytes).utf8,
+                    old: made.before.text.utf8, named: made.before.path, new: SourceText(made.rewriting.bytes).utf8,
                     named: made.path, to: &diff)
                 try console.write(diff)
             } else {

@@ -82,7 +82,7 @@ extension Catalog {
         guard format.layout == .sourceAndTarget else { throw .noLanguages(path: path, format: format.id) }
         let values = rewritten(changes)
         let text = SourceText(values.bytes)
-        return Rewriting(bytes: text.applying(XLIFFEditor(text).languageSplices(language)), refused: values.refused)
+        return Rewriting(of: text.applying(XLIFFEditor(text).languageSplices(language)), refused: values.refused)
     }
 
     /// The file without the targets of a language; what `retargeted` put into a file that had neither targets nor a

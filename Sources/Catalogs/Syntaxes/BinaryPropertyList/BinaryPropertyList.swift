@@ -77,7 +77,7 @@ enum BinaryPropertyList {
     /// gets a new object at the end for those that differ.
     static func rewrite(_ bytes: [UInt8], _ changes: [Change]) -> Rewriting {
         guard let layout = try? BinaryLayout(bytes) else {
-            return Rewriting(bytes: bytes, refused: changes.map { .noPlace($0.entry) })
+            return Rewriting(of: bytes, refused: changes.map { .noPlace($0.entry) })
         }
         let slots = read(bytes).slots
         let nodesAt = Dictionary(grouping: slots, by: \.self).mapValues(\.count)
@@ -111,6 +111,6 @@ enum BinaryPropertyList {
             }
         }
         let writer = BinaryPropertyListWriter(layout, contents, appended, redirected)
-        return Rewriting(bytes: writer.write(), refused: refused)
+        return Rewriting(of: writer.write(), refused: refused)
     }
 }
