@@ -62,17 +62,28 @@ struct DocumentationTests {
         #expect(!blocks.isEmpty)
         let folder = try TemporaryFolder()
         let built = Programs.built
+        let shims = try FileManager.default.contentsOfDirectory(atPath: built.path)
+            .map { built.appending(path: $0).appending(path: "module.modulemap").path }
+            .filter { FileManager.default.fileExists(atPath: $0) }
         for block in blocks {
             let code = block.components(separatedBy: "```")[0]
             let outcome = try Programs.run(
                 URL(filePath: "/usr/bin/env"),
                 [
                     "swiftc", "-typecheck", "-swift-version", "6", "-I", built.appending(path: "Modules").path,
-                    "-Xcc", "-fmodule-map-file=\(built.appending(path: "CExpat.build/module.modulemap").path)",
                     try folder.write(code, to: "example.swift"),
-                ])
+                ] + shims.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })
             #expect(outcome.code == 0, "\(outcome.errors)")
         }
+    }
+
+    @Test("Every style is explained on the page about pseudo-locales")
+    func styles() throws {
+        let page = try String(contentsOf: Corpora.root.appending(path: "docs/pseudolocales.md"), encoding: .utf8)
+        let styles = try Programs.swell(["styles"]).text.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropFirst().prefix { !$0.isEmpty }.compactMap { $0.split(separator: " ").first }
+        #expect(styles.count > 10)
+        for style in styles { #expect(page.contains("| `\(style)") || page.contains("| `\(style):")) }
     }
 
     @Test("Every format has its place on the page about formats")
