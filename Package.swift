@@ -79,6 +79,11 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ForecastTests", dependencies: ["Forecast", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "GenerationTests", dependencies: ["Generation", "Pseudolocales", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "MessagePatternsTests", dependencies: ["MessagePatterns", "Catalogs", "TestSupport"],
             swiftSettings: strict),

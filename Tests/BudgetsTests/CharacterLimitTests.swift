@@ -1,0 +1,32 @@
+// Limits in characters, as catalogs carry them.
+
+import Budgets
+import TestSupport
+import Testing
+
+@Suite("Character limits")
+struct CharacterLimitTests {
+    @Test(
+        "A limit is found in a comment however it is spaced and cased",
+        arguments: [
+            ("[CHAR LIMIT=40]", 40), ("[CHAR_LIMIT=40]", 40), ("[CHAR-LIMIT=12]", 12), ("[ char limit = 30 ]", 30),
+            ("Title. [CHAR LIMIT=NONE]", nil), ("[CHAR LIMIT=15", 15), ("CHAR LIMIT=40", nil), ("[CHAR LIMIT=]", nil),
+            ("[CHAR LIMIT=0]", nil), ("[CHART LIMIT=4]", nil), ("[", nil), ("[CHAR", nil), ("[CHAR LIMIT", nil),
+            ("[x] [CHAR LIMIT=7]", 7), ("", nil),
+        ] as [(String, Int?)])
+    func comments(comment: String, limit: Int?) throws {
+        let catalog = try Corpora.read("/* \(comment) */\n\"a\" = \"b\";\n", as: "a.strings")
+        #expect(CharacterLimit.of(catalog.entries[0]) == limit)
+    }
+
+    @Test("XLIFF's own limit counts where its unit is characters")
+    func xliff() throws {
+        for (attributes, limit) in [
+            ("maxwidth=\"12\" size-unit=\"char\"", 12), ("maxwidth=\"12\" size-unit=\"pixel\"", nil),
+            ("maxwidth=\"12\"", nil),
+        ] as [(String, Int?)] {
+            let text = SampleApps.xliff.replacing("id=\"save\"", with: "id=\"save\" \(attributes)")
+            #expect(CharacterLimit.of(try Corpora.read(text, as: "a.xliff").entries[0]) == limit)
+        }
+    }
+}

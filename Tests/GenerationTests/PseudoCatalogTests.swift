@@ -1,0 +1,141 @@
+// Pseudo-locales of every catalog there is, read by others.
+
+import Catalogs
+import Foundation
+import Generation
+import Pseudolocales
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("Pseudo-locales of catalogs")
+struct PseudoCatalogTests {
+    private static let rules = GenerationRules()
+
+    private static func make(_ catalog: Catalog, _ tag: String, styles: [String]? = nil) async throws -> [UInt8] {
+        var recipe = Pseudolocale.Recipe(tag: tag)
+        recipe.styles = styles
+        let made = try await PseudoCatalog.make(of: catalog, in: try Pseudolocale(recipe), rules)
+        #expect(made.tally.troubles.allSatisfy { $0.reason != .refused })
+        return made.rewriting.bytes
+    }
+
+    /// The catalogs without errors, in the formats that hold one language.
+    private static let tables = ["strings", "stringsdict"].flatMap { Corpora.paths($0) }
+
+    @Test("In the style 'plain' a table is the same to the byte", arguments: tables)
+    func plain(path: String) async throws {
+        let catalog = try Corpora.read(path)
+        guard catalog.format.id == "strings" else { return }
+        #expect(try await Self.make(catalog, "en-PSEUDO", styles: ["plain"]) == catalog.text.stored)
+    }
+
+    @Test("Foundation reads the same keys, with the same placeholders, from what is made of a table", arguments: tables)
+    func readByFoundation(path: String) async throws {
+        let catalog = try Corpora.read(path)
+        guard catalog.faults.isEmpty, let before = Self.texts(Data(catalog.text.stored)) else { return }
+        for tag in ["en-PSEUDO", "ar-XB", "en-DOUBLED", "zh-PSEUDO", "en-UNBROKEN"] {
+            let bytes = try await Self.make(catalog, tag)
+            let after = try #require(Self.texts(Data(bytes)), "\(tag) is no property list")
+            for (key, text) in before {
+                let made = try #require(after[key], "\(key) is gone in \(tag)")
+                #expect(Self.placeholders(text) == Self.placeholders(made), "\(tag): \(text) → \(made)")
+            }
+            // Plurals gain categories; nothing else is gained.
+            #expect(catalog.format.id == "stringsdict" || after.count == before.count)
+        }
+    }
+
+    @Test("String catalogs stay JSON, XLIFF stays XML", arguments: Corpora.paths("xcstrings") + Corpora.paths("xliff"))
+    func multilingual(path: String) async throws {
+        let catalog = try Corpora.read(path)
+        guard catalog.faults.isEmpty else { return }
+        for tag in ["en-PSEUDO", "ar-XB"] {
+            let bytes = try await Self.make(catalog, tag)
+            if catalog.format.id == "xliff" {
+                #expect(XMLParser(data: Data(bytes)).parse())
+            } else {
+                #expect((try? JSONSerialization.jsonObject(with: Data(bytes))) != nil)
+            }
+            let read = try Corpora.read(bytes, as: "en.lproj/made.\(catalog.format.id)")
+            let made = read.entries.filter { $0.locale == tag && $0.value != nil && $0.isTranslatable }
+            #expect(made.allSatisfy { Self.placeholders($0.source ?? "") == Self.placeholders($0.value ?? "") })
+        }
+    }
+
+    @Test("A large table, shared out over the cores, is what its lines are one by one")
+    func shares() async throws {
+        let lines = (0..<30_000).map { "\"key.\($0)\" = \"Photo \($0 % 7) of %\($0 % 3 + 1)$@ is not here yet\";\n" }
+        let whole = try Corpora.read(lines.joined(), as: "a.strings")
+        let made = try await Self.make(whole, "en-PSEUDO")
+        let first = try await Self.make(try Corpora.read(lines[0..<10_000].joined(), as: "a.strings"), "en-PSEUDO")
+        let second = try await Self.make(try Corpora.read(lines[10_000...].joined(), as: "a.strings"), "en-PSEUDO")
+        #expect(made == first + second)
+    }
+
+    @Test("Ten times the texts take not much more than ten times the time")
+    func linear() async throws {
+        func time(_ count: Int) async throws -> Double {
+            let text = (0..<count).map { "\"key.\($0)\" = \"Delete %1$lld of <b>\($0)</b> photos?\";\n" }.joined()
+            let catalog = try Corpora.read(text, as: "a.strings")
+            var least = Double.infinity
+            for _ in 0..<3 {
+                let clock = ContinuousClock.now
+                _ = try await Self.make(catalog, "en-PSEUDO")
+                least = min(least, (ContinuousClock.now - clock) / .seconds(1))
+            }
+            return least
+        }
+        #expect(try await time(60_000) < 30 * (try await time(6_000)) + 0.05)
+    }
+
+    @Test("Plurals gain what a language needs, whichever syntax they are written in")
+    func plurals() async throws {
+        let old = """
+            {
+                files = {
+                    NSStringLocalizedFormatKey = "%#@n@";
+                    n = {
+                        NSStringFormatSpecTypeKey = NSStringPluralRuleType;
+                        NSStringFormatValueTypeKey = d;
+                        one = "%d file";
+                        "other" = "%d files";
+                    };
+                };
+            }
+            """
+        let bytes = try await Self.make(try Corpora.read(old, as: "a.stringsdict"), "ar-XB")
+        let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? NSDictionary
+        let rule = (list?["files"] as? NSDictionary)?["n"] as? NSDictionary
+        #expect(rule?.count == 8)
+        #expect(rule?["many"] as? String == rule?["other"] as? String)
+    }
+
+    // MARK: Oracles
+
+    /// Every text of a property list by the path of its keys, as Foundation reads it.
+    private static func texts(_ data: Data) -> [String: String]? {
+        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+            return nil
+        }
+        var texts: [String: String] = [:]
+        func walk(_ value: Any, _ path: String) {
+            if let text = value as? String { texts[path] = text }
+            for (key, child) in value as? [String: Any] ?? [:] where !key.hasSuffix("TypeKey") {
+                walk(child, path + "/" + key)
+            }
+        }
+        walk(list, "")
+        return texts
+    }
+
+    /// What a plain pattern takes for placeholders, in order of the alphabet.
+    private static func placeholders(_ text: String) -> [String] {
+        let pattern =
+            /%(?:\d+\$)?(?:#@\w+@|arg|[-+#0']*\d*(?:\.\d+)?(?:hh?|ll?|q|z)?[@diuxXfs%])|\$\{\w+\}|<\/?[a-zA-Z][^<>]*>|https?:\/\/[\w.\/-]+\w/
+        return text.matches(of: pattern).map { String($0.0) }.sorted()
+    }
+}
