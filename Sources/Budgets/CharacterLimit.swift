@@ -4,10 +4,13 @@ import Catalogs
 
 /// Limits in characters that catalogs carry with them.
 public enum CharacterLimit {
+    /// From here on a limit is none.
+    private static let most = 10_000
+
     /// The limit of an entry: XLIFF's `maxwidth` in characters, or `[CHAR LIMIT=40]` in its comment.
     public static func of(_ entry: Entry) -> Int? {
         if let limit = entry.sizeLimit, let width = limit.maximumWidth, ["char", "glyph"].contains(limit.unit) {
-            return Int(width)
+            return width < Double(most) ? Int(width) : nil
         }
         var comment: [UInt8] = []
         return entry.append(.comment, to: &comment) ? inComment(comment) : nil
@@ -26,7 +29,7 @@ public enum CharacterLimit {
             at = skipSpace(comment, at + 5)
             guard at < comment.count, comment[at] == UInt8(ascii: "=") else { continue }
             let digits = comment[skipSpace(comment, at + 1)...].prefix { (0x30...0x39).contains($0) }
-            if let limit = Int(String(decoding: digits, as: UTF8.self)), limit > 0 { return limit }
+            if let limit = Int(String(decoding: digits, as: UTF8.self)), limit > 0, limit < most { return limit }
         }
         return nil
     }

@@ -17,9 +17,9 @@ int32_t cicu_grapheme_count(const char *text, int32_t length) {
   if (!characters) characters = ubrk_open(UBRK_CHARACTER, "en", NULL, 0, &status);
   UText source = UTEXT_INITIALIZER;
   utext_openUTF8(&source, text, length, &status);
-  ubrk_setUText(characters, &source, &status);
+  if (characters) ubrk_setUText(characters, &source, &status);
   int32_t count = 0;
-  if (U_SUCCESS(status)) {
+  if (characters && U_SUCCESS(status)) {
     while (ubrk_next(characters) != UBRK_DONE) count += 1;
   }
   utext_close(&source);
@@ -31,11 +31,12 @@ static _Thread_local char lines_locale[ULOC_FULLNAME_CAPACITY];
 
 // The iterator of a language; opened anew where the one before was another's.
 static UBreakIterator *line_iterator(const char *locale, UErrorCode *status) {
+  // What is longer is no language that ICU knows.
+  if (strlen(locale) >= sizeof lines_locale) locale = "und";
   if (lines && strcmp(lines_locale, locale) == 0) return lines;
   if (lines) ubrk_close(lines);
   lines = ubrk_open(UBRK_LINE, locale, NULL, 0, status);
-  lines_locale[0] = 0;
-  if (strlen(locale) < sizeof lines_locale) strcpy(lines_locale, locale);
+  strcpy(lines_locale, locale);
   return lines;
 }
 
@@ -44,9 +45,9 @@ int32_t cicu_line_breaks(const char *text, int32_t length, const char *locale, i
   UText source = UTEXT_INITIALIZER;
   utext_openUTF8(&source, text, length, &status);
   UBreakIterator *breaks = line_iterator(locale, &status);
-  ubrk_setUText(breaks, &source, &status);
+  if (breaks) ubrk_setUText(breaks, &source, &status);
   int32_t count = 0;
-  if (U_SUCCESS(status)) {
+  if (breaks && U_SUCCESS(status)) {
     for (int32_t at = ubrk_next(breaks); at != UBRK_DONE && at < length; at = ubrk_next(breaks)) {
       if (count < capacity) offsets[count] = at;
       count += 1;

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Generation
+import Platform
 import Reports
 
 /// Counts results and writes what a person should know of them to standard error.
@@ -22,6 +23,23 @@ struct GenerationReport {
     mutating func show(_ fault: Fault) {
         hasTrouble = true
         console.note(FaultLines.line(fault, style: console.errorStyle))
+        if case .unreadable(.missing) = fault.problem, let nearest = Project.nearest(to: fault.path) {
+            note("did you mean '\(nearest)'?")
+        }
+    }
+
+    /// Says that something is not there, and what may be meant.
+    func noSuch(_ path: String, _ kind: String) {
+        note("\(path): there is no such \(kind)" + Spelling.suggestion(Project.nearest(to: path)))
+    }
+
+    /// Writes a path to standard output; where nobody reads it, the work goes on.
+    func announce(_ path: String) throws(Console.WriteError) {
+        do throws(Console.WriteError) {
+            try console.write("\(VisibleText.escaped(path))\n")
+        } catch {
+            guard case .closed = error else { throw error }
+        }
     }
 
     mutating func show(_ failure: Generator.Failure) {

@@ -29,8 +29,12 @@ enum PseudolocaleFlags {
         do throws(StyleError) {
             return try Pseudolocale(recipe)
         } catch {
-            let nearest = error.misspelling.flatMap { Spelling.nearest($0.word, among: $0.known) }
-            throw .pseudolocale(error, nearest: nearest, command: command)
+            throw .pseudolocale(error, nearest: nearest(error), command: command)
         }
+    }
+
+    /// The word that was meant, if one was misspelt.
+    static func nearest(_ error: StyleError) -> String? {
+        error.misspelling.flatMap { Spelling.nearest($0.word, among: $0.known) }
     }
 }

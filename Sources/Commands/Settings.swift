@@ -1,5 +1,6 @@
 // What the configuration says, for the commands that heed it.
 
+import Catalogs
 import Configuration
 import Generation
 import MessagePatterns
@@ -12,13 +13,29 @@ struct Settings {
 
     let configuration: Configuration
 
-    /// Reads the nearest `.swell.yml` around the current folder.
-    init(_ invocation: Invocation) throws {
-        guard !invocation.has(Self.isolated), let path = try Configuration.find(from: "") else {
+    /// Reads the nearest `.swell.yml` around the first of some paths, or around the current folder.
+    init(_ invocation: Invocation, around paths: [String] = []) throws {
+        guard !invocation.has(Self.isolated), let file = try Self.file(around: paths) else {
             configuration = Configuration()
             return
         }
-        configuration = try Configuration.load(path)
+        configuration = try Configuration.load(file)
+        for settings in configuration.pseudolocales { try check(settings) }
+    }
+
+    private static func file(around paths: [String]) throws -> String? {
+        // What is not there is reported where it is looked for.
+        let folder = paths.first.map { Project.isFolder($0) ? $0 : CatalogPath($0).folder } ?? ""
+        return try Configuration.find(from: Project.isFolder(folder) ? folder : "")
+    }
+
+    /// The paths given, or the current folder; inside of a language folder, that folder by its name.
+    static func paths(_ invocation: Invocation) -> [String] {
+        let given = invocation.operands.isEmpty ? ["."] : invocation.operands
+        return given.map { path in
+            let name = CatalogPath(Project.absolute(path)).name
+            return path == "." && name.lowercased().hasSuffix(".lproj") ? "../\(name)" : path
+        }
     }
 
     /// What stays as it is, and how texts are read.
@@ -30,18 +47,16 @@ struct Settings {
 
     // MARK: Pseudo-locales
 
-    /// The tags of the pseudo-locales to make: those asked for, those configured, or the usual one.
-    func tags(_ asked: [String]) -> [String] {
-        if !asked.isEmpty { return asked }
+    /// The pseudo-locales to make: those asked for, those configured, or the usual one; each once.
+    func pseudolocales(_ asked: [String], _ invocation: Invocation, command: String) throws -> [Pseudolocale] {
         let configured = configuration.generate.locales.map(\.value)
-        return configured.isEmpty ? ["en-PSEUDO"] : configured
-    }
-
-    /// The pseudo-locale of a tag that need not be described anywhere.
-    func known(_ tag: String, _ invocation: Invocation, command: String) throws -> Pseudolocale {
-        var recipe = recipe(tag)
-        recipe.styles = recipe.styles ?? Preset.named(tag)?.styles ?? ["plain"]
-        return try PseudolocaleFlags.make(recipe, command: command)
+        let tags = asked.isEmpty ? (configured.isEmpty ? ["en-PSEUDO"] : configured) : asked
+        var made: [Pseudolocale] = []
+        for tag in tags {
+            let pseudolocale = try pseudolocale(tag, invocation, command: command)
+            if !made.contains(where: { $0.tag == pseudolocale.tag }) { made.append(pseudolocale) }
+        }
+        return made
     }
 
     /// The pseudo-locale of a tag, as flags, configuration and presets describe it, in this order.
@@ -52,13 +67,44 @@ struct Settings {
         return try PseudolocaleFlags.make(recipe, command: command)
     }
 
+    /// The pseudo-locales that are to be cleaned beside those that their tags show; they need not be described anywhere.
+    func known(_ asked: [String], command: String) throws -> [Pseudolocale] {
+        let configured = configuration.pseudolocales.map(\.tag.value) + configuration.generate.locales.map(\.value)
+        return try (asked + configured).map { tag in
+            var recipe = recipe(tag)
+            recipe.styles = recipe.styles ?? Preset.named(tag)?.styles ?? ["plain"]
+            return try PseudolocaleFlags.make(recipe, command: command)
+        }
+    }
+
+    /// What the configuration says of a pseudo-locale.
     private func recipe(_ tag: String) -> Pseudolocale.Recipe {
         let own = configuration.pseudolocales.last { $0.tag.value.lowercased() == tag.lowercased() }
-        var recipe = Pseudolocale.Recipe(tag: own?.tag.value ?? Preset.named(tag)?.tag ?? tag)
+        var recipe = Pseudolocale.Recipe(tag: own?.tag.value ?? tag)
         recipe.styles = own?.styles?.map(\.value)
         recipe.growth = own?.growth?.value ?? configuration.generate.growth?.value
         recipe.brackets = own?.brackets?.value
         recipe.padding = own?.padding?.value
         return recipe
+    }
+
+    /// Finds what is wrong with a pseudo-locale where it is written, whether it is to be made now or not.
+    private func check(_ settings: PseudolocaleSettings) throws {
+        do throws(StyleError) {
+            _ = try Pseudolocale(recipe(settings.tag.value))
+        } catch {
+            let mark: Mark? =
+                switch error {
+                case .growth, .quantile, .growthLocale: settings.growth?.mark ?? configuration.generate.growth?.mark
+                case .brackets: settings.brackets?.mark ?? settings.styles?.first?.mark
+                case .padding: settings.padding?.mark ?? settings.styles?.first?.mark
+                case .malformedTag, .country, .realLanguage, .noStyle: settings.tag.mark
+                case .style, .noStyles, .noArgument, .missingArgument, .argument: settings.styles?.first?.mark
+                }
+            let place = mark ?? settings.tag.mark
+            throw UsageError.configured(
+                error, nearest: PseudolocaleFlags.nearest(error),
+                place: "\(configuration.file ?? ".swell.yml"):\(place.line):\(place.column)")
+        }
     }
 }

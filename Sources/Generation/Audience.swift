@@ -5,6 +5,31 @@ import Pseudolocales
 
 /// Whether Apple's choice of languages would show a pseudo-locale to customers.
 public enum Audience {
+    /// The pseudo-locales that customers of an app in a project would see; none where no app would hold them.
+    public static func reached(
+        by pseudolocales: [Pseudolocale], _ plan: Plan, of project: Project, _ placement: Placement
+    ) -> [Pseudolocale] {
+        guard placement.reachesApp else { return [] }
+        let changed = Set(plan.jobs.filter(\.file.format.isLoadedByApps).map(\.file.path))
+        var apps = project.apps.filter { files in files.contains { changed.contains($0.path) } }
+        // Where the texts come from elsewhere, the languages are still the app's.
+        if case .bundle(let app) = placement { apps = changed.isEmpty ? [] : [Project([app]).files] }
+        let reached = apps.flatMap { Self.reached(by: pseudolocales, in: languages(of: $0)).map(\.tag) }
+        return pseudolocales.filter { reached.contains($0.tag) }
+    }
+
+    /// The languages of an app: those of its folders, and those of its string catalogs.
+    private static func languages(of files: [CatalogFile]) -> Set<String> {
+        var languages = Project.languages(of: files)
+        for file in files where file.format.layout == .allInOne {
+            // What can't be read is reported when it is its turn.
+            guard let catalog = try? file.read().get() else { continue }
+            languages.formUnion(catalog.entries.compactMap(\.locale))
+            if let source = catalog.sourceLocale { languages.insert(source) }
+        }
+        return languages
+    }
+
     /// The pseudo-locales that customers would see, because an app has no better match for their language.
     public static func reached(by pseudolocales: [Pseudolocale], in languages: Set<String>) -> [Pseudolocale] {
         let known = Set(languages.map { $0.lowercased().split(separator: "_").joined(separator: "-") })

@@ -32,19 +32,29 @@ public struct Cleaner: Sendable {
     /// Cleans one file; `source` is the catalog that it is a language of.
     public func clean(_ file: CatalogFile, source: CatalogFile?) throws(Generator.Failure) -> Effect {
         if file.format.layout == .onePerFile {
-            guard let locale = file.path.locale, isPseudo(locale) else { return .untouched }
+            guard let locale = file.path.locale, mayBePseudo(locale) else { return .untouched }
             return try remove(file, locale, source)
         }
-        guard case .success(let catalog) = file.read() else { return .untouched }
-        let tags = Set(catalog.entries.compactMap(\.locale)).filter(isPseudo).sorted()
-        guard !tags.isEmpty else { return .untouched }
+        let catalog = try read(file)
+        let tags = Set(catalog.entries.compactMap(\.locale) + catalog.targetLanguages).filter(mayBePseudo).sorted()
         var bytes = catalog.text.stored
+        var stripped: [String] = []
+        var failure: Generator.Failure?
         for tag in tags {
-            try check(catalog, tag, language: tag) { $0.source }
-            let current = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
-            bytes = try stripped(current, of: tag)
+            do throws(Generator.Failure) {
+                guard try isOurs(catalog, tag, language: tag, source: \.source) else { continue }
+                let current = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
+                bytes = try self.stripped(current, of: tag)
+                stripped.append(tag)
+            } catch {
+                // The other languages go all the same.
+                failure = error
+            }
         }
-        guard bytes != catalog.text.stored else { return .untouched }
+        guard bytes != catalog.text.stored else {
+            if let failure { throw failure }
+            return .untouched
+        }
         if !isRehearsal {
             do throws(FileWriteError) {
                 try FileWriter.write(bytes, to: catalog.path)
@@ -52,7 +62,15 @@ public struct Cleaner: Sendable {
                 throw .unwritable(path: catalog.path, error)
             }
         }
-        return .stripped(languages: tags)
+        if let failure { throw failure }
+        return .stripped(languages: stripped)
+    }
+
+    private func read(_ file: CatalogFile) throws(Generator.Failure) -> Catalog {
+        switch file.read() {
+        case .failure(let fault): throw .faults([fault])
+        case .success(let catalog): return catalog
+        }
     }
 
     private func stripped(_ catalog: Catalog, of tag: String) throws(Generator.Failure) -> [UInt8] {
@@ -68,9 +86,10 @@ public struct Cleaner: Sendable {
         _ file: CatalogFile, _ locale: String, _ source: CatalogFile?
     ) throws(Generator.Failure) -> Effect {
         if !removesHandMade {
-            guard case .success(let catalog) = file.read() else { return .untouched }
-            let index = source.flatMap { try? $0.read().get() }.map { KeyIndex($0) }
-            try check(catalog, locale, language: nil) { index?.entry(like: $0)?.value }
+            let index = try source.map { (file) throws(Generator.Failure) in KeyIndex(try read(file)) }
+            let catalog = try read(file)
+            let isOurs = try isOurs(catalog, locale, language: nil) { index?.entry(like: $0)?.value }
+            guard isOurs else { return .untouched }
         }
         guard !isRehearsal else { return .removed }
         do throws(FileWriteError) {
@@ -78,19 +97,35 @@ public struct Cleaner: Sendable {
         } catch {
             throw .unwritable(path: file.path.string, error)
         }
-        FileWriter.removeIfEmpty(file.path.folder)
+        removeEmptyFolders(of: file.path)
         return .removed
     }
 
-    /// Refuses to go on where a person wrote something in a pseudo-locale.
-    private func check(
-        _ catalog: Catalog, _ tag: String, language: String?, source: (Entry) -> String?
-    ) throws(Generator.Failure) {
-        guard !removesHandMade else { return }
-        var recognition = Recognition(pseudolocale(of: tag), rules)
-        if let entry = recognition.handMade(in: catalog, language: language, source: source) {
-            throw .handMade(entry, path: catalog.path)
+    /// Removes the folders that a file was in, up to its language folder, as far as nothing else is in them.
+    private func removeEmptyFolders(of path: CatalogPath) {
+        guard let root = path.languageRoot else { return }
+        var folder = path.folder
+        while folder.utf8.count > root.utf8.count {
+            FileWriter.removeIfEmpty(folder)
+            folder = CatalogPath(String(folder.dropLast())).folder
         }
+    }
+
+    /// Whether Swell made what a catalog has in a language; refuses to go on where a person wrote in a pseudo-locale.
+    ///
+    /// A language that only may be one is left alone without a word.
+    private func isOurs(
+        _ catalog: Catalog, _ tag: String, language: String?, source: (Entry) -> String?
+    ) throws(Generator.Failure) -> Bool {
+        guard !removesHandMade || !isPseudo(tag) else { return true }
+        guard catalog.faults.isEmpty else {
+            if isPseudo(tag) { throw .unknown(path: catalog.path) }
+            return false
+        }
+        var recognition = Recognition(pseudolocale(of: tag).map { [$0] } ?? [], rules)
+        guard let entry = recognition.handMade(in: catalog, language: language, source: source) else { return true }
+        if isPseudo(tag) { throw .handMade(entry, path: catalog.path) }
+        return false
     }
 
     private func pseudolocale(of tag: String) -> Pseudolocale? {
@@ -102,4 +137,7 @@ public struct Cleaner: Sendable {
     private func isPseudo(_ locale: String) -> Bool {
         PseudoTag.isPseudo(locale) || pseudolocales.contains { $0.tag.string.lowercased() == locale.lowercased() }
     }
+
+    /// Whether a language may be a pseudo-locale with a name of its own, such as `fr-WIDER`.
+    private func mayBePseudo(_ locale: String) -> Bool { isPseudo(locale) || (try? PseudoTag(locale)) != nil }
 }

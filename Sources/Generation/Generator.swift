@@ -27,8 +27,8 @@ public struct Generator: Sendable {
         public let effect: Effect
         /// What became of its texts.
         public let tally: GenerationTally
-        /// What stood there, or else the source; and what was made of it.
-        public let before: Catalog
+        /// What stood there, if anything did.
+        public let before: Catalog?
         /// The file made.
         public let rewriting: Rewriting
     }
@@ -47,6 +47,10 @@ public struct Generator: Sendable {
         case faults([Fault])
         /// A person wrote what would be replaced.
         case handMade(Entry, path: String)
+        /// What stands where the output goes can't be told to be Swell's.
+        case unknown(path: String)
+        /// The language folder is a link to another.
+        case linked(path: String)
         /// The file holds a translation that would be lost.
         case translation(path: String, language: String)
         case unwritable(path: String, FileWriteError)
@@ -56,8 +60,8 @@ public struct Generator: Sendable {
 
     /// Makes one output of a source.
     public func make(_ output: Plan.Output, of source: Catalog) async throws(Failure) -> Result {
-        if let translation = lostTranslation(in: source, output) { throw translation }
-        let existing = output.path == source.path ? source : Self.existing(output.path, source.format)
+        if placement.reachesApp, CatalogPath(output.path).isInLinkedFolder { throw .linked(path: output.path) }
+        let existing = placement == .nowhere ? nil : try existing(output.path, source)
         if let existing, !replacesHandMade { try checkOwnership(of: existing, source, output) }
         var catalog = source
         var tally = GenerationTally()
@@ -71,7 +75,7 @@ public struct Generator: Sendable {
         let isUnchanged = existing.map { $0.text.stored == rewriting.bytes } ?? false
         let effect: Effect = isUnchanged ? .unchanged : .written
         if effect == .written, !isRehearsal { try write(rewriting, to: output.path) }
-        return Result(path: output.path, effect: effect, tally: tally, before: existing ?? source, rewriting: rewriting)
+        return Result(path: output.path, effect: effect, tally: tally, before: existing, rewriting: rewriting)
     }
 
     /// Reads a source; one with faults would give an app half a table.
@@ -109,34 +113,46 @@ public struct Generator: Sendable {
     }
 
     /// The catalog that stands where an output goes, if there is one.
-    private static func existing(_ path: String, _ format: Format) -> Catalog? {
-        guard let bytes = try? FileReader.read(path) else { return nil }
-        return Catalog(path: path, bytes: bytes, format: format)
+    private func existing(_ path: String, _ source: Catalog) throws(Failure) -> Catalog? {
+        if path == source.path { return source }
+        do throws(FileError) {
+            return Catalog(path: path, bytes: try FileReader.read(path), format: source.format)
+        } catch {
+            if error == .missing { return nil }
+            throw .faults([Fault(path: path, problem: .unreadable(error))])
+        }
     }
 
     // MARK: What would be lost
 
+    /// Refuses to go on where a person's work would be replaced.
     private func checkOwnership(of existing: Catalog, _ source: Catalog, _ output: Plan.Output) throws(Failure) {
+        let isSource = existing.path == source.path
+        if !isSource, existing.text.stored == source.text.stored { return }
+        guard existing.faults.isEmpty else { throw .unknown(path: output.path) }
+        let tags = output.pseudolocales.map(\.tag.string)
+        if existing.format.layout == .sourceAndTarget {
+            if let language = existing.targetLanguages.first(where: { !tags.contains($0) }) {
+                throw .translation(path: output.path, language: language)
+            }
+            if isSource, existing.targetLanguages.isEmpty,
+                let entry = existing.entries.first(where: { $0.value != nil })
+            {
+                throw .handMade(entry, path: output.path)
+            }
+        }
+        // A copy of Swell's has at least one language of its own in it.
+        let holdsPseudo = existing.entries.contains { entry in entry.locale.map(tags.contains) ?? false }
+        if !isSource, existing.format.isMultilingual, !holdsPseudo { throw .unknown(path: output.path) }
+        let index = existing.format.isMultilingual ? nil : KeyIndex(source)
         for pseudolocale in output.pseudolocales {
-            var recognition = Recognition(pseudolocale, rules)
+            var recognition = Recognition([pseudolocale], rules)
             let language = existing.format.isMultilingual ? pseudolocale.tag.string : nil
-            let index = KeyIndex(source)
             let handMade = recognition.handMade(in: existing, language: language) { entry in
-                existing.format.isMultilingual ? entry.source : index.entry(like: entry)?.value
+                index.map { $0.entry(like: entry)?.value } ?? entry.source
             }
             if let handMade { throw .handMade(handMade, path: output.path) }
         }
-    }
-
-    /// An XLIFF file holds one translation: in place, a real one would give way to the pseudo-locale.
-    private func lostTranslation(in source: Catalog, _ output: Plan.Output) -> Failure? {
-        guard source.format.layout == .sourceAndTarget, placement.reachesApp, !replacesHandMade else { return nil }
-        let tags = output.pseudolocales.map(\.tag.string)
-        let lost = source.entries.first { entry in
-            entry.locale.map { !tags.contains($0) && $0 != source.sourceLocale } ?? false
-                || entry.value != nil && !tags.contains(entry.locale ?? "")
-        }
-        return lost.map { .translation(path: source.path, language: $0.locale ?? "another language") }
     }
 }
 
@@ -147,9 +163,14 @@ extension Generator.Failure {
         case .faults: ""
         case .handMade(let entry, let path):
             "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\" there, which is not what Swell makes; move the file away, "
-                + "or replace it with --force"
+                + "or use --force"
+        case .unknown(let path):
+            "\(path): is another file than Swell writes, or has errors; move it away, or replace it with --force"
+        case .linked(let path):
+            "\(path): its folder is a link, and Swell writes through none; put a folder in its place, or use --out"
         case .translation(let path, let language):
-            "\(path): holds translations into \(language), which would be lost; write elsewhere with --out"
+            "\(path): is for translations into \(language), which would be lost; write elsewhere with --out, or use "
+                + "'swell clean' if \(language) is a pseudo-locale"
         case .unwritable(let path, let error): "\(path): \(error.words)"
         case .generation(let error): error.message
         case .rewriting(let error): error.message

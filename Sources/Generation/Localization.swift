@@ -24,11 +24,16 @@ struct Localization {
     func added() throws -> PseudoCatalog {
         var maker = TextMaker(pseudolocale, rules)
         var expected: [String: String] = [:]
+        var twice: Entry?
         let bytes = try catalog.addingLocalization(language) { entries in
             let units = units(of: entries, &maker)
-            for unit in units { expected[Self.name(entries[0].key, unit.variant)] = unit.value }
+            for unit in units {
+                let old = expected.updateValue(unit.value, forKey: Self.name(entries[0].key, unit.variant))
+                if old != nil { twice = twice ?? entries[0] }
+            }
             return units
         }
+        if let twice { throw GenerationError.twice(twice) }
         let written = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
         guard isFaithful(written, expected) else { throw GenerationError.unfaithful(path: catalog.path) }
         return PseudoCatalog(rewriting: Rewriting(of: bytes), tally: maker.tally)

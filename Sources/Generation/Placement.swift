@@ -37,7 +37,7 @@ public enum Placement: Hashable, Sendable {
 
 /// The innermost folder around all that a project was looked for in.
 struct Base {
-    private let components: [Substring.UTF8View]
+    private let folder: [Substring.UTF8View]
 
     /// The base of paths of files and folders, as they were given.
     init(_ paths: [String]) {
@@ -46,20 +46,24 @@ struct Base {
             var own = Self.components(path)
             if !Project.isFolder(path) { own = own.dropLast() }
             if let last = own.last, Substring(last).lowercased().hasSuffix(".lproj") { own = own.dropLast() }
-            let known = common ?? own
-            common = Array(zip(known, own).prefix { $0.elementsEqual($1) }.map(\.0))
+            common = Array(zip(common ?? own, own).prefix { $0.elementsEqual($1) }.map(\.0))
         }
-        components = common ?? []
+        folder = common ?? []
     }
 
     /// A path from the base on.
     func relative(_ path: String) -> String {
-        let own = Self.components(path)
-        let rest = own.dropFirst(zip(own, components).prefix { $0.elementsEqual($1) }.count)
-        return rest.map { String(Substring($0)) }.joined(separator: "/")
+        Self.components(path).dropFirst(folder.count).map { String(Substring($0)) }.joined(separator: "/")
     }
 
+    /// Whether the base lies in a folder, so that writing there would be writing among the sources.
+    func isInside(_ path: String) -> Bool {
+        let outer = Self.components(path)
+        return outer.count <= folder.count && zip(outer, folder).allSatisfy { $0.elementsEqual($1) }
+    }
+
+    /// The parts of a path from the root on: `..` and links leave nothing behind.
     private static func components(_ path: String) -> [Substring.UTF8View] {
-        path.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
+        Project.absolute(path).utf8.split(separator: UInt8(ascii: "/"))
     }
 }

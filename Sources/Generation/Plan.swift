@@ -37,40 +37,67 @@ public struct Plan: Sendable {
     private let base: Base
     /// The app that files from elsewhere go into.
     private let app: BuiltApp?
-    private var taken: Set<String> = []
+    /// The source of each path that will be written.
+    private var taken: [String: String] = [:]
 
     /// A plan for a project that was looked for in some paths.
     public init(_ project: Project, paths: [String], _ pseudolocales: [Pseudolocale], _ placement: Placement) {
         self.placement = placement
         base = Base(paths)
         app = Self.app(placement, paths)
-        for table in project.tables {
+        if case .folder(let folder) = placement, base.isInside(folder) {
+            skipped.append(
+                Skipped(path: folder, reason: "it is the project's own folder; use --in-place, or another one"))
+            return
+        }
+        let files = project.tables.compactMap { table -> (file: CatalogFile, table: Table)? in
             let files = table.files.filter { !Self.isOutput(project.files[$0], of: placement) }
-            guard let first = files.first else { continue }
-            let file = project.files[table.source ?? first]
-            switch file.format.layout {
-            case .allInOne where app != nil:
-                let reason =
-                    "an app holds it compiled; without PATH, what the app holds is what pseudo-locales are made of"
-                skipped.append(Skipped(path: file.path.string, reason: reason))
-            case .allInOne:
-                let output = Output(path: placement.path(for: file, base: base), pseudolocales: pseudolocales)
-                jobs.append(Job(file: file, outputs: [output]))
-            case .sourceAndTarget: addPair(file, pseudolocales)
-            case .onePerFile:
-                guard table.source != nil || file.path.locale == nil else {
-                    if !PseudoTag.isPseudo(file.path.locale ?? "") {
-                        skipped.append(
-                            Skipped(path: table.name, reason: "none of its languages is known to be the source"))
-                    }
-                    continue
-                }
-                let outputs = pseudolocales.flatMap { pseudolocale in
-                    self.paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
-                }
-                jobs.append(Job(file: file, outputs: outputs))
+            return files.first.map { (project.files[table.source ?? $0], table) }
+        }
+        // A file in a language folder goes before one in none that would be written to the same place.
+        for (file, table) in files where file.path.locale != nil || file.format.isMultilingual {
+            add(file, table, pseudolocales)
+        }
+        for (file, table) in files where file.path.locale == nil && !file.format.isMultilingual {
+            add(file, table, pseudolocales)
+        }
+        jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
+    }
+
+    private mutating func add(_ file: CatalogFile, _ table: Table, _ pseudolocales: [Pseudolocale]) {
+        switch file.format.layout {
+        case .allInOne where app != nil:
+            skip(file, "an app holds it compiled; without PATH, pseudo-locales are made of what the app holds")
+        case .allInOne:
+            add(file, [Output(path: placement.path(for: file, base: base), pseudolocales: pseudolocales)])
+        case .sourceAndTarget: addPair(file, pseudolocales)
+        case .onePerFile where table.source == nil && file.path.locale != nil:
+            if PseudoTag.isPseudo(file.path.locale ?? "") { return }
+            skipped.append(Skipped(path: table.name, reason: "none of its languages is known to be the source"))
+        case .onePerFile:
+            let outputs = pseudolocales.flatMap { pseudolocale in
+                paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
+            }
+            add(file, outputs)
+        }
+    }
+
+    /// Adds what is made of a file, but for what another file is made into.
+    private mutating func add(_ file: CatalogFile, _ outputs: [Output]) {
+        var free: [Output] = []
+        for output in outputs {
+            if let other = taken[output.path] {
+                skip(file, "\(output.path) is made of \(other) already")
+            } else {
+                taken[output.path] = file.path.string
+                free.append(output)
             }
         }
+        if !free.isEmpty { jobs.append(Job(file: file, outputs: free)) }
+    }
+
+    private mutating func skip(_ file: CatalogFile, _ reason: String) {
+        skipped.append(Skipped(path: file.path.string, reason: reason))
     }
 
     /// The app that is written into, where what is made comes from elsewhere.
@@ -95,37 +122,38 @@ public struct Plan: Sendable {
 
     /// A file of a source and a target becomes one for each pseudo-locale; in place it has room for one alone.
     private mutating func addPair(_ file: CatalogFile, _ pseudolocales: [Pseudolocale]) {
-        if placement.reachesApp, pseudolocales.count > 1 {
-            skipped.append(Skipped(path: file.path.string, reason: "it has room for one language; use --out"))
-            return
-        }
-        let outputs = pseudolocales.compactMap { pseudolocale -> Output? in
-            let tag = pseudolocale.tag.string
-            var path = placement.path(for: file, base: base)
-            if !placement.reachesApp {
-                path = CatalogPath(path).named(for: tag, amongSeveral: pseudolocales.count > 1)
+        // What can't be read is reported when it is its turn.
+        let catalog = try? file.read().get()
+        let languages = catalog?.targetLanguages ?? []
+        if placement.reachesApp {
+            if pseudolocales.count > 1 { return skip(file, "it has room for one language; use --out") }
+            if let language = languages.first(where: { !PseudoTag.isPseudo($0) }) {
+                return skip(file, "it is for translations into \(language), which would be lost; use --out")
             }
-            guard taken.insert(path).inserted else {
-                skipped.append(
-                    Skipped(path: file.path.string, reason: "\(path) is made of another file with the same texts"))
-                return nil
+        }
+        let outputs = pseudolocales.map { pseudolocale in
+            var path = placement.path(for: file, base: base)
+            if case .folder = placement {
+                path = CatalogPath(path).named(
+                    pseudolocale.tag.string, insteadOf: languages + [catalog?.sourceLocale ?? ""],
+                    amongSeveral: pseudolocales.count > 1)
             }
             return Output(path: path, pseudolocales: [pseudolocale])
         }
-        if !outputs.isEmpty { jobs.append(Job(file: file, outputs: outputs)) }
+        add(file, outputs)
     }
 }
 
 extension CatalogPath {
     /// The path of an XLIFF file for another language: `de.xcloc/…/de.xliff` becomes `en-PSEUDO.xcloc/…/en-PSEUDO.xliff`,
     /// any other name stays, or gains the language where there are several.
-    fileprivate func named(for tag: String, amongSeveral: Bool) -> String {
+    fileprivate func named(_ tag: String, insteadOf languages: [String], amongSeveral: Bool) -> String {
         let stem = String(name.utf8.dropLast(`extension`.utf8.count + 1)) ?? name
-        guard stem.utf8.count <= 3 || stem.contains("-") || stem.contains("_") else {
-            return amongSeveral ? String(string.dropLast(name.count)) + "\(stem).\(tag).\(`extension`)" : string
+        guard languages.contains(stem) else {
+            return amongSeveral ? "\(folder)\(stem).\(tag).\(`extension`)" : string
         }
         return string.split(separator: "/", omittingEmptySubsequences: false).map { component in
-            component.hasPrefix("\(stem).") ? "\(tag).\(component.dropFirst(stem.count + 1))" : String(component)
+            component.hasPrefix("\(stem).") ? "\(tag).\(component.dropFirst(stem.utf8.count + 1))" : String(component)
         }.joined(separator: "/")
     }
 }

@@ -37,7 +37,25 @@ public struct PseudoCatalog: Sendable {
         guard catalog.format.hasPluralBranches else { return PseudoCatalog(rewriting: rewriting, tally: tally) }
         let written = Catalog(path: catalog.path, bytes: rewriting.bytes, format: catalog.format)
         let categories = PluralCategories.of(pseudolocale.tag.string)
-        return PseudoCatalog(rewriting: Rewriting(of: written.addingPluralCategories(categories)), tally: tally)
+        let bytes = written.addingPluralCategories(categories)
+        guard onlyGains(Catalog(path: catalog.path, bytes: bytes, format: catalog.format), written, categories) else {
+            throw GenerationError.unfaithful(path: catalog.path)
+        }
+        return PseudoCatalog(rewriting: Rewriting(of: bytes), tally: tally)
+    }
+
+    /// Whether a catalog has all entries of another, and besides only plurals of some categories.
+    private static func onlyGains(_ catalog: Catalog, _ old: Catalog, _ categories: [String]) -> Bool {
+        guard catalog.faults.count <= old.faults.count else { return false }
+        var rest = old.entries[...]
+        for entry in catalog.entries {
+            if let next = rest.first, next.key == entry.key, next.variant == entry.variant, next.value == entry.value {
+                rest.removeFirst()
+            } else if !categories.contains(where: { entry.variant.hasSuffix(".\($0)") }) {
+                return false
+            }
+        }
+        return rest.isEmpty
     }
 
     // MARK: Source and target
@@ -83,12 +101,16 @@ public struct PseudoCatalog: Sendable {
 
 /// Why a catalog has no pseudo-locale.
 public enum GenerationError: Error, Sendable {
+    /// A key stands twice: which of the two an app reads can't be said.
+    case twice(Entry)
     /// What was written does not read as what was meant: nothing is used.
     case unfaithful(path: String)
 
     /// The error in words.
     public var message: String {
         switch self {
+        case .twice(let entry):
+            "\(entry.catalog.path): the key \"\(entry.key)\" stands twice; mend that first"
         case .unfaithful(let path):
             "\(path): the pseudo-locale would not read as it was meant, and is not written; this is a fault of Swell's, "
                 + "please report the file"

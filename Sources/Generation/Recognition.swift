@@ -6,28 +6,72 @@ import Pseudolocales
 
 /// Tells what Swell made from what a person wrote: only the former is replaced or removed unasked.
 struct Recognition {
-    private let pseudolocale: Pseudolocale?
+    private let candidates: [Pseudolocale]
+    private let rules: GenerationRules
     private var workspace: Workspace
 
-    /// Of what a pseudo-locale makes, or, without one, of what any would.
-    init(_ pseudolocale: Pseudolocale?, _ rules: GenerationRules) {
-        self.pseudolocale = pseudolocale
+    /// Of what a pseudo-locale makes, in whichever styles; those that are likeliest come first.
+    init(_ likeliest: [Pseudolocale], _ rules: GenerationRules) {
+        candidates = likeliest + Self.usual
+        self.rules = rules
         workspace = Workspace(rules.parser)
     }
 
-    /// The first entry of a catalog, in a language if one is given, that is no pseudo text; `source` answers the text it was
-    /// made of, which may stand in it unchanged.
-    mutating func handMade(in catalog: Catalog, language: String?, source: (Entry) -> String?) -> Entry? {
-        catalog.entries.first { entry in
-            guard language == nil || entry.locale == language, let value = entry.value else { return false }
-            return value != source(entry) && !isPseudo(value, key: entry)
+    /// Every preset and every style alone.
+    private static let usual: [Pseudolocale] = {
+        let alone = StyleKind.all.map(\.id) + ["mirrored:isolates"] + PseudoScript.all.map { "script:\($0.code)" }
+        let lists = Preset.all.map(\.styles) + alone.map { [$0] }
+        return lists.compactMap { styles in
+            var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
+            recipe.styles = styles
+            return try? Pseudolocale(recipe)
         }
+    }()
+
+    /// An entry of a catalog that shows another hand; nil where all of them may be Swell's.
+    ///
+    /// A text that is its source's, or that is not to be translated, shows nothing: then nothing would be lost.
+    mutating func handMade(in catalog: Catalog, language: String?, source: (Entry) -> String?) -> Entry? {
+        let texts = catalog.entries.compactMap { entry -> (entry: Entry, value: String, source: String?)? in
+            guard language == nil || entry.locale == language, let value = entry.value, !rules.isLocked(entry) else {
+                return nil
+            }
+            let source = source(entry)
+            return value == source ? nil : (entry, value, source)
+        }
+        var first: Entry?
+        for candidate in candidates {
+            guard let stranger = stranger(in: texts, to: candidate) else { return nil }
+            first = first ?? stranger
+        }
+        return first
     }
 
-    private mutating func isPseudo(_ value: String, key entry: Entry) -> Bool {
-        var original = Pseudolocale.Original()
-        entry.append(.key, to: &original.key)
-        if let pseudolocale, pseudolocale.recognizes(original, in: &workspace, { $0 += value.utf8 }) { return true }
-        return Undo.text(value) != value
+    /// The first text that a pseudo-locale did not make.
+    private mutating func stranger(
+        in texts: [(entry: Entry, value: String, source: String?)], to candidate: Pseudolocale
+    ) -> Entry? {
+        var telling = 0
+        var derived = 0
+        for (entry, value, source) in texts {
+            var original = Pseudolocale.Original()
+            if candidate.needsKey { entry.append(.key, to: &original.key) }
+            let recognized = candidate.recognizes(original, in: &workspace) { $0 += value.utf8 }
+            guard recognized != false else { return entry }
+            if recognized == true { telling += 1 }
+            if let source, !candidate.isUnmistakable, isMade(value, of: source, original, candidate) { derived += 1 }
+        }
+        // Brackets or Arabic letters may be a person's own: most texts must be made of their sources.
+        let isMade = telling > 0 && (candidate.isUnmistakable || derived * 2 >= telling)
+        return isMade ? nil : texts.first?.entry
+    }
+
+    /// Whether a text is what a pseudo-locale makes of another, to whichever length.
+    private mutating func isMade(
+        _ value: String, of source: String, _ original: Pseudolocale.Original, _ candidate: Pseudolocale
+    ) -> Bool {
+        if candidate.undo(value) == source { return true }
+        let outcome = candidate.make(original, in: &workspace) { $0 += source.utf8 }
+        return outcome == .made && workspace.result.elementsEqual(value.utf8)
     }
 }

@@ -6,7 +6,8 @@ import MessagePatterns
 
 /// What stays as it is, and how texts are read.
 public struct GenerationRules: Sendable {
-    let parser: MessageParser
+    /// How texts are taken apart, locked words included.
+    public let parser: MessageParser
     private let lockedKeys: [KeyGlob]
 
     /// Rules with words and keys that stay as they are.

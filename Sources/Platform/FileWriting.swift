@@ -52,9 +52,13 @@ public enum FileWriter {
         var status = stat()
         let isThere = stat(target, &status) == 0
         if isThere, status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
-        let name = target.split(separator: "/").last.map(String.init) ?? "file"
-        let temporary = "\(folder)/.\(name).\(getpid()).part"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        var temporary = ""
+        var descriptor: Int32 = -1
+        for attempt in 0..<100 where descriptor < 0 && (attempt == 0 || errno == EEXIST) {
+            // Not the file's own name, which may be as long as names can be.
+            temporary = "\(folder)/.swell-\(getpid())-\(UInt32.random(in: 0 ... .max)).part"
+            descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        }
         guard descriptor >= 0 else { throw FileWriteError(errno: errno) }
         var code: Int32 = 0
         do throws(FileWriteError) {
@@ -92,7 +96,9 @@ public enum FileWriter {
         let above = parent(of: path)
         if above != path { try makeFolder(above) }
         // Another thread may have made it meanwhile.
-        if mkdir(path, 0o777) != 0, !isFolder(path) { throw FileWriteError(errno: errno) }
+        guard mkdir(path, 0o777) != 0 else { return }
+        let code = errno
+        if !isFolder(path) { throw FileWriteError(errno: code) }
     }
 
     private static func isFolder(_ path: String) -> Bool {
@@ -105,13 +111,17 @@ public enum FileWriter {
         return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The file that a link leads to.
+    /// The file that a link leads to, be it there or not.
     private static func resolved(_ path: String) -> String {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
-            return path
+        var path = path
+        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+        // The system itself follows no more links than that.
+        for _ in 0..<40 {
+            let length = readlink(path, &target, target.count)
+            guard length > 0 else { break }
+            let link = String(decoding: target[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            path = link.utf8.first == UInt8(ascii: "/") ? link : "\(parent(of: path))/\(link)"
         }
-        defer { free(real) }
-        return String(cString: real)
+        return path
     }
 }

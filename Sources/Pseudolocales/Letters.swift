@@ -33,18 +33,33 @@ extension Array where Element == UInt8 {
         return self[offset] == 0xCC || self[offset] == 0xCD && self[offset + 1] < 0xB0
     }
 
-    /// Calls `word` for each run of Latin letters in a range and `other` for each run of anything else.
+    /// Calls `word` for each run of Latin letters in a range and `other` for each run of anything else; an apostrophe
+    /// between letters is part of the word.
     func forEachWord(in range: Range<Int>, word: (Range<Int>) -> Void, other: (Range<Int>) -> Void) {
         var at = range.lowerBound
         while at < range.upperBound {
             let start = at
-            while at < range.upperBound, case let length = latinLength(at: at), length > 0 { at += length }
+            while at < range.upperBound, case let length = wordLength(at: at, from: start, to: range.upperBound),
+                length > 0
+            {
+                at += length
+            }
             if at > start { word(start..<at) }
             let end = at
             while at < range.upperBound, latinLength(at: at) == 0 { at += 1 }
             if at > end { other(end..<at) }
         }
     }
+
+    /// The length of the letter at an offset, or of an apostrophe in the word that began at `start`.
+    private func wordLength(at offset: Int, from start: Int, to limit: Int) -> Int {
+        let length = latinLength(at: offset)
+        guard length == 0, offset > start else { return length }
+        let mark = self[offset] == UInt8(ascii: "'") ? 1 : has(Self.apostrophe, at: offset) ? Self.apostrophe.count : 0
+        return mark > 0 && offset + mark < limit && latinLength(at: offset + mark) > 0 ? mark : 0
+    }
+
+    private static let apostrophe = Array("’".utf8)
 
     /// A range without the white space at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {

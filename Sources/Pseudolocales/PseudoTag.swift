@@ -7,11 +7,6 @@ public struct PseudoTag: Hashable, Sendable {
     /// The language's code, in lower case.
     public let language: String
 
-    /// Variants that real languages have in apps; the look of a variant does not tell.
-    private static let realVariants: Set<String> = [
-        "POSIX", "VALENCIA", "TARASK", "POLYTON", "OXENDICT", "EKAVSK", "IJEKAVSK",
-    ]
-
     /// Takes a tag apart; fails where it is malformed or may be a customer's.
     public init(_ text: String) throws(StyleError) {
         let parts = text.map { $0 == "_" ? "-" : $0 }.split(separator: "-", omittingEmptySubsequences: false)
@@ -37,7 +32,7 @@ public struct PseudoTag: Hashable, Sendable {
             guard (5...8).contains(variant.utf8.count), variant.utf8.allSatisfy(Self.isLetterOrDigit) else {
                 throw .malformedTag(text)
             }
-            isPseudo = isPseudo || !Self.realVariants.contains(variant.uppercased())
+            isPseudo = isPseudo || !RealVariants.all.contains(variant.uppercased())
             tag.append(Preset.variants.contains(variant.uppercased()) ? variant.uppercased() : variant)
         }
         guard isPseudo else { throw .realLanguage(text) }

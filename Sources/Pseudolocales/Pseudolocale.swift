@@ -27,6 +27,8 @@ public struct Pseudolocale: Sendable {
     public let needsBudget: Bool
     /// Whether its texts show their keys.
     public let needsKey: Bool
+    /// Whether nobody would write by hand what it makes.
+    public var isUnmistakable: Bool { styles.contains { $0.isUnmistakable } }
     let styles: [any Style]
     /// For each style how many characters the later ones put around.
     private let reserved: [Int]
@@ -77,7 +79,7 @@ public struct Pseudolocale: Sendable {
         workspace.source.parse(workspace.parser, write)
         guard LetterCensus(workspace.source).hasAny else { return .nothingToChange }
         var context = Context(key: original.key, budget: original.budget)
-        if isVisible(in: workspace.source, context) { return .alreadyPseudo }
+        if visibility(in: workspace.source, context) == true { return .alreadyPseudo }
         context.length = workspace.source.shownLength
         context.currentLength = context.length
         for (index, style) in styles.enumerated() {
@@ -91,26 +93,25 @@ public struct Pseudolocale: Sendable {
     }
 
     /// Whether a message looks like this pseudo-locale's: a style shows, and none says no.
-    private func isVisible(in message: Message, _ context: Context) -> Bool {
-        var isVisible = false
+    private func visibility(in message: Message, _ context: Context) -> Bool? {
+        var visibility: Bool?
         for style in styles {
             switch style.isVisible(in: message, context) {
-            case true?: isVisible = true
+            case true?: visibility = true
             case false?: return false
             case nil: break
             }
         }
-        return isVisible
+        return visibility
     }
 
-    /// Whether a text is as this pseudo-locale would leave it: its own, or without letters.
+    /// Whether a text is this pseudo-locale's; nil where that can't be told, as of a text without letters.
     public func recognizes(
         _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
-    ) -> Bool {
+    ) -> Bool? {
         workspace.source.parse(workspace.parser, write)
-        guard LetterCensus(workspace.source).hasAny else { return true }
-        let context = Context(key: original.key, budget: original.budget)
-        return isVisible(in: workspace.source, context)
+        guard LetterCensus(workspace.source).hasAny else { return nil }
+        return visibility(in: workspace.source, Context(key: original.key, budget: original.budget))
     }
 }
 

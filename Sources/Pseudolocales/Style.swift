@@ -18,6 +18,8 @@ protocol Style: Sendable {
     var showsKey: Bool { get }
     /// Whether texts stay as long as they are.
     var keepsLength: Bool { get }
+    /// Whether nobody would write by hand what it makes.
+    var isUnmistakable: Bool { get }
     /// Appends the message in this style.
     func apply(_ message: Message, _ context: Context, to output: inout Message)
     /// Whether a message is in this style already; nil where that can't be told.
@@ -31,6 +33,7 @@ extension Style {
     var overhead: Int { 0 }
     var showsKey: Bool { false }
     var keepsLength: Bool { false }
+    var isUnmistakable: Bool { false }
     func isVisible(in message: Message, _ context: Context) -> Bool? { nil }
     func undo(_ text: String) -> String { text }
 }

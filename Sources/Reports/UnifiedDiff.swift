@@ -28,7 +28,8 @@ public enum UnifiedDiff {
         let (oldLines, newLines) = (lines(old), lines(new))
         let steps = steps(oldLines, newLines)
         guard steps.contains(where: { $0.kind != .same }) else { return }
-        output += "--- \(oldName)\n+++ \(newName)\n".utf8
+        // A tab ends a name that has spaces in it.
+        output += "--- \(oldName)\t\n+++ \(newName)\t\n".utf8
         var at = 0
         while let first = steps[at...].firstIndex(where: { $0.kind != .same }) {
             let start = max(at, first - context)

@@ -141,9 +141,7 @@ struct GenerateTests {
         #expect(
             plain.output == Array(try Data(contentsOf: folder.url.appending(path: "App/en.lproj/InfoPlist.strings"))))
         let diff = try Programs.swell(["generate", "App", "--out", "B", "--diff"], in: folder.url).text
-        #expect(
-            diff.contains("+++ B/en-PSEUDO.lproj/InfoPlist.strings")
-                && diff.contains("-CFBundleDisplayName = \"Photos\";"))
+        #expect(diff.contains("--- /dev/null\t\n+++ B/en-PSEUDO.lproj/InfoPlist.strings\t\n"))
         let dry = try Programs.swell(["generate", "App", "--out", "B", "--dry-run"], in: folder.url).text
         #expect(dry.split(separator: "\n").count == 3)
         #expect(try Self.files(folder) == before)

@@ -54,8 +54,15 @@ struct PseudoCatalogTests {
         let catalog = try Corpora.read(path)
         guard catalog.faults.isEmpty else { return }
         for tag in ["en-PSEUDO", "ar-XB"] {
-            let bytes = try await Self.make(catalog, tag)
+            let bytes: [UInt8]
+            do {
+                bytes = try await Self.make(catalog, tag)
+            } catch GenerationError.twice {
+                continue
+            }
             if catalog.format.id == "xliff" {
+                // Foundation's parser does not know all that expat does.
+                guard XMLParser(data: Data(catalog.text.stored)).parse() else { continue }
                 #expect(XMLParser(data: Data(bytes)).parse())
             } else {
                 #expect((try? JSONSerialization.jsonObject(with: Data(bytes))) != nil)
@@ -134,6 +141,7 @@ struct PseudoCatalogTests {
 
     /// What a plain pattern takes for placeholders, in order of the alphabet.
     private static func placeholders(_ text: String) -> [String] {
+        guard text.utf8.contains(where: { "%$</".utf8.contains($0) }) else { return [] }
         let pattern =
             /%(?:\d+\$)?(?:#@\w+@|arg|[-+#0']*\d*(?:\.\d+)?(?:hh?|ll?|q|z)?[@diuxXfs%])|\$\{\w+\}|<\/?[a-zA-Z][^<>]*>|https?:\/\/[\w.\/-]+\w/
         return text.matches(of: pattern).map { String($0.0) }.sorted()

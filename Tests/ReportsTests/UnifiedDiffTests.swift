@@ -18,7 +18,7 @@ struct UnifiedDiffTests {
         let old = (1...9).map { "\($0)\n" }.joined()
         #expect(
             Self.diff(old, old.replacing("5", with: "x"))
-                == "--- a\n+++ b\n@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+x\n 6\n 7\n 8\n")
+                == "--- a\t\n+++ b\t\n@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+x\n 6\n 7\n 8\n")
         #expect(Self.diff(old, old).isEmpty)
     }
 

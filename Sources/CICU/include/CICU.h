@@ -31,6 +31,9 @@ cicu_width cicu_scalar_width(uint32_t scalar);
 /// Whether a scalar is a letter.
 bool cicu_is_letter(uint32_t scalar);
 
+/// The letter that a scalar is without its marks: `e` of `é`; itself where it has none.
+uint32_t cicu_base_letter(uint32_t scalar);
+
 /// How many characters, as a person counts them, a UTF-8 text has.
 int32_t cicu_grapheme_count(const char *text, int32_t length);
 

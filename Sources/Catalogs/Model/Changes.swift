@@ -5,7 +5,7 @@ import Platform
 /// New values for some of a catalog's entries.
 public struct Changes: Sendable {
     /// What was changed, where the format can write each value for itself.
-    private(set) var splices = SpliceList()
+    fileprivate(set) var splices = SpliceList()
     /// The values that the format has no way to write.
     private(set) var refused: [RewriteError] = []
     /// What was changed, where the format must see all changes together.
@@ -57,7 +57,7 @@ extension Form {
     /// The quote around texts of this form, in which backslashes escape; nil for other forms.
     fileprivate var quote: UInt8? {
         switch self {
-        case .openStepDouble, .json: UInt8(ascii: "\"")
+        case .openStepDouble: UInt8(ascii: "\"")
         case .openStepSingle: UInt8(ascii: "'")
         default: nil
         }
@@ -79,6 +79,7 @@ extension Catalog {
             if entry.append(.value, to: &scratch), scratch == new { continue }
             changes.append(entry, new, splicesAlone: splicesAlone, &scratch)
         }
+        changes.splices.trim()
         return changes
     }
 

@@ -54,6 +54,17 @@ struct SpliceList: Sendable, Sequence {
         }
     }
 
+    /// Gives back the room that was kept for more.
+    mutating func trim() {
+        (ranges, bytes, ends) = (Self.exact(ranges), Self.exact(bytes), Self.exact(ends))
+    }
+
+    private static func exact<Element>(_ array: [Element]) -> [Element] {
+        [Element](unsafeUninitializedCapacity: array.count) { buffer, count in
+            count = buffer.initialize(fromContentsOf: array)
+        }
+    }
+
     /// Each range, and where in `bytes` stands what takes its place.
     func makeIterator() -> some IteratorProtocol<(range: ByteRange, bytes: Range<Int>)> {
         ranges.indices.lazy.map { index in

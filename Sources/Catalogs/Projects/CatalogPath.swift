@@ -26,12 +26,23 @@ public struct CatalogPath: Hashable, Sendable {
     /// The language of the innermost `.lproj` folder around it, as the folder spells it.
     public var locale: String? { languageFolder.map { String(Substring($0.dropLast(6))) } }
 
+    /// The path without its language folder; nil outside of one.
+    public var withoutLanguage: String? {
+        languageFolder.map { String(string[..<$0.startIndex] + string[$0.endIndex...].dropFirst()) }
+    }
+
     /// The path in another language's folder; a file in none gets one.
     public func inLanguage(_ tag: String) -> CatalogPath {
         guard let folder = languageFolder else {
             return CatalogPath(string.dropLast(name.utf8.count) + "\(tag).lproj/\(name)")
         }
         return CatalogPath(string[..<folder.startIndex] + "\(tag).lproj" + string[folder.endIndex...])
+    }
+
+    /// Whether its language folder, or the one that it is in, is a link.
+    public var isInLinkedFolder: Bool {
+        let path = folder.utf8.last == UInt8(ascii: "/") ? String(folder.dropLast()) : folder
+        return FolderListing.kind(of: path) == .link
     }
 
     /// The folder it is in.

@@ -5,19 +5,27 @@ import Platform
 /// The development language of each Xcode project in a tree.
 struct DevelopmentRegions {
     /// The folder of a project, and its language; the innermost folder first.
-    private var regions: [(folder: String, region: String)] = []
+    private var regions: [(folder: String, region: String?)] = []
 
     init(_ projects: [String]) {
         for path in projects {
-            guard let bytes = try? FileReader.read(path),
-                let start = bytes.firstOffset(of: "developmentRegion = "),
-                let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: ";"))
-            else { continue }
-            let region = String(decoding: bytes[start + 20..<end], as: UTF8.self)
             let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
-            regions.append((folder, String(region.filter { $0 != "\"" })))
+            regions.append((folder, Self.region(in: path)))
         }
         regions.sort { $0.folder.utf8.count > $1.folder.utf8.count }
+    }
+
+    /// What a project's file says; nil where it says nothing.
+    private static func region(in path: String) -> String? {
+        guard let bytes = try? FileReader.read(path), let start = bytes.firstOffset(of: "developmentRegion = "),
+            let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: ";"))
+        else { return nil }
+        return String(decoding: bytes[start + 20..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    }
+
+    /// The folder of the innermost project around a path.
+    func folder(of path: String) -> String? {
+        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.folder
     }
 
     func region(of path: String) -> String? {

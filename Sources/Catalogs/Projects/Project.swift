@@ -29,6 +29,7 @@ public struct Project: Sendable {
     public private(set) var faults: [Fault] = []
     /// The tables that these files are, in the order in which each is first met.
     public private(set) var tables: [Table] = []
+    private var regions = DevelopmentRegions([])
     /// The table of each file.
     private var tableOfFile: [Int] = []
 
@@ -56,7 +57,8 @@ public struct Project: Sendable {
             }
             for path in found where seen.insert(Array(path.utf8)).inserted { add(path) }
         }
-        groupTables(DevelopmentRegions(projects))
+        regions = DevelopmentRegions(projects)
+        groupTables()
     }
 
     /// Whether a path, links followed, is a folder.
@@ -64,12 +66,36 @@ public struct Project: Sendable {
 
     /// Whether a path leads into a folder, whichever way the two are written.
     public static func isInside(_ path: String, _ folder: String) -> Bool {
-        guard let real = FolderListing.real(folder), let own = FolderListing.real(path) else { return false }
-        return own.hasPrefix(real + "/")
+        absolute(path).hasPrefix(absolute(folder) + "/")
     }
 
-    /// The languages that the app of these files has folders for, those beside the files included.
-    public var languages: Set<String> {
+    /// A path from the root on, without links in the folders on its way; of what is not there, what is.
+    public static func absolute(_ path: String) -> String {
+        let name = CatalogPath(path)
+        if FolderListing.isFolder(path.isEmpty ? "." : path) { return FolderListing.real(path) ?? path }
+        guard let folder = FolderListing.real(name.folder) else {
+            let above = name.folder.utf8.last == UInt8(ascii: "/") ? String(name.folder.dropLast()) : name.folder
+            return above.isEmpty || above == path ? path : "\(absolute(above))/\(name.name)"
+        }
+        return folder == "/" ? "/\(name.name)" : "\(folder)/\(name.name)"
+    }
+
+    /// The files by the app that they are of: that of the innermost Xcode project around them, or of none.
+    public var apps: [[CatalogFile]] {
+        var apps: [(folder: String?, files: [CatalogFile])] = []
+        for file in files {
+            let folder = regions.folder(of: file.path.string)
+            if let index = apps.firstIndex(where: { $0.folder == folder }) {
+                apps[index].files.append(file)
+            } else {
+                apps.append((folder, [file]))
+            }
+        }
+        return apps.map(\.files)
+    }
+
+    /// The languages that files have folders for, those beside the files included.
+    public static func languages(of files: [CatalogFile]) -> Set<String> {
         var languages: Set<String> = []
         var seen: Set<String> = []
         for file in files {
@@ -81,6 +107,13 @@ public struct Project: Sendable {
             }
         }
         return languages
+    }
+
+    /// The name in a folder that is nearest to that of a path which leads to nothing.
+    public static func nearest(to path: String) -> String? {
+        let name = CatalogPath(path)
+        let names = (try? FolderListing(name.folder))?.items.map(\.name) ?? []
+        return Spelling.nearest(name.name, among: names).map { name.folder + $0 }
     }
 
     /// Without `.` as a folder, doubled slashes, or a slash at the end: a path is listed under one name.
@@ -107,7 +140,7 @@ public struct Project: Sendable {
         return source == index ? nil : source
     }
 
-    private mutating func groupTables(_ regions: DevelopmentRegions) {
+    private mutating func groupTables() {
         // By bytes: to a `String` two spellings of `é` are one.
         var known: [[UInt8]: Int] = [:]
         var ranks: [Int] = []

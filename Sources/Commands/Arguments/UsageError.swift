@@ -11,8 +11,11 @@ enum UsageError: Error {
     case wrongValue(String, flag: String, choices: [String], nearest: String?, command: String?)
     case unexpectedOperand(String, command: String?)
     case missingOperand(String, command: String)
+    case unreadableInput(String, command: String)
     /// Exactly one of several flags is needed.
     case wrongChoice([String], of: [String], command: String)
+    /// The same, where it is the configuration's.
+    case configured(StyleError, nearest: String?, place: String)
     case pseudolocale(StyleError, nearest: String?, command: String)
 
     var message: String {
@@ -35,10 +38,14 @@ enum UsageError: Error {
             "'\(word)' is one argument too many"
         case .missingOperand(let operand, _):
             "expected \(operand)"
+        case .unreadableInput(let reason, _):
+            "standard input can't be read: \(reason)"
         case .wrongChoice(let given, let choices, _):
             given.isEmpty
                 ? "say where to write: \(Self.list(choices))"
                 : "\(given.joined(separator: " and ")) exclude each other; expected one of \(Self.list(choices))"
+        case .configured(let error, let nearest, let place):
+            "\(place): \(error.message)\(Spelling.suggestion(nearest))"
         case .pseudolocale(let error, let nearest, _):
             error.message + Spelling.suggestion(nearest)
         }
@@ -52,7 +59,8 @@ enum UsageError: Error {
             .wrongValue(_, _, _, _, let command), .unexpectedOperand(_, let command):
             command.map { "swell \($0) --help" } ?? "swell --help"
         case .missingOperand(_, let command): "swell \(command) --help"
-        case .wrongChoice(_, _, let command): "swell \(command) --help"
+        case .configured: "swell styles"
+        case .unreadableInput(_, let command), .wrongChoice(_, _, let command): "swell \(command) --help"
         case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _), .pseudolocale(.noStyles, _, _),
             .pseudolocale(.argument, _, _), .pseudolocale(.missingArgument, _, _):
             "swell styles"

@@ -37,14 +37,9 @@ struct CleanCommand {
 
     init(_ invocation: Invocation, _ console: Console) throws {
         self.console = console
-        paths = invocation.operands.isEmpty ? ["."] : invocation.operands
-        let settings = try Settings(invocation)
-        let configured = settings.configuration.pseudolocales.map(\.tag.value)
-        let tags =
-            invocation.values(of: Self.locale) + configured + settings.configuration.generate.locales.map(\.value)
-        let pseudolocales = try tags.map { tag in
-            try settings.known(tag, invocation, command: "clean")
-        }
+        paths = Settings.paths(invocation)
+        let settings = try Settings(invocation, around: paths)
+        let pseudolocales = try settings.known(invocation.values(of: Self.locale), command: "clean")
         var cleaner = Cleaner(pseudolocales, settings.rules(.auto))
         cleaner.removesHandMade = invocation.has(Self.force)
         cleaner.isRehearsal = invocation.has(Self.dryRun)
@@ -55,9 +50,13 @@ struct CleanCommand {
         let project = Project(paths)
         var report = GenerationReport(console)
         for fault in project.faults { report.show(fault) }
+        // A table in no language folder has its pseudo-locales in folders beside it.
+        let loose = Dictionary(
+            project.files.filter { $0.path.locale == nil }.map { ($0.path.string, $0) },
+            uniquingKeysWith: { first, _ in first })
         var count = 0
         for (index, file) in project.files.enumerated() {
-            let source = project.source(of: index).map { project.files[$0] }
+            let source = project.source(of: index).map { project.files[$0] } ?? loose[file.path.withoutLanguage ?? ""]
             var effect = Cleaner.Effect.untouched
             do throws(Generator.Failure) {
                 effect = try cleaner.clean(file, source: source)
@@ -66,7 +65,7 @@ struct CleanCommand {
             }
             guard effect != .untouched else { continue }
             count += 1
-            try console.write("\(VisibleText.escaped(file.path.string))\n")
+            try report.announce(file.path.string)
         }
         let verb = cleaner.isRehearsal ? "would be cleaned" : "cleaned"
         report.note("\(count) file\(count == 1 ? "" : "s") \(verb)")

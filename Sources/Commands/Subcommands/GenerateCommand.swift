@@ -54,23 +54,22 @@ struct GenerateCommand {
     init(_ invocation: Invocation, _ console: Console) throws {
         self.invocation = invocation
         self.console = console
-        let settings = try Settings(invocation)
         placement = try Self.placement(invocation)
-        pseudolocales = try settings.tags(invocation.values(of: Self.locale)).map {
-            try settings.pseudolocale($0, invocation, command: "generate")
+        if case .bundle(let app) = placement, invocation.operands.isEmpty {
+            paths = [app]
+        } else {
+            paths = Settings.paths(invocation)
         }
+        let settings = try Settings(invocation, around: paths)
+        pseudolocales = try settings.pseudolocales(invocation.values(of: Self.locale), invocation, command: "generate")
         var generator = Generator(placement, settings.rules(PseudolocaleFlags.syntax(invocation)))
         generator.replacesHandMade = invocation.has(Self.force)
         generator.isRehearsal =
             invocation.has(Self.dryRun) || invocation.has(Self.diff) || invocation.has(Self.stdout)
         self.generator = generator
-        if case .bundle(let app) = placement, invocation.operands.isEmpty {
-            paths = [app]
-        } else {
-            paths = invocation.operands.isEmpty ? ["."] : invocation.operands
-        }
     }
 
+    /// Where to write.
     private static func placement(_ invocation: Invocation) throws(UsageError) -> Placement {
         let given = [out, inPlace, into, stdout].filter { invocation.has($0) }
         guard given.count == 1 else {
@@ -88,8 +87,12 @@ struct GenerateCommand {
 
     func run() async throws -> ExitCode {
         let start = ContinuousClock.now
-        let project = Project(paths)
         var report = GenerationReport(console)
+        if case .bundle(let app) = placement, !Project.isFolder(app) {
+            report.noSuch(app, "app")
+            return .trouble
+        }
+        let project = Project(paths)
         for fault in project.faults { report.show(fault) }
         guard project.faults.isEmpty, !project.files.isEmpty else {
             if project.faults.isEmpty {
@@ -98,18 +101,20 @@ struct GenerateCommand {
             return .trouble
         }
         let plan = Plan(project, paths: paths, pseudolocales, placement)
-        guard isHarmless(plan, of: project, report), isOneFile(plan, report) else { return .trouble }
         for skipped in plan.skipped { report.note("left alone: \(skipped.path): \(skipped.reason)") }
         guard !plan.jobs.isEmpty else {
             report.note("nothing here that pseudo-locales can be made of")
             return .trouble
         }
+        guard isHarmless(plan, of: project, report), isOneFile(plan, report) else { return .trouble }
         try await InOrder.run(plan.jobs, { _, job in await results(of: job) }) { turn, results in
             report.progress(turn + 1, of: plan.jobs.count)
             for result in results { try show(result, &report) }
         }
-        report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
-        if !invocation.has(Self.stdout) { howToSee(report) }
+        if !invocation.has(Self.stdout) {
+            report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
+            howToSee(report)
+        }
         return report.hasTrouble ? .trouble : .clean
     }
 
@@ -135,17 +140,8 @@ struct GenerateCommand {
 
     /// Whether no customer would be shown what is written.
     private func isHarmless(_ plan: Plan, of project: Project, _ report: GenerationReport) -> Bool {
-        guard placement.reachesApp, !invocation.has(Self.force), plan.jobs.contains(where: \.file.format.isLoadedByApps)
-        else {
-            return true
-        }
-        var languages = project.languages
-        for file in project.files where file.format.layout == .allInOne {
-            guard let catalog = try? file.read().get() else { continue }
-            languages.formUnion(catalog.entries.compactMap(\.locale))
-            if let source = catalog.sourceLocale { languages.insert(source) }
-        }
-        let reached = Audience.reached(by: pseudolocales, in: languages)
+        guard !invocation.has(Self.force) else { return true }
+        let reached = Audience.reached(by: pseudolocales, plan, of: project, placement)
         for pseudolocale in reached { report.note(Audience.warning(pseudolocale)) }
         return reached.isEmpty
     }
@@ -173,15 +169,20 @@ struct GenerateCommand {
             if invocation.has(Self.stdout) { return try console.write(made.rewriting.bytes) }
             guard made.effect == .written else { return }
             if invocation.has(Self.diff) {
-                var diff: [UInt8] = []
-                UnifiedDiff.append(
-                    old: made.before.text.utf8, named: made.before.path, new: SourceText(made.rewriting.bytes).utf8,
-                    named: made.path, to: &diff)
-                try console.write(diff)
+                try console.write(diff(made))
             } else {
-                try console.write("\(VisibleText.escaped(made.path))\n")
+                try report.announce(made.path)
             }
         }
+    }
+
+    /// What changes at a path, for `patch`.
+    private func diff(_ made: Generator.Result) -> [UInt8] {
+        var diff: [UInt8] = []
+        UnifiedDiff.append(
+            old: made.before?.text.utf8 ?? [], named: made.before == nil ? "/dev/null" : made.path,
+            new: SourceText(made.rewriting.bytes).utf8, named: made.path, to: &diff)
+        return diff
     }
 
     private func howToSee(_ report: GenerationReport) {

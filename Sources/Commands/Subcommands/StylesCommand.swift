@@ -9,19 +9,23 @@ extension Command {
         name: "styles",
         summary: "List the styles and pseudo-locales there are, with an example each.",
         operands: "[TEXT…]",
-        flags: [],
+        flags: [Settings.isolated],
         details: "TEXT is the example; there is one to begin with.",
         run: { invocation, console in
             let text = invocation.operands.isEmpty ? "Save %@ now" : invocation.operands.joined(separator: " ")
-            try console.write(StylesCommand(text).page)
+            try console.write(StylesCommand(text, try Settings(invocation)).page)
             return .clean
         })
 }
 
 struct StylesCommand {
     private let text: String
+    private let settings: Settings
 
-    init(_ text: String) { self.text = text }
+    init(_ text: String, _ settings: Settings) {
+        self.text = text
+        self.settings = settings
+    }
 
     var page: String {
         let styles = StyleKind.all.map { style in
@@ -30,7 +34,15 @@ struct StylesCommand {
                 style.summary + Self.arguments(of: style)
             )
         }
-        let presets = Preset.all.map { ($0.tag, $0.styles.joined(separator: ","), $0.summary) }
+        let configured = settings.configuration.pseudolocales.map { own in
+            let styles = own.styles?.map(\.value) ?? Preset.named(own.tag.value)?.styles ?? []
+            return (
+                own.tag.value, styles.joined(separator: ","), "As \(settings.configuration.file ?? "configured") has it"
+            )
+        }
+        let presets =
+            Preset.all.filter { preset in !configured.contains { $0.0.lowercased() == preset.tag.lowercased() } }
+            .map { ($0.tag, $0.styles.joined(separator: ","), $0.summary) } + configured
         return Self.table([("STYLE", "EXAMPLE", "WHAT IT SHOWS")] + styles) + "\n"
             + Self.table([("LOCALE", "STYLES", "WHAT IT SHOWS")] + presets)
     }

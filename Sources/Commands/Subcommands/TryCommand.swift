@@ -11,7 +11,7 @@ extension Command {
         operands: "[TEXT…]",
         flags: [
             TryCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, PseudolocaleFlags.syntax,
-            TryCommand.undo,
+            TryCommand.undo, Settings.isolated,
         ],
         details: """
             Several words are one text; without any, the text is read from standard input. What is printed is the
@@ -34,12 +34,13 @@ struct TryCommand {
     private let invocation: Invocation
     private let console: Console
     private let pseudolocale: Pseudolocale
+    private let parser: MessageParser
 
-    init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
-        var recipe = Pseudolocale.Recipe(tag: invocation.value(of: Self.locale) ?? "en-PSEUDO")
-        recipe.styles = PseudolocaleFlags.styles(invocation)
-        recipe.growth = invocation.value(of: PseudolocaleFlags.growth)
-        pseudolocale = try PseudolocaleFlags.make(recipe, command: "try")
+    init(_ invocation: Invocation, _ console: Console) throws {
+        let settings = try Settings(invocation)
+        let tag = invocation.value(of: Self.locale) ?? "en-PSEUDO"
+        pseudolocale = try settings.pseudolocale(tag, invocation, command: "try")
+        parser = settings.rules(PseudolocaleFlags.syntax(invocation)).parser
         self.invocation = invocation
         self.console = console
     }
@@ -51,7 +52,7 @@ struct TryCommand {
     }
 
     private func pseudoText(of text: String) -> String {
-        var workspace = Workspace(MessageParser(PseudolocaleFlags.syntax(invocation)))
+        var workspace = Workspace(parser)
         switch pseudolocale.make(in: &workspace, { $0 += text.utf8 }) {
         case .made: return String(decoding: workspace.result, as: UTF8.self)
         case .nothingToChange, .alreadyPseudo: return text
@@ -66,6 +67,9 @@ struct TryCommand {
         return asksForOne ? pseudolocale.undo(text) : Undo.text(text)
     }
 
+    /// More than any text has.
+    private static let mostInput = 1 << 26
+
     /// All of standard input, without the line break at its end.
     private func standardInput() throws(UsageError) -> String {
         // A person who gave no text is not waiting for the program to wait.
@@ -76,11 +80,19 @@ struct TryCommand {
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
             let count = buffer.withUnsafeMutableBytes { readBytes(STDIN_FILENO, into: $0) }
-            guard count > 0 else { break }
+            guard count != 0 else { break }
+            guard count > 0, bytes.count < Self.mostInput else {
+                let reason = count < 0 ? String(cString: strerror(errno)) : "it is larger than 64 MB"
+                throw .unreadableInput(reason, command: "try")
+            }
             bytes += buffer[..<count]
         }
         if bytes.last == 0x0A { bytes.removeLast() }
         if bytes.last == 0x0D { bytes.removeLast() }
-        return String(decoding: bytes, as: UTF8.self)
+        let text = String(decoding: bytes, as: UTF8.self)
+        if !text.utf8.elementsEqual(bytes) {
+            console.note("swell: the input is not UTF-8; U+FFFD stands for what is not")
+        }
+        return text
     }
 }

@@ -8,6 +8,8 @@ struct Accented: LetterStyle {
 
     var keepsLength: Bool { true }
 
+    var isUnmistakable: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {

@@ -13,6 +13,8 @@ struct Classic: Style {
     private static let tilde = UInt8(ascii: "~")
     private static let end = [tilde] + close
 
+    var isUnmistakable: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func apply(_ message: Message, _ context: Context, to output: inout Message) {

@@ -10,6 +10,8 @@ struct Mirrored: LetterStyle {
     private let before: [UInt8]
     private let after: [UInt8]
 
+    var isUnmistakable: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {
         switch settings.argument {
         // The marks make the direction hold for the spaces between words, and for a line's first letter.

@@ -1,6 +1,7 @@
 // `script:Arab` and its like: the real letters of another script.
 
 import MessagePatterns
+import TextLayout
 
 struct ScriptStyle: LetterStyle {
     static let id = "script"
@@ -20,15 +21,27 @@ struct ScriptStyle: LetterStyle {
     }
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
-        var at = range.lowerBound
-        while at < range.upperBound {
-            let start = at
-            while at < range.upperBound, utf8[at].isLetter { at += 1 }
-            if at > start { script.append(utf8, start..<at, to: &output) }
-            let end = at
-            while at < range.upperBound, !utf8[at].isLetter { at += 1 }
-            output += utf8[end..<at]
+        utf8.forEachWord(in: range) { word in
+            let letters = utf8[word].allSatisfy(\.isLetter) ? Array(utf8[word]) : Self.withoutMarks(utf8[word])
+            append(letters: letters, to: &output)
+        } other: {
+            output += utf8[$0]
         }
+    }
+
+    private func append(letters: [UInt8], to output: inout [UInt8]) {
+        var at = 0
+        while at < letters.count {
+            let end = letters[at...].firstIndex { !$0.isLetter } ?? letters.count
+            if end > at { script.append(letters, at..<end, to: &output) }
+            at = letters[end...].firstIndex(where: \.isLetter) ?? letters.count
+            output += letters[end..<at]
+        }
+    }
+
+    /// A word as it would be spelt in ASCII, as far as it can be: `Cafe` for `Café`.
+    private static func withoutMarks(_ word: ArraySlice<UInt8>) -> [UInt8] {
+        String(decoding: word, as: UTF8.self).unicodeScalars.flatMap { Array(String(Letters.base(of: $0)).utf8) }
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {

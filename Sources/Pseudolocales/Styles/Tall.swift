@@ -9,6 +9,8 @@ struct Tall: LetterStyle {
     /// A circumflex and an acute above it, a dot and a line below.
     private static let marks = Array("\u{0302}\u{0301}\u{0323}\u{0331}".utf8)
 
+    var isUnmistakable: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {

@@ -52,7 +52,10 @@ struct Unbroken: Style {
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
-        message.utf8.contains(Self.joiner) ? true : nil
+        if message.utf8.contains(Self.joiner) { return true }
+        var made = Message()
+        apply(message, context, to: &made)
+        return made.utf8 == message.utf8 ? nil : false
     }
 
     func undo(_ text: String) -> String { String(decoding: Array(text.utf8).removing(Self.joiner), as: UTF8.self) }

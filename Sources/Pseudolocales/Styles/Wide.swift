@@ -9,6 +9,8 @@ struct Wide: LetterStyle {
     /// From an ASCII letter to its full-width twin.
     private static let distance: UInt32 = 0xFEE0
 
+    var isUnmistakable: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {

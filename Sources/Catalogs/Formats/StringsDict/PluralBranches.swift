@@ -77,7 +77,7 @@ struct PluralBranches {
             let name = utf8[..<(keyEnd - 6)].lastIndex(of: UInt8(ascii: ">")),
             let key = utf8[..<name].lastIndex(of: UInt8(ascii: "<"))
         else { return nil }
-        return Branch(space: skipSpaceBack(from: key)..<key, name: name + 1..<keyEnd - 6, end: end + 1)
+        return Branch(space: spaceBefore(key), name: name + 1..<keyEnd - 6, end: end + 1)
     }
 
     /// `other = "…";`
@@ -90,16 +90,52 @@ struct PluralBranches {
         var start = nameEnd
         while start > 0, OpenStepReader.isBare(utf8[start - 1]) { start -= 1 }
         let key = quoted ? start - 1 : start
-        guard start < nameEnd, let end = utf8[value.upperBound...].firstIndex(of: UInt8(ascii: ";")),
-            utf8[value.upperBound..<end].allSatisfy({ $0 <= 0x20 })
+        guard start < nameEnd, let end = semicolon(after: value.upperBound)
         else { return nil }
-        return Branch(space: skipSpaceBack(from: key)..<key, name: start..<nameEnd, end: end + 1)
+        return Branch(space: spaceBefore(key), name: start..<nameEnd, end: end + 1)
     }
 
+    /// The offset of the semicolon that follows, past white space and a comment.
+    private func semicolon(after offset: Int) -> Int? {
+        var offset = offset
+        while offset < utf8.count, utf8[offset] != UInt8(ascii: ";") {
+            if utf8.has("/*", at: offset) {
+                guard let end = utf8.firstOffset(of: "*/", from: offset + 2) else { return nil }
+                offset = end + 2
+            } else if utf8[offset] <= 0x20 {
+                offset += 1
+            } else {
+                return nil
+            }
+        }
+        return offset < utf8.count ? offset : nil
+    }
+
+    private func spaceBefore(_ offset: Int) -> Range<Int> {
+        var start = offset
+        while start > 0, utf8[start - 1] <= 0x20 { start -= 1 }
+        return start..<offset
+    }
+
+    /// Goes back over white space and comments.
     private func skipSpaceBack(from offset: Int) -> Int {
         var offset = offset
-        while offset > 0, utf8[offset - 1] <= 0x20 { offset -= 1 }
+        while offset > 0 {
+            if utf8[offset - 1] <= 0x20 {
+                offset -= 1
+            } else if utf8.has("-->", at: offset - 3), let start = commentStart("<!--", before: offset - 3) {
+                offset = start
+            } else if utf8.has("*/", at: offset - 2), let start = commentStart("/*", before: offset - 2) {
+                offset = start
+            } else {
+                break
+            }
+        }
         return offset
+    }
+
+    private func commentStart(_ mark: StaticString, before end: Int) -> Int? {
+        (0..<end).last { utf8.has(mark, at: $0) }
     }
 }
 

@@ -13,15 +13,21 @@ struct XLIFFEditor {
     func languageSplices(_ language: String) -> [Splice] {
         tags(named: "file").map { tag in
             if let old = tag.attribute("target-language") { return Splice(old.range, Array(language.utf8)) }
-            let after = tag.attribute("source-language").map { Int($0.end) + 1 } ?? tag.name.upperBound
+            // Before all others, where nobody else puts it: so that it can be told from one that was there.
+            let after = tag.name.upperBound
             return Splice(ByteRange(after, after), Array(" target-language=\"\(language)\"".utf8))
         }
     }
+
+    /// The languages that files of the document are translated into.
+    var targetLanguages: [String] { tags(named: "file").compactMap { $0.text("target-language") } }
 
     /// The splices that take all targets into a language away, and the language.
     func removals(of language: String) -> [Splice] {
         var splices: [Splice] = []
         var isInFile = false
+        /// For each element that is open, whether it is a unit: only its own targets count.
+        var open: [Bool] = []
         /// The end of what stood last in the unit at hand.
         var previous: Int?
         var at = 0
@@ -29,23 +35,28 @@ struct XLIFFEditor {
             let event = events[at]
             at += 1
             guard event.kind == .elementStart else {
-                if event.kind == .elementEnd { previous = event.range.upperBound }
+                guard event.kind == .elementEnd else { continue }
+                previous = event.range.upperBound
+                _ = open.popLast()
                 continue
             }
             let tag = XMLTag(utf8, event.range)
             if tag.isNamed("file") {
                 isInFile = tag.text("target-language") == language
                 if isInFile,
-                    let name = tag.attributes.first(where: { utf8[$0.name].elementsEqual("target-language".utf8) })
+                    let name = tag.attributes.first, utf8[name.name].elementsEqual("target-language".utf8)
                 {
                     splices.append(Splice(ByteRange(name.name.lowerBound - 1, name.value.upperBound + 1), []))
                 }
-            } else if tag.isNamed("target"), isInFile {
+            } else if tag.isNamed("target"), isInFile, open.last == true {
                 let end = elementEnd(&at)
                 let start =
                     previous.flatMap { isSpace($0..<event.range.lowerBound) ? $0 : nil } ?? event.range.lowerBound
                 splices.append(Splice(ByteRange(start, end), []))
+                previous = nil
+                continue
             }
+            open.append(tag.isNamed("trans-unit"))
             previous = nil
         }
         return splices
@@ -77,6 +88,11 @@ struct XLIFFEditor {
 }
 
 extension Catalog {
+    /// The languages that an XLIFF file is translated into; of other formats none.
+    public var targetLanguages: [String] {
+        format.layout == .sourceAndTarget ? XLIFFEditor(text).targetLanguages : []
+    }
+
     /// The file with other values and another target language; only a file of a source and a target can have one.
     public func retargeted(to language: String, _ changes: [Changes]) throws(RewriteError) -> Rewriting {
         guard format.layout == .sourceAndTarget else { throw .noLanguages(path: path, format: format.id) }

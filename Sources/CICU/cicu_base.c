@@ -1,0 +1,13 @@
+// Letters without their marks.
+#include "CICU.h"
+
+#include <unicode/unorm2.h>
+
+uint32_t cicu_base_letter(uint32_t scalar) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfd = unorm2_getNFDInstance(&status);
+  UChar units[32];
+  int32_t length = U_SUCCESS(status) ? unorm2_getDecomposition(nfd, (UChar32)scalar, units, 32, &status) : -1;
+  // What has no decomposition has no marks either.
+  return U_SUCCESS(status) && length > 0 ? units[0] : scalar;
+}
