@@ -1,7 +1,5 @@
 // What recognizers look up ahead, once for a message.
 
-import Platform
-
 /// Finds of one pass; without them a message of nothing but `<` would take quadratic time.
 struct Lookups {
     /// What does not come any more.
@@ -60,24 +58,10 @@ struct Lookups {
         Self.end(of: close, in: links(in: utf8).targets)
     }
 
-    /// Whether anything looks like the end of a link's label; brackets alone are common.
-    private func hasTargets(_ utf8: [UInt8]) -> Bool {
-        var at = 0
-        while let close = utf8.firstOffset(of: UInt8(ascii: "]"), in: at..<utf8.count) {
-            if utf8.has("](", at: close) { return true }
-            at = close + 1
-        }
-        return false
-    }
-
     /// The labels and targets of all links; a target is on one line.
     private mutating func links(in utf8: [UInt8]) -> Links {
         if let links { return links }
         var found = Links()
-        guard hasTargets(utf8) else {
-            links = found
-            return found
-        }
         var open: [Int] = []
         for offset in utf8.indices {
             if utf8[offset] == UInt8(ascii: "[") { open.append(offset) }

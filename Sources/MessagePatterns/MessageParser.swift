@@ -1,5 +1,7 @@
 // How values of one syntax are taken apart.
 
+import Platform
+
 /// A way to take values apart: made once, used for many.
 public struct MessageParser: Sendable {
     let grammar: Grammar
@@ -12,14 +14,15 @@ public struct MessageParser: Sendable {
     }
 
     func parse(_ utf8: [UInt8], into parts: inout [Message.Part]) {
+        let awake = grammar.awake(in: utf8)
         // ICU's apostrophes wake nobody.
-        let first = grammar.icu == .always ? 0 : grammar.nextWaking(utf8, from: 0, to: utf8.count)
+        let first = grammar.icu == .always ? 0 : grammar.nextWaking(utf8, from: 0, to: utf8.count, awake)
         guard first < utf8.count else {
             // Most values are text alone, and need no scanner.
             if !utf8.isEmpty { parts.append(Message.Part(kind: .text, start: 0, end: utf8.count)) }
             return
         }
-        var scanner = Scanner(utf8, self, from: first)
+        var scanner = Scanner(utf8, self, from: first, awake)
         swap(&scanner.parts, &parts)
         scanner.scanMessage()
         swap(&scanner.parts, &parts)
@@ -35,6 +38,8 @@ final class Grammar: Sendable {
     private let wakes: [UInt32]
     /// Those of them that look before a space, too.
     private let wakesBeforeSpace: UInt32
+    /// Those that find something only where there is the end of a link's label.
+    private let links: UInt32
 
     init(_ syntax: Syntax, _ locked: LockedWords) {
         icu = syntax.icu
@@ -42,30 +47,43 @@ final class Grammar: Sendable {
         recognizers = Recognizer.all.filter { !syntax.features.isDisjoint(with: $0.features) } + [.lockedWord]
         var wakes = [UInt32](repeating: 0, count: 256)
         var wakesBeforeSpace: UInt32 = 0
+        var links: UInt32 = 0
         for (index, recognizer) in recognizers.enumerated() {
+            if recognizer.needsLink { links |= 1 << UInt32(index) }
             if recognizer.mayPrecedeSpace { wakesBeforeSpace |= 1 << UInt32(index) }
             recognizer.triggers.withUTF8Buffer { for byte in $0 { wakes[Int(byte)] |= 1 << UInt32(index) } }
         }
         for byte in locked.firstBytes { wakes[Int(byte)] |= 1 << UInt32(recognizers.count - 1) }
         self.wakes = wakes
         self.wakesBeforeSpace = wakesBeforeSpace
+        self.links = links
     }
 
     /// The recognizers that look at an offset, as a set of bits.
     @inline(__always)
-    func wakes(_ utf8: [UInt8], at offset: Int) -> UInt32 {
-        let found = wakes[Int(utf8[offset])]
+    func wakes(_ utf8: [UInt8], at offset: Int, _ awake: UInt32) -> UInt32 {
+        let found = wakes[Int(utf8[offset])] & awake
         guard found != 0 else { return 0 }
         let isBeforeSpace = offset + 1 >= utf8.count || utf8[offset + 1].isSpace
         return isBeforeSpace ? found & wakesBeforeSpace : found
     }
 
+    /// The recognizers that may find something in a message: brackets are common, links are not.
+    func awake(in utf8: [UInt8]) -> UInt32 {
+        var at = 0
+        while let close = utf8.firstOffset(of: UInt8(ascii: "]"), in: at..<utf8.count) {
+            if close + 1 < utf8.count, utf8[close + 1] == UInt8(ascii: "(") { return .max }
+            at = close + 1
+        }
+        return ~links
+    }
+
     /// Where the next byte stands that anything may begin at; the end where there is none.
-    func nextWaking(_ utf8: [UInt8], from start: Int, to end: Int) -> Int {
+    func nextWaking(_ utf8: [UInt8], from start: Int, to end: Int, _ awake: UInt32) -> Int {
         let wakes = self.wakes
         var offset = start
         while offset < end {
-            if wakes[Int(utf8[offset])] != 0, self.wakes(utf8, at: offset) != 0 { return offset }
+            if wakes[Int(utf8[offset])] != 0, self.wakes(utf8, at: offset, awake) != 0 { return offset }
             offset += 1
         }
         return offset

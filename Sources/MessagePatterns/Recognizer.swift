@@ -7,6 +7,8 @@ struct Recognizer: Sendable {
     let features: Syntax.Features
     /// Whether it may find something that begins with one byte and a space: where a sentence ends, few are woken.
     var mayPrecedeSpace = false
+    /// Whether it finds nothing in a message that has no `](` in it.
+    var needsLink = false
     /// Looks at the scanner's offset; hands over the pieces it finds and answers true, or false.
     let find: @Sendable (inout Scanner) -> Bool
 

@@ -7,6 +7,8 @@ struct Scanner {
     let utf8: [UInt8]
     let grammar: Grammar
     let siblings: Siblings
+    /// The recognizers that may find something.
+    private let awake: UInt32
     var parts: [Message.Part] = []
     /// Where it is.
     private(set) var at: Int
@@ -24,7 +26,8 @@ struct Scanner {
     var lookups = Lookups()
 
     /// A pass that finds nothing before an offset.
-    init(_ utf8: [UInt8], _ parser: MessageParser, from start: Int) {
+    init(_ utf8: [UInt8], _ parser: MessageParser, from start: Int, _ awake: UInt32) {
+        self.awake = awake
         self.utf8 = utf8
         grammar = parser.grammar
         siblings = parser.siblings
@@ -56,8 +59,8 @@ struct Scanner {
                 emit(pieces[nextPiece].kind, pieces[nextPiece].range)
                 continue
             }
-            at = grammar.nextWaking(utf8, from: at, to: min(end, pieceStart))
-            if at < end, at < pieceStart, !recognize(grammar.wakes(utf8, at: at)) { at += 1 }
+            at = grammar.nextWaking(utf8, from: at, to: min(end, pieceStart), awake)
+            if at < end, at < pieceStart, !recognize(grammar.wakes(utf8, at: at, awake)) { at += 1 }
         }
     }
 

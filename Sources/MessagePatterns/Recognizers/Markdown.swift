@@ -1,7 +1,7 @@
 // `[label](target)`, `![alt](image)`, `^[words](inflect: true)`, `` `code` ``: labels are text, targets and code are not.
 
 extension Recognizer {
-    static let link = Recognizer(triggers: "[]", features: .markup, mayPrecedeSpace: true) { scanner in
+    static let link = Recognizer(triggers: "[]", features: .markup, mayPrecedeSpace: true, needsLink: true) { scanner in
         guard let range = scanner.linkPart() else { return false }
         scanner.emit(.markup, range)
         return true
