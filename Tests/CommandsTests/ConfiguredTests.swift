@@ -1,0 +1,43 @@
+// `.swell.yml`, as the commands heed it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The configuration in commands")
+struct ConfiguredTests {
+    @Test("A wrong pseudo-locale is named with its place, whatever is asked for")
+    func places() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        for (yaml, message) in [
+            ("pseudolocales:\n  en-XK: {styles: wide}\n", ".swell.yml:2:3: 'en-XK' is no pseudo-locale"),
+            (
+                "pseudolocales:\n  en-XA: {styles: [wid]}\n",
+                ".swell.yml:2:20: there is no style 'wid'; did you mean 'wide'?"
+            ),
+            ("pseudolocales:\n  en-XA: {growth: lots}\n", ".swell.yml:2:19: 'lots' is no growth"),
+        ] {
+            try folder.write(yaml, to: ".swell.yml")
+            for command in [["generate", "--out", "B"], ["clean"], ["try", "x"], ["styles"]] {
+                let outcome = try Programs.swell(command, in: folder.url)
+                #expect(outcome.code == 2 && outcome.errors.contains(message), "\(command): \(outcome.errors)")
+                #expect(try Programs.swell(command + ["--isolated"], in: folder.url).code == 0)
+            }
+        }
+    }
+
+    @Test("'try' and 'styles' show what the configuration makes of pseudo-locales; it is found around the path given")
+    func heeded() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"a\" = \"Open Photos\";\n", to: "App/en.lproj/L.strings")
+        try folder.write(
+            "pseudolocales: {fr-WIDER: {styles: wide}}\ngenerate: {locales: [fr-WIDER]}\nlock: {words: [Photos]}\n",
+            to: "App/.swell.yml")
+        let app = folder.url.appending(path: "App")
+        #expect(try Programs.swell(["try", "--locale", "fr-WIDER", "Open Photos"], in: app).text == "Ｏｐｅｎ Photos\n")
+        #expect(try Programs.swell(["styles"], in: app).text.contains("fr-WIDER"))
+        let made = try Programs.swell(["generate", "App", "--stdout"], in: folder.url)
+        #expect(made.text == "\"a\" = \"Ｏｐｅｎ Photos\";\n", "\(made.errors)")
+    }
+}
