@@ -1,10 +1,8 @@
 // Bytes by what they mean in a message.
 
+import Platform
+
 extension UInt8 {
-    /// An ASCII letter.
-    var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-    /// An ASCII digit.
-    var isDigit: Bool { self &- 0x30 < 10 }
     /// An ASCII letter in upper case.
     var isUpper: Bool { self &- 0x41 < 26 }
     /// What names are made of.
@@ -14,8 +12,6 @@ extension UInt8 {
     var isWord: Bool { isLetter || isDigit || self >= 0x80 }
     /// A hexadecimal digit.
     var isHex: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
-    /// White space or a control character.
-    var isSpace: Bool { self <= 0x20 }
 }
 
 /// A set of ASCII bytes.
@@ -65,13 +61,6 @@ extension Array where Element == UInt8 {
         // U+1E00 to U+1EFF.
         if offset >= 3, self[offset - 3] == 0xE1, self[offset - 2] >= 0xB8, self[offset - 2] <= 0xBB { return 3 }
         return 0
-    }
-
-    /// Whether an ASCII text stands at an offset.
-    func has(_ text: StaticString, at offset: Int) -> Bool {
-        let length = text.utf8CodeUnitCount
-        guard offset >= 0, offset + length <= count else { return false }
-        return text.withUTF8Buffer { pattern in (0..<length).allSatisfy { self[offset + $0] == pattern[$0] } }
     }
 
     /// Whether a text of lower-case letters stands at an offset, in whichever case.

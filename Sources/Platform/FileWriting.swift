@@ -35,7 +35,9 @@ public enum FileWriteError: Error, Hashable, Sendable {
 /// Writes and removes files.
 public enum FileWriter {
     /// Puts a whole file in the place of one that may be there; a reader sees the old one or the new one, and after
-    /// an error the old one is as it was. Folders on the way are made; a link stays a link.
+    /// an error the old one is as it was.
+    ///
+    /// Folders on the way are made; a link stays a link.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         try write(to: path) { (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
             try write(bytes)

@@ -1,11 +1,6 @@
 // Letters and words in bytes.
 
-extension UInt8 {
-    /// An ASCII letter.
-    var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-    /// White space or a control character.
-    var isSpace: Bool { self <= 0x20 }
-}
+import Platform
 
 extension Array where Element == UInt8 {
     /// The length of the Latin letter, or of the mark on one, that stands at an offset; 0 where there is none.

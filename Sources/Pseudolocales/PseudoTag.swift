@@ -1,5 +1,7 @@
 // Language tags that no customer has.
 
+import Platform
+
 /// A language tag of a pseudo-locale: well-formed, and no real language's.
 public struct PseudoTag: Hashable, Sendable {
     /// The tag, with `-` between its parts and in the usual case: `en-Latn-XA`.
@@ -11,13 +13,13 @@ public struct PseudoTag: Hashable, Sendable {
     public init(_ text: String) throws(StyleError) {
         let parts = text.map { $0 == "_" ? "-" : $0 }.split(separator: "-", omittingEmptySubsequences: false)
             .map { String($0) }
-        guard let first = parts.first, (2...3).contains(first.utf8.count), first.utf8.allSatisfy(Self.isLetter) else {
+        guard let first = parts.first, (2...3).contains(first.utf8.count), first.utf8.allSatisfy(\.isLetter) else {
             throw .malformedTag(text)
         }
         language = first.lowercased()
         var tag = [language]
         var rest = parts.dropFirst()
-        if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(Self.isLetter) {
+        if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(\.isLetter) {
             tag.append(script.prefix(1).uppercased() + script.dropFirst().lowercased())
             rest.removeFirst()
         }
@@ -29,7 +31,7 @@ public struct PseudoTag: Hashable, Sendable {
             rest.removeFirst()
         }
         for variant in rest {
-            guard (5...8).contains(variant.utf8.count), variant.utf8.allSatisfy(Self.isLetterOrDigit) else {
+            guard (5...8).contains(variant.utf8.count), variant.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else {
                 throw .malformedTag(text)
             }
             isPseudo = isPseudo || !RealVariants.all.contains(variant.uppercased())
@@ -39,12 +41,9 @@ public struct PseudoTag: Hashable, Sendable {
         string = tag.joined(separator: "-")
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
-
     private static func isRegion(_ part: String) -> Bool {
-        part.utf8.count == 2 && part.utf8.allSatisfy(isLetter) || part.utf8.count == 3 && part.utf8.allSatisfy(isDigit)
+        part.utf8.count == 2 && part.utf8.allSatisfy(\.isLetter)
+            || part.utf8.count == 3 && part.utf8.allSatisfy(\.isDigit)
     }
 
     /// Whether ISO 3166 leaves a region to its users: AA, QM to QZ, XA to XZ but Kosovo's XK, ZZ.

@@ -63,13 +63,6 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether `needle` stands at `offset`.
-    func has(_ needle: StaticString, at offset: Int) -> Bool {
-        let length = needle.utf8CodeUnitCount
-        guard offset >= 0, offset + length <= count else { return false }
-        return needle.withUTF8Buffer { pattern in (0..<length).allSatisfy { self[offset + $0] == pattern[$0] } }
-    }
-
     /// A range without the white space and control characters at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound

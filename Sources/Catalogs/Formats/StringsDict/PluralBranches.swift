@@ -67,7 +67,7 @@ struct PluralBranches {
         }
     }
 
-    /// `<key>other</key> <string>…</string>`.
+    /// The branch that is written `<key>other</key> <string>…</string>`.
     private func element(around value: Range<Int>) -> Branch? {
         guard let tag = utf8[..<value.lowerBound].lastIndex(of: UInt8(ascii: "<")),
             let end = utf8[value.upperBound...].firstIndex(of: UInt8(ascii: ">"))
@@ -80,7 +80,7 @@ struct PluralBranches {
         return Branch(space: spaceBefore(key), name: name + 1..<keyEnd - 6, end: end + 1)
     }
 
-    /// `other = "…";`
+    /// The branch that is written `other = "…"` with a semicolon after it.
     private func pair(around value: Range<Int>) -> Branch? {
         let equals = skipSpaceBack(from: value.lowerBound)
         guard equals > 0, utf8[equals - 1] == UInt8(ascii: "=") else { return nil }

@@ -1,0 +1,20 @@
+// Bytes by what they mean in ASCII.
+
+extension UInt8 {
+    /// A letter.
+    @inlinable public var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    /// A digit.
+    @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
+    /// White space or a control character.
+    @inlinable public var isSpace: Bool { self <= 0x20 }
+}
+
+extension Array where Element == UInt8 {
+    /// Whether a text stands at an offset.
+    @inlinable
+    public func has(_ text: StaticString, at offset: Int) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard offset >= 0, offset + length <= count else { return false }
+        return text.withUTF8Buffer { pattern in (0..<length).allSatisfy { self[offset + $0] == pattern[$0] } }
+    }
+}
