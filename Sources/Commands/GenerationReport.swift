@@ -44,6 +44,7 @@ struct GenerationReport {
 
     mutating func show(_ failure: Generator.Failure) {
         hasTrouble = true
+        if case .existing(let fault) = failure { return show(fault) }
         guard case .faults(let faults) = failure else { return note(failure.message) }
         for fault in faults { show(fault) }
         if let path = faults.first?.path {

@@ -45,6 +45,8 @@ public struct Generator: Sendable {
     public enum Failure: Error, Sendable {
         /// The source can't be read, or not whole.
         case faults([Fault])
+        /// What stands where the output goes can't be read.
+        case existing(Fault)
         /// A person wrote what would be replaced.
         case handMade(Entry, path: String)
         /// What stands where the output goes can't be told to be Swell's.
@@ -62,7 +64,6 @@ public struct Generator: Sendable {
     public func make(_ output: Plan.Output, of source: Catalog) async throws(Failure) -> Result {
         if placement.reachesApp, CatalogPath(output.path).isInLinkedFolder { throw .linked(path: output.path) }
         let existing = placement == .nowhere ? nil : try existing(output.path, source)
-        if let existing, !replacesHandMade { try checkOwnership(of: existing, source, output) }
         var catalog = source
         var tally = GenerationTally()
         var rewriting = Rewriting(of: source.text.stored)
@@ -73,9 +74,13 @@ public struct Generator: Sendable {
             rewriting = made.rewriting
         }
         let isUnchanged = existing.map { $0.text.stored == rewriting.bytes } ?? false
-        let effect: Effect = isUnchanged ? .unchanged : .written
-        if effect == .written, !isRehearsal { try write(rewriting, to: output.path) }
-        return Result(path: output.path, effect: effect, tally: tally, before: existing, rewriting: rewriting)
+        if !isUnchanged {
+            if let existing, !replacesHandMade { try checkOwnership(of: existing, source, output) }
+            if !isRehearsal { try write(rewriting, to: output.path) }
+        }
+        return Result(
+            path: output.path, effect: isUnchanged ? .unchanged : .written, tally: tally, before: existing,
+            rewriting: rewriting)
     }
 
     /// Reads a source; one with faults would give an app half a table.
@@ -119,7 +124,7 @@ public struct Generator: Sendable {
             return Catalog(path: path, bytes: try FileReader.read(path), format: source.format)
         } catch {
             if error == .missing { return nil }
-            throw .faults([Fault(path: path, problem: .unreadable(error))])
+            throw .existing(Fault(path: path, problem: .unreadable(error)))
         }
     }
 
@@ -160,7 +165,7 @@ extension Generator.Failure {
     /// The failure in words, a line for each; faults have lines of their own.
     public var message: String {
         switch self {
-        case .faults: ""
+        case .faults, .existing: ""
         case .handMade(let entry, let path):
             "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\" there, which is not what Swell makes; move the file away, "
                 + "or use --force"
