@@ -21,6 +21,9 @@ struct Settings {
         }
         configuration = try Configuration.load(file)
         for settings in configuration.pseudolocales { try check(settings) }
+        for locale in configuration.generate.locales {
+            try check(recipe(locale.value)) { _ in locale.mark }
+        }
     }
 
     private static func file(around paths: [String]) throws -> String? {
@@ -90,21 +93,30 @@ struct Settings {
 
     /// Finds what is wrong with a pseudo-locale where it is written, whether it is to be made now or not.
     private func check(_ settings: PseudolocaleSettings) throws {
+        try check(recipe(settings.tag.value)) { error in
+            switch error {
+            case .growth, .quantile, .growthLocale: settings.growth?.mark
+            case .brackets: settings.brackets?.mark ?? settings.styles?.first?.mark
+            case .padding: settings.padding?.mark ?? settings.styles?.first?.mark
+            case .malformedTag, .country, .realLanguage, .noStyle: settings.tag.mark
+            case .style, .noStyles, .noArgument, .missingArgument, .argument: settings.styles?.first?.mark
+            }
+        }
+    }
+
+    private func check(_ recipe: Pseudolocale.Recipe, _ mark: (StyleError) -> Mark?) throws {
         do throws(StyleError) {
-            _ = try Pseudolocale(recipe(settings.tag.value))
+            _ = try Pseudolocale(recipe)
         } catch {
-            let mark: Mark? =
+            let isGrowth = recipe.growth == configuration.generate.growth?.value
+            let growth: Mark? =
                 switch error {
-                case .growth, .quantile, .growthLocale: settings.growth?.mark ?? configuration.generate.growth?.mark
-                case .brackets: settings.brackets?.mark ?? settings.styles?.first?.mark
-                case .padding: settings.padding?.mark ?? settings.styles?.first?.mark
-                case .malformedTag, .country, .realLanguage, .noStyle: settings.tag.mark
-                case .style, .noStyles, .noArgument, .missingArgument, .argument: settings.styles?.first?.mark
+                case .growth, .quantile, .growthLocale: isGrowth ? configuration.generate.growth?.mark : nil
+                default: nil
                 }
-            let place = mark ?? settings.tag.mark
+            let place = (growth ?? mark(error)).map { ":\($0.line):\($0.column)" } ?? ""
             throw UsageError.configured(
-                error, nearest: PseudolocaleFlags.nearest(error),
-                place: "\(configuration.file ?? ".swell.yml"):\(place.line):\(place.column)")
+                error, nearest: PseudolocaleFlags.nearest(error), place: (configuration.file ?? ".swell.yml") + place)
         }
     }
 }

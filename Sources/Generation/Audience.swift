@@ -11,10 +11,14 @@ public enum Audience {
     ) -> [Pseudolocale] {
         guard placement.reachesApp else { return [] }
         let changed = Set(plan.jobs.filter(\.file.format.isLoadedByApps).map(\.file.path))
-        var apps = project.apps.filter { files in files.contains { changed.contains($0.path) } }
-        // Where the texts come from elsewhere, the languages are still the app's.
-        if case .bundle(let app) = placement { apps = changed.isEmpty ? [] : [Project([app]).files] }
-        let reached = apps.flatMap { Self.reached(by: pseudolocales, in: languages(of: $0)).map(\.tag) }
+        let apps: [Set<String>] =
+            if case .bundle(let app) = placement {
+                changed.isEmpty
+                    ? [] : BuiltApp.programs(in: app).map { Project.languages(in: BuiltApp.resources(of: $0)) }
+            } else {
+                project.apps.filter { files in files.contains { changed.contains($0.path) } }.map(languages)
+            }
+        let reached = apps.flatMap { Self.reached(by: pseudolocales, in: $0).map(\.tag) }
         return pseudolocales.filter { reached.contains($0.tag) }
     }
 

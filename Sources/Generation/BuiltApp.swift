@@ -8,9 +8,25 @@ struct BuiltApp {
     private var roots: [String: [String]] = [:]
     private let main: String
 
+    /// The folder of a bundle in which its language folders stand.
+    static func resources(of bundle: String) -> String {
+        let resources = "\(bundle)/Contents/Resources"
+        return Project.isFolder(resources) ? resources : bundle
+    }
+
+    /// The app and its extensions, those that hold tables: each chooses its language for itself, and for the frameworks
+    /// that it loads.
+    static func programs(in app: String) -> [String] {
+        let extensions = Project([app]).files.compactMap { file -> String? in
+            let parts = file.path.string.split(separator: "/", omittingEmptySubsequences: false)
+            let index = parts.lastIndex { $0.hasSuffix(".appex") }
+            return index.map { parts[...$0].joined(separator: "/") }
+        }
+        return [app] + Set(extensions).sorted()
+    }
+
     init(_ path: String) {
-        let resources = "\(path)/Contents/Resources"
-        main = Project.isFolder(resources) ? resources : path
+        main = Self.resources(of: path)
         for file in Project([path]).files {
             guard let root = file.path.languageRoot, !roots[file.path.name, default: []].contains(root) else {
                 continue

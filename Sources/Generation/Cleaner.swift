@@ -88,7 +88,9 @@ public struct Cleaner: Sendable {
         if !removesHandMade {
             let index = try source.map { (file) throws(Generator.Failure) in KeyIndex(try read(file)) }
             let catalog = try read(file)
-            let isOurs = try isOurs(catalog, locale, language: nil) { index?.entry(like: $0)?.value }
+            let isOurs = try isOurs(
+                catalog, locale, language: nil, isCopy: { $0.text.stored == index?.catalog.text.stored },
+                source: { index?.entry(like: $0)?.value })
             guard isOurs else { return .untouched }
         }
         guard !isRehearsal else { return .removed }
@@ -115,10 +117,12 @@ public struct Cleaner: Sendable {
     ///
     /// A language that only may be one is left alone without a word.
     private func isOurs(
-        _ catalog: Catalog, _ tag: String, language: String?, source: (Entry) -> String?
+        _ catalog: Catalog, _ tag: String, language: String?, isCopy: (Catalog) -> Bool = { _ in false },
+        source: (Entry) -> String?
     ) throws(Generator.Failure) -> Bool {
         guard !removesHandMade || !isPseudo(tag) else { return true }
-        guard catalog.faults.isEmpty else {
+        // A file without texts is as likely a person's notes.
+        guard catalog.faults.isEmpty, !catalog.entries.isEmpty || isCopy(catalog) else {
             if isPseudo(tag) { throw .unknown(path: catalog.path) }
             return false
         }

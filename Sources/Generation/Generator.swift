@@ -62,7 +62,9 @@ public struct Generator: Sendable {
 
     /// Makes one output of a source.
     public func make(_ output: Plan.Output, of source: Catalog) async throws(Failure) -> Result {
-        if placement.reachesApp, CatalogPath(output.path).isInLinkedFolder { throw .linked(path: output.path) }
+        if placement != .nowhere, output.path != source.path, CatalogPath(output.path).isLinked {
+            throw .linked(path: output.path)
+        }
         let existing = placement == .nowhere ? nil : try existing(output.path, source)
         var catalog = source
         var tally = GenerationTally()
@@ -73,13 +75,15 @@ public struct Generator: Sendable {
             tally.add(made.tally)
             rewriting = made.rewriting
         }
-        let isUnchanged = existing.map { $0.text.stored == rewriting.bytes } ?? false
+        let isUnchanged = existing.map { $0 == rewriting.bytes } ?? false
+        let before =
+            isUnchanged ? nil : existing.map { Catalog(path: output.path, bytes: $0, format: source.format) }
         if !isUnchanged {
-            if let existing, !replacesHandMade { try checkOwnership(of: existing, source, output) }
+            if let before, !replacesHandMade { try checkOwnership(of: before, source, output) }
             if !isRehearsal { try write(rewriting, to: output.path) }
         }
         return Result(
-            path: output.path, effect: isUnchanged ? .unchanged : .written, tally: tally, before: existing,
+            path: output.path, effect: isUnchanged ? .unchanged : .written, tally: tally, before: before,
             rewriting: rewriting)
     }
 
@@ -117,11 +121,11 @@ public struct Generator: Sendable {
         }
     }
 
-    /// The catalog that stands where an output goes, if there is one.
-    private func existing(_ path: String, _ source: Catalog) throws(Failure) -> Catalog? {
-        if path == source.path { return source }
+    /// What stands where an output goes, if anything does.
+    private func existing(_ path: String, _ source: Catalog) throws(Failure) -> [UInt8]? {
+        if path == source.path { return source.text.stored }
         do throws(FileError) {
-            return Catalog(path: path, bytes: try FileReader.read(path), format: source.format)
+            return try FileReader.read(path)
         } catch {
             if error == .missing { return nil }
             throw .existing(Fault(path: path, problem: .unreadable(error)))
@@ -134,7 +138,9 @@ public struct Generator: Sendable {
     private func checkOwnership(of existing: Catalog, _ source: Catalog, _ output: Plan.Output) throws(Failure) {
         let isSource = existing.path == source.path
         if !isSource, existing.text.stored == source.text.stored { return }
-        guard existing.faults.isEmpty else { throw .unknown(path: output.path) }
+        // A file without texts holds nothing of Swell's: if anything, a person's notes.
+        let isBlank = existing.text.utf8.allSatisfy { $0 <= 0x20 }
+        guard existing.faults.isEmpty, !existing.entries.isEmpty || isBlank else { throw .unknown(path: output.path) }
         let tags = output.pseudolocales.map(\.tag.string)
         if existing.format.layout == .sourceAndTarget {
             if let language = existing.targetLanguages.first(where: { !tags.contains($0) }) {
@@ -172,7 +178,7 @@ extension Generator.Failure {
         case .unknown(let path):
             "\(path): is another file than Swell writes, or has errors; move it away, or replace it with --force"
         case .linked(let path):
-            "\(path): its folder is a link, and Swell writes through none; put a folder in its place, or use --out"
+            "\(path): it or its folder is a link, and Swell writes through none; put a file or folder in its place"
         case .translation(let path, let language):
             "\(path): is for translations into \(language), which would be lost; write elsewhere with --out, or use "
                 + "'swell clean' if \(language) is a pseudo-locale"

@@ -40,11 +40,19 @@ struct Recognition {
             return value == source ? nil : (entry, value, source)
         }
         var first: Entry?
-        for candidate in candidates {
+        for candidate in candidates + bracketed(likeliest: texts.first?.value) {
             guard let stranger = stranger(in: texts, to: candidate) else { return nil }
             first = first ?? stranger
         }
         return first
+    }
+
+    /// Brackets alone, whichever a text has.
+    private func bracketed(likeliest text: String?) -> [Pseudolocale] {
+        guard let first = text?.first, let last = text?.last, !first.isLetter, !last.isLetter else { return [] }
+        var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
+        recipe.styles = ["bracketed:\(first)\(last)"]
+        return [try? Pseudolocale(recipe)].compactMap { $0 }
     }
 
     /// The first text that a pseudo-locale did not make.
@@ -53,17 +61,23 @@ struct Recognition {
     ) -> Entry? {
         var telling = 0
         var derived = 0
+        var doubtful: Entry?
         for (entry, value, source) in texts {
             var original = Pseudolocale.Original()
             if candidate.needsKey { entry.append(.key, to: &original.key) }
             let recognized = candidate.recognizes(original, in: &workspace) { $0 += value.utf8 }
             guard recognized != false else { return entry }
             if recognized == true { telling += 1 }
-            if let source, !candidate.isUnmistakable, isMade(value, of: source, original, candidate) { derived += 1 }
+            guard !candidate.isUnmistakable else { continue }
+            if let source, isMade(value, of: source, original, candidate) {
+                derived += 1
+            } else {
+                doubtful = doubtful ?? entry
+            }
         }
-        // Brackets or Arabic letters may be a person's own: most texts must be made of their sources.
-        let isMade = telling > 0 && (candidate.isUnmistakable || derived * 2 >= telling)
-        return isMade ? nil : texts.first?.entry
+        // Brackets or Arabic letters may be a person's own: many texts must be made of their sources.
+        let isMade = telling > 0 && (candidate.isUnmistakable || derived * 3 >= telling)
+        return isMade ? nil : doubtful ?? texts.first?.entry
     }
 
     /// Whether a text is what a pseudo-locale makes of another, to whichever length.

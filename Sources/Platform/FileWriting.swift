@@ -54,6 +54,7 @@ public enum FileWriter {
         var status = stat()
         let isThere = stat(target, &status) == 0
         if isThere, status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
+        if isThere, access(target, W_OK) != 0 { throw FileWriteError(errno: errno) }
         var temporary = ""
         var descriptor: Int32 = -1
         for attempt in 0..<100 where descriptor < 0 && (attempt == 0 || errno == EEXIST) {

@@ -6,11 +6,14 @@ import TextLayout
 /// What the letters of a message are.
 struct LetterCensus {
     private(set) var hasASCII = false
-    private(set) var hasLookAlikes = false
+    private(set) var lookAlikes = 0
+    /// Latin letters that are neither.
+    private(set) var latinOthers = 0
     private(set) var hasFullWidth = false
     /// Of any other kind.
     private(set) var hasOthers = false
 
+    var hasLookAlikes: Bool { lookAlikes > 0 }
     var hasAny: Bool { hasASCII || hasLookAlikes || hasFullWidth || hasOthers }
 
     /// Looks at the text of a message; with the first ASCII letter all is known that matters.
@@ -26,11 +29,12 @@ struct LetterCensus {
     private mutating func look(at text: String) {
         for scalar in text.unicodeScalars where scalar.value >= 0x80 {
             if LookAlikes.original(of: scalar) != nil {
-                hasLookAlikes = true
+                lookAlikes += 1
             } else if Wide.original(of: scalar) != nil {
                 hasFullWidth = true
             } else if Letters.contains(scalar) {
                 hasOthers = true
+                if scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value) { latinOthers += 1 }
             }
         }
     }

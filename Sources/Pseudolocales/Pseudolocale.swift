@@ -111,7 +111,17 @@ public struct Pseudolocale: Sendable {
     ) -> Bool? {
         workspace.source.parse(workspace.parser, write)
         guard LetterCensus(workspace.source).hasAny else { return nil }
-        return visibility(in: workspace.source, Context(key: original.key, budget: original.budget))
+        let context = Context(key: original.key, budget: original.budget)
+        let visibility = visibility(in: workspace.source, context)
+        guard visibility != false else { return false }
+        // Each style is asked about the text as it was when it had made it.
+        workspace.made.parse(workspace.parser, textOf: workspace.source)
+        for style in styles.reversed() {
+            if style.disowns(workspace.made, context) { return false }
+            let undone = style.undo(workspace.made.text)
+            workspace.made.parse(workspace.parser) { $0 += undone.utf8 }
+        }
+        return visibility
     }
 }
 

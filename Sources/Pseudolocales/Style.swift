@@ -24,6 +24,8 @@ protocol Style: Sendable {
     func apply(_ message: Message, _ context: Context, to output: inout Message)
     /// Whether a message is in this style already; nil where that can't be told.
     func isVisible(in message: Message, _ context: Context) -> Bool?
+    /// Whether this style can't have made a message, because it would have made more of it.
+    func disowns(_ message: Message, _ context: Context) -> Bool
     /// The text that became `text` by this style, as far as that can be known.
     func undo(_ text: String) -> String
 }
@@ -35,7 +37,15 @@ extension Style {
     var keepsLength: Bool { false }
     var isUnmistakable: Bool { false }
     func isVisible(in message: Message, _ context: Context) -> Bool? { nil }
+    func disowns(_ message: Message, _ context: Context) -> Bool { false }
     func undo(_ text: String) -> String { text }
+
+    /// Whether a message would not stay as it is.
+    func changes(_ message: Message, _ context: Context) -> Bool {
+        var made = Message()
+        apply(message, context, to: &made)
+        return made.utf8 != message.utf8
+    }
 }
 
 /// A style that changes each text for itself.
@@ -45,6 +55,8 @@ protocol LetterStyle: Style {
 }
 
 extension LetterStyle {
+    func disowns(_ message: Message, _ context: Context) -> Bool { changes(message, context) }
+
     func apply(_ message: Message, _ context: Context, to output: inout Message) {
         for part in message.parts {
             if part.kind == .text {

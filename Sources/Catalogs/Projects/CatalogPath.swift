@@ -39,10 +39,10 @@ public struct CatalogPath: Hashable, Sendable {
         return CatalogPath(string[..<folder.startIndex] + "\(tag).lproj" + string[folder.endIndex...])
     }
 
-    /// Whether its language folder, or the one that it is in, is a link.
-    public var isInLinkedFolder: Bool {
-        let path = folder.utf8.last == UInt8(ascii: "/") ? String(folder.dropLast()) : folder
-        return FolderListing.kind(of: path) == .link
+    /// Whether it, or its language folder, is a link.
+    public var isLinked: Bool {
+        let folder = languageFolder.map { String(string[..<$0.endIndex]) }
+        return FolderListing.kind(of: string) == .link || folder.map { FolderListing.kind(of: $0) == .link } ?? false
     }
 
     /// The folder it is in.

@@ -94,7 +94,7 @@ struct FolderWalk {
         while let folder = pending.popLast() { visit(folder, &pending) }
     }
 
-    private static func isProduct(_ name: String) -> Bool { productExtensions.contains(CatalogPath(name).extension) }
+    static func isProduct(_ name: String) -> Bool { productExtensions.contains(CatalogPath(name).extension) }
 
     private mutating func visit(_ folder: String, _ pending: inout [String]) {
         let listing: FolderListing

@@ -61,6 +61,9 @@ public struct Project: Sendable {
         groupTables()
     }
 
+    /// Whether a path is named like a built app or a bundle of one.
+    public static func isProduct(_ path: String) -> Bool { FolderWalk.isProduct(CatalogPath(path).name) }
+
     /// Whether a path, links followed, is a folder.
     public static func isFolder(_ path: String) -> Bool { FolderListing.isFolder(path.isEmpty ? "." : path) }
 
@@ -101,12 +104,15 @@ public struct Project: Sendable {
         for file in files {
             guard let own = file.path.locale, let folder = file.path.languageRoot else { continue }
             languages.insert(own)
-            guard seen.insert(folder).inserted, let listing = try? FolderListing(folder) else { continue }
-            for item in listing.items where item.name.hasSuffix(".lproj") {
-                languages.insert(String(item.name.dropLast(6)))
-            }
+            if seen.insert(folder).inserted { languages.formUnion(self.languages(in: folder)) }
         }
         return languages
+    }
+
+    /// The languages that there are folders for in a folder.
+    public static func languages(in folder: String) -> Set<String> {
+        let items = (try? FolderListing(folder))?.items ?? []
+        return Set(items.filter { $0.name.hasSuffix(".lproj") }.map { String($0.name.dropLast(6)) })
     }
 
     /// The name in a folder that is nearest to that of a path which leads to nothing.

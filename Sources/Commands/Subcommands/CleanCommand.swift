@@ -69,6 +69,9 @@ struct CleanCommand {
         }
         let verb = cleaner.isRehearsal ? "would be cleaned" : "cleaned"
         report.note("\(count) file\(count == 1 ? "" : "s") \(verb)")
+        if count == 0, paths.contains(where: { CatalogPath("\($0)/x").locale != nil }) {
+            report.note("pseudo-locales stand in folders beside that of a language; name the folder around them")
+        }
         return report.hasTrouble ? .trouble : .clean
     }
 }

@@ -88,14 +88,16 @@ struct GenerateCommand {
     func run() async throws -> ExitCode {
         let start = ContinuousClock.now
         var report = GenerationReport(console)
-        if case .bundle(let app) = placement, !Project.isFolder(app) {
-            report.noSuch(app, "app")
+        if case .bundle(let app) = placement, !Project.isFolder(app) || !Project.isProduct(app) {
+            report.noSuch(app, "built app")
             return .trouble
         }
         let project = Project(paths)
         for fault in project.faults { report.show(fault) }
-        guard project.faults.isEmpty, !project.files.isEmpty else {
-            if project.faults.isEmpty {
+        // What is not there was a mistake; what can't be read is no reason to leave out the rest.
+        let isMistake = project.faults.contains { paths.contains($0.path) }
+        guard !isMistake, !project.files.isEmpty else {
+            if !isMistake {
                 report.note("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
             }
             return .trouble
@@ -179,9 +181,13 @@ struct GenerateCommand {
     /// What changes at a path, for `patch`.
     private func diff(_ made: Generator.Result) -> [UInt8] {
         var diff: [UInt8] = []
+        let text = SourceText(made.rewriting.bytes)
+        if text.encoding != .utf8 {
+            console.note("swell: \(made.path): shown in UTF-8, but the file is in \(text.encoding.rawValue)")
+        }
         UnifiedDiff.append(
             old: made.before?.text.utf8 ?? [], named: made.before == nil ? "/dev/null" : made.path,
-            new: SourceText(made.rewriting.bytes).utf8, named: made.path, to: &diff)
+            new: text.utf8, named: made.path, to: &diff)
         return diff
     }
 

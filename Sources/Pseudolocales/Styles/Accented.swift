@@ -21,5 +21,11 @@ struct Accented: LetterStyle {
         return letters.hasASCII ? false : letters.hasLookAlikes ? true : nil
     }
 
+    /// Letters with other accents are another tool's, if they are most of them.
+    func disowns(_ message: Message, _ context: Context) -> Bool {
+        let letters = LetterCensus(message)
+        return letters.hasASCII || letters.latinOthers > letters.lookAlikes
+    }
+
     func undo(_ text: String) -> String { LookAlikes.undo(text) }
 }

@@ -31,6 +31,8 @@ struct Bracketed: Style {
         return hasBoth ? true : nil
     }
 
+    func disowns(_ message: Message, _ context: Context) -> Bool { isVisible(in: message, context) != true }
+
     func undo(_ text: String) -> String {
         let utf8 = Array(text.utf8)
         let core = utf8.trimmed(utf8.indices)

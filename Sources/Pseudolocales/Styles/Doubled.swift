@@ -9,6 +9,8 @@ struct Doubled: LetterStyle {
     private static let space = [UInt8(ascii: " ")]
     private static let hardSpace = Array("\u{A0}".utf8)
 
+    var isUnmistakable: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {

@@ -9,6 +9,9 @@ struct Keys: Style {
 
     /// What may stand between words that one key takes the place of.
     private static let between = [" ", "'", "’", "-"].map { Array($0.utf8) }
+    private static let parser = MessageParser()
+    /// The signs that mean something to formatters.
+    private static let syntax = Set("%{}<>&$\\'`#".utf8)
     /// After a percent sign a space and a letter may be read as a format specifier.
     private static let joiner = Array("\u{2060}".utf8)
 
@@ -74,9 +77,14 @@ struct Keys: Style {
 
     /// A key without what a formatter or a parser would take for its own: full-width twins stand for that.
     private static func displayed(_ key: [UInt8]) -> [UInt8] {
-        var message = Message(String(decoding: key, as: UTF8.self))
+        var message = Message()
+        message.parse(parser) { $0 += key }
+        if message.parts.allSatisfy({ $0.kind == .text }), !key.contains(where: syntax.contains) { return key }
         // What is left of a path may be a path again.
-        for _ in 0..<3 { message = Message(withTwins(message)) }
+        for _ in 0..<3 {
+            let text = withTwins(message)
+            message.parse(parser) { $0 += text.utf8 }
+        }
         return message.utf8
     }
 
@@ -84,7 +92,7 @@ struct Keys: Style {
         var output = String.UnicodeScalarView()
         for part in message.parts {
             for scalar in String(decoding: message.utf8[part.range], as: UTF8.self).unicodeScalars {
-                let isSyntax = part.kind != .text || "%{}<>&$\\'`#".unicodeScalars.contains(scalar)
+                let isSyntax = part.kind != .text || UInt8(exactly: scalar.value).map(syntax.contains) ?? false
                 output.append(isSyntax ? twin(of: scalar) : scalar)
             }
         }
@@ -95,6 +103,10 @@ struct Keys: Style {
     private static func twin(of scalar: Unicode.Scalar) -> Unicode.Scalar {
         let isSign = (0x21...0x7E).contains(scalar.value) && !Letters.contains(scalar) && !("0"..."9").contains(scalar)
         return isSign ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
+    }
+
+    func disowns(_ message: Message, _ context: Context) -> Bool {
+        isVisible(in: message, context) != true && changes(message, context)
     }
 
     /// The key shows, and no Latin words beside it.

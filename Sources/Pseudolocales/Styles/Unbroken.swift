@@ -10,6 +10,8 @@ struct Unbroken: Style {
     private static let joiner = Array("\u{2060}".utf8)
     private static let zeroWidthSpace = Array("\u{200B}".utf8)
 
+    var isUnmistakable: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func apply(_ message: Message, _ context: Context, to output: inout Message) {
@@ -52,11 +54,10 @@ struct Unbroken: Style {
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
-        if message.utf8.contains(Self.joiner) { return true }
-        var made = Message()
-        apply(message, context, to: &made)
-        return made.utf8 == message.utf8 ? nil : false
+        message.utf8.contains(Self.joiner) ? true : nil
     }
+
+    func disowns(_ message: Message, _ context: Context) -> Bool { changes(message, context) }
 
     func undo(_ text: String) -> String { String(decoding: Array(text.utf8).removing(Self.joiner), as: UTF8.self) }
 }
