@@ -10,6 +10,8 @@ public struct Cleaner: Sendable {
     public var removesHandMade = false
     /// Whether nothing is removed.
     public var isRehearsal = false
+    /// Styles that texts may be in beside the usual ones.
+    public var styles: [Pseudolocale] = []
     private let pseudolocales: [Pseudolocale]
     private let rules: GenerationRules
 
@@ -126,7 +128,7 @@ public struct Cleaner: Sendable {
             if isPseudo(tag) { throw .unknown(path: catalog.path) }
             return false
         }
-        var recognition = Recognition(pseudolocale(of: tag).map { [$0] } ?? [], rules)
+        var recognition = Recognition((pseudolocale(of: tag).map { [$0] } ?? []) + styles, rules)
         guard let entry = recognition.handMade(in: catalog, language: language, source: source) else { return true }
         if isPseudo(tag) { throw .handMade(entry, path: catalog.path) }
         return false

@@ -75,7 +75,7 @@ public struct Generator: Sendable {
             tally.add(made.tally)
             rewriting = made.rewriting
         }
-        let isUnchanged = existing.map { $0 == rewriting.bytes } ?? false
+        let isUnchanged = existing.map { rewriting.isSame(as: $0) } ?? false
         let before =
             isUnchanged ? nil : existing.map { Catalog(path: output.path, bytes: $0, format: source.format) }
         if !isUnchanged {

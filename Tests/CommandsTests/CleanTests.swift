@@ -64,6 +64,38 @@ struct CleanTests {
         #expect(try Self.contents(folder).keys.filter { $0.contains("PSEUDO") }.isEmpty)
     }
 
+    @Test("Texts in an unusual list of styles are cleaned with the same list")
+    func unusual() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        let before = try Self.contents(folder)
+        let style = ["--style", "keys,bracketed"]
+        #expect(try Programs.swell(["generate", "--in-place"] + style, in: folder.url).code == 0)
+        #expect(try Programs.swell(["clean"] + style, in: folder.url).code == 0)
+        #expect(try Self.contents(folder) == before)
+    }
+
+    @Test("Comments, links and edits in a pseudo-locale are a person's")
+    func people() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        let path = "App/en-KEYNAMES.lproj/Localizable.strings"
+        let flags = ["generate", "--in-place", "--locale", "en-KEYNAMES"]
+        for content in ["/* a note */\n", "\"home.title\" = \"Reviewed %@\";\n"] {
+            try folder.write(content, to: path)
+            #expect(try Programs.swell(flags, in: folder.url).code == 2)
+            #expect(try Programs.swell(["clean"], in: folder.url).code == 2)
+            #expect(try String(contentsOf: folder.url.appending(path: path), encoding: .utf8) == content)
+        }
+        try FileManager.default.removeItem(at: folder.url.appending(path: path))
+        let source = folder.url.appending(path: "App/en.lproj/Localizable.strings")
+        let english = try Data(contentsOf: source)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: path).path, withDestinationPath: "../en.lproj/Localizable.strings")
+        #expect(try Programs.swell(flags, in: folder.url).code == 2)
+        #expect(try Data(contentsOf: source) == english)
+    }
+
     @Test("Real languages are never touched, nor pseudo-locales in a rehearsal")
     func realLanguages() throws {
         let folder = try TemporaryFolder()

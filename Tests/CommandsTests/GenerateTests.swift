@@ -219,6 +219,10 @@ struct GenerateTests {
         let made = try Self.propertyList(folder, "My.app/en-PSEUDO.lproj/Localizable.strings")
         #expect((made["title"] as? String)?.hasPrefix("[Ḧẽḽḽȯ %@") == true)
         #expect(try Self.files(folder).contains("My.app/Frameworks/Kit.framework/en-PSEUDO.lproj/Kit.strings"))
+        // A framework's languages are not the app's.
+        try folder.write("\"a\" = \"x\";", to: "My.app/Frameworks/Kit.framework/ar.lproj/Kit.strings")
+        let reached = try Programs.swell(["generate", "--into", "My.app", "--locale", "ar-XB"], in: folder.url)
+        #expect(reached.code == 2 && reached.errors.contains("ar-EG"), "\(reached.errors)")
         try folder.write("\"a\" = \"Newer\";", to: "Sources/en.lproj/Kit.strings")
         try folder.write("\"b\" = \"New\";", to: "Sources/en.lproj/Other.strings")
         let newer = try Programs.swell(["generate", "--into", "My.app", "Sources"], in: folder.url)

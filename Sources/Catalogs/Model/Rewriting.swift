@@ -1,5 +1,7 @@
 // Writing values back: new bytes spliced into the old ones, nothing else touched.
 
+import Platform
+
 /// A catalog with new values in it.
 public struct Rewriting: Sendable {
     /// The entries whose new value the file can't hold: they are as they were.
@@ -28,6 +30,18 @@ public struct Rewriting: Sendable {
         case .whole(let bytes): bytes
         case .spliced(let text, let splices): text.applying(splices)
         }
+    }
+
+    /// Whether a file has these bytes already.
+    public func isSame(as bytes: [UInt8]) -> Bool {
+        var at = 0
+        var isSame = true
+        forEachPiece { piece in
+            let end = min(at + piece.count, bytes.count)
+            isSame = isSame && bytes.has(piece, in: min(at, end)..<end)
+            at += piece.count
+        }
+        return isSame && at == bytes.count
     }
 
     /// The file's new bytes, piece by piece: a large file need not be in memory a second time.

@@ -10,11 +10,13 @@ extension Command {
         name: "clean",
         summary: "Remove every pseudo-locale that was written in place.",
         operands: "[PATH…]",
-        flags: [CleanCommand.locale, CleanCommand.dryRun, CleanCommand.force, Settings.isolated],
+        flags: [
+            CleanCommand.locale, PseudolocaleFlags.style, CleanCommand.dryRun, CleanCommand.force, Settings.isolated,
+        ],
         details: """
             PATH is a catalog, a folder or a built app; without any it is the current folder. Files of pseudo-locales are
             removed; string catalogs and XLIFF files get the bytes back that they had before. What a person wrote by hand
-            stays.
+            stays. Texts that were made in an unusual list of styles are known as Swell's with the same --style.
 
             Examples:
               swell clean
@@ -41,6 +43,11 @@ struct CleanCommand {
         let settings = try Settings(invocation, around: paths)
         let pseudolocales = try settings.known(invocation.values(of: Self.locale), command: "clean")
         var cleaner = Cleaner(pseudolocales, settings.rules(.auto))
+        if let styles = PseudolocaleFlags.styles(invocation) {
+            var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
+            recipe.styles = styles
+            cleaner.styles = [try PseudolocaleFlags.make(recipe, command: "clean")]
+        }
         cleaner.removesHandMade = invocation.has(Self.force)
         cleaner.isRehearsal = invocation.has(Self.dryRun)
         self.cleaner = cleaner
