@@ -15,9 +15,9 @@ struct TextMaker {
     private var text: [UInt8] = []
 
     init(_ pseudolocale: Pseudolocale, _ rules: GenerationRules) {
-        self.pseudolocale = pseudolocale
+        self.pseudolocale = pseudolocale.unshared
         self.rules = rules
-        workspace = Workspace(rules.parser)
+        workspace = Workspace(rules.parser.unshared)
     }
 
     /// Appends the pseudo text of a text of an entry; false where it stays as it is.

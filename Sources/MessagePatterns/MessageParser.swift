@@ -4,13 +4,20 @@ import Platform
 
 /// A way to take values apart: made once, used for many.
 public struct MessageParser: Sendable {
-    let grammar: Grammar
+    private(set) var grammar: Grammar
     /// What other texts of the same message show of its placeholders.
     public var siblings = Siblings()
 
     /// A parser for a syntax that leaves some words as they are.
     public init(_ syntax: Syntax = .auto, locked words: [String] = []) {
         grammar = Grammar(syntax, LockedWords(words))
+    }
+
+    /// The same, sharing nothing: where cores count references to one object, they wait for each other.
+    public var unshared: MessageParser {
+        var parser = self
+        parser.grammar = Grammar(grammar.syntax, grammar.locked)
+        return parser
     }
 
     func parse(_ utf8: [UInt8], into parts: inout [Message.Part]) {
@@ -31,6 +38,7 @@ public struct MessageParser: Sendable {
 
 /// What a parser looks for; behind a reference, so that handing it on costs next to nothing.
 final class Grammar: Sendable {
+    let syntax: Syntax
     let icu: Syntax.ICU
     let locked: LockedWords
     /// The recognizers of the syntax, and for each byte which of them look at it.
@@ -42,6 +50,7 @@ final class Grammar: Sendable {
     private let links: UInt32
 
     init(_ syntax: Syntax, _ locked: LockedWords) {
+        self.syntax = syntax
         icu = syntax.icu
         self.locked = locked
         recognizers = Recognizer.all.filter { !syntax.features.isDisjoint(with: $0.features) } + [.lockedWord]

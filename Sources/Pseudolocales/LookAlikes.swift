@@ -6,7 +6,10 @@ enum LookAlikes {
     static let upper = "ȦḂĊḊẼḞǴḦĨĴḰḼḾǸȮṔɊȒŜṰŬṼẆẌẎẐ"
 
     /// Up to three bytes of UTF-8 for each byte, the lowest first, and their number in the highest.
-    private static let packed: [UInt32] = {
+    private static let packed = table()
+
+    /// The table anew, for those that share it with nobody.
+    static func table() -> [UInt32] {
         var table = (0..<256).map { UInt32($0) | 1 << 24 }
         for (start, letters) in [(0x61, lower), (0x41, upper)] {
             for (index, letter) in letters.unicodeScalars.enumerated() {
@@ -17,7 +20,7 @@ enum LookAlikes {
             }
         }
         return table
-    }()
+    }
 
     private static let originals: [Unicode.Scalar: Unicode.Scalar] = {
         var table: [Unicode.Scalar: Unicode.Scalar] = [:]
@@ -31,7 +34,11 @@ enum LookAlikes {
 
     /// Appends a text with look-alikes for its letters.
     static func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
-        let table = packed
+        append(utf8, range, by: packed, to: &output)
+    }
+
+    /// Appends a text with look-alikes for its letters, by a table.
+    static func append(_ utf8: [UInt8], _ range: Range<Int>, by table: [UInt32], to output: inout [UInt8]) {
         output.reserveCapacity(output.count + range.count * 3)
         for byte in utf8[range] {
             let entry = table[Int(byte)]

@@ -32,15 +32,22 @@ public enum Padding: String, CaseIterable, Sendable {
         }
     }
 
+    /// Byte by byte, since an array that all cores share would be slower.
+    private static func appendMark(to output: inout [UInt8]) {
+        output.append(0xE2)
+        output.append(0x80)
+        output.append(0xA6)
+    }
+
     private static func appendRuler(_ length: Int, to output: inout [UInt8]) {
-        output += mark
+        appendMark(to: &output)
         for left in stride(from: length - 1, to: 0, by: -1) {
             output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: left % 10))
         }
     }
 
     private static func appendWords(_ length: Int, to output: inout [UInt8]) {
-        output += mark
+        appendMark(to: &output)
         var left = length - 1
         // At the end a space would not be seen.
         let endsInSpace = left > 0 && filler[(left - 1) % filler.count] == UInt8(ascii: " ")

@@ -30,6 +30,7 @@ public struct Pseudolocale: Sendable {
     /// Whether nobody would write by hand what it makes.
     public var isUnmistakable: Bool { styles.contains { $0.isUnmistakable } }
     let styles: [any Style]
+    private let recipe: Recipe
     /// For each style how many characters the later ones put around.
     private let reserved: [Int]
 
@@ -39,10 +40,14 @@ public struct Pseudolocale: Sendable {
         guard let names = recipe.styles ?? Preset.named(tag.string)?.styles else { throw .noStyle(tag: recipe.tag) }
         let styles = try StyleList.make(names, recipe)
         self.styles = styles
+        self.recipe = recipe
         needsKey = styles.contains { $0.showsKey }
         needsBudget = recipe.growth == GrowthTarget.budgetName
         reserved = styles.indices.map { index in styles[(index + 1)...].reduce(0) { $0 + $1.overhead } }
     }
+
+    /// The same, sharing nothing: where cores count references to one object, they wait for each other.
+    public var unshared: Pseudolocale { (try? Pseudolocale(recipe)) ?? self }
 
     /// The text that became `text` in this pseudo-locale, as far as that can be known.
     public func undo(_ text: String) -> String { styles.reversed().reduce(text) { $1.undo($0) } }

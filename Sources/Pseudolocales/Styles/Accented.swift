@@ -6,6 +6,8 @@ struct Accented: LetterStyle {
     static let id = "accented"
     static let summary = "Look-alike letters: text that did not come from a catalog stands out"
 
+    private let table = LookAlikes.table()
+
     var keepsLength: Bool { true }
 
     var isUnmistakable: Bool { true }
@@ -13,7 +15,7 @@ struct Accented: LetterStyle {
     init(_ settings: StyleSettings) throws(StyleError) {}
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
-        LookAlikes.append(utf8, range, to: &output)
+        LookAlikes.append(utf8, range, by: table, to: &output)
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
