@@ -34,8 +34,10 @@ public struct PseudoTag: Hashable, Sendable {
             guard (5...8).contains(variant.utf8.count), variant.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else {
                 throw .malformedTag(text)
             }
-            isPseudo = isPseudo || !RealVariants.all.contains(variant.uppercased())
-            tag.append(Preset.variants.contains(variant.uppercased()) ? variant.uppercased() : variant)
+            // In one case always: folders that differ in nothing else are one folder on many disks.
+            let isReal = RealVariants.all.contains(variant.uppercased())
+            isPseudo = isPseudo || !isReal
+            tag.append(isReal ? variant.lowercased() : variant.uppercased())
         }
         guard isPseudo else { throw .realLanguage(text) }
         string = tag.joined(separator: "-")

@@ -9,7 +9,7 @@ struct RecipeTests {
         "A tag is well-formed and in its usual case, however it is written",
         arguments: [
             ("en-PSEUDO", "en-PSEUDO"), ("en_PSEUDO", "en-PSEUDO"), ("EN-pseudo", "en-PSEUDO"), ("en-xa", "en-XA"),
-            ("en-latn-pseudo", "en-Latn-PSEUDO"), ("ar-XB", "ar-XB"), ("de-abcdef12", "de-abcdef12"),
+            ("en-latn-pseudo", "en-Latn-PSEUDO"), ("ar-XB", "ar-XB"), ("de-abcdef12", "de-ABCDEF12"),
             ("en-ZZ", "en-ZZ"), ("ca-valencia-PSEUDO", "ca-valencia-PSEUDO"),
         ])
     func tags(written: String, tag: String) throws {
