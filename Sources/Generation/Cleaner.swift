@@ -87,7 +87,8 @@ public struct Cleaner: Sendable {
     private func remove(
         _ file: CatalogFile, _ locale: String, _ source: CatalogFile?
     ) throws(Generator.Failure) -> Effect {
-        if !removesHandMade {
+        // What only may be a pseudo-locale is never removed unseen.
+        if !removesHandMade || !isPseudo(locale) {
             let index = try source.map { (file) throws(Generator.Failure) in KeyIndex(try read(file)) }
             let catalog = try read(file)
             let isOurs = try isOurs(

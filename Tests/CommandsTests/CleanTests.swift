@@ -100,8 +100,10 @@ struct CleanTests {
     func realLanguages() throws {
         let folder = try TemporaryFolder()
         try SampleApps.small(in: folder, languages: ["de", "ca-valencia", "en-GB", "zh-Hant-HK", "sr-Latn"])
+        try folder.write("\"home.title\" = \"Ahoy %@\";\n", to: "App/en-pirates.lproj/Localizable.strings")
         let before = try Self.contents(folder)
         #expect(try Programs.swell(["clean"], in: folder.url).code == 0)
+        #expect(try Programs.swell(["clean", "--force"], in: folder.url).code == 0)
         #expect(try Self.contents(folder) == before)
         _ = try Programs.swell(["generate", "--in-place"], in: folder.url)
         let made = try Self.contents(folder)

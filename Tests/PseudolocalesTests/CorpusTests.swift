@@ -16,6 +16,8 @@ struct CorpusTests {
         "No text is damaged, its placeholders are the same, and pseudo text of pseudo text is the same",
         arguments: allStyleLists)
     func making(styles: [String]) throws {
+        // Without its patterns the comparison below would compare nothing.
+        try #require(Self.specifiers != nil && Self.specifiersAndNames != nil)
         var maker = try Maker(styles)
         for (english, placeholders) in Self.texts {
             let made = maker.make(english.text, key: english.key)
@@ -59,8 +61,6 @@ struct CorpusTests {
         (style: "doubled", text: "%(outdir)s/output.txt"),
         // A percent sign that no number stands before is a placeholder.
         (style: "doubled", text: "%0% to full charge"),
-        // What follows a named placeholder, if no ASCII letter, is taken for a letter.
-        (style: "expanded", text: ")s"), (style: "bracketed:«»", text: ")s"),
         // Without the word before it, the end of a path is a path.
         (style: "mirrored", text: "OUTPUT_DIR/.doctrees"),
     ]
