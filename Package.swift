@@ -16,7 +16,7 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Configuration", "Catalogs", "MessagePatterns", "TextLayout", "Forecast", "Pseudolocales", "Budgets",
+                "Configuration", "Catalogs", "MessagePatterns", "Fonts", "TextLayout", "Forecast", "Pseudolocales", "Budgets",
                 "Generation", "Reports",
             ]),
     ],
@@ -25,9 +25,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "MessagePatterns",
-                "Catalogs", "Configuration",
-                "Platform", "CExpat", "CHarfBuzz", "CYAML",
+                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts", "MessagePatterns",
+                "Catalogs", "Configuration", "Platform", "CExpat", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
         .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
@@ -40,7 +39,8 @@ let package = Package(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Platform"],
             swiftSettings: strict),
         .target(name: "Forecast", swiftSettings: strict),
-        .target(name: "TextLayout", dependencies: ["Platform", "CICU"], swiftSettings: strict),
+        .target(name: "TextLayout", dependencies: ["Fonts", "Platform", "CICU", "CHarfBuzz"], swiftSettings: strict),
+        .target(name: "Fonts", dependencies: ["Platform", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
         .target(name: "MessagePatterns", dependencies: ["Platform", "CICU"], swiftSettings: strict),
         .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
@@ -50,6 +50,7 @@ let package = Package(
         .target(name: "CExpat", dependencies: ["SystemExpat"], cSettings: warnings),
         .target(name: "CICU", dependencies: ["SystemICU"], cSettings: warnings),
         .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"], cSettings: warnings),
+        .target(name: "CFontconfig", dependencies: ["SystemFontconfig"], cSettings: warnings),
         .target(name: "CYAML", dependencies: ["SystemYAML"], cSettings: warnings),
 
         .systemLibrary(
@@ -61,6 +62,9 @@ let package = Package(
         .systemLibrary(
             name: "SystemHarfBuzz", pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+            name: "SystemFontconfig", pkgConfig: "fontconfig",
+            providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
         .systemLibrary(
             name: "SystemYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -78,7 +82,9 @@ let package = Package(
             name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "ForecastTests", dependencies: ["Forecast", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+        .testTarget(name: "FontsTests", dependencies: ["Fonts", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "TextLayoutTests", dependencies: ["TextLayout", "Fonts", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "TestSupport"], swiftSettings: strict),
         .testTarget(

@@ -1,5 +1,8 @@
-// HarfBuzz behind plain C functions.
+// HarfBuzz behind plain C functions. No HarfBuzz header is included here, so that none of its types reaches Swift.
 #pragma once
+
+#include "CHarfBuzzFont.h"
+#include "CHarfBuzzShaping.h"
 
 /// The version of the HarfBuzz in use, such as "6.0.0".
 const char *charfbuzz_version(void);
