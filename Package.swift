@@ -81,6 +81,7 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "CICU", "Catalogs", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "TestSupport"], swiftSettings: strict),
         .testTarget(
