@@ -5,6 +5,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uloc.h>
 #include <unicode/utext.h>
+#include <unicode/utf8.h>
 
 // Opening an iterator costs far more than a short text, so each thread keeps its own.
 static _Thread_local UBreakIterator *characters;
@@ -32,6 +33,8 @@ int32_t cicu_grapheme_count(const char *text, int32_t length) {
 int32_t cicu_grapheme_boundary(const char *text, int32_t length, int32_t offset) {
   UText source = UTEXT_INITIALIZER;
   UBreakIterator *breaks = character_iterator(&source, text, length);
+  // ICU looks for what precedes a scalar's start, not the place in its middle.
+  if (offset < length) U8_SET_CP_START((const uint8_t *)text, 0, offset);
   if (breaks && offset < length && !ubrk_isBoundary(breaks, offset)) {
     int32_t before = ubrk_preceding(breaks, offset);
     offset = before == UBRK_DONE ? 0 : before;
