@@ -57,6 +57,14 @@ static UBreakIterator *line_iterator(const char *locale, UErrorCode *status) {
   return lines;
 }
 
+// Whether a line must break at an offset where it may. ICU's own word for it is wrong within words of a dictionary's
+// languages that a line feed follows.
+static bool is_mandatory(const char *text, int32_t offset) {
+  UChar32 before;
+  U8_PREV((const uint8_t *)text, 0, offset, before);
+  return before >= 0 && cicu_scalar_class((uint32_t)before) & CICU_CLASS_ENDS_LINE;
+}
+
 int32_t cicu_line_breaks(
     const char *text, int32_t length, const char *locale, cicu_line_break *breaks, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
@@ -67,9 +75,7 @@ int32_t cicu_line_breaks(
   int32_t count = 0;
   if (iterator && U_SUCCESS(status)) {
     for (int32_t at = ubrk_next(iterator); at != UBRK_DONE && at < length; at = ubrk_next(iterator)) {
-      if (count < capacity) {
-        breaks[count] = (cicu_line_break){.offset = at, .is_mandatory = ubrk_getRuleStatus(iterator) >= UBRK_LINE_HARD};
-      }
+      if (count < capacity) breaks[count] = (cicu_line_break){.offset = at, .is_mandatory = is_mandatory(text, at)};
       count += 1;
     }
   }

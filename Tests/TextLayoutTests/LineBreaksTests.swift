@@ -14,6 +14,29 @@ struct LineBreaksTests {
         #expect(LineBreaks.all(in: [], locale: "en").isEmpty)
     }
 
+    @Test("Thai words before a line feed may break, and only after it they must")
+    func wordsBeforeEnd() {
+        let breaks = LineBreaks.all(in: Array("สวัสดีชาวโลก\nสวัสดี".utf8), locale: "th")
+        #expect(breaks.map(\.offset) == [18, 27, 37])
+        #expect(breaks.map(\.isMandatory) == [false, false, true])
+    }
+
+    @Test("Of every text there is, lines must break after each character that ends one, and nowhere else")
+    func ends() {
+        let ends: Set<Unicode.Scalar> = ["\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+        let lastBytes = Set(ends.compactMap { String($0).utf8.last })
+        for text in CorpusTexts.all {
+            let expected = text.indices.dropFirst().filter { offset in
+                guard lastBytes.contains(text[offset - 1]),
+                    let last = String(decoding: text[max(0, offset - 3)..<offset], as: UTF8.self).unicodeScalars.last
+                else { return false }
+                return ends.contains(last) && !(last == "\r" && text[offset] == 0x0A)
+            }
+            let found = LineBreaks.all(in: text, locale: "en").filter(\.isMandatory).map(\.offset)
+            #expect(found == expected, "\(String(decoding: text, as: UTF8.self).debugDescription)")
+        }
+    }
+
     @Test("Small kana start a line in Japanese, but not in strict Japanese, nor elsewhere")
     func customs() {
         let text = Array("サッカー".utf8)

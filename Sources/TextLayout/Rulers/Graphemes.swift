@@ -3,6 +3,8 @@
 internal import CICU
 
 /// Counts graphemes, as ICU's break iterator does.
+///
+/// A text may have 2 GB, as a catalog may.
 public enum Graphemes {
     /// How many characters a UTF-8 text has.
     public static func count(_ utf8: [UInt8]) -> Int { Extent(of: utf8).graphemes }

@@ -19,7 +19,8 @@ public struct LineBreak: Hashable, Sendable {
 /// Finds break opportunities, by ICU's line breaker.
 ///
 /// The customs are those of a language, which a locale may change: `ja` breaks before small kana, `ja@lb=strict` and
-/// `ja-u-lb-strict` don't. A locale that ICU doesn't know has the customs of the root.
+/// `ja-u-lb-strict` don't. A locale that ICU doesn't know has the customs of the root. A text may have 2 GB, as a
+/// catalog may.
 public enum LineBreaks {
     /// The places in a UTF-8 text at which a line may or must break, in their order.
     ///
