@@ -1,7 +1,10 @@
-// Letters without their marks.
+// Letters, and letters without their marks.
 #include "CICU.h"
 
+#include <unicode/uchar.h>
 #include <unicode/unorm2.h>
+
+bool cicu_is_letter(uint32_t scalar) { return u_isalpha((UChar32)scalar); }
 
 uint32_t cicu_base_letter(uint32_t scalar) {
   UErrorCode status = U_ZERO_ERROR;

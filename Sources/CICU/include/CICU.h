@@ -5,6 +5,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CICUBreaks.h"
+#include "CICUScalars.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -18,28 +21,11 @@ void cicu_version(char text[CICU_VERSION_LENGTH]);
 /// Writes the version of Unicode that ICU's tables follow, such as "15.0".
 void cicu_unicode_version(char text[CICU_VERSION_LENGTH]);
 
-/// What one scalar means for a terminal's columns.
-typedef enum {
-  CICU_WIDTH_ZERO = 0,  ///< Combining, format or control: no cell of its own.
-  CICU_WIDTH_NARROW = 1,
-  CICU_WIDTH_WIDE = 2,
-} cicu_width;
-
-/// The cells that `scalar` takes by its general category and East Asian width; ambiguous is narrow.
-cicu_width cicu_scalar_width(uint32_t scalar);
-
 /// Whether a scalar is a letter.
 bool cicu_is_letter(uint32_t scalar);
 
 /// The letter that a scalar is without its marks: `e` of `é`; itself where it has none.
 uint32_t cicu_base_letter(uint32_t scalar);
-
-/// How many characters, as a person counts them, a UTF-8 text has.
-int32_t cicu_grapheme_count(const char *text, int32_t length);
-
-/// Writes the offsets in a UTF-8 text at which a line may break, its end left out, as far as they fit into
-/// `offsets`; returns how many there are.
-int32_t cicu_line_breaks(const char *text, int32_t length, const char *locale, int32_t *offsets, int32_t capacity);
 
 /// Writes the plural categories of a language's cardinal numbers, separated by spaces; false where they do not fit
 /// or are not known.

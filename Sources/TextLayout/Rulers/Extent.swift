@@ -1,0 +1,83 @@
+// A text measured by every ruler but points.
+
+/// How much a text is, in each unit that a limit may be given in.
+///
+/// Bytes that are no UTF-8 count as what they are shown as: U+FFFD for as many of them as begin a scalar, or for one.
+public struct Extent: Hashable, Sendable {
+    /// What a person counts as characters, by ICU's break iterator.
+    public private(set) var graphemes = 0
+    /// The cells in a terminal, as ``Columns`` counts them; of several lines those of the widest.
+    public private(set) var columns = 0
+    /// Unicode scalars.
+    public private(set) var codePoints = 0
+    /// UTF-16 code units.
+    public private(set) var utf16 = 0
+    /// UTF-8 bytes.
+    public private(set) var utf8 = 0
+    /// Whether something in it may be laid out from right to left: a letter or digit of such a script, or a control of
+    /// direction.
+    public private(set) var mayReadRightToLeft = false
+
+    /// Measures a UTF-8 text.
+    public init(of text: borrowing Span<UInt8>, columns options: Columns.Options = .init()) {
+        var graphemes = GraphemeCounter()
+        var columns = ColumnCounter(options)
+        var all = ScalarClass.nothing
+        var pairs = 0
+        var repairs = 0
+        var at = 0
+        while at < text.count {
+            if graphemes.isSettled {
+                let run = text.printableASCII(from: at)
+                if run > 0 {
+                    graphemes.addPlain(run, last: at + run - 1)
+                    columns.addASCII(run, last: text[at + run - 1])
+                    codePoints += run
+                    at += run
+                    continue
+                }
+            }
+            let scalar = DecodedScalar(at: at, in: text)
+            let kind = ScalarClass(scalar.value)
+            if kind.isPlain, graphemes.isSettled {
+                graphemes.addPlain(1, last: at)
+                columns.addPlain(kind)
+            } else {
+                graphemes.add(scalar.value, kind, at: at, in: text)
+                columns.add(scalar.value, kind)
+            }
+            all = all.union(kind)
+            codePoints += 1
+            if scalar.value > 0xFFFF { pairs += 1 }
+            if scalar.isRepaired { repairs += DecodedScalar.replacementLength - scalar.length }
+            at += scalar.length
+        }
+        self.graphemes = graphemes.total(in: text)
+        self.columns = columns.total
+        utf16 = codePoints + pairs
+        utf8 = text.count + repairs
+        mayReadRightToLeft = all.isRightToLeft
+    }
+
+    /// Measures a UTF-8 text.
+    public init(of utf8: [UInt8], columns options: Columns.Options = .init()) {
+        self.init(of: utf8.span, columns: options)
+    }
+
+    /// Measures a text.
+    public init(of text: some StringProtocol, columns options: Columns.Options = .init()) {
+        self =
+            text.utf8.withContiguousStorageIfAvailable { Extent(of: $0.span, columns: options) }
+            ?? Extent(of: Array(text.utf8), columns: options)
+    }
+}
+
+extension Span where Element == UInt8 {
+    /// How many bytes from an offset on are ASCII and no controls.
+    @inline(__always)
+    fileprivate func printableASCII(from offset: Int) -> Int {
+        var end = offset
+        while end < count, self[end] &- 0x20 < 0x5F { end += 1 }
+        return end - offset
+    }
+}

@@ -1,0 +1,24 @@
+// Lines of the test files for breaks: `÷ 0020 × 0308 ÷`.
+
+/// A text, and where it may be divided.
+struct BreakCase {
+    /// The text in UTF-8.
+    private(set) var utf8: [UInt8] = []
+    /// The offsets at which it may be divided, without its ends.
+    private(set) var offsets: [Int] = []
+
+    /// Takes a line apart; nil where it is no such line.
+    init?(_ line: ConformanceFile.Line) {
+        for word in line.text.split(separator: " ") {
+            switch word {
+            case "×": continue
+            case "÷": offsets.append(utf8.count)
+            default:
+                guard let scalar = UInt32(word, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+                utf8 += Array(String(scalar).utf8)
+            }
+        }
+        offsets.removeAll { $0 == 0 || $0 == utf8.count }
+        guard !utf8.isEmpty else { return nil }
+    }
+}

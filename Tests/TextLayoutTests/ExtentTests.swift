@@ -1,0 +1,70 @@
+// One pass that counts against the libraries that know.
+
+import CICU
+import TestSupport
+import Testing
+import TextLayout
+
+@Suite("Extent")
+struct ExtentTests {
+    @Test("Over every text there is, characters are those of ICU's break iterator, and units those of Swift's strings")
+    func corpora() {
+        #expect(CorpusTexts.all.count > (Corpora.hasShared ? 20000 : 500))
+        for text in CorpusTexts.all { expectAgreement(text) }
+    }
+
+    @Test(
+        "So they are over mixes of all that joins and all that is broken", arguments: 0..<8 as Range<UInt64>)
+    func mixes(seed: UInt64) {
+        var numbers = RandomNumbers(seed: seed)
+        for _ in 0..<10_000 {
+            expectAgreement(NastyTexts.mix(using: &numbers))
+        }
+    }
+
+    @Test("So they are for bytes at random")
+    func bytes() {
+        var numbers = RandomNumbers(seed: 1)
+        for _ in 0..<20_000 {
+            let bytes = (0..<Int.random(in: 1...10, using: &numbers)).map { _ in
+                UInt8.random(in: 0...255, using: &numbers)
+            }
+            expectAgreement(bytes)
+            // Leads and continuations alone are more often nearly right.
+            expectAgreement(bytes.map { $0 | 0x80 })
+        }
+    }
+
+    @Test("So they are for every scalar beside itself, letters, marks, joiners and pictographs")
+    func scalars() {
+        for scalar in (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
+            let x = String(scalar)
+            expectAgreement(Array("a\(x)\(x)e\u{301}\(x)\u{301}👩\u{200D}\(x)\u{200D}👩\(x)각\(x)\r\(x)\n\(x)".utf8))
+        }
+    }
+
+    @Test(
+        "What may read from right to left is known by one scalar",
+        arguments: [
+            ("Save", false), ("日本語 हिन्दी ไทย", false), ("café — “1”", false), ("שמור", true), ("حفظ", true), ("٣", true),
+            ("a\u{200E}b", true), ("\u{2067}a\u{2069}", true), ("\u{202A}a", true), ("\u{202C}", true),
+            ("\u{61C}", true),
+            ("۳", false), ("", false), ("𐤀", true), ("\u{200B}\u{200D}", false),
+        ])
+    func direction(text: String, mayReadRightToLeft: Bool) {
+        #expect(Extent(of: text).mayReadRightToLeft == mayReadRightToLeft)
+    }
+
+    private func expectAgreement(_ bytes: [UInt8]) {
+        let extent = Extent(of: bytes)
+        let text = String(decoding: bytes, as: UTF8.self)
+        let characters = bytes.withUnsafeBytes {
+            cicu_grapheme_count($0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32($0.count))
+        }
+        let agrees =
+            extent.graphemes == characters && extent.codePoints == text.unicodeScalars.count
+            && extent.utf16 == text.utf16.count && extent.utf8 == text.utf8.count
+            && extent == Extent(of: text)
+        if !agrees { Issue.record("\(text.debugDescription), \(bytes): \(extent), ICU \(characters)") }
+    }
+}
