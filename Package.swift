@@ -78,7 +78,10 @@ let package = Package(
             name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "ForecastTests", dependencies: ["Forecast", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+        .testTarget(
+            name: "TextLayoutTests", dependencies: ["TextLayout", "MessagePatterns", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "TestSupport"], swiftSettings: strict),
         .testTarget(
