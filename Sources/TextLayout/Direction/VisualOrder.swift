@@ -1,30 +1,12 @@
 // From the order in which text is stored to the order in which it is seen.
 
-internal import CICU
-
 extension BidiText {
     /// A paragraph's runs from left to right, as they are seen on one line.
     public func visualRuns(of paragraph: Paragraph) -> [Run] {
-        var order = Array(runs[paragraph.runs])
-        let levels = order.map(\.level)
-        guard order.count > 1, let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else {
-            return order
-        }
-        // From the highest level to the lowest odd one, what is at it or above is turned round.
-        for level in stride(from: highest, through: lowestOdd, by: -1) {
-            var start = 0
-            while start < order.count {
-                guard order[start].level >= level else {
-                    start += 1
-                    continue
-                }
-                var end = start + 1
-                while end < order.count, order[end].level >= level { end += 1 }
-                order[start..<end].reverse()
-                start = end
-            }
-        }
-        return order
+        guard paragraph.runs.count > 1 else { return Array(runs[paragraph.runs]) }
+        var order = VisualOrder(count: paragraph.runs.count)
+        for (index, run) in runs[paragraph.runs].enumerated() { order.append(index, level: run.level) }
+        return order.end().map { runs[paragraph.runs.lowerBound + $0] }
     }
 
     /// A scalar as it is seen.
@@ -51,40 +33,61 @@ extension BidiText {
     }
 }
 
-extension Unicode.Scalar {
-    /// What stands for it in text from right to left.
-    var mirrored: Unicode.Scalar { Unicode.Scalar(cicu_bidi_mirror(value)) ?? self }
-
-    /// What it does to the direction of a text.
-    var directionality: Directionality {
-        switch cicu_bidi_kind_of(value) {
-        case CICU_BIDI_STRONG_LTR: .strong(.leftToRight)
-        case CICU_BIDI_STRONG_RTL: .strong(.rightToLeft)
-        case CICU_BIDI_NUMBER: .number
-        case CICU_BIDI_MARK: .mark
-        case CICU_BIDI_SPACE: .space
-        case CICU_BIDI_IGNORED: .ignored
-        default: .neutral
-        }
+/// Puts runs into visual order (rule L2) in one pass, however deep they are nested.
+///
+/// Open groups of runs lie on a stack, each at a higher level than the one before it. A run at a lower level than the
+/// last groups joins them, at the side to which its level runs; within a group its runs are a linked list from left to
+/// right.
+private struct VisualOrder {
+    private struct Group {
+        var level: UInt8
+        var left: Int
+        var right: Int
     }
 
-    var isParagraphSeparator: Bool {
-        switch value {
-        case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
-        default: false
-        }
-    }
-}
+    private var groups: [Group] = []
+    /// Of each run: the one on its right.
+    private var next: [Int]
 
-/// What a scalar does to the direction of a text.
-enum Directionality: Hashable, Sendable {
-    case strong(Direction)
-    case number
-    /// Follows the character before it.
-    case mark
-    /// Punctuation and signs, which take the direction of what is around them.
-    case neutral
-    case space
-    /// Controls and what else has no width.
-    case ignored
+    init(count: Int) {
+        next = Array(repeating: -1, count: count)
+    }
+
+    mutating func append(_ run: Int, level: UInt8) {
+        while groups.count > 1, groups[groups.count - 2].level >= level { mergeLast() }
+        guard let last = groups.indices.last, groups[last].level >= level else {
+            return groups.append(Group(level: level, left: run, right: run))
+        }
+        if level % 2 == 1 {
+            next[run] = groups[last].left
+            groups[last].left = run
+        } else {
+            next[groups[last].right] = run
+            groups[last].right = run
+        }
+        groups[last].level = level
+    }
+
+    /// The runs from left to right.
+    consuming func end() -> [Int] {
+        while groups.count > 1 { mergeLast() }
+        var order: [Int] = []
+        order.reserveCapacity(next.count)
+        var run = groups.first?.left ?? -1
+        while run >= 0 {
+            order.append(run)
+            run = next[run]
+        }
+        return order
+    }
+
+    /// The last group becomes part of the one before it.
+    private mutating func mergeLast() {
+        let inner = groups.removeLast()
+        let outer = groups[groups.count - 1]
+        let (left, right) = outer.level % 2 == 1 ? (inner, outer) : (outer, inner)
+        next[left.right] = right.left
+        groups[groups.count - 1].left = left.left
+        groups[groups.count - 1].right = right.right
+    }
 }

@@ -45,7 +45,7 @@ struct PlaceholderJudge {
         }
     }
 
-    /// The text between a slot and the slot, or the end of the paragraph, before it and after it.
+    /// The text around a slot, as far as the slots beside it or the ends of the paragraph.
     private func gaps(of slot: Int) -> (before: Range<Int>, after: Range<Int>) {
         let isFirst = slot == paragraph.slots.lowerBound
         let isLast = slot + 1 == paragraph.slots.upperBound
@@ -88,7 +88,12 @@ struct PlaceholderJudge {
     private func directionalities(in range: Range<Int>) -> [Directionality] {
         var list: [Directionality] = []
         text.utf8.forEachScalar(in: range) { range, scalar in
-            if BidiControl(text.utf8, at: range.lowerBound) == nil { list.append(scalar.directionality) }
+            switch BidiControl(text.utf8, at: range.lowerBound)?.role {
+            case nil: list.append(scalar.directionality)
+            case .mark: break
+            // What begins or ends here is a phrase of its own.
+            case .opensEmbedding, .closesEmbedding, .opensIsolate, .closesIsolate: list += [.space, .neutral]
+            }
         }
         return list
     }
