@@ -28,6 +28,7 @@ struct FactsTests {
             ("@ saved 3 files", []), ("Saved by @.", []), ("@ files", []), ("Hello, @!", []), ("@", []), ("", []),
             ("\u{2068}@\u{2069}: 3 files", []), ("@\u{200E}: 3 files", []), ("#: #", []), ("#%", []),
             ("v@", []), ("@ @", []), ("@ – @", [0, 6]), ("~@~: 3 files", [1]),
+            ("~@~ – ~@~", [1, 9]), ("~@~ ~@~", []), ("@ #", [0]), ("# @", []),
         ])
     func hazardsFromLeftToRight(text: String, hazards: [Int]) {
         let found = PlaceholderHazards(in: slotted(text), base: .given(.leftToRight))

@@ -55,7 +55,8 @@ public struct PlaceholderHazards: Hashable, Sendable {
         for paragraph in text.paragraphs {
             let slots = paragraph.slots.filter { text.slots[$0].kind == .text }
             guard !slots.isEmpty else { continue }
-            let cost = slots.count * (paragraph.range.count + 16 * paragraph.slots.count)
+            let length = text.filled(paragraph) { _ in .written }.utf8.count
+            let cost = slots.count * (length + 16 * slots.count)
             if cost <= budget {
                 let judge = PlaceholderJudge(text: text, paragraph: paragraph, slots: slots, base: base)
                 hazards += judge.hazards()
