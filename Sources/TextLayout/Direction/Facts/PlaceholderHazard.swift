@@ -3,9 +3,10 @@
 /// A placeholder whose value, put in as it is, changes the order of what stands around it.
 ///
 /// A text reads as its translator meant it when every value is an object by itself, as between FSI and PDI. A
-/// placeholder is a hazard when, for some value, the visual order of the rest differs once its own isolate is left
-/// away: with the other placeholders isolated, or with all of them put in as they are. The value counts as one whole,
-/// and its own order does not matter, as long as nothing comes between its pieces.
+/// placeholder is a hazard when, for some value, the visual order of the rest is another once its own isolate is left
+/// away, with the other placeholders isolated; or when the order is another with all values put in as they are, and
+/// its isolate would change that. The value counts as one whole, and its own order does not matter, as long as nothing
+/// comes between its pieces.
 ///
 /// Values that are tried run from right to left, from left to right, and from left to right with a number and
 /// brackets at the end. A value is no evidence where it makes one phrase with letters of its own direction: `v%@`,
@@ -20,9 +21,9 @@ public struct PlaceholderHazard: Hashable, Sendable {
     public struct Reading: Hashable, Sendable {
         /// The value that was put in for the placeholder.
         public let value: String
-        /// How it should read.
+        /// How it should read: each value by itself.
         public let meant: String
-        /// How it reads without isolation.
+        /// How it reads where the placeholder is not isolated; nor are the others, where it needs them.
         public let shown: String
         /// Whether the rest changes its order.
         public let isChanged: Bool

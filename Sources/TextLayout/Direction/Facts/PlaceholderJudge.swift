@@ -42,7 +42,7 @@ struct PlaceholderJudge {
             if isAlone { return hazard(slot, needsOthers: false) }
             guard !companions.hasPlaceholder(beside: slot) else { return nil }
             let needsOthers = zip(samples, allShown).contains { sample, shown in
-                !companions.makePhrase(with: slot, in: sample.direction)
+                !companions.makePhrase(with: slot, in: sample.direction) && shown != meant
                     && filled(sample) { $0 == slot }.visualOrder(base) != shown
             }
             return needsOthers ? hazard(slot, needsOthers: true) : nil
@@ -60,8 +60,8 @@ struct PlaceholderJudge {
 
     private func hazard(_ slot: Int, needsOthers: Bool) -> PlaceholderHazard {
         let readings = Sample.allCases.map { sample in
-            let meant = filled(sample) { needsOthers ? $0 == slot : true }
-            let shown = filled(sample) { needsOthers ? false : $0 != slot }
+            let meant = filled(sample) { _ in true }
+            let shown = filled(sample) { !needsOthers && $0 != slot }
             return PlaceholderHazard.Reading(
                 value: sample.value(for: slot - paragraph.slots.lowerBound), meant: meant.picture(base),
                 shown: shown.picture(base), isChanged: meant.visualOrder(base) != shown.visualOrder(base))
