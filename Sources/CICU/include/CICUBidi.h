@@ -29,8 +29,8 @@ typedef struct {
   uint8_t level;
 } cicu_bidi_paragraph;
 
-/// Lays out a UTF-8 text that is one paragraph; false where it is empty or there is no memory for it. Takes time
-/// in proportion to the length, whatever is nested: only the first 256 brackets that open can pair with one that closes.
+/// Lays out a UTF-8 text that is one paragraph; false where it is empty or there is no memory for it. Takes time in
+/// proportion to the length, whatever is nested: after the first 256 brackets that open, brackets no longer pair.
 bool cicu_bidi_lay_out(const uint8_t *text, int32_t length, cicu_bidi_base base, cicu_bidi_paragraph *paragraph);
 
 /// What a scalar does to the direction of a text.

@@ -13,7 +13,8 @@ extension SlottedText {
     /// A paragraph with its slots filled.
     struct Filled {
         fileprivate(set) var utf8: [UInt8] = []
-        /// Of each byte: which byte of the text as written it is, or which slot it fills; a literal is the slot's first.
+        /// Of each byte: which byte of the text as written it is, or which slot it fills; a literal's bytes are all the
+        /// first of its slot.
         fileprivate(set) var origins: [Origin] = []
     }
 

@@ -10,8 +10,8 @@
 ///
 /// Values that are tried run from right to left, from left to right, and from left to right with a number and
 /// brackets at the end. A value is no evidence where it makes one phrase with letters of its own direction: `v%@`,
-/// `%@/s` and `Firefox %@` in an Arabic text are meant to be read from left to right as a whole, and so are the values of
-/// `%1$@ %2$@`.
+/// `%@/s` and `Firefox %@` in an Arabic text are meant to be read from left to right as a whole, and so are the
+/// values of `%1$@ %2$@`.
 ///
 /// Numbers are no hazard: like digits that are typed, they go with the text before them, which is what `%d%%` and
 /// `%d:%d` need. But they stand as digits beside other placeholders, since digits jump over a value that runs from
