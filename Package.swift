@@ -84,7 +84,8 @@ let package = Package(
         .testTarget(name: "ForecastTests", dependencies: ["Forecast", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "FontsTests", dependencies: ["Fonts", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["TextLayout", "Fonts", "CICU", "Catalogs", "TestSupport"],
+            name: "TextLayoutTests",
+            dependencies: ["TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),

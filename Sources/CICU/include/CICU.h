@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CICUBidi.h"
 #include "CICUBreaks.h"
 #include "CICUScalars.h"
 

@@ -1,0 +1,71 @@
+// The evidence for and against a placeholder: the same paragraph with values, isolated and as they are.
+
+/// Values of one kind; neighbours get different ones, so that a reader can tell them apart.
+private enum Sample: CaseIterable {
+    case rightToLeft, leftToRight, numbered
+
+    var direction: Direction { self == .rightToLeft ? .rightToLeft : .leftToRight }
+
+    func value(for slot: Int) -> String {
+        let values =
+            switch self {
+            case .rightToLeft: ["שלום", "דנה", "יוסי"]
+            case .leftToRight: ["Anna", "Ben", "Carla"]
+            case .numbered: ["Anna (2)", "Ben (3)", "Carla (4)"]
+            }
+        return values[slot % values.count]
+    }
+}
+
+/// Judges the placeholders of one paragraph.
+struct PlaceholderJudge {
+    let text: SlottedText
+    let paragraph: SlottedText.Paragraph
+    /// The placeholders of words.
+    let slots: [Int]
+    let base: BaseDirection
+
+    func hazards() -> [PlaceholderHazard] {
+        let empty = text.filled(paragraph) { _ in .value("") }
+        // Where all is from left to right, a value from left to right changes nothing.
+        let isPlain = base.fallback == .leftToRight && !BidiText.mayReadRightToLeft(empty.utf8)
+        let samples = isPlain ? [Sample.rightToLeft] : Sample.allCases
+        let companions = PlaceholderCompanions(text.filled(paragraph) { _ in .written })
+        // What is isolated looks the same to the rest, whatever it is.
+        let meant = filled(.leftToRight) { _ in true }.visualOrder(base)
+        let allShown = slots.count < 2 ? [] : samples.map { filled($0) { _ in false }.visualOrder(base) }
+        return slots.compactMap { slot in
+            let isAlone = samples.contains { sample in
+                !companions.makePhrase(with: slot, in: sample.direction)
+                    && filled(sample) { $0 != slot }.visualOrder(base) != meant
+            }
+            if isAlone { return hazard(slot, needsOthers: false) }
+            guard !companions.hasPlaceholder(beside: slot) else { return nil }
+            let needsOthers = zip(samples, allShown).contains { sample, shown in
+                !companions.makePhrase(with: slot, in: sample.direction) && shown != meant
+                    && filled(sample) { $0 == slot }.visualOrder(base) != shown
+            }
+            return needsOthers ? hazard(slot, needsOthers: true) : nil
+        }
+    }
+
+    /// The paragraph with values, some of them isolated.
+    private func filled(_ sample: Sample, isIsolated: (Int) -> Bool) -> SlottedText.Filled {
+        text.filled(paragraph) { slot in
+            if text.slots[slot].kind == .number { return .value("12") }
+            let value = sample.value(for: slot - paragraph.slots.lowerBound)
+            return isIsolated(slot) ? .isolated(value) : .value(value)
+        }
+    }
+
+    private func hazard(_ slot: Int, needsOthers: Bool) -> PlaceholderHazard {
+        let readings = Sample.allCases.map { sample in
+            let meant = filled(sample) { _ in true }
+            let shown = filled(sample) { !needsOthers && $0 != slot }
+            return PlaceholderHazard.Reading(
+                value: sample.value(for: slot - paragraph.slots.lowerBound), meant: meant.picture(base),
+                shown: shown.picture(base), isChanged: meant.visualOrder(base) != shown.visualOrder(base))
+        }
+        return PlaceholderHazard(range: text.slots[slot].range, needsOthers: needsOthers, readings: readings)
+    }
+}
