@@ -74,10 +74,10 @@ struct HostileTests {
         }
     }
 
-    private static func cost(of texts: [String]) -> Double {
+    private static func cost(of texts: [String], given: SampleTable = SampleTable()) -> Double {
         let messages = texts.map { Message($0) }
         return ProcessorTime.least {
-            var maker = SampleMaker(locale: "ar-EG")
+            var maker = SampleMaker(locale: "ar-EG", given: given)
             var length = 0
             for index in 0..<100_000 { length += maker.texts(of: messages[index % messages.count]).texts[0].utf8.count }
             #expect(length > 300_000)
@@ -88,10 +88,12 @@ struct HostileTests {
     func speed() {
         let words = Self.cost(of: ["Just words"])
         let placeholders = Self.cost(of: ["Hello %@, you have %lld new messages", "{count} of {n}", "Save <b>%1$@</b>"])
+        let given = Self.cost(of: ["%@: %lld of {n}"], given: SampleTable([(name: "%d", sample: "99999")]))
         let branches = Self.cost(of: ["{n, plural, one {# file} few {# files} other {# files}}"])
-        print("100,000 messages, in ms: \(words / 1000), \(placeholders / 1000), \(branches / 1000)")
+        print("100,000 messages, in ms: \(words / 1000), \(placeholders / 1000), \(given / 1000), \(branches / 1000)")
         #expect(words < 1e5)
         #expect(placeholders < 5e5)
+        #expect(given < 1e6)
         #expect(branches < 4e6)
     }
 }

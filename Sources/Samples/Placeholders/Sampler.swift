@@ -52,11 +52,11 @@ struct Sampler: Sendable {
     }
 
     /// A text that was given, as the placeholder lays it out.
-    func sample(of placeholder: Placeholder, given text: String) -> String {
+    mutating func sample(of placeholder: Placeholder, given text: String) -> String {
         switch placeholder.sort {
         case .count, .number:
             let isNumber = text.utf8.count <= 30 && !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
-            return isNumber ? make(placeholder, Request(spelling: placeholder.spelling, number: text)) : text
+            return isNumber ? sample(of: placeholder, Request(spelling: placeholder.spelling, number: text)) : text
         case .text: return placeholder.specifier?.laidOut(text: text) ?? text
         default: return text
         }
