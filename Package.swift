@@ -16,8 +16,8 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Configuration", "Catalogs", "MessagePatterns", "Fonts", "TextLayout", "Forecast", "Pseudolocales", "Budgets",
-                "Generation", "Reports",
+                "Configuration", "Catalogs", "MessagePatterns", "Samples", "Fonts", "TextLayout", "Forecast",
+                "Pseudolocales", "Budgets", "Generation", "Reports",
             ]),
     ],
     targets: [
@@ -41,6 +41,7 @@ let package = Package(
         .target(name: "Forecast", swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["Fonts", "Platform", "CICU", "CHarfBuzz"], swiftSettings: strict),
         .target(name: "Fonts", dependencies: ["Platform", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
+        .target(name: "Samples", dependencies: ["MessagePatterns", "Platform", "CICU"], swiftSettings: strict),
         .target(name: "MessagePatterns", dependencies: ["Platform", "CICU"], swiftSettings: strict),
         .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
@@ -95,6 +96,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "MessagePatternsTests", dependencies: ["MessagePatterns", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SamplesTests", dependencies: ["Samples", "MessagePatterns", "Catalogs", "CICU", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "PseudolocalesTests",

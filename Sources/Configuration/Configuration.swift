@@ -10,12 +10,15 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var pseudolocales: [PseudolocaleSettings] = []
     /// What stays as it is.
     public internal(set) var lock = LockSettings()
+    /// What stands for placeholders where texts are measured, by their names; in the order of the file.
+    public internal(set) var samples: [NamedText] = []
 
     static var settings: [Setting<Self>] {
         [
             .section("generate", GenerateSettings()) { $0.generate = $1 },
             .sections("pseudolocales", PseudolocaleSettings.init) { $0.pseudolocales = $1 },
             .section("lock", LockSettings()) { $0.lock = $1 },
+            .namedTexts("samples") { $0.samples = $1 },
         ]
     }
 

@@ -30,3 +30,11 @@ public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
         self.mark = mark
     }
 }
+
+/// A text under a name of the file's own.
+public struct NamedText: Hashable, Sendable {
+    /// The name.
+    public let name: Located<String>
+    /// The text.
+    public let text: Located<String>
+}

@@ -43,6 +43,7 @@ struct ConfigurationFixtureTests {
             configuration.pseudolocales.flatMap(lines),
             list("lock.words", configuration.lock.words),
             list("lock.keys", configuration.lock.keys),
+            configuration.samples.map { "samples: \(described($0.name)): \(described($0.text))" },
         ]
         return Array(parts.joined())
     }

@@ -32,6 +32,18 @@ struct Setting<Section> {
         }
     }
 
+    /// Texts under names of the file's own.
+    static func namedTexts(_ name: String, store: @escaping (inout Section, [NamedText]) -> Void) -> Self {
+        Self(name: name) { reader, node, path, section in
+            let texts = reader.members(node, path).compactMap { member in
+                reader.text(member.value, "\(path).\(member.key.value.shortened)").map {
+                    NamedText(name: member.key, text: $0)
+                }
+            }
+            store(&section, texts)
+        }
+    }
+
     /// Settings under a name.
     static func section<Inner: SettingsSection>(
         _ name: String, _ empty: Inner, store: @escaping (inout Section, Inner) -> Void

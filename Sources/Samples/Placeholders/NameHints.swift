@@ -1,0 +1,66 @@
+// What the name of a placeholder tells of it.
+
+import Platform
+
+enum NameHints {
+    /// What the last word of a name, or the one before, says: `fileCount` is a count, `file_name` a text.
+    private static let table: [(sort: Sort, words: [StaticString])] = [
+        (
+            .count,
+            [
+                "n", "count", "counter", "counts", "num", "number", "total", "quantity", "qty", "amount", "index",
+                "limit",
+                "max", "maximum", "min", "minimum", "remaining", "page", "pages", "items", "files", "photos",
+                "messages",
+                "people", "users", "results", "days", "hours", "minutes", "seconds", "weeks", "months", "years",
+                "points",
+                "steps", "length", "width", "height", "year",
+            ]
+        ),
+        (.percent, ["percent", "percentage", "pct", "progress", "ratio"]),
+        (.size, ["size", "bytes", "filesize", "space", "storage"]),
+        (.price, ["price", "cost", "currency", "fee", "balance", "money"]),
+        (.date(style: "long"), ["date", "day", "birthday", "deadline", "created", "updated", "modified"]),
+        (.time(style: "short"), ["time", "hour", "timestamp"]),
+        (.literal("https://www.example.com/2026/index.html"), ["url", "uri", "link", "href", "website", "site"]),
+        (.literal("maximiliane.mustermann@example.com"), ["email", "mail"]),
+        (.literal("+1 (555) 010-9876"), ["phone", "telephone"]),
+        (.literal("2026.12.1234"), ["version", "build"]),
+        (.literal("Document-2026-12-24.pdf"), ["file", "filename", "path"]),
+    ]
+
+    private static let sorts: [String: Sort] = {
+        var sorts: [String: Sort] = [:]
+        for row in table { for word in row.words { sorts[word.description] = row.sort } }
+        return sorts
+    }()
+
+    /// The sort of a placeholder by its name; a text where the name says nothing.
+    static func sort(of name: String) -> Sort {
+        let words = words(of: name)
+        if let last = words.last, let sort = sorts[last] { return sort }
+        // In `numFiles` and `createdAt` the first word tells.
+        if words.count > 1, let first = words.first, ["num", "created", "updated", "modified"].contains(first) {
+            return sorts[first] ?? .text
+        }
+        return .text
+    }
+
+    /// The words of `fileCount`, `file_count`, `FILE-COUNT`, in lower case.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var word: [UInt8] = []
+        var wasUpper = true
+        for byte in name.utf8 {
+            let isUpper = byte &- 0x41 < 26
+            if !byte.isLetter || isUpper && !wasUpper {
+                if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+                word.removeAll()
+            }
+            if byte.isLetter { word.append(byte | 0x20) }
+            wasUpper = isUpper
+        }
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        return words
+    }
+}

@@ -1,0 +1,117 @@
+// `%-10.3s`, `%1$05lld`: what a specifier says of its argument's layout.
+
+import Platform
+
+/// A specifier of `printf`'s, Apple's and Java's.
+struct PrintfSpecifier: Hashable, Sendable {
+    /// No text is made wider or more precise, whatever a specifier asks for.
+    static let most = 1000
+
+    /// How many bytes it has.
+    let length: Int
+    /// The number of its argument, where it has one.
+    var position: Int?
+    var alignsLeft = false
+    var padsWithZeros = false
+    var showsPlus = false
+    var showsSpace = false
+    var isAlternate = false
+    var width = 0
+    var precision: Int?
+    /// How many arguments come before its own: a `*` takes one.
+    var stars = 0
+    let conversion: UInt8
+    /// It is `t` and a letter, of Java's dates.
+    var isDate = false
+
+    /// Reads the specifier that a text begins with; nil where none does.
+    init?(_ utf8: ArraySlice<UInt8>) {
+        var at = utf8.startIndex + 1
+        func byte() -> UInt8 { at < utf8.endIndex ? utf8[at] : 0 }
+        func number() -> Int? {
+            let start = at
+            var value = 0
+            while byte().isDigit {
+                value = min(value * 10 + Int(utf8[at] & 0x0F), Self.most)
+                at += 1
+            }
+            return at > start ? value : nil
+        }
+        let start = at
+        if let number = number(), byte() == UInt8(ascii: "$") {
+            position = number
+            at += 1
+        } else {
+            at = start
+        }
+        flags: while true {
+            switch byte() {
+            case UInt8(ascii: "-"): alignsLeft = true
+            case UInt8(ascii: "0"): padsWithZeros = true
+            case UInt8(ascii: "+"): showsPlus = true
+            case UInt8(ascii: " "): showsSpace = true
+            case UInt8(ascii: "#"): isAlternate = true
+            case UInt8(ascii: ","), UInt8(ascii: "'"): break
+            default: break flags
+            }
+            at += 1
+        }
+        // The width of a `*` is not known, nor is its precision.
+        var taken = 0
+        func measure() -> Int? {
+            guard byte() == UInt8(ascii: "*") else { return number() }
+            at += 1
+            let digits = at
+            if number() == nil || byte() != UInt8(ascii: "$") {
+                at = digits
+                taken += 1
+            } else {
+                at += 1
+            }
+            return nil
+        }
+        width = measure() ?? 0
+        if byte() == UInt8(ascii: ".") {
+            at += 1
+            let isStar = byte() == UInt8(ascii: "*")
+            precision = measure() ?? (isStar ? nil : 0)
+        }
+        stars = taken
+        if byte() | 0x20 == UInt8(ascii: "t"), at + 1 < utf8.endIndex, utf8[at + 1].isLetter, at + 2 == utf8.endIndex {
+            isDate = true
+            at += 1
+        }
+        while Self.isLength(byte()) { at += 1 }
+        conversion = byte()
+        guard isDate || Self.conversions.contains(conversion) else { return nil }
+        length = at + 1 - utf8.startIndex
+    }
+
+    private static let conversions = Set("diDuUxXoOfFeEgGcCsSpaAn@bBmr".utf8)
+
+    private static func isLength(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"), UInt8(ascii: "j"),
+            UInt8(ascii: "z"), UInt8(ascii: "t"):
+            true
+        default: false
+        }
+    }
+
+    /// What stands there.
+    var sort: Sort {
+        if isDate { return DateLetters.sort(conversion) }
+        switch conversion {
+        case UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "U"),
+            UInt8(ascii: "n"):
+            return .count
+        case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "O"), UInt8(ascii: "p"),
+            UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+            UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
+            return .printf
+        case UInt8(ascii: "c"), UInt8(ascii: "C"): return .character
+        case UInt8(ascii: "b"), UInt8(ascii: "B"): return .literal("false")
+        default: return .text
+        }
+    }
+}

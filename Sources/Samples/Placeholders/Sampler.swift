@@ -1,0 +1,112 @@
+// The samples of one locale, each made once.
+
+import Platform
+
+/// What stands for placeholders in one locale.
+struct Sampler: Sendable {
+    let forms: LocalForms
+    /// What the user said.
+    let given: SampleTable
+    /// The count that stands where nothing restricts it.
+    let count: String
+    private var known: [Request: String] = [:]
+    private var spelled: [String: Placeholder] = [:]
+
+    /// More than a project has; what is made of garbage is not kept for ever.
+    private static let mostKept = 10_000
+
+    /// A placeholder as it stands in a message.
+    struct Request: Hashable {
+        let spelling: String
+        /// The number that it shows, where that is known.
+        var number: String?
+        /// A percent sign stands beside it.
+        var isPercent = false
+    }
+
+    init(_ forms: LocalForms, given: SampleTable) {
+        self.forms = forms
+        self.given = given
+        let digits = given["%d"].flatMap { text in
+            !text.isEmpty && text.utf8.count <= 15 && text.utf8.allSatisfy(\.isDigit) ? text : nil
+        }
+        count = digits ?? DefaultNumbers.count
+    }
+
+    /// The placeholder that a text spells.
+    mutating func placeholder(_ spelling: String) -> Placeholder {
+        if let found = spelled[spelling] { return found }
+        let placeholder = Placeholder(spelling: spelling)
+        if spelled.count >= Self.mostKept { spelled.removeAll() }
+        spelled[spelling] = placeholder
+        return placeholder
+    }
+
+    /// What is shown for a placeholder.
+    mutating func sample(of placeholder: Placeholder, _ request: Request) -> String {
+        if let found = known[request] { return found }
+        let sample = make(placeholder, request)
+        if known.count >= Self.mostKept { known.removeAll() }
+        known[request] = sample
+        return sample
+    }
+
+    /// A text that was given, as the placeholder lays it out.
+    mutating func sample(of placeholder: Placeholder, given text: String) -> String {
+        switch placeholder.sort {
+        case .count, .number:
+            let isNumber = text.utf8.count <= 30 && !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
+            return isNumber ? sample(of: placeholder, Request(spelling: placeholder.spelling, number: text)) : text
+        case .text: return placeholder.specifier?.laidOut(text: text) ?? text
+        default: return text
+        }
+    }
+
+    private func make(_ placeholder: Placeholder, _ request: Request) -> String {
+        let number = request.number ?? (request.isPercent ? "100" : count)
+        let specifier = placeholder.specifier
+        switch placeholder.sort {
+        case .literal(let text): return text
+        case .text:
+            if request.number != nil { return whole(number) }
+            let name = PersonNames.name(language: forms.language, script: forms.script)
+            return specifier?.laidOut(text: name) ?? name
+        case .count: return specifier?.count(request, default: number, forms) ?? whole(number)
+        case .printf: return specifier?.number(request.number, default: number, forms) ?? whole(number)
+        case .character:
+            let isWide = ["Hans", "Hant", "Jpan", "Kore"].contains(forms.script)
+            return specifier?.laidOut(text: isWide ? "国" : "W") ?? "W"
+        case .number(let style): return styled(style, request.number, number)
+        case .date(let style): return forms.date(style) ?? forms.date("") ?? whole(number)
+        case .time(let style): return forms.time(style) ?? forms.time("") ?? whole(number)
+        case .percent:
+            if request.isPercent || request.number != nil { return whole(number) }
+            return forms.number("100", skeleton: "percent") ?? whole("100")
+        case .size: return forms.number("1023.9", skeleton: "unit/megabyte unit-width-short .0") ?? whole(number)
+        case .price:
+            return forms.price(number + (request.number == nil ? DefaultNumbers.fraction : "")) ?? whole(number)
+        case .pluralNumber, .variantNumber, .substitution: return whole(number)
+        }
+    }
+
+    private func whole(_ number: String) -> String { forms.number(number) ?? number }
+
+    /// A number in one of ICU's styles; as it is where there is no such style.
+    private func styled(_ style: String, _ known: String?, _ number: String) -> String {
+        let long = known ?? number + DefaultNumbers.fraction
+        let found: String? =
+            switch style {
+            case "": forms.number(number)
+            case "integer": forms.number(number, skeleton: "precision-integer")
+            case "percent": forms.number(known ?? "1", skeleton: "percent scale/100")
+            case "currency": forms.price(long)
+            case _ where style.hasPrefix("::"):
+                forms.number(
+                    style.contains("percent") || style.contains("%")
+                        ? known ?? (style.contains("scale") || style.contains("%x") ? "1" : "100") : long,
+                    skeleton: String(style.dropFirst(2)).trimmed)
+            default: forms.number(style.contains("%") ? known ?? "1" : long, pattern: style)
+            }
+        return found ?? whole(number)
+    }
+}

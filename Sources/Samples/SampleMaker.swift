@@ -1,0 +1,173 @@
+// From a message to the texts that people will see.
+
+import MessagePatterns
+import Platform
+
+/// Makes the texts that messages show in one locale.
+///
+/// It keeps the samples it made, so it is a value of its own for each thread: a copy shares nothing that changes.
+public struct SampleMaker: Sendable {
+    private var sampler: Sampler
+    private var cardinals: PluralNumbers?
+    private var ordinals: PluralNumbers?
+    private var categories: [CategoryRequest: PluralNumbers.Categories] = [:]
+    /// Takes apart what stands between tags.
+    private let parser = MessageParser()
+
+    private struct CategoryRequest: Hashable {
+        let number: String
+        let isOrdinal: Bool
+    }
+
+    /// What is known of one message beside its text.
+    struct Context {
+        let message: Message
+        let branches: Branches?
+        let arguments: Arguments?
+        let hidden: [Int]
+        let variant: Variant?
+        let given: SampleTable
+        let substitutions: [String: [ShownText]]
+    }
+
+    /// The plural variant that a message is.
+    struct Variant {
+        let category: String
+        /// The number that selects it; nil where no whole number does.
+        let number: String?
+        /// The placeholder that shows the number; nil where none does.
+        let placeholder: String?
+    }
+
+    /// A maker for a language tag; ICU's English where ICU does not know the language.
+    public init(locale: String, given: SampleTable = SampleTable()) {
+        sampler = Sampler(LocalForms(tag: locale), given: given)
+    }
+
+    /// The texts that a message can show.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - category: The plural category whose variant it is, where variants are messages of their own: the first count
+    ///     in it is a number that selects it.
+    ///   - given: What the catalog itself says of its placeholders; stronger than what the maker was given.
+    ///   - substitutions: The texts that `%#@name@` can be, by name.
+    /// - Returns: At least one text.
+    public mutating func texts(
+        of message: Message, category: String? = nil, given: SampleTable = SampleTable(),
+        substitutions: [String: [ShownText]] = [:]
+    ) -> ShownTexts {
+        if category == nil, message.isPlain { return ShownTexts(texts: [ShownText(message.utf8)], isBounded: false) }
+        let hasBranches = message.parts.contains { $0.kind == .branchStart }
+        let branches = hasBranches ? Branches(message) : nil
+        let arguments = branches.map { branches in
+            Arguments(branches, count: sampler.count) { isOrdinal in numbers(ordinal: isOrdinal) }
+        }
+        let context = Context(
+            message: message, branches: branches, arguments: arguments, hidden: StrongMarks.hidden(in: message),
+            variant: category.flatMap { variant($0, of: message) }, given: given, substitutions: substitutions)
+        return hasBranches || !substitutions.isEmpty
+            ? all(context) : ShownTexts(texts: [one(context)], isBounded: false)
+    }
+
+    private mutating func one(_ context: Context) -> ShownText {
+        var path = Path()
+        return show(context, along: &path)
+    }
+
+    private mutating func all(_ context: Context) -> ShownTexts {
+        var texts: [ShownText] = []
+        var path = Path()
+        repeat {
+            guard texts.count < ShownTexts.most(of: context.message) else { return some(context) }
+            texts.append(show(context, along: &path))
+        } while path.advance()
+        return ShownTexts(texts: texts, isBounded: false)
+    }
+
+    /// Texts spread over all branches, where there are too many to show each combination.
+    private mutating func some(_ context: Context) -> ShownTexts {
+        var texts: [ShownText] = []
+        var known: Set<[Choice]> = []
+        for number in 0..<ShownTexts.most(of: context.message) {
+            var path = Path(spread: number)
+            let text = show(context, along: &path)
+            if known.insert(text.choices).inserted { texts.append(text) }
+        }
+        return ShownTexts(texts: texts, isBounded: true)
+    }
+
+    private mutating func show(_ context: Context, along path: inout Path) -> ShownText {
+        var showing = Showing(context)
+        showing.run(&self, &path)
+        return showing.output
+    }
+
+    // MARK: Numbers
+
+    mutating func numbers(ordinal: Bool) -> PluralNumbers {
+        if let known = ordinal ? ordinals : cardinals { return known }
+        let made = PluralNumbers(sampler.forms, ordinal: ordinal, count: sampler.count)
+        if ordinal { ordinals = made } else { cardinals = made }
+        return made
+    }
+
+    /// The category of a number.
+    mutating func category(of number: String, ordinal: Bool) -> PluralNumbers.Categories {
+        let request = CategoryRequest(number: number, isOrdinal: ordinal)
+        if let known = categories[request] { return known }
+        let index = sampler.forms.categories(of: [Double(number) ?? 0], ordinal: ordinal).first ?? 5
+        let found: PluralNumbers.Categories = 1 << index
+        categories[request] = found
+        return found
+    }
+
+    private mutating func variant(_ name: String, of message: Message) -> Variant? {
+        guard let category = PluralNumbers.category(name) else { return nil }
+        let number = numbers(ordinal: false).widest(of: category)
+        let counter = message.parts.first { part in
+            guard part.kind == .placeholder else { return false }
+            switch placeholder(message, part.range).sort {
+            case .count, .number, .variantNumber: return true
+            default: return false
+            }
+        }
+        let shown = counter.map { placeholder(message, $0.range) }
+        // Fractions are not counted: where they alone are of a category, it is the last resort of all numbers.
+        let isWhole = number.map { Int($0) != nil } ?? false
+        return Variant(category: name, number: isWhole ? number : nil, placeholder: shown?.key)
+    }
+
+    // MARK: Samples
+
+    mutating func placeholder(_ message: Message, _ range: Range<Int>) -> Placeholder {
+        sampler.placeholder(String(decoding: message.utf8[range], as: UTF8.self))
+    }
+
+    /// What stands for a placeholder: what the catalog says, what the user says, or else what fits the locale.
+    mutating func sample(
+        of placeholder: Placeholder, at position: Int, number: String?, isPercent: Bool, given: SampleTable
+    ) -> String {
+        if number == nil {
+            let own = given.sample(of: placeholder, at: position) ?? sampler.given.sample(of: placeholder, at: position)
+            if let own { return sampler.sample(of: placeholder, given: own) }
+        }
+        return sampler.sample(
+            of: placeholder,
+            Sampler.Request(spelling: placeholder.spelling, number: number, isPercent: isPercent))
+    }
+
+    /// The parts of what stands between tags.
+    func inner(_ utf8: ArraySlice<UInt8>) -> Message {
+        var message = Message()
+        message.parse(parser) { $0 += utf8 }
+        return message
+    }
+}
+
+extension Message {
+    /// Whether it is shown as it stands.
+    fileprivate var isPlain: Bool {
+        parts.count <= 1 && parts.first?.kind ?? .text == .text && !utf8.has(UInt8(ascii: "*"))
+    }
+}

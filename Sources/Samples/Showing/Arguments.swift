@@ -1,0 +1,67 @@
+// What may be given to the arguments that choose branches: for each branch the widest that leads there.
+
+/// A number or a word that an argument can have.
+struct ArgumentValue: Hashable {
+    let text: String
+    /// Whether it is a number.
+    let isNumber: Bool
+}
+
+/// The values of each argument; an argument has one value all over a message.
+struct Arguments {
+    private(set) var values: [String: [ArgumentValue]] = [:]
+
+    /// The values that lead to each branch that can be reached.
+    init(_ branches: Branches, count: String, numbers: (_ ordinal: Bool) -> PluralNumbers) {
+        var known: Set<[String]> = []
+        for start in branches.starts {
+            guard let branch = branches.byStart[start] else { continue }
+            for value in Self.values(of: branch, count: count, numbers) {
+                guard known.insert([branch.name, value.text]).inserted else { continue }
+                values[branch.name, default: []].append(value)
+            }
+        }
+    }
+
+    private static func values(
+        of branch: Branch, count: String, _ numbers: (Bool) -> PluralNumbers
+    ) -> [ArgumentValue] {
+        switch branch.kind {
+        case .select: return branch.options.map { ArgumentValue(text: $0.selector, isNumber: false) }
+        case .choice: return choices(branch, count)
+        case .plural, .ordinal:
+            let exact = Set(branch.options.compactMap { Branch.exact($0.selector) })
+            let named = branch.options.compactMap { PluralNumbers.category($0.selector) }.reduce(0, |)
+            let other = PluralNumbers.category("other") ?? 0
+            let table = numbers(branch.kind == .ordinal)
+            let found = branch.options.compactMap { option -> String? in
+                if Branch.exact(option.selector) != nil { return String(option.selector.dropFirst()) }
+                guard let category = PluralNumbers.category(option.selector) else { return nil }
+                // What has no branch of its own goes to `other`.
+                let wanted = category == other ? ~named | other : category
+                let number = table.widest(of: wanted) { number in
+                    exact.isEmpty || !exact.contains(Double(Decimal.sum(number, branch.offset)) ?? 0)
+                }
+                return number.map { Decimal.sum($0, branch.offset) }
+            }
+            return (found.isEmpty ? [count] : found).map { ArgumentValue(text: $0, isNumber: true) }
+        }
+    }
+
+    /// For each range of a choice the largest whole number in it.
+    private static func choices(_ branch: Branch, _ count: String) -> [ArgumentValue] {
+        let limits = branch.options.map { Branch.limit($0.selector) }
+        return limits.indices.compactMap { index in
+            var number = Double(count) ?? 0
+            if index + 1 < limits.count {
+                let next = limits[index + 1]
+                number = next.number.rounded(.up)
+                if next.contains(number) { number -= 1 }
+            } else {
+                number = max(number, limits[index].number.rounded(.up) + 1)
+            }
+            guard abs(number) < 1e15 else { return nil }
+            return ArgumentValue(text: String(Int(number)), isNumber: true)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// Numbers as the decimal texts that ICU takes.
+
+enum Decimal {
+    /// The difference of two numbers; the first where either is none.
+    static func difference(_ number: String, _ other: String) -> String {
+        if other == "0" { return number }
+        if let one = Int(number), let two = Int(other) {
+            let (difference, overflows) = one.subtractingReportingOverflow(two)
+            if !overflows { return String(difference) }
+        }
+        guard let one = Double(number), let two = Double(other), one.isFinite, two.isFinite else { return number }
+        return "\(one - two)"
+    }
+
+    /// The sum of two numbers, in the same way.
+    static func sum(_ number: String, _ other: String) -> String {
+        difference(number, other.hasPrefix("-") ? String(other.dropFirst()) : "-\(other)")
+    }
+}

@@ -1,0 +1,112 @@
+// What is shown of what is locked: words and addresses with samples in them, code without its marks, no comments.
+
+import MessagePatterns
+import Platform
+
+/// A locked part, by how it is shown.
+enum LockedText {
+    /// A comment.
+    case nothing
+    /// As it stands, but for placeholders.
+    case words(Range<Int>)
+    /// What stands between two tags.
+    case element(Range<Int>)
+    /// What stands between two tags, for which the first has an example.
+    case example(String, for: Range<Int>)
+
+    init(_ range: Range<Int>, of utf8: [UInt8]) {
+        switch utf8[range.lowerBound] {
+        case UInt8(ascii: "`"):
+            let marks = utf8[range].prefix { $0 == UInt8(ascii: "`") }.count
+            self = marks * 2 < range.count ? .words(range.lowerBound + marks..<range.upperBound - marks) : .nothing
+        case UInt8(ascii: "<"): self.init(element: range, of: utf8)
+        default: self = .words(range)
+        }
+    }
+
+    private init(element range: Range<Int>, of utf8: [UInt8]) {
+        let name = String(
+            decoding: utf8[range].dropFirst().prefix { !$0.isSpace && $0 != UInt8(ascii: ">") }, as: UTF8.self)
+        guard !name.hasPrefix("!"), let open = Self.tagEnd(range, of: utf8),
+            let close = utf8[open..<range.upperBound].lastIndex(of: UInt8(ascii: "<")), close >= open
+        else {
+            self = .nothing
+            return
+        }
+        switch name.lowercased() {
+        // The source's own codes for what begins and ends there.
+        case "script", "style", "bpt", "ept": self = .nothing
+        default:
+            if let example = Self.example(utf8[range.lowerBound..<open]) {
+                self = .example(example, for: open..<close)
+            } else {
+                self = .element(open..<close)
+            }
+        }
+    }
+
+    /// The end of the first tag, over quoted values.
+    private static func tagEnd(_ range: Range<Int>, of utf8: [UInt8]) -> Int? {
+        var quote: UInt8?
+        for offset in range {
+            let byte = utf8[offset]
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: ">") {
+                return offset + 1
+            }
+        }
+        return nil
+    }
+
+    /// The value of the attribute `example`.
+    private static func example(_ tag: ArraySlice<UInt8>) -> String? {
+        let tag = Array(tag)
+        let name: StaticString = " example="
+        guard let start = tag.indices.first(where: { tag.has(name, at: $0) }) else { return nil }
+        let value = start + name.utf8CodeUnitCount
+        guard value < tag.count, tag[value] == UInt8(ascii: "\"") || tag[value] == UInt8(ascii: "'"),
+            let end = tag[(value + 1)...].firstIndex(of: tag[value]), end > value + 1
+        else { return nil }
+        return Entities.decoded(tag[value + 1..<end])
+    }
+
+    /// The placeholders in an address or a path: `%@`, `%1$d`, `{id}`; not the escapes of addresses, such as `%20d`.
+    static func placeholders(in range: Range<Int>, of utf8: [UInt8]) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var at = range.lowerBound
+        while at < range.upperBound {
+            if let end = placeholderEnd(at, range.upperBound, utf8) {
+                found.append(at..<end)
+                at = end
+            } else {
+                at += 1
+            }
+        }
+        return found
+    }
+
+    private static func placeholderEnd(_ start: Int, _ end: Int, _ utf8: [UInt8]) -> Int? {
+        switch utf8[start] {
+        case UInt8(ascii: "%"):
+            // No specifier that stands in an address is longer.
+            guard let specifier = PrintfSpecifier(utf8[start..<min(end, start + 12)]) else { return nil }
+            let isPlain = specifier.width == 0 && !specifier.padsWithZeros && !specifier.showsSpace
+            let isUsual = "@dsu".utf8.contains(specifier.conversion)
+            return isPlain && isUsual ? start + specifier.length : nil
+        case UInt8(ascii: "{"):
+            let close = utf8[start + 1..<min(end, start + 64)].firstIndex { byte in
+                !(byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+                    || byte == UInt8(ascii: "{"))
+            }
+            guard var close, close > start + 1, utf8[close] == UInt8(ascii: "}") else { return nil }
+            while close + 1 < end, utf8[close + 1] == UInt8(ascii: "}"), utf8[start + 1] == UInt8(ascii: "{") {
+                close += 1
+            }
+            return close + 1
+        default: return nil
+        }
+    }
+}
