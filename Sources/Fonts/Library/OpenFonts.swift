@@ -2,7 +2,9 @@
 
 import Platform
 
-/// The fonts that a library has opened so far, each once. Serves one thread at a time.
+/// The fonts that a library has opened so far, each once.
+///
+/// It serves one thread at a time.
 struct OpenFonts: Sendable {
     /// What makes one font another than the next of the same face.
     private struct Key: Hashable {
@@ -25,7 +27,9 @@ struct OpenFonts: Sendable {
         return typeface
     }
 
-    /// What choosing goes by; nil where a face can't be opened. Most faces looked at are not chosen, so none stays open.
+    /// What choosing goes by; nil where a face can't be opened.
+    ///
+    /// Most faces looked at are not chosen, so none stays open.
     private mutating func traits(_ address: FaceAddress) -> FaceTraits? {
         if let known = traits[address] { return known }
         let found = Typeface(path: address.path, index: address.index).map { FaceTraits($0) }

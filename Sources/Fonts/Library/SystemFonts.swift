@@ -2,7 +2,9 @@
 
 internal import CFontconfig
 
-/// The fonts that fontconfig knows. Serves one thread at a time.
+/// The fonts that fontconfig knows.
+///
+/// It serves one thread at a time.
 final class SystemFonts: Sendable {
     /// A face and the first name of its family.
     struct Face: Hashable, Sendable {
