@@ -10,12 +10,15 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var pseudolocales: [PseudolocaleSettings] = []
     /// What stays as it is.
     public internal(set) var lock = LockSettings()
+    /// What texts are measured with.
+    public internal(set) var fonts = FontSettings()
 
     static var settings: [Setting<Self>] {
         [
             .section("generate", GenerateSettings()) { $0.generate = $1 },
             .sections("pseudolocales", PseudolocaleSettings.init) { $0.pseudolocales = $1 },
             .section("lock", LockSettings()) { $0.lock = $1 },
+            .section("fonts", FontSettings()) { $0.fonts = $1 },
         ]
     }
 
@@ -76,6 +79,21 @@ public struct LockSettings: Hashable, Sendable, SettingsSection {
         [
             .texts("words") { $0.words = $1 },
             .texts("keys") { $0.keys = $1 },
+        ]
+    }
+}
+
+/// What texts are measured with.
+public struct FontSettings: Hashable, Sendable, SettingsSection {
+    /// Font files, and folders of them; relative paths begin at the configuration's folder.
+    public internal(set) var files: [Located<String>] = []
+    /// The families for what a font does not cover, before those that Swell knows for a script.
+    public internal(set) var fallback: [Located<String>] = []
+
+    static var settings: [Setting<Self>] {
+        [
+            .texts("files") { $0.files = $1 },
+            .texts("fallback") { $0.fallback = $1 },
         ]
     }
 }

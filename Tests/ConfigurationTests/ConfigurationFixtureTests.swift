@@ -43,6 +43,8 @@ struct ConfigurationFixtureTests {
             configuration.pseudolocales.flatMap(lines),
             list("lock.words", configuration.lock.words),
             list("lock.keys", configuration.lock.keys),
+            list("fonts.files", configuration.fonts.files),
+            list("fonts.fallback", configuration.fonts.fallback),
         ]
         return Array(parts.joined())
     }

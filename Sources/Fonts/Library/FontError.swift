@@ -19,6 +19,14 @@ public enum FontError: Error, Hashable, Sendable {
     /// An axis that the face does not have.
     case noAxis(String, family: String, axes: [String])
 
+    /// The family that is missing, where one is.
+    public var family: String? {
+        switch self {
+        case .missingFamily(let family, _, _), .styleInFamily(let family, _, _): family
+        case .unreadable, .noFont, .noFace, .noFontsIn, .noAxis: nil
+        }
+    }
+
     /// The error on one line, with the way out.
     public var message: String {
         switch self {

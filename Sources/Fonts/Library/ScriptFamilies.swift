@@ -1,10 +1,10 @@
 // Which fonts draw a script that the fonts asked for do not.
 
 /// The fallback fonts of scripts: Google's Noto, which has nearly all of them in one manner.
-enum ScriptFamilies {
+public enum ScriptFamilies {
     /// The families to try for a script (ISO 15924) in a language (BCP 47), the likeliest first; after those of the
     /// script stand those for symbols.
-    static func families(script: String, language: String) -> [String] {
+    public static func families(script: String, language: String) -> [String] {
         own(script, language) + symbols
     }
 
