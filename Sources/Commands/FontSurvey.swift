@@ -44,9 +44,13 @@ struct FontSurvey {
     private mutating func add(_ locale: String, script: String, language: String, _ letters: [Unicode.Scalar]) {
         var counts = [Int](repeating: 0, count: fonts.count)
         var missing: [Unicode.Scalar] = []
-        let all = stack.configured + stack.fallbacks(script: script, language: language)
+        // Asked for only when needed: with all fonts given there is no need to look for installed ones.
+        lazy var fallbacks = stack.fallbacks(script: script, language: language)
         for letter in letters {
-            guard let font = all.first(where: { $0.covers(letter) }) ?? stack.font(covering: letter) else {
+            let font =
+                stack.configured.first { $0.covers(letter) } ?? fallbacks.first { $0.covers(letter) }
+                ?? stack.font(covering: letter)
+            guard let font else {
                 missing.append(letter)
                 continue
             }
