@@ -10,7 +10,7 @@ let warnings: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
 let package = Package(
     name: "Swell",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "swell", targets: ["swell"]),
         .library(

@@ -1,7 +1,7 @@
 // Font files: what they are called, what they cover, how tall they are.
 #include "charfbuzz_internal.h"
 
-#include <string.h>
+#include <stddef.h>
 
 const char *charfbuzz_version(void) { return hb_version_string(); }
 
@@ -19,6 +19,31 @@ charfbuzz_face *charfbuzz_face_open(const char *path, uint32_t index) {
 }
 
 void charfbuzz_face_close(charfbuzz_face *face) { hb_face_destroy(face_of(face)); }
+
+uint32_t charfbuzz_face_count(const char *path) {
+  hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
+  uint32_t count = blob ? hb_face_count(blob) : 0;
+  hb_blob_destroy(blob);
+  return count;
+}
+
+const char *charfbuzz_face_bytes(const charfbuzz_face *face, uint32_t *length) {
+  hb_blob_t *blob = hb_face_reference_blob(face_of(face));
+  const char *bytes = hb_blob_get_data(blob, length);
+  // The face itself holds it too.
+  hb_blob_destroy(blob);
+  return bytes;
+}
+
+double charfbuzz_face_revision(const charfbuzz_face *face) {
+  hb_blob_t *head = hb_face_reference_table(face_of(face), HB_TAG('h', 'e', 'a', 'd'));
+  unsigned length;
+  const uint8_t *bytes = (const uint8_t *)hb_blob_get_data(head, &length);
+  double revision = 0;
+  if (length >= 8) revision = (bytes[4] << 8 | bytes[5]) + (bytes[6] << 8 | bytes[7]) / 65536.0;
+  hb_blob_destroy(head);
+  return revision;
+}
 
 uint32_t charfbuzz_face_units(const charfbuzz_face *face) { return hb_face_get_upem(face_of(face)); }
 
@@ -61,14 +86,6 @@ charfbuzz_font *charfbuzz_font_create(
 
 void charfbuzz_font_close(charfbuzz_font *font) { hb_font_destroy(font_of(font)); }
 
-void charfbuzz_font_coverage(const charfbuzz_font *font, uint32_t first, uint64_t *bits) {
-  memset(bits, 0, 4 * sizeof *bits);
-  hb_codepoint_t glyph;
-  for (uint32_t i = 0; i < 256; i += 1) {
-    if (hb_font_get_nominal_glyph(font_of(font), first + i, &glyph)) bits[i / 64] |= UINT64_C(1) << (i % 64);
-  }
-}
-
 charfbuzz_line charfbuzz_font_line(const charfbuzz_font *font) {
   hb_font_extents_t extents;
   hb_font_get_h_extents(font_of(font), &extents);
@@ -85,6 +102,10 @@ bool charfbuzz_font_ink(const charfbuzz_font *font, uint32_t glyph, int32_t *abo
 
 float charfbuzz_font_weight(const charfbuzz_font *font) {
   return hb_style_get_value(font_of(font), HB_STYLE_TAG_WEIGHT);
+}
+
+float charfbuzz_font_width(const charfbuzz_font *font) {
+  return hb_style_get_value(font_of(font), HB_STYLE_TAG_WIDTH);
 }
 
 bool charfbuzz_font_slants(const charfbuzz_font *font) {

@@ -12,6 +12,8 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var lock = LockSettings()
     /// What stands for placeholders where texts are measured, by their names; in the order of the file.
     public internal(set) var samples: [NamedText] = []
+    /// What texts are measured with.
+    public internal(set) var fonts = FontSettings()
 
     static var settings: [Setting<Self>] {
         [
@@ -19,6 +21,7 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
             .sections("pseudolocales", PseudolocaleSettings.init) { $0.pseudolocales = $1 },
             .section("lock", LockSettings()) { $0.lock = $1 },
             .namedTexts("samples") { $0.samples = $1 },
+            .section("fonts", FontSettings()) { $0.fonts = $1 },
         ]
     }
 
@@ -79,6 +82,21 @@ public struct LockSettings: Hashable, Sendable, SettingsSection {
         [
             .texts("words") { $0.words = $1 },
             .texts("keys") { $0.keys = $1 },
+        ]
+    }
+}
+
+/// What texts are measured with.
+public struct FontSettings: Hashable, Sendable, SettingsSection {
+    /// Font files, and folders of them; relative paths begin at the configuration's folder.
+    public internal(set) var files: [Located<String>] = []
+    /// The families for what a font does not cover, before those that Swell knows for a script.
+    public internal(set) var fallback: [Located<String>] = []
+
+    static var settings: [Setting<Self>] {
+        [
+            .texts("files") { $0.files = $1 },
+            .texts("fallback") { $0.fallback = $1 },
         ]
     }
 }

@@ -44,6 +44,8 @@ struct ConfigurationFixtureTests {
             list("lock.words", configuration.lock.words),
             list("lock.keys", configuration.lock.keys),
             configuration.samples.map { "samples: \(described($0.name)): \(described($0.text))" },
+            list("fonts.files", configuration.fonts.files),
+            list("fonts.fallback", configuration.fonts.fallback),
         ]
         return Array(parts.joined())
     }

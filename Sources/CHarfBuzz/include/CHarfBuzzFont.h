@@ -14,6 +14,15 @@ typedef struct charfbuzz_font charfbuzz_font;
 charfbuzz_face *charfbuzz_face_open(const char *path, uint32_t index);
 void charfbuzz_face_close(charfbuzz_face *face);
 
+/// How many faces a file holds; 0 where it can't be read or is no font.
+uint32_t charfbuzz_face_count(const char *path);
+
+/// The bytes of the whole file, as long as the face is open.
+const char *charfbuzz_face_bytes(const charfbuzz_face *face, uint32_t *length);
+
+/// The revision of the font that its `head` table tells; 0 where it has none.
+double charfbuzz_face_revision(const charfbuzz_face *face);
+
 /// How many font units make an em.
 uint32_t charfbuzz_face_units(const charfbuzz_face *face);
 
@@ -40,13 +49,21 @@ typedef struct {
   float value;
 } charfbuzz_variation;
 
-/// Makes a font that measures in font units; `points` is its size, for tables that track by size.
+/// Makes a font that measures in font units; `points` is its size, for tables that track by size. Of the variations at
+/// most 16 count.
 charfbuzz_font *charfbuzz_font_create(
     const charfbuzz_face *face, const charfbuzz_variation *variations, uint32_t count, float points);
 void charfbuzz_font_close(charfbuzz_font *font);
 
-/// Sets a bit for each of the 256 scalars from `first` on that the font has a glyph for.
-void charfbuzz_font_coverage(const charfbuzz_font *font, uint32_t first, uint64_t bits[4]);
+/// Which scalars a font has glyphs for, looked up once for each 256. May be used by many threads at once.
+typedef struct charfbuzz_coverage charfbuzz_coverage;
+
+/// The coverage of a font, which must stay open; null where memory has run out.
+charfbuzz_coverage *charfbuzz_coverage_open(const charfbuzz_font *font);
+void charfbuzz_coverage_close(charfbuzz_coverage *coverage);
+
+/// Whether the font has a glyph for a scalar.
+bool charfbuzz_coverage_has(charfbuzz_coverage *coverage, uint32_t scalar);
 
 /// How far a line reaches above and below its baseline, and the gap between lines, in font units; `descent` is
 /// positive.
@@ -61,6 +78,7 @@ charfbuzz_line charfbuzz_font_line(const charfbuzz_font *font);
 /// How far a glyph's ink reaches above the baseline and below it, in font units; false for one without ink.
 bool charfbuzz_font_ink(const charfbuzz_font *font, uint32_t glyph, int32_t *above, int32_t *below);
 
-/// The weight, from 1 to 1000, and whether it slants.
+/// The weight, from 1 to 1000; the width, 100 where it is normal; and whether it slants.
 float charfbuzz_font_weight(const charfbuzz_font *font);
+float charfbuzz_font_width(const charfbuzz_font *font);
 bool charfbuzz_font_slants(const charfbuzz_font *font);

@@ -1,5 +1,7 @@
 // What a file's path says about it.
 
+import Platform
+
 /// A path, taken apart: extension, language folder, table.
 public struct CatalogPath: Hashable, Sendable {
     /// The path as it was given.

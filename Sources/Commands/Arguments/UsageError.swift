@@ -17,6 +17,9 @@ enum UsageError: Error {
     /// The same, where it is the configuration's.
     case configured(StyleError, nearest: String?, place: String)
     case pseudolocale(StyleError, nearest: String?, command: String)
+    /// A font that is not understood or can't be had, in words.
+    case font(String, command: String)
+    case unknownLanguage(String, command: String)
 
     var message: String {
         switch self {
@@ -48,6 +51,10 @@ enum UsageError: Error {
             "\(place): \(error.message)\(Spelling.suggestion(nearest))"
         case .pseudolocale(let error, let nearest, _):
             error.message + Spelling.suggestion(nearest)
+        case .font(let words, _):
+            words
+        case .unknownLanguage(let tag, _):
+            "'\(tag)' is no language whose letters are known; expected a tag such as de or zh-Hant"
         }
     }
 
@@ -60,7 +67,9 @@ enum UsageError: Error {
             command.map { "swell \($0) --help" } ?? "swell --help"
         case .missingOperand(_, let command): "swell \(command) --help"
         case .configured: "swell styles"
-        case .unreadableInput(_, let command), .wrongChoice(_, _, let command): "swell \(command) --help"
+        case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),
+            .unknownLanguage(_, let command):
+            "swell \(command) --help"
         case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _), .pseudolocale(.noStyles, _, _),
             .pseudolocale(.argument, _, _), .pseudolocale(.missingArgument, _, _):
             "swell styles"

@@ -1,0 +1,71 @@
+// The fonts that a command is asked to measure with.
+
+import Configuration
+import Fonts
+import Platform
+
+enum FontFlags {
+    static let font = Flag(
+        name: "font", value: "FONT", summary: "A family or file, size and weight: 'Inter 17 semibold'.")
+    static let file = Flag(
+        name: "font-file", value: "PATH", isRepeatable: true,
+        summary: "A font file, or a folder of them, before installed fonts; may be repeated.")
+
+    /// What a text asks for.
+    static func description(_ text: String, command: String) throws(UsageError) -> FontDescription {
+        do throws(FontDescriptionError) {
+            return try FontDescription(text)
+        } catch {
+            throw .font(error.message, command: command)
+        }
+    }
+
+    /// The fonts given by flags, those given by the configuration, and those installed.
+    static func library(
+        _ invocation: Invocation, _ settings: Settings, command: String
+    ) throws(UsageError) -> FontLibrary {
+        let configuration = settings.configuration
+        let configured = configuration.fonts.files.map { file in
+            Located(resolved(file.value, beside: configuration.file), at: file.mark)
+        }
+        // Each alone too, so that an error has its place.
+        for file in configured {
+            do throws(FontError) {
+                _ = try FontLibrary(files: [file.value], usesInstalled: false)
+            } catch {
+                throw .font(place(file.mark, configuration) + error.message, command: command)
+            }
+        }
+        do throws(FontError) {
+            return try FontLibrary(
+                files: invocation.values(of: file) + configured.map(\.value),
+                fallbacks: configuration.fonts.fallback.map(\.value))
+        } catch {
+            throw .font(error.message, command: command)
+        }
+    }
+
+    /// The fonts for a description.
+    static func stack(
+        _ description: FontDescription, _ library: FontLibrary, _ settings: Settings, command: String
+    ) throws(UsageError) -> FontStack {
+        do throws(FontError) {
+            return try library.stack(description)
+        } catch {
+            let fallback = settings.configuration.fonts.fallback.first { fallback in
+                fallback.value == error.family && fallback.value != description.family
+            }
+            let prefix = fallback.map { place($0.mark, settings.configuration) } ?? ""
+            throw .font(prefix + error.message, command: command)
+        }
+    }
+
+    private static func place(_ mark: Mark, _ configuration: Configuration) -> String {
+        "\(configuration.file ?? ".swell.yml"):\(mark.line):\(mark.column): "
+    }
+
+    private static func resolved(_ path: String, beside file: String?) -> String {
+        guard !path.hasPrefix("/"), let slash = file?.lastIndex(of: "/"), let file else { return path }
+        return FolderListing.join(String(file[...slash]), path)
+    }
+}

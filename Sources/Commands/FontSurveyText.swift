@@ -1,0 +1,112 @@
+// A survey of fonts, as text and as JSON.
+
+import Catalogs
+import Fonts
+import TextLayout
+
+extension FontSurvey {
+    /// The survey as a table, with the estimates before it and what is missing after it.
+    var text: String {
+        var text = "\(stack.description): \(Self.name(stack.configured[0].identity))\n"
+        if let estimate = stack.estimate {
+            text += "\(estimate.asked) is not here; \(estimate.used) stands in for it, so that widths are estimates"
+            text += stack.tracking == 0 ? "\n" : ", tracked by \(stack.tracking) pt as Apple does\n"
+        }
+        if stack.usedWeight != Double(stack.description.weight) {
+            text += "weight \(Self.plain(stack.usedWeight)) is the nearest to \(stack.description.weight) there is\n"
+        }
+        text += "\n" + table
+        for row in rows where !row.missing.isEmpty {
+            text += "\n\(row.locale): no font has \(Self.list(row.missing))"
+            if let needed = row.needed, let package = FontPackage(family: needed) {
+                text += "\n  \(needed) is in \(package.debian) (Debian) and \(package.homebrew) (Homebrew)"
+            }
+        }
+        return rows.contains { !$0.missing.isEmpty } ? text + "\n" : text
+    }
+
+    private var table: String {
+        var lines = [["LOCALE", "SCRIPT", "LETTERS", "FONT", "VERSION", "SHA-256", "FILE"]]
+        for row in rows {
+            for (turn, share) in row.shares.enumerated() {
+                let identity = fonts[share.font].identity
+                lines.append([
+                    turn == 0 ? row.locale : "", turn == 0 ? row.script : "", "\(share.letters)", Self.name(identity),
+                    Self.short(identity.version), String(fonts[share.font].typeface.sha256.prefix(12)), identity.file,
+                ])
+            }
+            if row.shares.isEmpty { lines.append([row.locale, row.script, "0", "none", "", "", ""]) }
+        }
+        let widths = (lines.first ?? []).indices.map { column in lines.reduce(0) { max($0, Columns.count($1[column])) }
+        }
+        return lines.map { line in
+            let cells = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - Columns.count($0)) }
+            var text = cells.joined(separator: "  ")
+            while text.last == " " { text.removeLast() }
+            return text + "\n"
+        }.joined()
+    }
+
+    private static func name(_ identity: FontIdentity) -> String { "\(identity.family) \(identity.style)" }
+
+    /// A version without what else stands in its entry: `Version 2.003;hotconv 1.0` is 2.003.
+    private static func short(_ version: String) -> String {
+        let first = version.split(separator: ";").first.map(String.init) ?? version
+        return first.hasPrefix("Version ") ? String(first.dropFirst(8)) : first
+    }
+
+    private static func list(_ scalars: [Unicode.Scalar]) -> String {
+        let shown = scalars.prefix(8).map { "\($0) (\(Self.hex($0)))" }.joined(separator: ", ")
+        return scalars.count > 8 ? "\(shown) and \(scalars.count - 8) more letters" : shown
+    }
+
+    private static func hex(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    private static func plain(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+
+    // MARK: JSON
+
+    /// The survey as one object of JSON.
+    var json: String {
+        let estimate = stack.estimate.map {
+            "{\"asked\":\(Self.quoted($0.asked)),\"used\":\(Self.quoted($0.used)),\"tracking\":\(stack.tracking)}"
+        }
+        let fonts = fonts.map { font -> String in
+            let identity = font.identity
+            let places = identity.variations.map { "\(Self.quoted($0.tag)):\(Self.plain($0.value))" }
+            return "{\"family\":\(Self.quoted(identity.family)),\"style\":\(Self.quoted(identity.style)),"
+                + "\"version\":\(Self.quoted(identity.version)),\"file\":\(Self.quoted(identity.file)),"
+                + "\"index\":\(identity.index),\"variations\":{\(places.joined(separator: ","))},"
+                + "\"sha256\":\"\(font.typeface.sha256)\"}"
+        }
+        return """
+            {"font":\(Self.quoted("\(stack.description)")),"weight":\(Self.plain(stack.usedWeight)),\
+            "estimate":\(estimate ?? "null"),
+            "fonts":[
+            \(fonts.joined(separator: ",\n"))
+            ],"locales":[
+            \(rows.map(Self.json).joined(separator: ",\n"))
+            ]}
+
+            """
+    }
+
+    private static func json(_ row: Row) -> String {
+        let shares = row.shares.map { "{\"font\":\($0.font),\"letters\":\($0.letters)}" }.joined(separator: ",")
+        let missing = row.missing.map { "\"\(hex($0))\"" }.joined(separator: ",")
+        let package = row.needed.flatMap { FontPackage(family: $0) }.map {
+            "{\"debian\":\"\($0.debian)\",\"homebrew\":\"\($0.homebrew)\"}"
+        }
+        return "{\"locale\":\(quoted(row.locale)),\"script\":\"\(row.script)\",\"fonts\":[\(shares)],"
+            + "\"missing\":[\(missing)],\"needed\":\(row.needed.map(quoted) ?? "null"),\"package\":\(package ?? "null")}"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var bytes = Array("\"".utf8)
+        JSONOutput.appendEscaped(Array(text.utf8), to: &bytes)
+        return String(decoding: bytes, as: UTF8.self) + "\""
+    }
+}

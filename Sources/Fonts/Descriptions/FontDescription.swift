@@ -1,0 +1,67 @@
+// Which font is asked for, as a value; from text and to text in FontDescriptionParser.swift.
+
+/// Which font is asked for: `Inter 17 semibold +tnum`.
+public struct FontDescription: Hashable, Sendable {
+    /// A value by a tag of OpenType, such as `wght=350` or `tnum=1`.
+    public struct TaggedValue<Value: Hashable & Sendable>: Hashable, Sendable {
+        /// The tag, of four characters.
+        public let tag: String
+        /// The value.
+        public let value: Value
+    }
+
+    /// Apple's size for running text.
+    public static let bodySize = 17.0
+
+    /// The family, or the path of a font file, where `#1` after it means the second face in it.
+    public internal(set) var family: String
+    /// The size in points.
+    public internal(set) var size = bodySize
+    /// The weight, from 1 to 1000; 400 is regular.
+    public internal(set) var weight = 400
+    /// Whether it slants.
+    public internal(set) var isItalic = false
+    /// What is added to each character's width, in points.
+    public internal(set) var letterSpacing = 0.0
+    /// The OpenType features that are set, by tag; each once.
+    public internal(set) var features: [TaggedValue<UInt32>] = []
+    /// The places on variation axes that are set, by tag; each once.
+    public internal(set) var variations: [TaggedValue<Double>] = []
+
+    /// A font of a family, or from a file.
+    public init(
+        family: String, size: Double = bodySize, weight: Int = 400, isItalic: Bool = false
+    ) throws(FontDescriptionError) {
+        guard !family.isEmpty, !family.contains("\"") else { throw .family(family) }
+        self.family = family
+        guard Self.sizes.contains(size) else { throw .size("\(size)") }
+        self.size = size
+        guard Self.weights.contains(weight) else { throw .weight("\(weight)") }
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+
+    /// The same font at another size; beyond the sizes there are, at the nearest of them.
+    public func sized(_ size: Double) -> FontDescription {
+        var other = self
+        // Of two numbers one of which is none, `max` gives the other only in this order.
+        other.size = size.isNaN ? self.size : min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
+        return other
+    }
+
+    static let sizes = 0.01...1000.0
+    static let weights = 1...1000
+
+    /// The file and the number of the face in it, where a file is asked for.
+    var file: FaceAddress? {
+        var path = family[...]
+        var index = 0
+        if let mark = family.lastIndex(of: "#"), let number = Int(family[family.index(after: mark)...]), number >= 0 {
+            path = family[..<mark]
+            index = number
+        }
+        let lowered = path.lowercased()
+        let isFile = path.contains("/") || FontFiles.extensions.contains { lowered.hasSuffix(".\($0)") }
+        return isFile ? FaceAddress(path: String(path), index: index) : nil
+    }
+}

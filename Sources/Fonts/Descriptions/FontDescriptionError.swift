@@ -1,0 +1,44 @@
+// What can be wrong with the text of a font, and how it is worded.
+
+import Platform
+
+/// Why a text describes no font.
+public enum FontDescriptionError: Error, Hashable, Sendable {
+    /// A family without a name, or with a quote in it.
+    case family(String)
+    /// A quote that nothing closes.
+    case openQuote
+    case size(String)
+    case weight(String)
+    /// The value of a setting such as `tracking=`.
+    case value(String, of: String)
+    /// A tag that is not of four letters and digits.
+    case tag(String)
+    /// A word that means nothing here.
+    case word(String, nearest: String?)
+    /// A size, weight or setting that is there already.
+    case repeated(String)
+
+    /// The error on one line, with what was expected.
+    public var message: String {
+        switch self {
+        case .family(let name):
+            "'\(name.shortened)' names no font; expected a family and a size, as in 'Inter 17'"
+        case .openQuote:
+            "a quote is not closed; expected a family in quotes, as in '\"Exo 2\" 17'"
+        case .size(let text):
+            "'\(text.shortened)' is no size; expected points from 0.01 to 1000"
+        case .weight(let text):
+            "'\(text.shortened)' is no weight; expected a number from 1 to 1000, or a word such as 'semibold'"
+        case .value(let text, let name):
+            "'\(text.shortened)' is no value for '\(name.shortened)'; expected a number, as in '\(name.shortened)=1'"
+        case .tag(let text):
+            "'\(text.shortened)' is no OpenType tag; expected four letters or digits, as in '+tnum'"
+        case .word(let word, let nearest):
+            "'\(word.shortened)' means nothing after a font's size\(Spelling.suggestion(nearest)); "
+                + "expected a weight, 'italic', '+tnum', 'ss01=1', 'wght=350' or 'tracking=0.2'"
+        case .repeated(let word):
+            "'\(word.shortened)' sets what is set already; expected it once"
+        }
+    }
+}

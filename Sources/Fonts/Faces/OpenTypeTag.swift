@@ -1,0 +1,16 @@
+// Names of four letters that OpenType has for tables, axes and features.
+
+enum OpenTypeTag {
+    /// The number of a tag; what is longer than four bytes is cut.
+    static func number(_ tag: String) -> UInt32 {
+        var bytes = Array(tag.utf8.prefix(4))
+        while bytes.count < 4 { bytes.append(0x20) }
+        return bytes.reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    /// The tag of a number.
+    static func text(_ number: UInt32) -> String {
+        let bytes = stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

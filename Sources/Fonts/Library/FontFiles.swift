@@ -1,0 +1,63 @@
+// Fonts given as files and folders.
+
+import Platform
+
+/// The faces in files and folders that were given.
+struct FontFiles: Sendable {
+    static let extensions = ["ttf", "otf", "ttc", "otc"]
+
+    private(set) var index = FaceIndex()
+    /// Every face, in the order given.
+    private(set) var faces: [FaceAddress] = []
+
+    init(_ paths: [String]) throws(FontError) {
+        for path in paths {
+            if FolderListing.isFolder(path) {
+                let before = faces.count
+                try readFolder(path)
+                if faces.count == before { throw .noFontsIn(path) }
+            } else {
+                for index in 0..<(try Self.count(path)) { add(FaceAddress(path: path, index: index)) }
+            }
+        }
+    }
+
+    /// More faces than any collection has.
+    private static let mostFaces = 4096
+
+    /// How many faces a file has; what may be a pipe is not opened.
+    static func count(_ path: String) throws(FontError) -> Int {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .unreadable(path, FileError(errno: errno)) }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw .unreadable(path, .isDirectory) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path, .notRegular) }
+        guard access(path, R_OK) == 0 else { throw .unreadable(path, FileError(errno: errno)) }
+        let count = Typeface.count(path)
+        guard (1...mostFaces).contains(count), Typeface(path: path) != nil else { throw .noFont(path) }
+        return count
+    }
+
+    private mutating func readFolder(_ folder: String) throws(FontError) {
+        let listing: FolderListing
+        do throws(FileError) {
+            listing = try FolderListing(folder)
+        } catch {
+            throw .unreadable(folder, error)
+        }
+        for (name, kind) in listing.items where !name.hasPrefix(".") {
+            let path = FolderListing.join(folder, name)
+            let lowered = name.lowercased()
+            if kind == .folder {
+                try readFolder(path)
+            } else if kind == .file || kind == .link, Self.extensions.contains(where: { lowered.hasSuffix(".\($0)") }) {
+                for index in 0..<(try Self.count(path)) { add(FaceAddress(path: path, index: index)) }
+            }
+        }
+    }
+
+    private mutating func add(_ address: FaceAddress) {
+        guard let typeface = Typeface(path: address.path, index: address.index) else { return }
+        faces.append(address)
+        index.add(address, families: [typeface.name(16), typeface.name(1)].compactMap(\.self))
+    }
+}

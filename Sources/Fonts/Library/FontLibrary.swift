@@ -1,0 +1,212 @@
+// Every font there is: those given first, then those installed.
+
+import Platform
+import Synchronization
+
+/// Finds fonts: in the files and folders given, then among those installed.
+///
+/// What it finds follows from the description and the fonts there are alone. It opens files and asks for the installed
+/// fonts only when needed, keeps what it opened, and may be used by many threads.
+public final class FontLibrary: Sendable {
+    private struct State {
+        var system: SystemFonts?
+        var fonts = OpenFonts()
+        var resolved: [FontDescription: FontStack.Resolved] = [:]
+        var fallbacks: [FallbackKey: [Font]] = [:]
+        var covering: [CoveringKey: Font?] = [:]
+    }
+
+    private struct FallbackKey: Hashable {
+        let families: [String]
+        let style: FontDescription
+    }
+
+    private struct CoveringKey: Hashable {
+        let scalar: Unicode.Scalar
+        let style: FontDescription
+    }
+
+    private let files: FontFiles
+    private let fallbacks: [String]
+    private let usesInstalled: Bool
+    private let state = Mutex(State())
+
+    /// A library of fonts in some files and folders, and of those installed.
+    ///
+    /// `fallbacks` are families for what the font asked for does not cover, before those that belong to a script.
+    public init(files: [String] = [], fallbacks: [String] = [], usesInstalled: Bool = true) throws(FontError) {
+        self.files = try FontFiles(files)
+        self.fallbacks = fallbacks
+        self.usesInstalled = usesInstalled
+    }
+
+    /// The fonts for a description.
+    public func stack(_ description: FontDescription) throws(FontError) -> FontStack {
+        let resolved = try state.withLock { (state) throws(FontError) in
+            if let known = state.resolved[description] { return known }
+            let made = try resolve(description, &state)
+            state.resolved[description] = made
+            return made
+        }
+        return FontStack(description: description, resolved: resolved, library: self)
+    }
+
+    /// The fonts of some families, as far as they are there, in the style of a description; each once.
+    func fonts(of families: [String], like description: FontDescription) -> [Font] {
+        let style = description.styleAlone
+        return state.withLock { state in
+            let key = FallbackKey(families: families, style: style)
+            if let known = state.fallbacks[key] { return known }
+            var fonts: [Font] = []
+            for family in families {
+                guard let font = font(of: family, style, &state), !fonts.contains(where: { $0 === font }) else {
+                    continue
+                }
+                fonts.append(font)
+            }
+            state.fallbacks[key] = fonts
+            return fonts
+        }
+    }
+
+    /// Any font that covers a scalar: of those given the first, or else of those installed the first by family and file.
+    func font(covering scalar: Unicode.Scalar, like description: FontDescription) -> Font? {
+        let style = description.styleAlone
+        return state.withLock { state in
+            let key = CoveringKey(scalar: scalar, style: style)
+            if let known = state.covering[key] { return known }
+            let font = search(scalar, style, &state)
+            state.covering.updateValue(font, forKey: key)
+            return font
+        }
+    }
+
+    // MARK: With the state locked
+
+    private func resolve(
+        _ description: FontDescription, _ state: inout State
+    ) throws(FontError) -> FontStack.Resolved {
+        var estimate: FontStack.Estimate?
+        var tracking = 0.0
+        let first: Font
+        if let file = description.file {
+            first = try font(file, description, &state)
+        } else if let found = font(of: description.family, description, &state) {
+            first = found
+        } else {
+            let standIn = StandIn.named(description.family)
+            if let same = standIn?.same.firstNonNil({ font(of: $0, description, &state) }) {
+                first = same
+            } else if let standIn, let other = other(standIn, description, &state) {
+                first = other.font
+                estimate = .init(asked: description.family, used: other.family)
+                tracking = standIn.hasAppleTracking ? AppleTracking.points(at: description.size) : 0
+            } else {
+                throw missing(description.family, standIn, &state)
+            }
+        }
+        if estimate == nil { try check(description, first) }
+        var fonts = [first]
+        for family in fallbacks {
+            guard let font = font(of: family, description.styleAlone, &state) else {
+                throw missing(family, StandIn.named(family), &state)
+            }
+            if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
+        }
+        return FontStack.Resolved(configured: fonts, estimate: estimate, tracking: tracking)
+    }
+
+    private func font(
+        _ file: FaceAddress, _ description: FontDescription, _ state: inout State
+    ) throws(FontError) -> Font {
+        let count = try FontFiles.count(file.path)
+        guard let font = state.fonts.font(file, description) else {
+            guard file.index < count else { throw .noFace(file.path, index: file.index, count: count) }
+            throw .noFont(file.path)
+        }
+        return font
+    }
+
+    private func other(
+        _ standIn: StandIn, _ description: FontDescription, _ state: inout State
+    ) -> (family: String, font: Font)? {
+        standIn.families(at: description.size).firstNonNil { family in
+            font(of: family, description, &state).map { (family, $0) }
+        }
+    }
+
+    private func font(of family: String, _ description: FontDescription, _ state: inout State) -> Font? {
+        let given = files.index.faces(of: family)
+        let faces = given.isEmpty ? installed(&state)?.index.faces(of: family) ?? [] : given
+        return state.fonts.nearest(faces, description).flatMap { state.fonts.font($0, description) }
+    }
+
+    private func installed(_ state: inout State) -> SystemFonts? {
+        guard usesInstalled else { return nil }
+        if let known = state.system { return known }
+        let system = SystemFonts()
+        state.system = system
+        return system
+    }
+
+    private func search(_ scalar: Unicode.Scalar, _ style: FontDescription, _ state: inout State) -> Font? {
+        for face in files.faces {
+            if let font = state.fonts.font(face, style), font.covers(scalar) { return font }
+        }
+        var rest = (installed(&state)?.faces(covering: scalar) ?? [])[...]
+        while let family = rest.first?.family {
+            let faces = rest.prefix { $0.family == family }.map(\.address)
+            rest = rest.dropFirst(faces.count)
+            if let nearest = state.fonts.nearest(faces, style), let font = state.fonts.font(nearest, style),
+                font.covers(scalar)
+            {
+                return font
+            }
+        }
+        return nil
+    }
+
+    /// Every axis that a description names must be there, or it would have no effect.
+    private func check(_ description: FontDescription, _ font: Font) throws(FontError) {
+        let axes = font.typeface.axes.map(\.tag)
+        for variation in description.variations where !axes.contains(variation.tag) {
+            throw .noAxis(variation.tag, family: font.identity.family, axes: axes)
+        }
+    }
+
+    private func missing(_ family: String, _ standIn: StandIn?, _ state: inout State) -> FontError {
+        let names = files.index.families + (installed(&state)?.index.families ?? [])
+        var words = family.split(separator: " ")
+        while words.count > 1, let last = words.last, FontWeight.weight(last) != nil || last.lowercased() == "italic" {
+            words.removeLast()
+            let shorter = words.joined(separator: " ")
+            guard names.contains(where: { FaceIndex.folded($0) == FaceIndex.folded(shorter) }) else { continue }
+            let style = family.split(separator: " ").dropFirst(words.count).joined(separator: " ").lowercased()
+            return .styleInFamily(family, family: shorter, style: style)
+        }
+        let nearest = standIn == nil ? Spelling.nearest(family, among: names + StandIn.all.flatMap(\.names)) : nil
+        return .missingFamily(family, nearest: nearest, needed: standIn?.families.first ?? family)
+    }
+}
+
+extension FontDescription {
+    /// What fonts beside the one asked for follow: size, weight and slant, and no family.
+    fileprivate var styleAlone: FontDescription {
+        var style = self
+        style.family = ""
+        style.letterSpacing = 0
+        style.features = []
+        style.variations = []
+        return style
+    }
+}
+
+extension Array {
+    /// What the first element that gives anything gives.
+    fileprivate func firstNonNil<Result>(_ make: (Element) -> Result?) -> Result? {
+        for element in self {
+            if let result = make(element) { return result }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+// Where a family that is missing can be had.
+
+/// The packages that hold a family.
+public struct FontPackage: Hashable, Sendable {
+    /// In Debian and Ubuntu.
+    public let debian: String
+    /// In Homebrew, a cask.
+    public let homebrew: String
+
+    /// The packages of a family; nil where none are known.
+    public init?(family: String) {
+        guard let known = Self.known.first(where: { family == $0.family || family.hasPrefix("\($0.family) ") }) else {
+            return nil
+        }
+        debian = known.debian
+        homebrew = known.homebrew ?? "font-" + family.lowercased().split(separator: " ").joined(separator: "-")
+    }
+
+    /// The beginning of a family's name, longer ones first; casks are named for the family where none stands here.
+    private static let known: [(family: String, debian: String, homebrew: String?)] = [
+        ("Noto Sans CJK", "fonts-noto-cjk", "font-noto-sans-cjk"),
+        ("Noto Serif CJK", "fonts-noto-cjk", "font-noto-serif-cjk"),
+        ("Noto Color Emoji", "fonts-noto-color-emoji", nil),
+        ("Noto Sans Mono", "fonts-noto-mono", nil),
+        ("Noto Sans", "fonts-noto-core", nil),
+        ("Noto Serif", "fonts-noto-core", nil),
+        ("Inter", "fonts-inter", "font-inter"),
+        ("Roboto", "fonts-roboto", nil),
+        ("DejaVu", "fonts-dejavu", "font-dejavu"),
+        ("Liberation", "fonts-liberation2", "font-liberation"),
+        ("Arimo", "fonts-croscore", nil),
+        ("Tinos", "fonts-croscore", nil),
+        ("Cousine", "fonts-croscore", nil),
+        ("Open Sans", "fonts-open-sans", nil),
+    ]
+}

@@ -1,0 +1,101 @@
+// Fonts from text and to text.
+
+import Fonts
+import TestSupport
+import Testing
+
+@Suite("Descriptions of fonts")
+struct FontDescriptionTests {
+    @Test(
+        "What people write is understood, and printed in one form",
+        arguments: [
+            ("Inter", "Inter 17"), ("  Inter  ", "Inter 17"), ("Inter 17 semibold", "Inter 17 semibold"),
+            ("SF Pro 17", "SF Pro 17"), ("SF   Pro 17pt", "SF Pro 17"), ("Inter SemiBold", "Inter 17 semibold"),
+            ("Noto Sans Thai 12.5 bold italic", "Noto Sans Thai 12.5 bold italic"),
+            ("Roboto 14 600", "Roboto 14 semibold"), ("Roboto 14 350", "Roboto 14 weight=350"),
+            ("Roboto 14 weight=50", "Roboto 14 weight=50"), ("Inter 17 italic heavy", "Inter 17 extrabold italic"),
+            ("Inter 17 Semi-Bold", "Inter 17 semibold"), ("Inter 17 ultralight", "Inter 17 extralight"),
+            ("Inter 17 regular upright", "Inter 17"), ("Exo 2 17", "Exo 2 17"), ("\"Exo 2\" 300", "\"Exo 2\" 300"),
+            ("'Exo 2'", "Exo 2 17"), ("Source Sans 3 17 600", "Source Sans 3 17 semibold"),
+            ("\"Arial Black\"", "Arial Black 17"), ("-apple-system", "-apple-system 17"),
+            ("Inter 17 +tnum -liga", "Inter 17 -liga +tnum"), ("Inter 17 ss01=1 salt=2", "Inter 17 salt=2 +ss01"),
+            ("Inter 17 wght=350 GRAD=88.5", "Inter 17 GRAD=88.5 wght=350"),
+            ("Inter tracking=-0.2", "Inter 17 tracking=-0.2"), ("Inter 17 tracking=0.00001", "Inter 17 tracking=1e-05"),
+            ("fonts/My Font.ttf 17", "fonts/My Font.ttf 17"), ("My.TTC#1 12", "My.TTC#1 12"),
+            ("./a  b.otf bold", "./a  b.otf 17 bold"),
+        ])
+    func reading(text: String, canonical: String) throws {
+        let description = try FontDescription(text)
+        #expect(description.description == canonical)
+        #expect(try FontDescription(canonical) == description)
+    }
+
+    @Test(
+        "What is no font is refused with the reason",
+        arguments: [
+            ("", "names no font"), ("17", "names no font"), ("17 bold", "names no font"), ("\"\" 17", "names no font"),
+            ("\" \" 17", "names no font"), ("\"Inter 17", "a quote is not closed"), ("Inter 0", "'0' is no size"),
+            ("Inter -3", "'-3' is no size"), ("Inter 1001", "'1001' is no size"), ("Inter 1e999", "is no size"),
+            ("Inter 17 nan", "'nan' means nothing"), ("Inter 17 1001", "'1001' is no weight"),
+            ("Inter 17 500.5", "'500.5' is no weight"), ("Inter 17 bld", "did you mean 'bold'?"),
+            ("Inter 17 bold bold", "'bold' sets what is set already"), ("Inter 17 600 700", "sets what is set already"),
+            ("Inter 17 +liga -liga", "'-liga' sets what is set already"), ("Inter 17 +numbers", "is no OpenType tag"),
+            ("Inter 17 tracking=wide", "'wide' is no value for 'tracking'; expected a number"),
+            ("Inter 17 ss01=-1", "is no value"), ("Inter 17 wght=1e999", "is no value"),
+            ("Inter 17 =1", "is no OpenType tag"),
+        ])
+    func refusing(text: String, reason: String) {
+        #expect {
+            try FontDescription(text)
+        } throws: { error in
+            (error as? FontDescriptionError)?.message.contains(reason) ?? false
+        }
+    }
+
+    @Test("Whatever is understood is printed so that it is understood as the same")
+    func roundTrip() throws {
+        let words = [
+            "Inter", "SF", "Pro", "2", "17", "12.5", "99", "100", "900", "1000", "bold", "thin", "italic", "+tnum",
+            "-liga",
+            "ss01=3", "wght=350", "opsz=14.5", "tracking=-0.25", "weight=12", "\"A b\"", "'7'", "My.ttf#2", "a/b",
+            "XTRA=1",
+        ]
+        var numbers = RandomNumbers(seed: 7)
+        var understood = 0
+        for _ in 0..<50_000 {
+            let text = (0..<Int.random(in: 1...6, using: &numbers)).map { _ in
+                words.randomElement(using: &numbers) ?? ""
+            }
+            .joined(separator: " ")
+            guard let description = try? FontDescription(text) else { continue }
+            understood += 1
+            #expect(try FontDescription(description.description) == description, "\(text)")
+            #expect(try FontDescription(description.description).description == description.description, "\(text)")
+        }
+        #expect(understood > 5000)
+    }
+
+    @Test("Any text is read or refused")
+    func anything() {
+        var numbers = RandomNumbers(seed: 11)
+        let alphabet = Array("aI 19.-+=#\"'/é\u{0}😀nx\t\n")
+        for _ in 0..<50_000 {
+            let count = Int.random(in: 0...20, using: &numbers)
+            let text = String((0..<count).map { _ in alphabet.randomElement(using: &numbers) ?? " " })
+            if let description = try? FontDescription(text) {
+                #expect((try? FontDescription(description.description)) == description, "\(text.debugDescription)")
+            }
+        }
+    }
+
+    @Test("A size given in Swift is checked too; scaling keeps to the sizes there are")
+    func sizes() throws {
+        #expect(throws: FontDescriptionError.size("nan")) { try FontDescription(family: "Inter", size: .nan) }
+        #expect(throws: FontDescriptionError.weight("0")) { try FontDescription(family: "Inter", weight: 0) }
+        let description = try FontDescription("Inter 17 bold")
+        #expect(description.sized(20).description == "Inter 20 bold")
+        #expect(description.sized(.nan).size == 17)
+        #expect(description.sized(-1).size == 0.01)
+        #expect(description.sized(.infinity).size == 1000)
+    }
+}

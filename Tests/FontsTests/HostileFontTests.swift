@@ -1,0 +1,52 @@
+// Broken font files: read or refused, and never a crash.
+
+import Fonts
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Broken font files")
+struct HostileFontTests {
+    static let names = ["Boxes-Regular.ttf", "BoxesVariable.ttf", "BoxesTracked.ttf", "BoxesCollection.ttc"]
+
+    @Test("Cut or changed anywhere, a file is a font or an error", arguments: names)
+    func broken(name: String) throws {
+        let whole = Array(try Data(contentsOf: URL(filePath: BoxFonts.path(name))))
+        let folder = try TemporaryFolder()
+        var numbers = RandomNumbers(seed: UInt64(whole.count))
+        var opened = 0
+        for round in 0..<200 {
+            var bytes = whole
+            if round % 2 == 0 {
+                bytes.removeSubrange(Int.random(in: 0..<bytes.count, using: &numbers)...)
+            } else {
+                // Most of what matters stands at the beginning.
+                let reach = round % 4 == 1 ? 400 : bytes.count
+                for _ in 0..<Int.random(in: 1...20, using: &numbers) {
+                    bytes[Int.random(in: 0..<reach, using: &numbers)] = UInt8.random(in: 0...255, using: &numbers)
+                }
+            }
+            let path = try folder.write(bytes, to: "\(round).ttf")
+            guard let library = try? BoxFonts.library([path]) else { continue }
+            opened += 1
+            let description = try FontDescription(family: path, size: 20, weight: 650, isItalic: true)
+            guard let font = try? library.stack(description).configured[0] else { continue }
+            #expect(font.typeface.unitsPerEm > 0)
+            #expect(font.typeface.sha256.count == 64)
+            _ = (font.identity, font.line)
+            for scalar: UInt32 in [0, 0x20, 0x41, 0x4E00, 0xFFFF, 0x10FFFF] {
+                if let scalar = Unicode.Scalar(scalar) { _ = font.covers(scalar) }
+            }
+        }
+        #expect(opened > 0 && opened < 200)
+    }
+
+    @Test("A font that may not be read is refused", .enabled(if: getuid() != 0, "the superuser may read everything"))
+    func rights() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            Array(try Data(contentsOf: URL(filePath: BoxFonts.path(Self.names[0])))), to: "a.ttf")
+        #expect(chmod(path, 0) == 0)
+        #expect(throws: FontError.unreadable(path, .notPermitted)) { try BoxFonts.library([path]) }
+    }
+}

@@ -1,0 +1,26 @@
+// How languages are written.
+
+import TestSupport
+import TextLayout
+import Testing
+
+@Suite("Writing")
+struct WritingTests {
+    @Test(
+        "A language has its script and letters",
+        arguments: [
+            ("de", "Latn", "ßÄä"), ("sr", "Cyrl", "Ђђ"), ("sr-Latn", "Latn", "Đđ"), ("ar", "Arab", "ب"),
+            ("zh-TW", "Hant", "國"), ("zh", "Hans", "国"), ("ja", "Jpan", "あア語"), ("ko", "Kore", "한"),
+        ])
+    func languages(tag: String, script: String, letters: String) throws {
+        let writing = try #require(Writing(of: tag))
+        #expect(writing.script == script)
+        for letter in letters.unicodeScalars { #expect(writing.letters.contains(letter), "\(letter)") }
+        #expect(writing.letters == writing.letters.sorted())
+    }
+
+    @Test("What is no language has none", arguments: ["", "xx", "not a tag", "123", "de-", "日本"])
+    func none(tag: String) {
+        #expect(Writing(of: tag) == nil)
+    }
+}
