@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CICUGraphemes.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
