@@ -87,6 +87,10 @@ struct FittingTests {
                 #"fits "Donaud" | "ampfsc" | "hiff", width 160 of 60, lines 3 of 3, broken"#
             ),
             ("a\n\nb", Box(width: 60, lines: 3), #"fits "a" | "" | "b", width 10 of 60, lines 3 of 3"#),
+            (
+                "a\u{85}b\u{2029}c\u{B}d\u{C}e", Box(width: 60, lines: 5),
+                #"fits "a" | "b" | "c" | "d" | "e", width 10 of 60, lines 5 of 5"#
+            ),
             ("a\r\nb\u{2028}c", Box(width: 60, lines: 3), #"fits "a" | "b" | "c", width 10 of 60, lines 3 of 3"#),
             ("保存所有更改", Box(width: 40, lines: 2), #"fits "保存所有" | "更改", width 40 of 40, lines 2 of 2"#),
         ])
@@ -108,6 +112,27 @@ struct FittingTests {
         #expect(low.fits)
         #expect(low.lines.count == 2)
         #expect(abs(low.scale - 0.5) < 1.0 / 512)
+    }
+
+    @Test("A fixed line height stays what it is when the text shrinks")
+    func shrunkHeight() {
+        let box = Box(width: 70, lines: nil, height: 20, lineHeight: .fixed(10), minimumScale: 0.25)
+        let fixed = Fitting.plain("one two six ten or so", in: box)
+        #expect(fixed.fits)
+        #expect(fixed.lines.count == 2)
+        #expect(fixed.lineHeight == 10)
+        #expect(fixed.excessHeight == 0)
+        #expect(fixed.neededHeight == 30)
+    }
+
+    @Test("A soft hyphen that is wider than the letters after it does not keep them from the line")
+    func wideHyphen() {
+        var ruler = NarrowRuler()
+        let text = Array("abi\u{AD}i\u{AD}i cd".utf8)
+        let lines = { (width: Double) in
+            Fitting.fit(text, in: Box(width: width, lines: nil), by: &ruler, locale: "en").lines.map(\.width)
+        }
+        #expect(lines(29) == [29, 20])
     }
 
     @Test("What is lost of marked ranges is told")

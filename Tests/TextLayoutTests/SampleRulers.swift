@@ -52,6 +52,24 @@ struct KerningRuler: LineRuler {
     mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink { Ink(above: 9, below: 3) }
 }
 
+/// A letter is 10 wide, an i 3 and a hyphen 7.
+struct NarrowRuler: LineRuler {
+    let line = LineMetrics(ascent: 8, descent: 2, gap: 0)
+
+    func width(of utf8: ArraySlice<UInt8>) -> Double {
+        String(decoding: utf8, as: UTF8.self).unicodeScalars.reduce(0) { width, scalar in
+            switch scalar {
+            case "i": width + 3
+            case "-": width + 7
+            case "\u{AD}": width
+            default: width + 10
+            }
+        }
+    }
+
+    func ink(of utf8: ArraySlice<UInt8>) -> Ink { Ink(above: 7, below: 2) }
+}
+
 extension Fitting {
     /// Fits a text with the plain ruler.
     static func plain(_ text: String, in box: Box, marks: [Range<Int>] = []) -> Fit {

@@ -51,8 +51,8 @@ struct BoxLines {
         return filled
     }
 
-    /// Shrinking a text grows its box; a multiple of its height, or the font's own, stays in proportion.
-    private func lineHeight(at scale: Double) -> Double {
+    /// The distance of baselines where the box grows instead of shrinking the text: a fixed one grows with it.
+    func lineHeight(at scale: Double) -> Double {
         if case .fixed = box.lineHeight { lineHeight / scale } else { lineHeight }
     }
 

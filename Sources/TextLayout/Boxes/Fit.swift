@@ -53,7 +53,7 @@ public struct Fit: Hashable, Sendable {
     public let lineLimit: Int?
     /// The height of the box; nil where it has no limit.
     public let height: Double?
-    /// The distance of two baselines, before any shrinking.
+    /// The distance of two baselines as they are drawn.
     public let lineHeight: Double
     /// The lines that are drawn.
     public let lines: [FittedLine]
@@ -66,6 +66,8 @@ public struct Fit: Hashable, Sendable {
     public let neededWidth: Double?
     /// How many lines the text has at the width of the box, unshrunk.
     public let linesNeeded: Int
+    /// How high those are.
+    public let neededHeight: Double
     /// What the text was shrunk to: 1 where it was not.
     public let scale: Double
     /// The widest piece that should not be broken; nil where the text stands on one line.
@@ -79,12 +81,10 @@ public struct Fit: Hashable, Sendable {
     public var breaksWords: Bool { lines.contains(where: \.breaksWord) }
     /// Whether the widest piece is wider than the box.
     public var isPieceTooWide: Bool { (widestPiece?.width ?? 0) > available + Box.tolerance }
-    /// The height that the text would need at the width of the box, unshrunk.
-    public var neededHeight: Double { Double(linesNeeded) * lineHeight }
     /// How much higher the lines that are drawn are than the box: one line is drawn, however low the box is.
     public var excessHeight: Double {
         guard let height else { return 0 }
-        let excess = Double(lines.count) * lineHeight * scale - max(0, height)
+        let excess = Double(lines.count) * lineHeight - max(0, height)
         return excess > Box.tolerance ? excess : 0
     }
 

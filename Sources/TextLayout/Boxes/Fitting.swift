@@ -16,10 +16,9 @@ public enum Fitting {
             let lines = utf8.isEmpty ? [] : [FittedLine(whole)]
             return Fit(
                 utf8: utf8, available: box.available, lineLimit: box.lineLimit(lineHeight: lineHeight),
-                height: box.height,
-                lineHeight: lineHeight, lines: lines, lost: [], neededWidth: whole.width, linesNeeded: lines.count,
-                scale: 1,
-                widestPiece: nil, lostMarks: [])
+                height: box.height, lineHeight: lineHeight, lines: lines, lost: [], neededWidth: whole.width,
+                linesNeeded: lines.count, neededHeight: Double(lines.count) * lineHeight, scale: 1, widestPiece: nil,
+                lostMarks: [])
         }
         let lines = BoxLines(utf8, in: box, width: whole.width, lineHeight: lineHeight, locale: locale)
         let unshrunk = lines.fill(scale: 1, by: &ruler)
@@ -29,12 +28,14 @@ public enum Fitting {
         let lost = lostRanges(utf8, drawn)
         let pieces = Pieces(utf8, ends: lines.ends, by: &ruler)
         let isAsNeeded = unshrunk.fits && !drawn.contains(where: \.breaksWord)
+        let neededWidth =
+            isAsNeeded
+            ? drawn.map(\.width).max() : lines.neededWidth(limit: unshrunk.limit, pieces: pieces, by: &ruler)
         return Fit(
-            utf8: utf8, available: box.available, lineLimit: filled.limit, height: box.height, lineHeight: lineHeight,
-            lines: drawn, lost: lost,
-            neededWidth: isAsNeeded
-                ? drawn.map(\.width).max() : lines.neededWidth(limit: unshrunk.limit, pieces: pieces, by: &ruler),
-            linesNeeded: unshrunk.count, scale: scale, widestPiece: pieces.widest, lostMarks: lostMarks(marks, lost))
+            utf8: utf8, available: box.available, lineLimit: filled.limit, height: box.height,
+            lineHeight: lines.lineHeight(at: scale) * scale, lines: drawn, lost: lost, neededWidth: neededWidth,
+            linesNeeded: unshrunk.count, neededHeight: Double(unshrunk.count) * lineHeight, scale: scale,
+            widestPiece: pieces.widest, lostMarks: lostMarks(marks, lost))
     }
 
     /// What none of the lines shows.

@@ -15,14 +15,16 @@ extension Fit {
     /// in the middle of a box with a height, so the first and last have half of what is left, or less where they exceed it.
     public func overhangs(by ruler: inout some LineRuler) -> [Overhang] {
         let metrics = ruler.line
-        let spare = (lineHeight - metrics.ascent - metrics.descent) / 2
-        let margin = height.map { ($0 / scale - Double(lines.count) * lineHeight) / 2 } ?? 0
+        let spare = (lineHeight - (metrics.ascent + metrics.descent) * scale) / 2
+        let margin = height.map { ($0 - Double(lines.count) * lineHeight) / 2 } ?? 0
         return lines.indices.map { index in
             let drawn = Array(text(of: lines[index]).utf8)
             let ink = drawn.isEmpty ? Ink(above: 0, below: 0) : ruler.ink(of: drawn[...])
-            let above = metrics.ascent + spare + (index == 0 ? margin : 0)
-            let below = metrics.descent + spare + (index == lines.count - 1 ? margin : 0)
-            return Overhang(above: max(0, ink.above - above) * scale, below: max(0, ink.below - below) * scale)
+            let above = spare + (index == 0 ? margin : 0)
+            let below = spare + (index == lines.count - 1 ? margin : 0)
+            return Overhang(
+                above: max(0, (ink.above - metrics.ascent) * scale - above),
+                below: max(0, (ink.below - metrics.descent) * scale - below))
         }
     }
 }

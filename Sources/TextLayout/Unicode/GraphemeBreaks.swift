@@ -10,12 +10,11 @@ public enum GraphemeBreaks {
     public static func ends(in utf8: ArraySlice<UInt8>) -> [Int] {
         // In ASCII only CR LF is more than one byte.
         if !utf8.contains(where: { $0 >= 0x80 || $0 == 0x0D }) { return utf8.indices.map { $0 + 1 } }
-        // ICU counts to 2 GB.
         return withUnsafeTemporaryAllocation(of: Int32.self, capacity: utf8.count) { buffer in
             let count = utf8.withUnsafeBytes { bytes in
                 cicu_grapheme_ends(
-                    bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: bytes.count),
-                    buffer.baseAddress, Int32(truncatingIfNeeded: buffer.count))
+                    bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count),
+                    buffer.baseAddress, Int32(clamping: buffer.count))
             }
             return buffer.prefix(Int(count)).map { utf8.startIndex + Int($0) }
         }
