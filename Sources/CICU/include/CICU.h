@@ -7,6 +7,7 @@
 
 #include "CICUBidi.h"
 #include "CICUBreaks.h"
+#include "CICUGraphemes.h"
 #include "CICULocale.h"
 #include "CICUNumbers.h"
 #include "CICUScalars.h"

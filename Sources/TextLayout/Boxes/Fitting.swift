@@ -1,0 +1,71 @@
+// Fits a text into a box.
+
+/// Fits texts into boxes.
+public enum Fitting {
+    /// Fits a text into a box, its lines broken by the customs of a language.
+    ///
+    /// `marks` are ranges of bytes that a reader must see, such as placeholders.
+    public static func fit(
+        _ utf8: [UInt8], in box: Box, by ruler: inout some LineRuler, locale: String = "und", marks: [Range<Int>] = []
+    ) -> Fit {
+        let lineHeight = box.lineHeight.height(ruler.line)
+        let whole = FilledLine(utf8, utf8.indices, by: &ruler)
+        let hasSeveralLines = LineEnds.hasSeveralLines(utf8)
+        // What fits on one line costs a single width.
+        guard hasSeveralLines || whole.width > box.available + Box.tolerance else {
+            let lines = utf8.isEmpty ? [] : [FittedLine(whole)]
+            return Fit(
+                utf8: utf8, available: box.available, lineLimit: box.lineLimit(lineHeight: lineHeight),
+                height: box.height, lineHeight: lineHeight, lines: lines, lost: [], neededWidth: whole.width,
+                linesNeeded: lines.count, neededHeight: Double(lines.count) * lineHeight, scale: 1, widestPiece: nil,
+                lostMarks: [])
+        }
+        let lines = BoxLines(utf8, in: box, width: whole.width, lineHeight: lineHeight, locale: locale)
+        let unshrunk = lines.fill(scale: 1, by: &ruler)
+        let scale = unshrunk.fits ? 1 : lines.scale(by: &ruler)
+        let filled = scale < 1 ? lines.fill(scale: scale, by: &ruler) : unshrunk
+        let drawn = lines.cut(filled, scale: scale, by: &ruler)
+        let lost = lostRanges(utf8, drawn)
+        let pieces = Pieces(utf8, ends: lines.ends, by: &ruler)
+        let isAsNeeded = unshrunk.fits && !drawn.contains(where: \.breaksWord)
+        let neededWidth =
+            isAsNeeded
+            ? drawn.map(\.width).max() : lines.neededWidth(limit: unshrunk.limit, pieces: pieces, by: &ruler)
+        return Fit(
+            utf8: utf8, available: box.available, lineLimit: filled.limit, height: box.height,
+            lineHeight: lines.lineHeight(at: scale) * scale, lines: drawn, lost: lost, neededWidth: neededWidth,
+            linesNeeded: unshrunk.count, neededHeight: Double(unshrunk.count) * lineHeight, scale: scale,
+            widestPiece: pieces.widest, lostMarks: lostMarks(marks, lost))
+    }
+
+    /// What none of the lines shows.
+    private static func lostRanges(_ utf8: [UInt8], _ lines: [FittedLine]) -> [Range<Int>] {
+        var lost: [Range<Int>] = []
+        var end = 0
+        for seen in lines.flatMap({ [$0.head, $0.tail] }) where !seen.isEmpty {
+            if end < seen.lowerBound { lost.append(end..<seen.lowerBound) }
+            end = seen.upperBound
+        }
+        if end < utf8.count { lost.append(end..<utf8.count) }
+        return lost
+    }
+
+    private static func lostMarks(_ marks: [Range<Int>], _ lost: [Range<Int>]) -> [LostMark] {
+        marks.enumerated().compactMap { index, mark in
+            let missing = lost.reduce(0) { $0 + $1.clamped(to: mark).count }
+            return missing > 0 ? LostMark(index: index, isPartly: missing < mark.count) : nil
+        }
+    }
+}
+
+extension FittedLine {
+    /// A line drawn as it was filled.
+    init(_ line: FilledLine, scale: Double = 1) {
+        range = line.range
+        head = line.range
+        tail = line.range.upperBound..<line.range.upperBound
+        mark = line.isHyphenated ? .hyphen : .none
+        width = line.width * scale
+        breaksWord = line.breaksWord
+    }
+}

@@ -1,0 +1,131 @@
+// The last line of a box that has no room for what is left of the text.
+
+/// Cuts the last line of a box.
+///
+/// Cuts fall between graphemes, in the order of the text whatever its direction.
+///
+/// White space next to an ellipsis is dropped. Of a text with newlines an ellipsis stands after its first line that is
+/// left, or before its last. Where not even the ellipsis has room, nothing is seen.
+struct LineCut {
+    static let ellipsis: [UInt8] = Array("…".utf8)
+
+    let text: [UInt8]
+    /// What is left of the text.
+    let range: Range<Int>
+    let width: Double
+    /// A guess of how many bytes have room.
+    let reach: Int
+
+    /// What is left of the text from `start` on, for a width.
+    init(_ text: [UInt8], from start: Int, width: Double, reach: Int) {
+        self.text = text
+        range = start..<text.count
+        self.width = width + Box.tolerance
+        self.reach = reach
+    }
+
+    /// What is drawn; nil where the line stays as its words filled it.
+    func line(_ cut: Cut, by ruler: inout some LineRuler) -> FittedLine? {
+        switch cut {
+        case .tail: withEllipsis(tail: range.upperBound, by: &ruler)
+        case .head: head(by: &ruler)
+        case .middle: middle(by: &ruler)
+        case .clip: clipped(by: &ruler)
+        case .wrap: nil
+        }
+    }
+
+    /// What is left of the text's line at `range`'s start, without the spaces at its end.
+    private var firstLine: Range<Int> {
+        var end = range.lowerBound
+        repeat { end += 1 } while end < range.upperBound && !LineEnds.isHard(text, at: end)
+        return range.lowerBound..<LineEnds.visibleEnd(text, range.lowerBound..<min(end, range.upperBound))
+    }
+
+    /// The text's last line, without the spaces at its end, as far as it is left.
+    private var lastLine: Range<Int> {
+        let end = LineEnds.visibleEnd(text, range)
+        var start = end
+        while start > range.lowerBound, !LineEnds.isHard(text, at: start) { start -= 1 }
+        return start..<end
+    }
+
+    private func clipped(by ruler: inout some LineRuler) -> FittedLine {
+        let ends = GraphemeBreaks.ends(in: text[firstLine])
+        let found = Galloping.lastFitting(of: ends.count, near: guess(ends)) { index in
+            FilledLine(text, range.lowerBound..<ends[index], by: &ruler).width <= width
+        }
+        let head = range.lowerBound..<(found.map { ends[$0] } ?? range.lowerBound)
+        let visible = LineEnds.visibleEnd(text, head)
+        return FittedLine(
+            range: range, head: head, tail: range.upperBound..<range.upperBound, mark: .none,
+            width: visible > head.lowerBound ? ruler.width(of: text[head.lowerBound..<visible]) : 0, breaksWord: false)
+    }
+
+    private func head(by ruler: inout some LineRuler) -> FittedLine {
+        let tail = tailStart(within: width, besides: Self.ellipsis, by: &ruler)
+        return drawn(range.lowerBound..<range.lowerBound, tail ?? range.upperBound, by: &ruler)
+    }
+
+    private func middle(by ruler: inout some LineRuler) -> FittedLine {
+        let half = (width - ruler.width(of: Self.ellipsis[...])) / 2
+        return withEllipsis(tail: tailStart(within: half, besides: [], by: &ruler) ?? range.upperBound, by: &ruler)
+    }
+
+    /// Where an end of the text begins that fits, together with what stands before it; nil where not even that does.
+    private func tailStart(within width: Double, besides mark: [UInt8], by ruler: inout some LineRuler) -> Int? {
+        let line = lastLine
+        let ends = GraphemeBreaks.ends(in: text[line])
+        // From nothing to all of the line, or all but one grapheme where that is all the text.
+        let starts = ([line.lowerBound] + ends).reversed().dropLast(line.lowerBound == range.lowerBound ? 1 : 0)
+        let candidates = starts.isEmpty ? [line.upperBound] : Array(starts)
+        let guess = ends.isEmpty ? 0 : guess(ends.map { $0 - line.lowerBound + range.lowerBound })
+        let found = Galloping.lastFitting(of: candidates.count, near: guess) { index in
+            let visible = LineEnds.visibleStart(text, candidates[index]..<line.upperBound)
+            return ruler.width(of: mark + text[visible..<line.upperBound]) <= width
+        }
+        return found.map { LineEnds.visibleStart(text, candidates[$0]..<line.upperBound) }
+    }
+
+    /// As much of the beginning as fits with an ellipsis and the end of the text from `tail` on.
+    private func withEllipsis(tail: Int, by ruler: inout some LineRuler) -> FittedLine {
+        let line = firstLine
+        let end = LineEnds.visibleEnd(text, range)
+        var ends = [line.lowerBound] + GraphemeBreaks.ends(in: text[line])
+        // Something must be lost, or there would be nothing to cut.
+        while ends.count > 1, let last = ends.last, last >= min(tail, end) { ends.removeLast() }
+        let found = Galloping.lastFitting(of: ends.count, near: guess(ends)) { index in
+            ruler.width(of: ellipsized(visibleHead(to: ends[index]), tail)[...]) <= width
+        }
+        if found == nil, tail < end { return withEllipsis(tail: range.upperBound, by: &ruler) }
+        return drawn(visibleHead(to: found.map { ends[$0] } ?? range.lowerBound), tail, by: &ruler)
+    }
+
+    private func visibleHead(to end: Int) -> Range<Int> {
+        range.lowerBound..<LineEnds.visibleEnd(text, range.lowerBound..<end)
+    }
+
+    private func ellipsized(_ head: Range<Int>, _ tail: Int) -> [UInt8] {
+        let end = LineEnds.visibleEnd(text, range)
+        return text[head] + Self.ellipsis + (tail < end ? text[tail..<end] : [])
+    }
+
+    private func drawn(_ head: Range<Int>, _ tail: Int, by ruler: inout some LineRuler) -> FittedLine {
+        let end = LineEnds.visibleEnd(text, range)
+        let tail = min(tail, end)
+        let width = ruler.width(of: ellipsized(head, tail)[...])
+        guard width <= self.width else {
+            let nothing = range.lowerBound..<range.lowerBound
+            return FittedLine(range: range, head: nothing, tail: nothing, mark: .none, width: 0, breaksWord: false)
+        }
+        // The spaces after the end hang, as at the end of any line.
+        let hanging = (tail < end ? tail : range.upperBound)..<range.upperBound
+        return FittedLine(range: range, head: head, tail: hanging, mark: .ellipsis, width: width, breaksWord: false)
+    }
+
+    private func guess(_ ends: [Int]) -> Int {
+        guard let last = ends.last, last > range.lowerBound else { return 0 }
+        // As if all graphemes had as many bytes.
+        return Int(Double(reach) / Double(last - range.lowerBound) * Double(ends.count))
+    }
+}

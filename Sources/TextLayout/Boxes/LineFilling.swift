@@ -1,0 +1,127 @@
+// Fills lines with words, one line after the other, as much on each as fits.
+
+/// Fills lines with the words of a text.
+///
+/// A line ends at the last opportunity at which it still fits, by its exact width. Spaces before its end hang. What has no
+/// opportunity and is wider than the line begins on a line of its own and is broken between graphemes, at least one on
+/// each line.
+struct LineFilling {
+    private let text: [UInt8]
+    /// Where lines may end; the last is the end of the text.
+    private let ends: [Int]
+    private let width: Double
+    private var start = 0
+    /// The first opportunity after the start of the line, and the first at which it must end.
+    private var next = 0
+    private var hard = 0
+    /// The ends of the graphemes of the piece that is being broken, and the first of them after the start of the line.
+    private var graphemes: [Int] = []
+    private var nextGrapheme = 0
+    /// How many bytes the last line had: the next has about as many.
+    private var reach: Int
+
+    /// Fills lines of a width; `reach` is a guess of how many bytes one takes.
+    init(_ text: [UInt8], ends: [Int], width: Double, reach: Int) {
+        self.text = text
+        self.ends = ends
+        self.width = width + Box.tolerance
+        self.reach = max(1, reach)
+    }
+
+    /// Where the lines of a text may end, with its own end.
+    static func ends(_ text: [UInt8], locale: String) -> [Int] {
+        text.isEmpty ? [] : LineBreaks.offsets(in: text, locale: locale) + [text.count]
+    }
+
+    /// Fills the next line; nil at the end of the text.
+    mutating func nextLine(by ruler: inout some LineRuler) -> FilledLine? {
+        guard start < text.count else { return nil }
+        while ends[next] <= start { next += 1 }
+        hard = max(hard, next)
+        while hard < ends.count - 1, !LineEnds.isHard(text, at: ends[hard]) { hard += 1 }
+        let line =
+            if width == .infinity {
+                FilledLine(text, start..<ends[hard], by: &ruler)
+            } else {
+                lineOfGraphemes(by: &ruler) ?? lineOfPieces(by: &ruler) ?? lineOfNewGraphemes(by: &ruler)
+            }
+        reach = max(1, line.range.count)
+        start = line.range.upperBound
+        return line
+    }
+
+    /// How wide the next piece after the line that was filled last would have made it; nil where it had to end there.
+    func widthWithNextPiece(after line: FilledLine, by ruler: inout some LineRuler) -> Double? {
+        guard line.range.upperBound < ends[hard], let end = ends[next...].first(where: { $0 > line.range.upperBound })
+        else { return nil }
+        return FilledLine(text, line.range.lowerBound..<end, by: &ruler).width
+    }
+
+    /// The line up to the last opportunity at which it fits; nil where it fits at none.
+    private func lineOfPieces(by ruler: inout some LineRuler) -> FilledLine? {
+        let candidates = ends[next...hard]
+        var last: FilledLine?
+        func fits(_ index: Int) -> Bool {
+            let line = FilledLine(text, start..<candidates[next + index], by: &ruler)
+            guard line.width <= width else { return false }
+            last = line
+            return true
+        }
+        func search(near guess: Int) -> Int? { Galloping.lastFitting(of: candidates.count, near: guess, fits) }
+        var found = search(near: candidates.index(reaching: start + reach) - next) ?? -1
+        // A soft hyphen may be too wide where the letters after it are not.
+        var ahead = found + 1
+        while ahead + 1 < candidates.count, ahead - found < Self.hyphensLookedAt,
+            LineEnds.isSoftHyphen(text, before: candidates[next + ahead])
+        {
+            ahead += 1
+            guard fits(ahead) else { continue }
+            found = search(near: ahead) ?? ahead
+            ahead = found + 1
+        }
+        guard found >= 0 else { return nil }
+        let end = candidates[next + found]
+        return last?.range.upperBound == end ? last : FilledLine(text, start..<end, by: &ruler)
+    }
+
+    private static let hyphensLookedAt = 4
+
+    /// Breaks the next piece, which is wider than the line.
+    private mutating func lineOfNewGraphemes(by ruler: inout some LineRuler) -> FilledLine {
+        graphemes = GraphemeBreaks.ends(in: text[start..<ends[next]])
+        nextGrapheme = 0
+        return lineOfGraphemes(by: &ruler) ?? FilledLine(text, start..<ends[next], by: &ruler)
+    }
+
+    /// The next line of a piece that is being broken; nil where there is none, or what is left of it is no longer too wide.
+    private mutating func lineOfGraphemes(by ruler: inout some LineRuler) -> FilledLine? {
+        guard let pieceEnd = graphemes.last, pieceEnd == ends[next] else { return nil }
+        while graphemes[nextGrapheme] <= start { nextGrapheme += 1 }
+        let candidates = graphemes[nextGrapheme...]
+        let guess = candidates.index(reaching: start + reach) - nextGrapheme
+        let found = Galloping.lastFitting(of: candidates.count, near: guess) { index in
+            FilledLine(text, start..<candidates[nextGrapheme + index], by: &ruler).width <= width
+        }
+        guard found != candidates.count - 1 else {
+            graphemes = []
+            return nil
+        }
+        let end = candidates[nextGrapheme + (found ?? 0)]
+        var line = FilledLine(text, start..<end, by: &ruler)
+        line.breaksWord = end != pieceEnd
+        return line
+    }
+}
+
+extension ArraySlice<Int> {
+    /// The index of the first of ascending numbers that is at least `bound`, or of the last.
+    fileprivate func index(reaching bound: Int) -> Int {
+        var low = startIndex
+        var high = endIndex - 1
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle] < bound { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,150 @@
+// What holds for every text in every box, over the texts of real apps in all languages.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+import TextLayout
+
+@Suite("Fitting any text")
+struct FittingPropertyTests {
+    /// A part of the values of every catalog, with their languages, and nasty ones.
+    static let texts: [(text: [UInt8], locale: String)] = {
+        var random = RandomNumbers(seed: 5)
+        let real = Corpora.files.flatMap { file in
+            guard let catalog = try? Corpora.read(file.path.string) else { return [(text: [UInt8], locale: String)]() }
+            return catalog.entries.compactMap { entry in
+                Int.random(in: 0..<40, using: &random) == 0
+                    ? entry.value.map { (Array($0.prefix(400).utf8), entry.locale ?? "und") } : nil
+            }
+        }
+        let nasty = [
+            "", " ", "   ", "\n", "\n\n\n", " \n ", "\r\n\r\n", "\r\r", "\u{2028}", "a\u{85}b", "a\u{B}b\u{C}c",
+            "\u{AD}", "\u{AD}\u{AD}a\u{AD}",
+            "\u{200B}",
+            "a\u{300}\u{301}\u{302}", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "🇩🇪🇫🇷🇮🇹", "กำลังโหลดข้อมูล", "العربية ١٢٣ abc", "ab\u{AD}cd\u{AD}ef gh\u{AD}i",
+            "\t\ta\tb",
+            "\u{3000}保存\u{3000}", "a\u{A0}b\u{A0}c d", "\u{301}a", "ग्राहक सेवा", "x\u{0}y", "-\u{2011}-- ––", "…", "… …",
+        ]
+        return real + nasty.map { (Array($0.utf8), "en") }
+    }()
+
+    private static func randomBox(_ random: inout RandomNumbers) -> Box {
+        var box = Box(
+            width: Double.random(in: 0...300, using: &random).rounded(), lines: Int.random(in: 0...4, using: &random),
+            cut: Cut.allCases.randomElement(using: &random) ?? .tail)
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: box.width = nil
+        case 1: box.height = Double.random(in: 0...60, using: &random)
+        case 2: box.minimumScale = Double.random(in: 0...1, using: &random)
+        case 3: box.width = 0
+        default: break
+        }
+        return box
+    }
+
+    @Test("With letters of one width")
+    func plain() throws {
+        try check { PlainRuler() }
+    }
+
+    @Test("With letters that move by what stands next to them")
+    func kerning() throws {
+        try check { KerningRuler() }
+    }
+
+    private func check(_ ruler: () -> some LineRuler) throws {
+        var random = RandomNumbers(seed: 7)
+        var cuts = 0
+        for (text, locale) in Self.texts {
+            for _ in 0..<4 {
+                let box = Self.randomBox(&random)
+                var ruler = ruler()
+                let fit = Fitting.fit(text, in: box, by: &ruler, locale: locale, marks: [text.indices])
+                let breach = breach(of: fit, box, locale, by: &ruler)
+                try #require(
+                    breach == nil, "\(breach ?? ""): \(String(decoding: text, as: UTF8.self)) in \(box): \(fit)")
+                cuts += fit.fits ? 0 : 1
+            }
+        }
+        #expect(cuts > Self.texts.count / 2)
+    }
+
+    /// What of all that must hold does not.
+    private func breach(of fit: Fit, _ box: Box, _ locale: String, by ruler: inout some LineRuler) -> String? {
+        let text = fit.utf8
+        // Seen and lost make the text, in order.
+        let seen = fit.lines.flatMap { [$0.head, $0.tail] }.filter { !$0.isEmpty }
+        var at = 0
+        for part in (seen + fit.lost).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            guard part.lowerBound == at else { return "parts leave a gap or overlap at \(at)" }
+            at = part.upperBound
+        }
+        guard at == text.count else { return "the end is neither seen nor lost" }
+        guard fit.fits == (fit.lostMarks.isEmpty || text.isEmpty) else { return "marks lost do not match" }
+        guard zip(fit.lines, fit.lines.dropFirst()).allSatisfy({ $0.range.upperBound == $1.range.lowerBound }) else {
+            return "lines leave a gap"
+        }
+        if let limit = fit.lineLimit, fit.lines.count > limit { return "more lines than there is room for" }
+        let graphemes = Set(GraphemeBreaks.ends(in: text[...]) + [0])
+        let opportunities = Set(LineBreaks.offsets(in: text, locale: locale) + [0, text.count])
+        for line in fit.lines {
+            guard line.width <= fit.available + Box.tolerance else { return "a line is too wide" }
+            let drawn = Array(fit.text(of: line).utf8)
+            let width = drawn.isEmpty ? 0 : ruler.width(of: drawn[...]) * fit.scale
+            guard abs(width - line.width) < 1e-6 else { return "a line is \(width) wide, not \(line.width)" }
+            if line.mark == .ellipsis,
+                !graphemes.contains(line.head.upperBound) || !graphemes.contains(line.tail.lowerBound)
+            {
+                return "a grapheme is cut"
+            }
+            let end = line.range.upperBound
+            if line.breaksWord ? !graphemes.contains(end) : !opportunities.contains(end) && !line.head.isEmpty {
+                return "a line ends at \(end)"
+            }
+        }
+        // A text at its needed width fits, unless it is too high.
+        if let needed = fit.neededWidth, box.height == nil {
+            let wide = Fitting.fit(
+                text, in: Box(width: needed, lines: box.lines, cut: box.cut), by: &ruler, locale: locale)
+            guard wide.fits, !wide.breaksWords else { return "it does not fit where it needs \(needed): \(wide)" }
+        }
+        return nil
+    }
+
+    @Test("A wider box never needs more lines, and a box that is too narrow needs more")
+    func wider() throws {
+        for (text, locale) in Self.texts.shuffledSample(800) {
+            var ruler = PlainRuler()
+            var last = Int.max
+            for width in stride(from: 0.0, through: 320, by: 10) {
+                let fit = Fitting.fit(text, in: Box(width: width, lines: 2), by: &ruler, locale: locale)
+                let story = "\(String(decoding: text, as: UTF8.self)): \(fit)"
+                try #require(fit.linesNeeded <= last, "more lines: \(story)")
+                last = fit.linesNeeded
+                // Widths are whole graphemes, so that a narrower box than needed is one that is too narrow.
+                if !fit.fits, let needed = fit.neededWidth { try #require(needed > width, "needs no more: \(story)") }
+                if fit.fits, !fit.breaksWords { try #require(fit.linesNeeded <= 2, "fits in too many lines: \(story)") }
+            }
+        }
+    }
+
+    @Test("The needed width is the least at which the text fits unbroken")
+    func neededWidth() throws {
+        for (text, locale) in Self.texts.shuffledSample(400) {
+            var ruler = PlainRuler()
+            let fit = Fitting.fit(text, in: Box(width: 0, lines: 3), by: &ruler, locale: locale)
+            guard let needed = fit.neededWidth, needed > 0 else { continue }
+            let narrower = Fitting.fit(text, in: Box(width: needed - 1, lines: 3), by: &ruler, locale: locale)
+            #expect(!narrower.fits || narrower.breaksWords, "\(String(decoding: text, as: UTF8.self)): \(narrower)")
+        }
+    }
+}
+
+extension Array {
+    /// As many elements, always the same.
+    fileprivate func shuffledSample(_ count: Int) -> ArraySlice<Element> {
+        var random = RandomNumbers(seed: 11)
+        return shuffled(using: &random).prefix(count)
+    }
+}
