@@ -17,9 +17,4 @@ struct charfbuzz_shaper {
   hb_feature_t *features;
   unsigned feature_count;
   hb_buffer_t *buffer;
-  // What rules that can see past a space ask for, and where they start; null until asked.
-  hb_set_t *seen;
-  hb_set_t *changed;
-  bool has_lookups_read;
-  charfbuzz_space space;
 };

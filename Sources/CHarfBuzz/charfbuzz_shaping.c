@@ -38,10 +38,13 @@ void charfbuzz_shaper_close(charfbuzz_shaper *shaper) {
   hb_buffer_destroy(shaper->buffer);
   hb_shape_plan_destroy(shaper->plan);
   hb_font_destroy(shaper->font);
-  hb_set_destroy(shaper->seen);
-  hb_set_destroy(shaper->changed);
   free(shaper->features);
   free(shaper);
+}
+
+bool charfbuzz_is_native(uint32_t script, bool is_right_to_left) {
+  hb_direction_t direction = hb_script_get_horizontal_direction(hb_script_from_iso15924_tag(script));
+  return direction == HB_DIRECTION_INVALID || (direction == HB_DIRECTION_RTL) == is_right_to_left;
 }
 
 int32_t charfbuzz_shape(charfbuzz_shaper *shaper, const char *text, int32_t length) {
@@ -57,12 +60,26 @@ int32_t charfbuzz_shape(charfbuzz_shaper *shaper, const char *text, int32_t leng
   return (int32_t)hb_buffer_get_length(buffer);
 }
 
-int64_t charfbuzz_advance(const charfbuzz_shaper *shaper) {
+static bool is_mark(const charfbuzz_shaper *shaper, hb_codepoint_t glyph) {
+  return hb_ot_layout_get_glyph_class(hb_font_get_face(shaper->font), glyph) == HB_OT_LAYOUT_GLYPH_CLASS_MARK;
+}
+
+charfbuzz_extent charfbuzz_measure(const charfbuzz_shaper *shaper) {
   unsigned count;
+  const hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(shaper->buffer, &count);
   const hb_glyph_position_t *places = hb_buffer_get_glyph_positions(shaper->buffer, &count);
-  int64_t sum = 0;
-  for (unsigned i = 0; i < count; i += 1) sum += places[i].x_advance;
-  return sum;
+  charfbuzz_extent extent = {0};
+  if (count == 0) return extent;
+  for (unsigned i = 0; i < count; i += 1) {
+    extent.advance += places[i].x_advance;
+    if (i == 0 || infos[i].cluster != infos[i - 1].cluster) extent.clusters += 1;
+  }
+  bool is_backward = HB_DIRECTION_IS_BACKWARD(shaper->properties.direction);
+  extent.first = infos[is_backward ? count - 1 : 0].codepoint;
+  extent.last = infos[is_backward ? 0 : count - 1].codepoint;
+  extent.first_is_mark = is_mark(shaper, extent.first);
+  extent.last_is_mark = is_mark(shaper, extent.last);
+  return extent;
 }
 
 void charfbuzz_glyphs(const charfbuzz_shaper *shaper, charfbuzz_glyph *glyphs) {
@@ -73,4 +90,23 @@ void charfbuzz_glyphs(const charfbuzz_shaper *shaper, charfbuzz_glyph *glyphs) {
     glyphs[i] = (charfbuzz_glyph){
         infos[i].codepoint, infos[i].cluster, places[i].x_advance, places[i].x_offset, places[i].y_offset};
   }
+}
+
+bool charfbuzz_font_knows_language(const charfbuzz_font *font, uint32_t script, const char *language) {
+  hb_face_t *face = hb_font_get_face(font_of(font));
+  hb_tag_t scripts[HB_OT_MAX_TAGS_PER_SCRIPT], languages[HB_OT_MAX_TAGS_PER_LANGUAGE];
+  unsigned script_count = HB_OT_MAX_TAGS_PER_SCRIPT, language_count = HB_OT_MAX_TAGS_PER_LANGUAGE;
+  hb_ot_tags_from_script_and_language(
+      hb_script_from_iso15924_tag(script), hb_language_from_string(language, -1), &script_count, scripts,
+      &language_count, languages);
+  const hb_tag_t tables[2] = {HB_OT_TAG_GSUB, HB_OT_TAG_GPOS};
+  for (int i = 0; i < 2; i += 1) {
+    unsigned chosen_script, chosen_language;
+    hb_ot_layout_table_select_script(face, tables[i], script_count, scripts, &chosen_script, NULL);
+    if (hb_ot_layout_script_select_language(
+            face, tables[i], chosen_script, language_count, languages, &chosen_language)) {
+      return true;
+    }
+  }
+  return false;
 }

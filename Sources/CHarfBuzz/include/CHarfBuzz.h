@@ -3,6 +3,7 @@
 
 #include "CHarfBuzzFont.h"
 #include "CHarfBuzzShaping.h"
+#include "CHarfBuzzRules.h"
 
 /// The version of the HarfBuzz in use, such as "6.0.0".
 const char *charfbuzz_version(void);

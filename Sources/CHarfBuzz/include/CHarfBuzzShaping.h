@@ -21,6 +21,10 @@ charfbuzz_shaper *charfbuzz_shaper_create(
     const charfbuzz_feature *features, uint32_t count);
 void charfbuzz_shaper_close(charfbuzz_shaper *shaper);
 
+/// Whether a script runs the way that is asked for; HarfBuzz turns text round that does not, as it sees fit for the
+/// whole of it.
+bool charfbuzz_is_native(uint32_t script, bool is_right_to_left);
+
 /// A glyph as placed, in font units; `cluster` is the offset in the text of what it draws.
 typedef struct {
   uint32_t glyph;
@@ -33,27 +37,20 @@ typedef struct {
 /// Shapes a UTF-8 text; returns the number of glyphs, or -1 where memory has run out.
 int32_t charfbuzz_shape(charfbuzz_shaper *shaper, const char *text, int32_t length);
 
-/// The sum of all advances of the last text shaped, in font units.
-int64_t charfbuzz_advance(const charfbuzz_shaper *shaper);
+/// What the last text shaped came to.
+typedef struct {
+  int64_t advance;    ///< The sum of all advances, in font units.
+  int32_t clusters;   ///< How many pieces the text falls into that are drawn as one.
+  uint32_t first;     ///< The glyph that the text begins with, in the order in which it is read.
+  uint32_t last;      ///< The glyph that it ends with.
+  bool first_is_mark; ///< Rules may look past a mark.
+  bool last_is_mark;
+} charfbuzz_extent;
+
+charfbuzz_extent charfbuzz_measure(const charfbuzz_shaper *shaper);
 
 /// Writes the glyphs of the last text shaped, in the order in which they are drawn; there must be room for all.
 void charfbuzz_glyphs(const charfbuzz_shaper *shaper, charfbuzz_glyph *glyphs);
 
-/// How far the space reaches into the shaping of its neighbours.
-typedef enum {
-  CHARFBUZZ_SPACE_ALONE,      ///< No more than a neighbour's width changes: words may be measured with their spaces.
-  CHARFBUZZ_SPACE_IN_CONTEXT, ///< Some glyphs look past it.
-  CHARFBUZZ_SPACE_ANYWHERE,   ///< It can't be told.
-} charfbuzz_space;
-
-/// What rules of the font can see past a space under this shaper.
-charfbuzz_space charfbuzz_shaper_space(charfbuzz_shaper *shaper);
-
-/// What such rules make of a scalar.
-typedef enum {
-  CHARFBUZZ_SCALAR_SEEN = 1,     ///< A rule that can see past a space asks for it.
-  CHARFBUZZ_SCALAR_CHANGED = 2,  ///< Such a rule may start at it.
-} charfbuzz_scalar_role;
-
-/// Which of the roles a scalar has, as a set of bits.
-uint32_t charfbuzz_shaper_role(charfbuzz_shaper *shaper, uint32_t scalar);
+/// Whether the font has rules of its own for a language in a script.
+bool charfbuzz_font_knows_language(const charfbuzz_font *font, uint32_t script, const char *language);

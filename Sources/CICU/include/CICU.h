@@ -8,6 +8,7 @@
 #include "CICUBidi.h"
 #include "CICUBreaks.h"
 #include "CICUGraphemes.h"
+#include "CICUItems.h"
 #include "CICULocale.h"
 #include "CICUNumbers.h"
 #include "CICUScalars.h"

@@ -8,6 +8,12 @@ public struct FontDescription: Hashable, Sendable {
         public let tag: String
         /// The value.
         public let value: Value
+
+        /// A value by a tag.
+        public init(tag: String, value: Value) {
+            self.tag = tag
+            self.value = value
+        }
     }
 
     /// Apple's size for running text.

@@ -50,6 +50,14 @@ public final class Font: Sendable {
         return Line(ascent: Int(line.ascent), descent: Int(line.descent), gap: Int(line.gap))
     }
 
+    /// How far a glyph's ink reaches above the baseline and below it, in font units; nil for one without ink.
+    public func ink(of glyph: Int) -> (above: Int, below: Int)? {
+        var above: Int32 = 0
+        var below: Int32 = 0
+        guard charfbuzz_font_ink(handle, UInt32(truncatingIfNeeded: glyph), &above, &below) else { return nil }
+        return (Int(above), Int(below))
+    }
+
     /// Its weight, from 1 to 1000.
     var weight: Double { Double(charfbuzz_font_weight(handle)) }
     /// Its width; 100 is normal.

@@ -1,8 +1,8 @@
 // Names of four letters that OpenType has for tables, axes and features.
 
-enum OpenTypeTag {
+package enum OpenTypeTag {
     /// The number of a tag; what is longer than four bytes is cut.
-    static func number(_ tag: String) -> UInt32 {
+    package static func number(_ tag: String) -> UInt32 {
         var bytes = Array(tag.utf8.prefix(4))
         while bytes.count < 4 { bytes.append(0x20) }
         return bytes.reduce(0) { $0 << 8 | UInt32($1) }

@@ -38,7 +38,7 @@ public struct BidiText: Hashable, Sendable {
     /// Lays out a UTF-8 text.
     public init(_ utf8: [UInt8], base: BaseDirection) {
         self.utf8 = utf8
-        let isPlain = base.fallback == .leftToRight && !BidiText.mayReadRightToLeft(utf8)
+        let isPlain = base.fallback == .leftToRight && !BidiText.mayReadRightToLeft(utf8.span)
         var start = 0
         while start < utf8.count {
             let end = utf8.endOfParagraph(from: start)
@@ -79,8 +79,9 @@ public struct BidiText: Hashable, Sendable {
 
 extension BidiText {
     /// Whether a text may hold letters from right to left, or controls of direction; never false where it does.
-    static func mayReadRightToLeft(_ utf8: [UInt8]) -> Bool {
-        for (offset, byte) in utf8.enumerated() where byte >= 0xD6 {
+    static func mayReadRightToLeft(_ utf8: borrowing Span<UInt8>) -> Bool {
+        for offset in 0..<utf8.count where utf8[offset] >= 0xD6 {
+            let byte = utf8[offset]
             let next = offset + 1 < utf8.count ? utf8[offset + 1] : 0
             switch byte {
             case 0xD6...0xDF: return true  // U+0580 to U+07FF

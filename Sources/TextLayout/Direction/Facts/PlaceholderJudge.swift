@@ -28,7 +28,7 @@ struct PlaceholderJudge {
     func hazards() -> [PlaceholderHazard] {
         let empty = text.filled(paragraph) { _ in .value("") }
         // Where all is from left to right, a value from left to right changes nothing.
-        let isPlain = base.fallback == .leftToRight && !BidiText.mayReadRightToLeft(empty.utf8)
+        let isPlain = base.fallback == .leftToRight && !BidiText.mayReadRightToLeft(empty.utf8.span)
         let samples = isPlain ? [Sample.rightToLeft] : Sample.allCases
         let companions = PlaceholderCompanions(text.filled(paragraph) { _ in .written })
         // What is isolated looks the same to the rest, whatever it is.

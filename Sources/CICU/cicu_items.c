@@ -1,0 +1,82 @@
+// What a scalar means for cutting text into runs, as constant pages made when they are first asked for.
+#include "CICU.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+
+static bool turns(UChar32 c) {
+  switch (u_charDirection(c)) {
+    case U_LEFT_TO_RIGHT:
+    case U_EUROPEAN_NUMBER:
+    case U_EUROPEAN_NUMBER_SEPARATOR:
+    case U_EUROPEAN_NUMBER_TERMINATOR:
+    case U_COMMON_NUMBER_SEPARATOR:
+    case U_BLOCK_SEPARATOR:
+    case U_SEGMENT_SEPARATOR:
+    case U_WHITE_SPACE_NEUTRAL:
+    case U_OTHER_NEUTRAL:
+    case U_DIR_NON_SPACING_MARK:
+    case U_BOUNDARY_NEUTRAL:
+      // LEFT-TO-RIGHT MARK is a strong character.
+      return false;
+    default:
+      return true;
+  }
+}
+
+static uint16_t entry(UChar32 c) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t script = uscript_getScript(c, &status);
+  // One script for shaping, and words of Japanese mix the two.
+  if (script == USCRIPT_HIRAGANA) script = USCRIPT_KATAKANA;
+  if (U_FAILURE(status) || script < 0 || script > 255) script = USCRIPT_UNKNOWN;
+  int32_t result = script;
+  int32_t category = U_MASK(u_charType(c));
+  bool is_ignorable = u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+  if ((category & U_GC_M_MASK) || is_ignorable || u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER)) {
+    result |= CICU_ITEM_FOLLOWS;
+  }
+  if (is_ignorable) result |= CICU_ITEM_IGNORABLE;
+  if (category & U_GC_ZS_MASK) result |= CICU_ITEM_SPACE;
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) result |= CICU_ITEM_EMOJI;
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI)) result |= CICU_ITEM_PICTURE;
+  if (c == 0x2044 || u_hasBinaryProperty(c, UCHAR_JOIN_CONTROL)) result |= CICU_ITEM_JOINING;
+  if (turns(c)) result |= CICU_ITEM_TURNING;
+  if (category & (U_GC_CC_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK)) result |= CICU_ITEM_CONTROL;
+  return (uint16_t)result;
+}
+
+static _Atomic(uint16_t *) pages[0x1100];
+static const uint16_t empty[256];
+
+const uint16_t *cicu_item_page(uint32_t page) {
+  if (page >= 0x1100) return empty;
+  uint16_t *made = atomic_load_explicit(&pages[page], memory_order_acquire);
+  if (made) return made;
+  made = malloc(256 * sizeof *made);
+  if (!made) return empty;
+  for (int32_t i = 0; i < 256; i += 1) made[i] = entry((UChar32)(page * 256) + i);
+  // Another thread may have been faster; its page is the same.
+  uint16_t *first = NULL;
+  if (!atomic_compare_exchange_strong(&pages[page], &first, made)) {
+    free(made);
+    return first;
+  }
+  return made;
+}
+
+void cicu_script_name(uint32_t script, char *name) {
+  const char *found = uscript_getShortName((UScriptCode)script);
+  memset(name, 0, 5);
+  strncpy(name, found ? found : "Zzzz", 4);
+}
+
+uint32_t cicu_script_number(const char *name) {
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode code;
+  int32_t count = uscript_getCode(name, &code, 1, &status);
+  return U_SUCCESS(status) && count == 1 ? (uint32_t)code : (uint32_t)USCRIPT_UNKNOWN;
+}

@@ -1,0 +1,25 @@
+// What a scalar means for cutting text into runs.
+#pragma once
+
+#include <stdint.h>
+
+/// The bits of a scalar's entry; the lowest eight are the number of its script.
+enum {
+  CICU_ITEM_FOLLOWS = 1 << 8,     ///< Is drawn with what stands before it: marks, joiners, selectors, modifiers.
+  CICU_ITEM_IGNORABLE = 1 << 9,   ///< Shows nothing where a font has no glyph for it.
+  CICU_ITEM_SPACE = 1 << 10,      ///< A space of any kind.
+  CICU_ITEM_EMOJI = 1 << 11,      ///< A picture unless told otherwise.
+  CICU_ITEM_PICTURE = 1 << 12,    ///< A picture where a selector asks for one.
+  CICU_ITEM_JOINING = 1 << 13,    ///< Changes how far away text is shaped: fraction slash, joiners.
+  CICU_ITEM_TURNING = 1 << 14,    ///< Reads from right to left, or controls direction.
+  CICU_ITEM_CONTROL = 1 << 15,    ///< Takes no room of its own: tabs, and what ends a line.
+};
+
+/// The entries of the 256 scalars of a page; made once and kept. Pages beyond 0x10FF are empty ones.
+const uint16_t *cicu_item_page(uint32_t page);
+
+/// Writes the four letters by which ISO 15924 knows a script, by its number.
+void cicu_script_name(uint32_t script, char name[5]);
+
+/// The number of a script by its four letters; that of unknown script where there is none.
+uint32_t cicu_script_number(const char *name);

@@ -1,0 +1,72 @@
+// Which font draws a character.
+
+import Fonts
+
+/// The fonts in use, by number, and which of them has what.
+struct FontChooser {
+    private let stack: FontStack
+    private let language: String
+    private let typesetter: Typesetter
+    /// The number of the first font of the stack.
+    let first: Int
+    /// The fonts to ask in turn, chain after chain, and where in there a script's chain is.
+    private var links: [Int] = []
+    private var chains = [Range<Int>?](repeating: nil, count: 256)
+    /// Fonts found for single scalars that no chain has; nil where there is none.
+    private var strays: [UInt32: Int?] = [:]
+    /// Whether the first font has all of ASCII that shows.
+    let hasPlainASCII: Bool
+
+    init(_ stack: FontStack, language: String, _ typesetter: Typesetter) {
+        self.stack = stack
+        self.language = language
+        self.typesetter = typesetter
+        let numbers = stack.configured.map { typesetter.number(of: $0) }
+        first = numbers.first ?? 0
+        hasPlainASCII = (0x20..<0x7F).allSatisfy { byte in
+            stack.configured.first?.covers(Unicode.Scalar(UInt8(byte))) ?? false
+        }
+    }
+
+    private mutating func chain(_ script: Script) -> Range<Int> {
+        if let known = chains[Int(script.number)] { return known }
+        let fallbacks = stack.fallbacks(script: script.name, language: language)
+        // Pictures have fonts of their own, which come first.
+        let all = script == .emoji ? fallbacks + stack.configured : stack.configured + fallbacks
+        let start = links.count
+        for font in all { links.append(typesetter.number(of: font)) }
+        chains[Int(script.number)] = start..<links.count
+        return start..<links.count
+    }
+
+    /// The font of a scalar that stands alone, in a script; nil where none has it.
+    mutating func font(for scalar: UInt32, script: Script) -> Int? {
+        for link in chain(script) where covers(links[link], scalar) { return links[link] }
+        return stray(scalar)
+    }
+
+    /// The font of a character in a script, given by its scalars; nil where none has it.
+    ///
+    /// One that has all of it is best; else one that has the scalar it begins with.
+    mutating func font(for character: [UInt32], script: Script, isEmoji: Bool) -> Int? {
+        for link in chain(isEmoji ? .emoji : script) where covers(links[link], all: character) { return links[link] }
+        if isEmoji { return font(for: character, script: script, isEmoji: false) }
+        return character.first.flatMap { font(for: $0, script: script) }
+    }
+
+    /// Whether a font has a scalar.
+    @inline(__always)
+    func covers(_ font: Int, _ scalar: UInt32) -> Bool { Unicode.Scalar(scalar).map { typesetter.fonts[font].covers($0) } ?? false }
+
+    /// Whether a font has all of some scalars that show.
+    func covers(_ font: Int, all scalars: [UInt32]) -> Bool {
+        scalars.allSatisfy { covers(font, $0) || $0 >= 0x80 && ScalarItem($0).isIgnorable }
+    }
+
+    private mutating func stray(_ value: UInt32) -> Int? {
+        if let known = strays[value] { return known }
+        let found = Unicode.Scalar(value).flatMap { stack.font(covering: $0) }.map { typesetter.number(of: $0) }
+        strays[value] = .some(found)
+        return found
+    }
+}

@@ -1,0 +1,141 @@
+// Text measured in points.
+
+import Fonts
+
+/// Measures text in a stack of fonts at their size, in points and to the very unit of the font.
+///
+/// A copy measures the same text as wide; copies share what their typesetter keeps.
+public struct PointRuler: LineRuler {
+    /// The fonts and their size.
+    public let stack: FontStack
+    /// The locale whose text is measured.
+    public let locale: String
+    /// What gives a text its direction.
+    public let base: BaseDirection
+    let typesetter: Typesetter
+    private var chooser: FontChooser
+    private var itemizer = Itemizer()
+    /// Shapers by the number of their font, and by script and direction, as far as they are in use.
+    private var shapers: [[RunShaper?]] = []
+    private let spacing: Double
+    private let features: [FontDescription.TaggedValue<UInt32>]
+
+    init(_ stack: FontStack, locale: String, base: BaseDirection, typesetter: Typesetter) {
+        self.stack = stack
+        self.locale = locale
+        self.base = base
+        self.typesetter = typesetter
+        chooser = FontChooser(stack, language: locale, typesetter)
+        spacing = stack.description.letterSpacing
+        features = stack.description.shapingFeatures
+    }
+
+    /// The same ruler for another size.
+    public func scaled(to size: Double) -> PointRuler {
+        PointRuler(stack.scaled(to: size), locale: locale, base: base, typesetter: typesetter)
+    }
+
+    // MARK: Widths
+
+    public mutating func width(of utf8: ArraySlice<UInt8>) -> Double {
+        utf8.withUnsafeBytes { width(of: $0) }
+    }
+
+    mutating func width(of text: UnsafeRawBufferPointer) -> Double {
+        if base.fallback == .leftToRight, chooser.hasPlainASCII, let hasLetter = Self.plainASCII(text) {
+            guard let shaper = shaper(chooser.first, hasLetter ? .latin : .common, false) else { return 0 }
+            return points(shaper.measure(text, isJoined: false), font: chooser.first, script: .latin)
+        }
+        cut(text)
+        var sum = 0.0
+        for item in itemizer.items {
+            guard let font = item.font, let shaper = shaper(font, item.script, item.isRightToLeft) else { continue }
+            let extent = shaper.measure(UnsafeRawBufferPointer(rebasing: text[item.range]), isJoined: item.isJoined)
+            sum += points(extent, font: font, script: item.script)
+        }
+        return sum
+    }
+
+    /// Whether a text that is ASCII and shows has a letter; nil where it is something else.
+    private static func plainASCII(_ text: UnsafeRawBufferPointer) -> Bool? {
+        var hasLetter = false
+        for byte in text {
+            guard byte &- 0x20 < 0x5F else { return nil }
+            if (byte | 0x20) &- 0x61 < 26 { hasLetter = true }
+        }
+        return hasLetter
+    }
+
+    /// A run's width in points: what is put between letters included, but not between such as join.
+    private func points(_ extent: RunShaper.Extent, font: Int, script: Script) -> Double {
+        let perUnit = stack.description.size / Double(typesetter.fonts[font].typeface.unitsPerEm)
+        let between = (script.isCursive ? 0 : spacing) + (font == chooser.first ? stack.tracking : 0)
+        return Double(extent.units) * perUnit + Double(extent.clusters) * between
+    }
+
+    // MARK: Runs
+
+    /// The runs of a text in logical order, with their glyphs; text that takes no room is in none.
+    public mutating func runs(of utf8: ArraySlice<UInt8>) -> [TextRun] {
+        utf8.withUnsafeBytes { text in
+            cut(text)
+            return itemizer.items.compactMap { item in
+                guard let font = item.font, let shaper = shaper(font, item.script, item.isRightToLeft) else { return nil }
+                let bytes = UnsafeRawBufferPointer(rebasing: text[item.range])
+                let extent = shaper.measure(bytes, isJoined: item.isJoined)
+                let start = utf8.startIndex
+                return TextRun(
+                    range: start + item.range.lowerBound..<start + item.range.upperBound,
+                    font: typesetter.fonts[font], script: item.script.name, language: locale,
+                    direction: item.isRightToLeft ? .rightToLeft : .leftToRight, units: extent.units,
+                    points: points(extent, font: font, script: item.script), isMissing: item.isMissing,
+                    glyphs: shaper.glyphs(bytes))
+            }
+        }
+    }
+
+    private mutating func shaper(_ font: Int, _ script: Script, _ isRightToLeft: Bool) -> RunShaper? {
+        while shapers.count <= font { shapers.append([RunShaper?](repeating: nil, count: 512)) }
+        let slot = Int(script.number) * 2 + (isRightToLeft ? 1 : 0)
+        if let known = shapers[font][slot] { return known }
+        let made = typesetter.shaper(
+            RunStyle(font: font, script: script, isRightToLeft: isRightToLeft, language: locale, features: features))
+        shapers[font][slot] = made
+        return made
+    }
+
+    private mutating func cut(_ text: UnsafeRawBufferPointer) {
+        let bytes = text.assumingMemoryBound(to: UInt8.self)
+        if base.fallback == .leftToRight, !BidiText.mayReadRightToLeft(bytes.span) {
+            itemizer.cut(text, CollectionOfOne((range: 0..<text.count, isRightToLeft: false)), &chooser)
+        } else {
+            let laidOut = BidiText(Array(text), base: base)
+            let runs = laidOut.runs.lazy.map { (range: $0.range, isRightToLeft: $0.direction == .rightToLeft) }
+            itemizer.cut(text, runs, &chooser)
+        }
+    }
+
+    // MARK: Heights
+
+    public var line: LineMetrics {
+        let font = typesetter.fonts[chooser.first]
+        let perUnit = stack.description.size / Double(font.typeface.unitsPerEm)
+        return LineMetrics(
+            ascent: Double(font.line.ascent) * perUnit, descent: Double(font.line.descent) * perUnit,
+            gap: Double(font.line.gap) * perUnit)
+    }
+
+    public mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink {
+        var ink: Ink?
+        for run in runs(of: utf8) {
+            let perUnit = stack.description.size / Double(run.font.typeface.unitsPerEm)
+            for glyph in run.glyphs {
+                guard let own = run.font.ink(of: glyph.id) else { continue }
+                let above = Double(own.above + glyph.up) * perUnit
+                let below = Double(own.below - glyph.up) * perUnit
+                ink = Ink(above: max(above, ink?.above ?? above), below: max(below, ink?.below ?? below))
+            }
+        }
+        return ink ?? Ink(above: 0, below: 0)
+    }
+}

@@ -1,0 +1,141 @@
+// How wide a run is, from the words it is made of.
+
+import Platform
+
+extension RunShaper {
+    /// How wide a run is: just as wide as if it were shaped as a whole.
+    ///
+    /// - Parameter isJoined: whether it has characters that change how far away text is shaped.
+    func measure(_ run: UnsafeRawBufferPointer, isJoined: Bool) -> Extent {
+        if isJoined { return whole(run) }
+        if let extent = measurePairs(run) { return extent }
+        if isIndivisible { return whole(run) }
+        if let spaces = spacing.joinedSpaces(in: run) { return measure(run, joined: spaces) }
+        return measureWords(run)
+    }
+
+    /// The run as one word.
+    private func whole(_ run: UnsafeRawBufferPointer) -> Extent {
+        guard run.count <= WordCache.longest else { return long(run) }
+        let word = known(run)
+        return Extent(units: Int(word.units), clusters: Int(word.clusters))
+    }
+
+    private func known(_ text: UnsafeRawBufferPointer) -> WordCache.Word {
+        if let word = pairedWord(text) { return word }
+        let hash = WordCache.hash(text)
+        if let word = words.find(text, hash) { return word }
+        let made = word(text, hasPlainEdges: Self.hasPlainEdges(text))
+        words.insert(text, hash, made)
+        return made
+    }
+
+    /// Whether nothing at either end goes with what stands beside it.
+    private static func hasPlainEdges(_ text: UnsafeRawBufferPointer) -> Bool {
+        var reader = ScalarReader(text)
+        guard let first = reader.next() else { return true }
+        let isPlain: (UInt32) -> Bool = { $0 < 0x80 || !ScalarItem($0).follows }
+        var start = max(0, text.count - 1)
+        while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+        reader = ScalarReader(UnsafeRawBufferPointer(rebasing: text[start...]))
+        return isPlain(first) && reader.next().map(isPlain) ?? true
+    }
+
+    /// The run as words and spaces.
+    private func measureWords(_ run: UnsafeRawBufferPointer) -> Extent {
+        var sum = Extent()
+        var start = 0
+        var isAfterSpace = false
+        let watchesShape = spacing.kind == .inPatterns
+        while start < run.count {
+            let end = Self.space(in: run, from: start)
+            if end > start {
+                let text = UnsafeRawBufferPointer(rebasing: run[start..<end])
+                guard text.count <= WordCache.longest else { return whole(run) }
+                let word = known(text)
+                // Patterns count glyphs: they can't be followed where a glyph stands for several characters.
+                if watchesShape && word.isIrregular { return whole(run) }
+                sum.units += Int(word.units)
+                sum.clusters += Int(word.clusters)
+                if isAfterSpace { sum.units += Int(word.afterSpace) }
+                if end < run.count { sum.units += Int(word.beforeSpace) }
+            } else if isAfterSpace {
+                sum.units += spaceAfterSpace
+            }
+            guard end < run.count else { break }
+            sum += space
+            isAfterSpace = true
+            start = end + 1
+        }
+        return sum
+    }
+
+    /// The run as groups of words, parted at spaces that are not in `joined`.
+    private func measure(_ run: UnsafeRawBufferPointer, joined: Set<Int>) -> Extent {
+        var sum = Extent()
+        var place = 0
+        var start = 0
+        var isAfterSpace = false
+        for at in 0...run.count {
+            let isEnd = at == run.count
+            if !isEnd && run[at] & 0xC0 == 0x80 { continue }
+            if isEnd || run[at] == 0x20 && !joined.contains(place) {
+                if at > start {
+                    let text = UnsafeRawBufferPointer(rebasing: run[start..<at])
+                    guard text.count <= WordCache.longest else { return whole(run) }
+                    let word = known(text)
+                    if word.isIrregular { return whole(run) }
+                    sum.units += Int(word.units)
+                    sum.clusters += Int(word.clusters)
+                    if isAfterSpace { sum.units += Int(word.afterSpace) }
+                    if !isEnd { sum.units += Int(word.beforeSpace) }
+                } else if isAfterSpace && !isEnd {
+                    sum.units += spaceAfterSpace
+                }
+                if !isEnd { sum += space }
+                isAfterSpace = true
+                start = at + 1
+            }
+            place += 1
+        }
+        return sum
+    }
+
+    @inline(__always)
+    private static func space(in run: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var at = start
+        while at < run.count, run[at] != 0x20 { at += 1 }
+        return at
+    }
+
+    /// A run of any length, in parts with as much around them as any rule looks at, so that memory stays bounded.
+    private func long(_ run: UnsafeRawBufferPointer) -> Extent {
+        guard run.count > Self.longPart else { return shape(run).extent }
+        var sum = Extent()
+        var start = 0
+        while start < run.count {
+            let end = Self.boundary(in: run, at: start + Self.longPart)
+            let from = Self.boundary(in: run, at: max(0, start - Self.surroundings))
+            let to = Self.boundary(in: run, at: end + Self.surroundings)
+            var cluster = -1
+            for glyph in glyphs(UnsafeRawBufferPointer(rebasing: run[from..<to])) {
+                guard start..<end ~= from + glyph.offset else { continue }
+                sum.units += glyph.advance
+                if glyph.offset != cluster { sum.clusters += 1 }
+                cluster = glyph.offset
+            }
+            start = end
+        }
+        return sum
+    }
+
+    private static let longPart = 1 << 14
+    private static let surroundings = 1 << 8
+
+    /// The beginning of the scalar at an offset.
+    private static func boundary(in run: UnsafeRawBufferPointer, at offset: Int) -> Int {
+        var at = min(offset, run.count)
+        while at > 0, at < run.count, run[at] & 0xC0 == 0x80 { at -= 1 }
+        return at
+    }
+}

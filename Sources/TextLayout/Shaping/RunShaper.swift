@@ -1,0 +1,152 @@
+// One way of shaping: a font under a script, a direction and a language.
+
+internal import CHarfBuzz
+import Fonts
+
+/// Shapes runs of one style, and keeps how wide words of it are.
+final class RunShaper {
+    /// How wide a shaped text is, in font units, and how many pieces it falls into that are drawn as one.
+    struct Extent {
+        var units = 0
+        var clusters = 0
+
+        static func += (sum: inout Extent, more: Extent) {
+            sum.units += more.units
+            sum.clusters += more.clusters
+        }
+    }
+
+    private let font: Font
+    private let shaper: OpaquePointer
+    private let rules: OpaquePointer
+    var spacing: Spacing
+    /// Whether runs must be shaped as a whole.
+    let isIndivisible: Bool
+    private var pairs: PairTable?
+    var words = WordCache()
+    /// The width of a space, and what two of them differ from twice that.
+    let space: Extent
+    let spaceAfterSpace: Int
+    /// What the space after a glyph and before one adds, by the glyph.
+    private var afterGlyph: [UInt32: Int32] = [:]
+    private var beforeGlyph: [UInt32: Int32] = [:]
+
+    init?(_ font: Font, _ style: RunStyle) {
+        let script = OpenTypeTag.number(style.script.name)
+        let features = style.features.map { charfbuzz_feature(tag: OpenTypeTag.number($0.tag), value: $0.value) }
+        guard
+            let shaper = charfbuzz_shaper_create(
+                font.handle, script, style.isRightToLeft, style.language, features, UInt32(features.count)),
+            let rules = charfbuzz_rules_create(shaper)
+        else { return nil }
+        self.font = font
+        self.shaper = shaper
+        self.rules = rules
+        spacing = Spacing(rules)
+        let isNative = charfbuzz_is_native(script, style.isRightToLeft)
+        isIndivisible = spacing.kind == .anywhere || !isNative
+        let isPaired = charfbuzz_rules_are_known(rules) && PairTable.serves(style.script, isRightToLeft: style.isRightToLeft)
+        pairs = isPaired ? PairTable() : nil
+        space = Self.shape([0x20], shaper).extent
+        spaceAfterSpace = Self.shape([0x20, 0x20], shaper).extent.units - 2 * space.units
+    }
+
+    deinit {
+        charfbuzz_rules_close(rules)
+        charfbuzz_shaper_close(shaper)
+    }
+
+    /// Whether a font has rules of its own for a language.
+    static func knows(_ font: Font, script: Script, language: String) -> Bool {
+        charfbuzz_font_knows_language(font.handle, OpenTypeTag.number(script.name), language)
+    }
+
+    /// How wide a run is whose glyphs only kerning acts on; nil where it must be shaped.
+    func measurePairs(_ run: UnsafeRawBufferPointer) -> Extent? {
+        pairs?.measure(run, rules) { [shaper] in Self.shape($0, shaper).extent.units }
+    }
+
+    /// A word whose glyphs only kerning acts on, with a space on either side; nil where it must be shaped.
+    func pairedWord(_ word: UnsafeRawBufferPointer) -> WordCache.Word? {
+        pairs?.word(word, rules) { [shaper] in Self.shape($0, shaper).extent.units }
+    }
+
+    private static func shape(_ text: [UInt8], _ shaper: OpaquePointer) -> Shaped {
+        text.withUnsafeBytes { shape($0, shaper) }
+    }
+
+    struct Shaped {
+        var extent = Extent()
+        var glyphs = 0
+        var first: UInt32 = 0
+        var last: UInt32 = 0
+        var hasMarkAtEdge = false
+    }
+
+    private static func shape(_ text: UnsafeRawBufferPointer, _ shaper: OpaquePointer) -> Shaped {
+        let count = charfbuzz_shape(shaper, text.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(text.count))
+        guard count >= 0 else { return Shaped() }
+        let found = charfbuzz_measure(shaper)
+        return Shaped(
+            extent: Extent(units: Int(found.advance), clusters: Int(found.clusters)), glyphs: Int(count),
+            first: found.first, last: found.last, hasMarkAtEdge: found.first_is_mark || found.last_is_mark)
+    }
+
+    /// Shapes a text as a whole.
+    func shape(_ text: UnsafeRawBufferPointer) -> Shaped { Self.shape(text, shaper) }
+
+    /// Shapes a text as a whole, between spaces where asked for.
+    private func units(_ text: UnsafeRawBufferPointer, before: Bool, after: Bool) -> Int {
+        Self.shape((before ? [0x20] : []) + Array(text) + (after ? [0x20] : []), shaper).extent.units
+    }
+
+    /// A word with what the spaces around it add.
+    ///
+    /// Where a font kerns a space, it does so by the glyph next to it; only what rules may look past, such as a mark,
+    /// needs to be tried with the very word.
+    func word(_ text: UnsafeRawBufferPointer, hasPlainEdges: Bool) -> WordCache.Word {
+        let shaped = shape(text)
+        let units = shaped.extent.units
+        let before: () -> Int32 = { [self] in
+            Int32(truncatingIfNeeded: self.units(text, before: true, after: false) - units - space.units)
+        }
+        let after: () -> Int32 = { [self] in
+            Int32(truncatingIfNeeded: self.units(text, before: false, after: true) - units - space.units)
+        }
+        var word = WordCache.Word(
+            units: Int32(truncatingIfNeeded: units), clusters: Int32(truncatingIfNeeded: shaped.extent.clusters))
+        if hasPlainEdges && !shaped.hasMarkAtEdge {
+            word.afterSpace = Self.kept(&beforeGlyph, shaped.first, before)
+            word.beforeSpace = Self.kept(&afterGlyph, shaped.last, after)
+        } else {
+            word.afterSpace = before()
+            word.beforeSpace = after()
+        }
+        word.isIrregular = shaped.glyphs != Self.scalars(in: text)
+        return word
+    }
+
+    private static func kept(_ table: inout [UInt32: Int32], _ glyph: UInt32, _ value: () -> Int32) -> Int32 {
+        if let known = table[glyph] { return known }
+        let found = value()
+        table[glyph] = found
+        return found
+    }
+
+    private static func scalars(in text: UnsafeRawBufferPointer) -> Int {
+        text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    }
+
+    /// The glyphs of a text, shaped as a whole.
+    func glyphs(_ text: UnsafeRawBufferPointer) -> [Glyph] {
+        let count = shape(text).glyphs
+        return withUnsafeTemporaryAllocation(of: charfbuzz_glyph.self, capacity: max(1, count)) { buffer in
+            if count > 0 { charfbuzz_glyphs(shaper, buffer.baseAddress) }
+            return buffer.prefix(count).map {
+                Glyph(
+                    id: Int($0.glyph), offset: Int($0.cluster), advance: Int($0.advance), across: Int($0.across),
+                    up: Int($0.up))
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// What shapes text, kept for as long as there is text to shape.
+
+internal import CHarfBuzz
+import Fonts
+
+/// Sets text in fonts, and keeps how wide it was.
+///
+/// It serves one thread at a time; each thread makes its own. What it keeps is bounded, whatever the text.
+public final class Typesetter {
+    private(set) var fonts: [Font] = []
+    private var shapers: [RunStyle: RunShaper] = [:]
+
+    /// Makes one that has set nothing yet.
+    public init() {}
+
+    /// A ruler for text of a locale in a stack of fonts.
+    ///
+    /// - Parameter base: what gives a text its direction; where it is nil the locale does.
+    public func ruler(_ stack: FontStack, locale: String, base: BaseDirection? = nil) -> PointRuler {
+        PointRuler(stack, locale: locale, base: base ?? .given(Direction.of(locale: locale)), typesetter: self)
+    }
+
+    func number(of font: Font) -> Int {
+        if let known = fonts.firstIndex(where: { $0 === font }) { return known }
+        fonts.append(font)
+        return fonts.count - 1
+    }
+
+    /// The shaper of a style; locales share one where the font makes no difference between them.
+    func shaper(_ style: RunStyle) -> RunShaper? {
+        if let known = shapers[style] { return known }
+        let font = fonts[style.font]
+        var shared = style
+        if !style.language.isEmpty, !RunShaper.knows(font, script: style.script, language: style.language) {
+            shared.language = ""
+        }
+        let shaper = shapers[shared] ?? RunShaper(font, shared)
+        shapers[shared] = shaper
+        shapers[style] = shaper
+        return shaper
+    }
+}
