@@ -16,7 +16,8 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Configuration", "Catalogs", "MessagePatterns", "Fonts", "TextLayout", "Forecast", "Pseudolocales", "Budgets",
+                "Configuration", "Catalogs", "MessagePatterns", "Fonts", "TextLayout", "Forecast", "Pseudolocales",
+                "Budgets",
                 "Generation", "Reports",
             ]),
     ],
@@ -25,7 +26,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts", "MessagePatterns",
+                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts",
+                "MessagePatterns",
                 "Catalogs", "Configuration", "Platform", "CExpat", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
