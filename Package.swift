@@ -25,7 +25,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts", "MessagePatterns",
+                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts",
+                "MessagePatterns",
                 "Catalogs", "Configuration", "Platform", "CExpat", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
