@@ -135,6 +135,15 @@ struct FittingTests {
         #expect(lines(29) == [29, 20])
     }
 
+    @Test("What is cut loses something, even where the ellipsis has no width", arguments: [Cut.tail, .middle, .head])
+    func narrowEllipsis(cut: Cut) {
+        var ruler = NarrowRuler(ellipsis: -40)
+        let fit = Fitting.fit(Array("abcd".utf8), in: Box(width: 30, cut: cut), by: &ruler)
+        #expect(fit.lost.count == 1)
+        #expect(fit.lostText.count == 1)
+        #expect(fit.visible.count == 4)
+    }
+
     @Test("What is lost of marked ranges is told")
     func marks() {
         let fit = Fitting.plain("Hi %@, you have %d new", in: Box(width: 100), marks: [3..<5, 8..<11, 16..<18])

@@ -52,8 +52,9 @@ struct KerningRuler: LineRuler {
     mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink { Ink(above: 9, below: 3) }
 }
 
-/// A letter is 10 wide, an i 3 and a hyphen 7.
+/// A letter is 10 wide, an i 3, a hyphen 7, and an ellipsis as is said.
 struct NarrowRuler: LineRuler {
+    var ellipsis = 10.0
     let line = LineMetrics(ascent: 8, descent: 2, gap: 0)
 
     func width(of utf8: ArraySlice<UInt8>) -> Double {
@@ -61,6 +62,7 @@ struct NarrowRuler: LineRuler {
             switch scalar {
             case "i": width + 3
             case "-": width + 7
+            case "…": width + ellipsis
             case "\u{AD}": width
             default: width + 10
             }

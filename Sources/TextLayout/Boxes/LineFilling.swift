@@ -102,10 +102,7 @@ struct LineFilling {
         let found = Galloping.lastFitting(of: candidates.count, near: guess) { index in
             FilledLine(text, start..<candidates[nextGrapheme + index], by: &ruler).width <= width
         }
-        guard found != candidates.count - 1 else {
-            graphemes = []
-            return nil
-        }
+        guard found != candidates.count - 1 else { return nil }
         let end = candidates[nextGrapheme + (found ?? 0)]
         var line = FilledLine(text, start..<end, by: &ruler)
         line.breaksWord = end != pieceEnd
