@@ -37,6 +37,7 @@ public struct PointRuler: LineRuler {
 
     // MARK: Widths
 
+    /// The width of a text on one line; what controls and line breaks are in it take no room.
     public mutating func width(of utf8: ArraySlice<UInt8>) -> Double {
         utf8.withUnsafeBytes { width(of: $0) }
     }
@@ -119,6 +120,7 @@ public struct PointRuler: LineRuler {
 
     // MARK: Heights
 
+    /// The height of a line by the first font.
     public var line: LineMetrics {
         let font = typesetter.fonts[chooser.first]
         let perUnit = stack.description.size / Double(font.typeface.unitsPerEm)
@@ -127,6 +129,7 @@ public struct PointRuler: LineRuler {
             gap: Double(font.line.gap) * perUnit)
     }
 
+    /// How far the ink of a text's glyphs reaches, whatever fonts they are from; nowhere where there is none.
     public mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink {
         utf8.withUnsafeBytes { text in
             cut(text)

@@ -3,9 +3,8 @@
 import Platform
 
 extension RunShaper {
-    /// How wide a run is: just as wide as if it were shaped as a whole.
-    ///
-    /// - Parameter isJoined: whether it has characters that change how far away text is shaped.
+    /// How wide a run is: just as wide as if it were shaped as a whole; `isJoined` says that it has characters that change
+    /// how far away text is shaped.
     func measure(_ run: UnsafeRawBufferPointer, isJoined: Bool) -> Extent {
         if isJoined { return whole(run) }
         if let extent = measurePairs(run) { return extent }
