@@ -22,7 +22,7 @@ struct PairTable {
         var kerning: Int32 = 0
     }
 
-    /// Stands for the kerning of two scalars that some other rule may act on. No kerning is as much.
+    /// Stands for the kerning of two scalars that some other rule may act on; no kerning is as much.
     private static let mustBeShaped = Int32.max
     private static let mostPairs = 1 << 16
 

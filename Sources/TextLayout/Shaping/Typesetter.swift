@@ -13,9 +13,7 @@ public final class Typesetter {
     /// Makes one that has set nothing yet.
     public init() {}
 
-    /// A ruler for text of a locale in a stack of fonts.
-    ///
-    /// - Parameter base: what gives a text its direction; where it is nil the locale does.
+    /// A ruler for text of a locale in a stack of fonts; where no base direction is given, the locale has one.
     public func ruler(_ stack: FontStack, locale: String, base: BaseDirection? = nil) -> PointRuler {
         PointRuler(stack, locale: locale, base: base ?? .given(Direction.of(locale: locale)), typesetter: self)
     }
