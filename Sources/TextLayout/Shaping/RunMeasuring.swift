@@ -40,8 +40,8 @@ extension RunShaper {
         return isPlain(first) && reader.next().map(isPlain) ?? true
     }
 
-    /// The run as words and spaces; over spaces in `joined`, counted in scalars, words go on.
-    private func measureWords(_ run: UnsafeRawBufferPointer, joined: Set<Int>?) -> Extent {
+    /// The run as words and spaces; over spaces that are `joined` words go on.
+    private func measureWords(_ run: UnsafeRawBufferPointer, joined: [Bool]?) -> Extent {
         var sum = Extent()
         var start = 0
         var place = 0
@@ -78,13 +78,13 @@ extension RunShaper {
 
     /// The next space that parts words; `place` counts scalars, and is past the space afterwards.
     private static func space(
-        in run: UnsafeRawBufferPointer, from start: Int, _ place: inout Int, joined: Set<Int>
+        in run: UnsafeRawBufferPointer, from start: Int, _ place: inout Int, joined: [Bool]
     ) -> Int {
         var at = start
         while at < run.count {
             if run[at] & 0xC0 != 0x80 {
                 place += 1
-                if run[at] == 0x20, !joined.contains(place - 1) { return at }
+                if run[at] == 0x20, !joined[place - 1] { return at }
             }
             at += 1
         }

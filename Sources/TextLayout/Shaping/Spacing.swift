@@ -66,17 +66,20 @@ struct Spacing {
         return result & anchors != 0
     }
 
-    /// The places of spaces, counted in scalars, past which a rule may look; nil where there is none.
-    mutating func joinedSpaces(in text: UnsafeRawBufferPointer) -> Set<Int>? {
+    /// For each scalar whether, should it be a space, a rule may look past it; nil where that is so nowhere.
+    mutating func joinedSpaces(in text: UnsafeRawBufferPointer) -> [Bool]? {
         guard kind == .inPatterns, hasAnchor(text) else { return nil }
-        var joined: Set<Int>?
+        var joined: [Bool]?
         for place in row.indices where row[place] & anchors != 0 {
             for pattern in patterns where row[place] & pattern.sets[pattern.anchor] != 0 {
                 let start = place - pattern.anchor
                 guard start >= 0, start + pattern.sets.count <= row.count,
                     zip(row[start...], pattern.sets).allSatisfy({ $0 & $1 != 0 })
                 else { continue }
-                joined = (joined ?? []).union(start..<start + pattern.sets.count)
+                var places = joined ?? [Bool](repeating: false, count: row.count)
+                joined = nil  // So that there is one copy to change.
+                for place in start..<start + pattern.sets.count { places[place] = true }
+                joined = places
             }
         }
         return joined
