@@ -128,7 +128,6 @@ static void read_table(charfbuzz_rules *rules, hb_tag_t tag) {
   hb_blob_t *blob = hb_face_reference_table(face, tag);
   table t = table_of(blob);
   bool is_position = tag == HB_OT_TAG_GPOS;
-  hb_set_clear(rules->lookups);
   hb_ot_shape_plan_collect_lookups(rules->shaper->plan, tag, rules->lookups);
   remove_fractions(face, tag, rules->lookups);
   hb_set_t *planned = hb_set_copy(rules->lookups);
@@ -181,12 +180,15 @@ charfbuzz_rules *charfbuzz_rules_create(const charfbuzz_shaper *shaper) {
   rules->changed = hb_set_create();
   rules->kerned = hb_set_create();
   rules->lookups = hb_set_create();
+  rules->substituting = hb_set_create();
   // Apple's own tables are machines that may remember a glyph for as long as they like.
   rules->is_unknown = has_table(face, HB_TAG('m', 'o', 'r', 'x')) || has_table(face, HB_TAG('m', 'o', 'r', 't')) ||
                       has_table(face, HB_TAG('k', 'e', 'r', 'x')) ||
                       !hb_font_get_nominal_glyph(rules->font, ' ', &rules->space);
   if (!rules->is_unknown) {
     read_table(rules, HB_OT_TAG_GSUB);
+    hb_set_set(rules->substituting, rules->lookups);
+    hb_set_clear(rules->lookups);
     read_table(rules, HB_OT_TAG_GPOS);
     read_old_kerning(rules);
   }
@@ -201,6 +203,7 @@ void charfbuzz_rules_close(charfbuzz_rules *rules) {
   hb_set_destroy(rules->changed);
   hb_set_destroy(rules->kerned);
   hb_set_destroy(rules->lookups);
+  hb_set_destroy(rules->substituting);
   free(rules->rows);
   free(rules->ligatures.items);
   free(rules->patterns);

@@ -33,7 +33,9 @@ struct charfbuzz_rules {
   uint32_t set_count;
   charfbuzz_pattern *patterns;
   uint32_t pattern_count;
-  // While the tables are read: the lookups in force, those that rules call among them.
+  /// The lookups in force that substitute glyphs, those that rules call among them.
+  hb_set_t *substituting;
+  /// While a table is read: the lookups of it that are in force.
   hb_set_t *lookups;
 };
 

@@ -71,7 +71,7 @@ uint64_t charfbuzz_rules_sets(const charfbuzz_rules *rules, uint32_t scalar) {
   if (!hb_font_get_nominal_glyph(rules->font, scalar, &glyph)) return ~UINT64_C(0);
   hb_set_t *reach = hb_set_create();
   hb_set_add(reach, glyph);
-  hb_ot_layout_lookups_substitute_closure(hb_font_get_face(rules->font), NULL, reach);
+  hb_ot_layout_lookups_substitute_closure(hb_font_get_face(rules->font), rules->substituting, reach);
   hb_set_t *both = hb_set_create();
   uint64_t bits = 0;
   for (uint32_t i = 0; i < rules->set_count; i += 1) {
