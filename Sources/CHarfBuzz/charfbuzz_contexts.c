@@ -35,6 +35,12 @@ static parts read_parts(table t, uint32_t at, bool is_chain, uint32_t skipped) {
   return p;
 }
 
+// The glyphs of each class of a table.
+typedef struct {
+  hb_set_t **sets;
+  uint32_t count;
+} classes;
+
 // How rules name sets: by the offset of a coverage table, by a glyph, or by a class of one of three tables.
 typedef struct naming naming;
 struct naming {
@@ -42,7 +48,7 @@ struct naming {
   table t;
   uint32_t at;
   hb_set_t *covered;
-  hb_set_t **classes[3];
+  classes classes[3];
 };
 
 static hb_set_t *set_of_coverage(const naming *n, int part, uint32_t name) {
@@ -60,8 +66,8 @@ static hb_set_t *set_of_glyph(const naming *n, int part, uint32_t name) {
 }
 
 static hb_set_t *set_of_class(const naming *n, int part, uint32_t name) {
-  hb_set_t **sets = n->classes[part];
-  return sets && sets[name] ? hb_set_reference(sets[name]) : hb_set_create();
+  classes c = n->classes[part];
+  return name < c.count && c.sets[name] ? hb_set_reference(c.sets[name]) : hb_set_create();
 }
 
 static void tell(const naming *n, parts p, hb_set_t *first, context_listener listener) {
@@ -82,33 +88,45 @@ static void tell(const naming *n, parts p, hb_set_t *first, context_listener lis
   listener.row(listener.context, r);
 }
 
-#define CLASSES 0x10000
+// A range of glyphs of one class, by its number among all; `first` to `last` is empty where there is none.
+typedef struct {
+  uint32_t class, first, last;
+} class_range;
 
-// The glyphs of each class; those of class 0 are what no other has.
-static hb_set_t **read_classes(table t, uint32_t at) {
-  hb_set_t **sets = calloc(CLASSES, sizeof *sets);
-  if (!sets) return NULL;
-  sets[0] = hb_set_create();
-  uint32_t format = read16(t, at);
-  uint32_t first = read16(t, at + 2);
-  uint32_t count = format == 1 ? read16(t, at + 4) : first;
-  for (uint32_t i = 0; i < count; i += 1) {
-    uint32_t range = at + 4 + 6 * i;
-    uint32_t class = format == 1 ? read16(t, at + 6 + 2 * i) : read16(t, range + 4);
-    uint32_t start = format == 1 ? first + i : read16(t, range);
-    uint32_t end = format == 1 ? start : read16(t, range + 2);
-    if (class == 0 || start > end) continue;
-    if (!sets[class]) sets[class] = hb_set_create();
-    hb_set_add_range(sets[class], start, end);
-    hb_set_add_range(sets[0], start, end);
+static class_range range_of(table t, uint32_t at, uint32_t index) {
+  if (read16(t, at) == 1) {
+    uint32_t glyph = read16(t, at + 2) + index;
+    return (class_range){read16(t, at + 6 + 2 * index), glyph, glyph};
   }
-  hb_set_invert(sets[0]);
-  return sets;
+  uint32_t range = at + 4 + 6 * index;
+  return (class_range){read16(t, range + 4), read16(t, range), read16(t, range + 2)};
 }
 
-static void free_classes(hb_set_t **sets) {
-  for (uint32_t i = 0; sets && i < CLASSES; i += 1) hb_set_destroy(sets[i]);
-  free(sets);
+// The glyphs of each class; those of class 0 are what no other has.
+static classes read_classes(table t, uint32_t at) {
+  uint32_t ranges = read16(t, at + (read16(t, at) == 1 ? 4 : 2));
+  classes c = {NULL, 1};
+  for (uint32_t i = 0; i < ranges; i += 1) {
+    uint32_t class = range_of(t, at, i).class;
+    if (class >= c.count) c.count = class + 1;
+  }
+  c.sets = calloc(c.count, sizeof *c.sets);
+  if (!c.sets) return (classes){NULL, 0};
+  c.sets[0] = hb_set_create();
+  for (uint32_t i = 0; i < ranges; i += 1) {
+    class_range r = range_of(t, at, i);
+    if (r.class == 0 || r.first > r.last) continue;
+    if (!c.sets[r.class]) c.sets[r.class] = hb_set_create();
+    hb_set_add_range(c.sets[r.class], r.first, r.last);
+    hb_set_add_range(c.sets[0], r.first, r.last);
+  }
+  hb_set_invert(c.sets[0]);
+  return c;
+}
+
+static void free_classes(classes c) {
+  for (uint32_t i = 0; i < c.count; i += 1) hb_set_destroy(c.sets[i]);
+  free(c.sets);
 }
 
 // Sets of rules: `first` gives the set that starts the rules of one.

@@ -92,6 +92,10 @@ void charfbuzz_glyphs(const charfbuzz_shaper *shaper, charfbuzz_glyph *glyphs) {
   }
 }
 
+bool charfbuzz_font_has_glyph_classes(const charfbuzz_font *font) {
+  return hb_ot_layout_has_glyph_classes(hb_font_get_face(font_of(font)));
+}
+
 bool charfbuzz_font_knows_language(const charfbuzz_font *font, uint32_t script, const char *language) {
   hb_face_t *face = hb_font_get_face(font_of(font));
   hb_tag_t scripts[HB_OT_MAX_TAGS_PER_SCRIPT], languages[HB_OT_MAX_TAGS_PER_LANGUAGE];

@@ -52,5 +52,8 @@ charfbuzz_extent charfbuzz_measure(const charfbuzz_shaper *shaper);
 /// Writes the glyphs of the last text shaped, in the order in which they are drawn; there must be room for all.
 void charfbuzz_glyphs(const charfbuzz_shaper *shaper, charfbuzz_glyph *glyphs);
 
+/// Whether the font says which of its glyphs are marks.
+bool charfbuzz_font_has_glyph_classes(const charfbuzz_font *font);
+
 /// Whether the font has rules of its own for a language in a script.
 bool charfbuzz_font_knows_language(const charfbuzz_font *font, uint32_t script, const char *language);

@@ -12,6 +12,8 @@ struct FontChooser {
     /// The fonts to ask in turn, chain after chain, and where in there a script's chain is.
     private var links: [Int] = []
     private var chains = [Range<Int>?](repeating: nil, count: 256)
+    /// The last font found for a scalar in a script, by the scalar's lowest bits.
+    private var lately = [Recent](repeating: Recent(scalar: .max, script: .common, font: nil), count: 1 << 10)
     /// Fonts found for single scalars that no chain has; nil where there is none.
     private var strays: [UInt32: Int?] = [:]
     /// Whether the first font has all of ASCII that shows.
@@ -39,10 +41,25 @@ struct FontChooser {
         return start..<links.count
     }
 
+    private struct Recent {
+        let scalar: UInt32
+        let script: Script
+        let font: Int32?
+    }
+
     /// The font of a scalar that stands alone, in a script; nil where none has it.
+    @inline(__always)
     mutating func font(for scalar: UInt32, script: Script) -> Int? {
-        for link in chain(script) where covers(links[link], scalar) { return links[link] }
-        return stray(scalar)
+        let recent = lately[Int(scalar) & (lately.count - 1)]
+        if recent.scalar == scalar, recent.script == script { return recent.font.map { Int($0) } }
+        return search(scalar, script)
+    }
+
+    private mutating func search(_ scalar: UInt32, _ script: Script) -> Int? {
+        let link = chain(script).first { covers(links[$0], scalar) }
+        let font = link.map { links[$0] } ?? stray(scalar)
+        lately[Int(scalar) & (lately.count - 1)] = Recent(scalar: scalar, script: script, font: font.map { Int32($0) })
+        return font
     }
 
     /// The font of a character in a script, given by its scalars; nil where none has it.
@@ -56,7 +73,9 @@ struct FontChooser {
 
     /// Whether a font has a scalar.
     @inline(__always)
-    func covers(_ font: Int, _ scalar: UInt32) -> Bool { Unicode.Scalar(scalar).map { typesetter.fonts[font].covers($0) } ?? false }
+    func covers(_ font: Int, _ scalar: UInt32) -> Bool {
+        Unicode.Scalar(scalar).map { typesetter.fonts[font].covers($0) } ?? false
+    }
 
     /// Whether a font has all of some scalars that show.
     func covers(_ font: Int, all scalars: [UInt32]) -> Bool {

@@ -106,7 +106,7 @@ struct Itemizer {
         {
             return font
         }
-        return chooser.covers(chooser.first, value) ? chooser.first : chooser.font(for: value, script: script)
+        return chooser.font(for: value, script: script)
     }
 
     /// The font of a character of several scalars.

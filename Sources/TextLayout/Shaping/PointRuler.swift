@@ -37,6 +37,7 @@ public struct PointRuler: LineRuler {
 
     // MARK: Widths
 
+    /// The width of a text on one line; what controls and line breaks are in it take no room.
     public mutating func width(of utf8: ArraySlice<UInt8>) -> Double {
         utf8.withUnsafeBytes { width(of: $0) }
     }
@@ -80,7 +81,9 @@ public struct PointRuler: LineRuler {
         utf8.withUnsafeBytes { text in
             cut(text)
             return itemizer.items.compactMap { item in
-                guard let font = item.font, let shaper = shaper(font, item.script, item.isRightToLeft) else { return nil }
+                guard let font = item.font, let shaper = shaper(font, item.script, item.isRightToLeft) else {
+                    return nil
+                }
                 let bytes = UnsafeRawBufferPointer(rebasing: text[item.range])
                 let extent = shaper.measure(bytes, isJoined: item.isJoined)
                 let start = utf8.startIndex
@@ -117,6 +120,7 @@ public struct PointRuler: LineRuler {
 
     // MARK: Heights
 
+    /// The height of a line by the first font.
     public var line: LineMetrics {
         let font = typesetter.fonts[chooser.first]
         let perUnit = stack.description.size / Double(font.typeface.unitsPerEm)
@@ -125,17 +129,21 @@ public struct PointRuler: LineRuler {
             gap: Double(font.line.gap) * perUnit)
     }
 
+    /// How far the ink of a text's glyphs reaches, whatever fonts they are from; nowhere where there is none.
     public mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink {
-        var ink: Ink?
-        for run in runs(of: utf8) {
-            let perUnit = stack.description.size / Double(run.font.typeface.unitsPerEm)
-            for glyph in run.glyphs {
-                guard let own = run.font.ink(of: glyph.id) else { continue }
-                let above = Double(own.above + glyph.up) * perUnit
-                let below = Double(own.below - glyph.up) * perUnit
+        utf8.withUnsafeBytes { text in
+            cut(text)
+            var ink: Ink?
+            for item in itemizer.items {
+                guard let font = item.font, let shaper = shaper(font, item.script, item.isRightToLeft) else { continue }
+                let reach = shaper.reach(of: UnsafeRawBufferPointer(rebasing: text[item.range]))
+                guard reach.hasInk else { continue }
+                let perUnit = stack.description.size / Double(typesetter.fonts[font].typeface.unitsPerEm)
+                let above = Double(reach.above) * perUnit
+                let below = Double(reach.below) * perUnit
                 ink = Ink(above: max(above, ink?.above ?? above), below: max(below, ink?.below ?? below))
             }
+            return ink ?? Ink(above: 0, below: 0)
         }
-        return ink ?? Ink(above: 0, below: 0)
     }
 }

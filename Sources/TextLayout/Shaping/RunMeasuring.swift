@@ -3,15 +3,12 @@
 import Platform
 
 extension RunShaper {
-    /// How wide a run is: just as wide as if it were shaped as a whole.
-    ///
-    /// - Parameter isJoined: whether it has characters that change how far away text is shaped.
+    /// How wide a run is: just as wide as if it were shaped as a whole; `isJoined` says that it has characters that change
+    /// how far away text is shaped.
     func measure(_ run: UnsafeRawBufferPointer, isJoined: Bool) -> Extent {
         if isJoined { return whole(run) }
         if let extent = measurePairs(run) { return extent }
-        if isIndivisible { return whole(run) }
-        if let spaces = spacing.joinedSpaces(in: run) { return measure(run, joined: spaces) }
-        return measureWords(run)
+        return isIndivisible ? whole(run) : measureWords(run, joined: spacing.joinedSpaces(in: run))
     }
 
     /// The run as one word.
@@ -25,78 +22,49 @@ extension RunShaper {
         if let word = pairedWord(text) { return word }
         let hash = WordCache.hash(text)
         if let word = words.find(text, hash) { return word }
-        let made = word(text, hasPlainEdges: Self.hasPlainEdges(text))
+        let made = word(text, hasPlainEdges: hasPlainEdges(text))
         words.insert(text, hash, made)
         return made
     }
 
-    /// Whether nothing at either end goes with what stands beside it.
-    private static func hasPlainEdges(_ text: UnsafeRawBufferPointer) -> Bool {
+    /// Whether no rule looks past what stands at either end; of marks the font's own classes tell.
+    private func hasPlainEdges(_ text: UnsafeRawBufferPointer) -> Bool {
         var reader = ScalarReader(text)
         guard let first = reader.next() else { return true }
-        let isPlain: (UInt32) -> Bool = { $0 < 0x80 || !ScalarItem($0).follows }
+        let isPlain: (UInt32) -> Bool = { [hasGlyphClasses] in
+            $0 < 0x80 || !(hasGlyphClasses ? ScalarItem($0).isIgnorable : ScalarItem($0).follows)
+        }
         var start = max(0, text.count - 1)
         while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
         reader = ScalarReader(UnsafeRawBufferPointer(rebasing: text[start...]))
         return isPlain(first) && reader.next().map(isPlain) ?? true
     }
 
-    /// The run as words and spaces.
-    private func measureWords(_ run: UnsafeRawBufferPointer) -> Extent {
+    /// The run as words and spaces; over spaces in `joined`, counted in scalars, words go on.
+    private func measureWords(_ run: UnsafeRawBufferPointer, joined: Set<Int>?) -> Extent {
         var sum = Extent()
         var start = 0
+        var place = 0
         var isAfterSpace = false
-        let watchesShape = spacing.kind == .inPatterns
         while start < run.count {
-            let end = Self.space(in: run, from: start)
+            let end =
+                joined.map { Self.space(in: run, from: start, &place, joined: $0) } ?? Self.space(in: run, from: start)
+            let isBeforeSpace = end < run.count
             if end > start {
                 let text = UnsafeRawBufferPointer(rebasing: run[start..<end])
                 guard text.count <= WordCache.longest else { return whole(run) }
                 let word = known(text)
                 // Patterns count glyphs: they can't be followed where a glyph stands for several characters.
-                if watchesShape && word.isIrregular { return whole(run) }
-                sum.units += Int(word.units)
+                if word.isIrregular && spacing.kind == .inPatterns { return whole(run) }
+                sum.units += Int(word.units) + (isAfterSpace ? Int(word.afterSpace) : 0)
+                sum.units += isBeforeSpace ? Int(word.beforeSpace) : 0
                 sum.clusters += Int(word.clusters)
-                if isAfterSpace { sum.units += Int(word.afterSpace) }
-                if end < run.count { sum.units += Int(word.beforeSpace) }
             } else if isAfterSpace {
                 sum.units += spaceAfterSpace
             }
-            guard end < run.count else { break }
-            sum += space
+            if isBeforeSpace { sum += space }
             isAfterSpace = true
             start = end + 1
-        }
-        return sum
-    }
-
-    /// The run as groups of words, parted at spaces that are not in `joined`.
-    private func measure(_ run: UnsafeRawBufferPointer, joined: Set<Int>) -> Extent {
-        var sum = Extent()
-        var place = 0
-        var start = 0
-        var isAfterSpace = false
-        for at in 0...run.count {
-            let isEnd = at == run.count
-            if !isEnd && run[at] & 0xC0 == 0x80 { continue }
-            if isEnd || run[at] == 0x20 && !joined.contains(place) {
-                if at > start {
-                    let text = UnsafeRawBufferPointer(rebasing: run[start..<at])
-                    guard text.count <= WordCache.longest else { return whole(run) }
-                    let word = known(text)
-                    if word.isIrregular { return whole(run) }
-                    sum.units += Int(word.units)
-                    sum.clusters += Int(word.clusters)
-                    if isAfterSpace { sum.units += Int(word.afterSpace) }
-                    if !isEnd { sum.units += Int(word.beforeSpace) }
-                } else if isAfterSpace && !isEnd {
-                    sum.units += spaceAfterSpace
-                }
-                if !isEnd { sum += space }
-                isAfterSpace = true
-                start = at + 1
-            }
-            place += 1
         }
         return sum
     }
@@ -105,6 +73,21 @@ extension RunShaper {
     private static func space(in run: UnsafeRawBufferPointer, from start: Int) -> Int {
         var at = start
         while at < run.count, run[at] != 0x20 { at += 1 }
+        return at
+    }
+
+    /// The next space that parts words; `place` counts scalars, and is past the space afterwards.
+    private static func space(
+        in run: UnsafeRawBufferPointer, from start: Int, _ place: inout Int, joined: Set<Int>
+    ) -> Int {
+        var at = start
+        while at < run.count {
+            if run[at] & 0xC0 != 0x80 {
+                place += 1
+                if run[at] == 0x20, !joined.contains(place - 1) { return at }
+            }
+            at += 1
+        }
         return at
     }
 

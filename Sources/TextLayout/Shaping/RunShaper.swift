@@ -16,14 +16,19 @@ final class RunShaper {
         }
     }
 
-    private let font: Font
+    let font: Font
     private let shaper: OpaquePointer
     private let rules: OpaquePointer
     var spacing: Spacing
+    /// Whether the font says which of its glyphs are marks.
+    let hasGlyphClasses: Bool
     /// Whether runs must be shaped as a whole.
     let isIndivisible: Bool
     private var pairs: PairTable?
     var words = WordCache()
+    /// How far the ink of glyphs reaches, by the glyph, and by the scalar where it has one of its own.
+    var glyphReaches: [Int: Reach] = [:]
+    var scalarReaches: [UInt32: Reach] = [:]
     /// The width of a space, and what two of them differ from twice that.
     let space: Extent
     let spaceAfterSpace: Int
@@ -43,9 +48,11 @@ final class RunShaper {
         self.shaper = shaper
         self.rules = rules
         spacing = Spacing(rules)
+        hasGlyphClasses = charfbuzz_font_has_glyph_classes(font.handle)
         let isNative = charfbuzz_is_native(script, style.isRightToLeft)
         isIndivisible = spacing.kind == .anywhere || !isNative
-        let isPaired = charfbuzz_rules_are_known(rules) && PairTable.serves(style.script, isRightToLeft: style.isRightToLeft)
+        let isPaired =
+            charfbuzz_rules_are_known(rules) && PairTable.serves(style.script, isRightToLeft: style.isRightToLeft)
         pairs = isPaired ? PairTable() : nil
         space = Self.shape([0x20], shaper).extent
         spaceAfterSpace = Self.shape([0x20, 0x20], shaper).extent.units - 2 * space.units

@@ -55,7 +55,8 @@ struct Script: Hashable {
     /// Whether its letters join, so that nothing may be put between them.
     var isCursive: Bool { Self.cursive.contains(self) }
 
-    private static let cursive = Set(["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Adlm", "Rohg"].map { Script($0) })
+    private static let cursive = Set(
+        ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Adlm", "Rohg"].map { Script($0) })
 
     /// Four letters, as in ISO 15924: `Latn`.
     var name: String {

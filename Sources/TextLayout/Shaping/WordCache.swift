@@ -27,8 +27,8 @@ struct WordCache {
 
     /// Longer ones are not kept.
     static let longest = 1024
-    private static let mostBytes = 1 << 22
-    private static let mostWords = 1 << 17
+    private static let mostBytes = 1 << 21
+    private static let mostWords = 1 << 16
 
     private var slots = [UInt32](repeating: 0, count: 256)
     private var entries: [Entry] = []
