@@ -191,6 +191,7 @@ charfbuzz_rules *charfbuzz_rules_create(const charfbuzz_shaper *shaper) {
   // Apple's own tables are machines that may remember a glyph for as long as they like.
   rules->is_unknown = has_table(face, HB_TAG('m', 'o', 'r', 'x')) || has_table(face, HB_TAG('m', 'o', 'r', 't')) ||
                       has_table(face, HB_TAG('k', 'e', 'r', 'x')) || has_table(face, HB_TAG('t', 'r', 'a', 'k')) ||
+                      has_table(face, HB_TAG('S', 'i', 'l', 'f')) ||
                       !hb_font_get_nominal_glyph(rules->font, ' ', &rules->space);
   if (!rules->is_unknown) {
     read_table(rules, HB_OT_TAG_GSUB);
