@@ -98,8 +98,16 @@ static void read_position(charfbuzz_rules *rules, table t, uint32_t index, bool 
   }
 }
 
-// HarfBuzz plans for fractions, but makes them only where there is a fraction slash.
-static void remove_fractions(hb_face_t *face, hb_tag_t tag, hb_set_t *lookups) {
+static bool is_fraction_feature(hb_tag_t name) {
+  return name == HB_TAG('f', 'r', 'a', 'c') || name == HB_TAG('n', 'u', 'm', 'r') ||
+         name == HB_TAG('d', 'n', 'o', 'm');
+}
+
+// HarfBuzz plans for fractions, but makes them only where there is a fraction slash, unless they are asked for.
+static void remove_fractions(const charfbuzz_shaper *shaper, hb_face_t *face, hb_tag_t tag, hb_set_t *lookups) {
+  for (unsigned i = 0; i < shaper->feature_count; i += 1) {
+    if (is_fraction_feature(shaper->features[i].tag) && shaper->features[i].value > 0) return;
+  }
   hb_set_t *fractions = hb_set_create();
   hb_set_t *others = hb_set_create();
   unsigned count = hb_ot_layout_table_get_feature_tags(face, tag, 0, NULL, NULL);
@@ -107,8 +115,7 @@ static void remove_fractions(hb_face_t *face, hb_tag_t tag, hb_set_t *lookups) {
     unsigned one = 1;
     hb_tag_t name = 0;
     hb_ot_layout_table_get_feature_tags(face, tag, feature, &one, &name);
-    bool is_fraction = name == HB_TAG('f', 'r', 'a', 'c') || name == HB_TAG('n', 'u', 'm', 'r') ||
-                       name == HB_TAG('d', 'n', 'o', 'm');
+    bool is_fraction = is_fraction_feature(name);
     unsigned index;
     for (unsigned start = 0;; start += 1) {
       one = 1;
@@ -129,7 +136,7 @@ static void read_table(charfbuzz_rules *rules, hb_tag_t tag) {
   table t = table_of(blob);
   bool is_position = tag == HB_OT_TAG_GPOS;
   hb_ot_shape_plan_collect_lookups(rules->shaper->plan, tag, rules->lookups);
-  remove_fractions(face, tag, rules->lookups);
+  remove_fractions(rules->shaper, face, tag, rules->lookups);
   hb_set_t *planned = hb_set_copy(rules->lookups);
   hb_set_t *done = hb_set_create();
   // Rules call lookups, whose rules call lookups.
@@ -183,7 +190,8 @@ charfbuzz_rules *charfbuzz_rules_create(const charfbuzz_shaper *shaper) {
   rules->substituting = hb_set_create();
   // Apple's own tables are machines that may remember a glyph for as long as they like.
   rules->is_unknown = has_table(face, HB_TAG('m', 'o', 'r', 'x')) || has_table(face, HB_TAG('m', 'o', 'r', 't')) ||
-                      has_table(face, HB_TAG('k', 'e', 'r', 'x')) ||
+                      has_table(face, HB_TAG('k', 'e', 'r', 'x')) || has_table(face, HB_TAG('t', 'r', 'a', 'k')) ||
+                      has_table(face, HB_TAG('S', 'i', 'l', 'f')) ||
                       !hb_font_get_nominal_glyph(rules->font, ' ', &rules->space);
   if (!rules->is_unknown) {
     read_table(rules, HB_OT_TAG_GSUB);

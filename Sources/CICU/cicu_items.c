@@ -36,7 +36,9 @@ static uint16_t entry(UChar32 c) {
   int32_t result = script;
   int32_t category = U_MASK(u_charType(c));
   bool is_ignorable = u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
-  if ((category & U_GC_M_MASK) || is_ignorable || u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER)) {
+  // Marks, and the half-width sound marks of kana.
+  bool extends = (category & U_GC_M_MASK) || u_hasBinaryProperty(c, UCHAR_GRAPHEME_EXTEND);
+  if (extends || is_ignorable || u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER)) {
     result |= CICU_ITEM_FOLLOWS;
   }
   if (is_ignorable) result |= CICU_ITEM_IGNORABLE;

@@ -44,7 +44,8 @@ struct Itemizer {
             if item.isControl {
                 font = nil
             } else if next.map({ $0.item.follows || Self.isFlag(value, $0.value) }) ?? false {
-                isJoined = take(value, item, &next, &reader, &end) || isJoined
+                // A mark on a space is one with it.
+                isJoined = take(value, item, &next, &reader, &end) || isJoined || item.isSpace
                 font = choose(item, after: open, script, &chooser)
             } else {
                 font = choose(value, item, after: open, script, &chooser)

@@ -84,6 +84,8 @@ struct PairTable {
     }
 
     private static let space: UInt32 = 0x20
+    /// HarfBuzz takes it apart, in every font.
+    private static let saraAm: UInt32 = 0xE33
 
     private mutating func edge(
         _ first: UInt32, _ second: UInt32, _ rules: OpaquePointer, _ shape: (_ text: [UInt8]) -> Int
@@ -116,8 +118,9 @@ struct PairTable {
         case CHARFBUZZ_GLYPH_PAIRED: glyph.kind = .paired
         default: glyph.kind = .changed
         }
-        // What goes with its neighbours is shaped with them.
-        if ScalarItem(scalar).follows { glyph.kind = .changed }
+        // What goes with its neighbours, or changes what is further away, is shaped with them.
+        let item = ScalarItem(scalar)
+        if item.follows || item.isJoining || scalar == Self.saraAm { glyph.kind = .changed }
         glyphs[Int(pages[Int(scalar >> 8)]) + Int(scalar & 0xFF)] = glyph
         return glyph
     }

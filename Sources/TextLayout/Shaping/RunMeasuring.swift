@@ -27,17 +27,19 @@ extension RunShaper {
         return made
     }
 
-    /// Whether no rule looks past what stands at either end; of marks the font's own classes tell.
+    /// Whether no rule looks past what stands at either end; of marks the font's own classes tell. A mark that begins a word
+    /// may be drawn on a dotted circle, which it is not after a space.
     private func hasPlainEdges(_ text: UnsafeRawBufferPointer) -> Bool {
         var reader = ScalarReader(text)
         guard let first = reader.next() else { return true }
+        guard first < 0x80 || !ScalarItem(first).follows else { return false }
         let isPlain: (UInt32) -> Bool = { [hasGlyphClasses] in
             $0 < 0x80 || !(hasGlyphClasses ? ScalarItem($0).isIgnorable : ScalarItem($0).follows)
         }
         var start = max(0, text.count - 1)
         while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
         reader = ScalarReader(UnsafeRawBufferPointer(rebasing: text[start...]))
-        return isPlain(first) && reader.next().map(isPlain) ?? true
+        return reader.next().map(isPlain) ?? true
     }
 
     /// The run as words and spaces; over spaces that are `joined` words go on.

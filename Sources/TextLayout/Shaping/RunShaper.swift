@@ -129,7 +129,8 @@ final class RunShaper {
             word.afterSpace = before()
             word.beforeSpace = after()
         }
-        word.isIrregular = shaped.glyphs != Self.scalars(in: text)
+        // Rules may look past marks and what is not seen, as if they were not there.
+        word.isIrregular = shaped.glyphs != Self.scalars(in: text) || Self.hasFollower(text)
         return word
     }
 
@@ -138,6 +139,14 @@ final class RunShaper {
         let found = value()
         table[glyph] = found
         return found
+    }
+
+    private static func hasFollower(_ text: UnsafeRawBufferPointer) -> Bool {
+        var reader = ScalarReader(text)
+        while let scalar = reader.next() {
+            if scalar >= 0x80 && ScalarItem(scalar).follows { return true }
+        }
+        return false
     }
 
     private static func scalars(in text: UnsafeRawBufferPointer) -> Int {

@@ -1,0 +1,49 @@
+// Widths of lines of real apps, run by run, by HarfBuzz's own program.
+
+import Fonts
+import Foundation
+import TestSupport
+import Testing
+import TextLayout
+
+@Suite(
+    "Widths by hb-shape", .enabled(if: HBShape.isInstalled, "there is no hb-shape (Debian: libharfbuzz-bin)"),
+    .enabled(if: Corpora.hasShared, "there are no catalogs of real apps in ../shared"),
+    .enabled(if: PointFonts.has("Inter", "Roboto", "Noto Sans"), "Inter, Roboto and Noto Sans are not all installed"))
+struct HBShapeTests {
+    static let count = ProcessInfo.processInfo.environment["SWELL_WIDTHS"].flatMap { Int($0) } ?? 350
+
+    static let fonts = [
+        "Inter", "Roboto 14", "Noto Sans 12 bold", "Inter 28 semibold", "Roboto 20 500 +smcp", "Noto Sans 34 italic",
+        "Inter 13 +tnum -liga", "Inter Display 34 bold", "Boxes Variable 20 wght=650",
+    ]
+
+    @Test("Each run is as wide, to the font's unit", arguments: WrittenIn.allCases)
+    func widths(script: WrittenIn) throws {
+        let fonts = Self.count > 1000 ? Self.fonts : Array(Self.fonts.prefix(3))
+        let lines = Self.lines[script]?.prefix(Self.count / WrittenIn.allCases.count + 1) ?? []
+        var shaped = HBShape()
+        // One typesetter for all: what it kept of other fonts and languages must not show.
+        let typesetter = Typesetter()
+        for (number, line) in lines.enumerated() {
+            let stack = try #require(PointFonts.stack(fonts[number % fonts.count]))
+            var ruler = typesetter.ruler(stack, locale: line.locale)
+            shaped.add(line.utf8, number, in: stack, by: &ruler)
+        }
+        let differences = try shaped.differences()
+        print(
+            "Widths: hb-shape: \(script.rawValue): \(lines.count) lines tried, \(shaped.count) runs, "
+                + "\(differences.count) lines failed")
+        for difference in differences.values.sorted() { Issue.record("\(difference)") }
+        #expect(!lines.isEmpty)
+    }
+
+    /// Lines by script, those of an unusual language as likely as others.
+    private static let lines: [WrittenIn: [CorpusLines.Line]] = {
+        var lines: [WrittenIn: [CorpusLines.Line]] = [:]
+        for line in CorpusLines.sample(.max) {
+            if let script = WrittenIn(line.utf8) { lines[script, default: []].append(line) }
+        }
+        return lines
+    }()
+}
