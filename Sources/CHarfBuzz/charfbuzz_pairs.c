@@ -45,6 +45,10 @@ charfbuzz_glyph_kind charfbuzz_rules_scalar(const charfbuzz_rules *rules, uint32
   return kind;
 }
 
+bool charfbuzz_rules_kern(const charfbuzz_rules *rules) {
+  return rules->is_unknown || rules->kerns_all || !hb_set_is_empty(rules->kerned);
+}
+
 bool charfbuzz_rules_part(const charfbuzz_rules *rules, uint32_t first, uint32_t second) {
   hb_codepoint_t a, b;
   if (!hb_font_get_nominal_glyph(rules->font, first, &a) || !hb_font_get_nominal_glyph(rules->font, second, &b)) {

@@ -15,6 +15,9 @@ void charfbuzz_rules_close(charfbuzz_rules *rules);
 /// Whether it is known of all rules when they act.
 bool charfbuzz_rules_are_known(const charfbuzz_rules *rules);
 
+/// Whether the font kerns pairs of glyphs, or may.
+bool charfbuzz_rules_kern(const charfbuzz_rules *rules);
+
 /// What rules do to a scalar's glyph.
 typedef enum {
   CHARFBUZZ_GLYPH_PLAIN,    ///< Nothing, whatever stands beside it.

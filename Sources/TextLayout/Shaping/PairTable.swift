@@ -78,9 +78,10 @@ struct PairTable {
         let after = edge(Self.space, first, rules, shape)
         let before = edge(end, Self.space, rules, shape)
         guard after != Self.mustBeShaped, before != Self.mustBeShaped else { return nil }
-        return WordCache.Word(
-            units: Int32(truncatingIfNeeded: extent.units), clusters: Int32(truncatingIfNeeded: extent.clusters),
-            afterSpace: after, beforeSpace: before)
+        var result = WordCache.Word(extent)
+        result.afterSpace = after
+        result.beforeSpace = before
+        return result
     }
 
     private static let space: UInt32 = 0x20

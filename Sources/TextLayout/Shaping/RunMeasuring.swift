@@ -14,8 +14,11 @@ extension RunShaper {
     /// The run as one word.
     private func whole(_ run: UnsafeRawBufferPointer) -> Extent {
         guard run.count <= WordCache.longest else { return long(run) }
-        let word = known(run)
-        return Extent(units: Int(word.units), clusters: Int(word.clusters))
+        let hash = WordCache.hash(run)
+        if let known = wholes.find(run, hash) { return known.extent }
+        let extent = shape(run).extent
+        wholes.insert(run, hash, WordCache.Word(extent))
+        return extent
     }
 
     private func known(_ text: UnsafeRawBufferPointer) -> WordCache.Word {
@@ -58,9 +61,9 @@ extension RunShaper {
                 let word = known(text)
                 // Patterns count glyphs: they can't be followed where a glyph stands for several characters.
                 if word.isIrregular && spacing.kind == .inPatterns { return whole(run) }
-                sum.units += Int(word.units) + (isAfterSpace ? Int(word.afterSpace) : 0)
+                sum.units += word.extent.units + (isAfterSpace ? Int(word.afterSpace) : 0)
                 sum.units += isBeforeSpace ? Int(word.beforeSpace) : 0
-                sum.clusters += Int(word.clusters)
+                sum.clusters += word.extent.clusters
             } else if isAfterSpace {
                 sum.units += spaceAfterSpace
             }

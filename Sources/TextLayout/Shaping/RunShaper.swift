@@ -22,10 +22,14 @@ final class RunShaper {
     var spacing: Spacing
     /// Whether the font says which of its glyphs are marks.
     let hasGlyphClasses: Bool
+    /// Whether the font kerns at all.
+    private let kerns: Bool
     /// Whether runs must be shaped as a whole.
     let isIndivisible: Bool
     private var pairs: PairTable?
     var words = WordCache()
+    /// Runs that were shaped as a whole.
+    var wholes = WordCache()
     /// How far the ink of glyphs reaches, by the glyph, and by the scalar where it has one of its own.
     var glyphReaches: [Int: Reach] = [:]
     var scalarReaches: [UInt32: Reach] = [:]
@@ -49,6 +53,7 @@ final class RunShaper {
         self.rules = rules
         spacing = Spacing(rules)
         hasGlyphClasses = charfbuzz_font_has_glyph_classes(font.handle)
+        kerns = charfbuzz_rules_kern(rules)
         let isNative = charfbuzz_is_native(script, style.isRightToLeft)
         isIndivisible = spacing.kind == .anywhere || !isNative
         let isPaired =
@@ -120,12 +125,13 @@ final class RunShaper {
         let after: () -> Int32 = { [self] in
             Int32(truncatingIfNeeded: self.units(text, before: false, after: true) - units - space.units)
         }
-        var word = WordCache.Word(
-            units: Int32(truncatingIfNeeded: units), clusters: Int32(truncatingIfNeeded: shaped.extent.clusters))
-        if hasPlainEdges && !shaped.hasMarkAtEdge {
+        var word = WordCache.Word(shaped.extent)
+        switch (hasPlainEdges, kerns, shaped.hasMarkAtEdge) {
+        case (true, false, _): break
+        case (true, true, false):
             word.afterSpace = Self.kept(&beforeGlyph, shaped.first, before)
             word.beforeSpace = Self.kept(&afterGlyph, shaped.last, after)
-        } else {
+        case (true, true, true), (false, _, _):
             word.afterSpace = before()
             word.beforeSpace = after()
         }
