@@ -129,6 +129,23 @@ struct FittingPropertyTests {
         }
     }
 
+    @Test("Without a width, lines end after each character that must end one, and nowhere else")
+    func hardLines() throws {
+        let ends: Set<Unicode.Scalar> = ["\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+        let lastBytes = Set(ends.compactMap { String($0).utf8.last })
+        for text in CorpusTexts.all + ["สวัสดีชาวโลก\nสวัสดี", "a\r\nb\n\rc\u{85}\u{2029}"].map({ Array($0.utf8) }) {
+            let expected = text.indices.dropFirst().filter { offset in
+                guard lastBytes.contains(text[offset - 1]),
+                    let last = String(decoding: text[max(0, offset - 3)..<offset], as: UTF8.self).unicodeScalars.last
+                else { return false }
+                return ends.contains(last) && !(last == "\r" && text[offset] == 0x0A)
+            }
+            var ruler = PlainRuler()
+            let fit = Fitting.fit(text, in: Box(lines: nil), by: &ruler, locale: "th")
+            try #require(fit.lines.map(\.range.upperBound).dropLast() == expected[...], "\(fit)")
+        }
+    }
+
     @Test("The needed width is the least at which the text fits unbroken")
     func neededWidth() throws {
         for (text, locale) in Self.texts.shuffledSample(400) {
