@@ -12,14 +12,14 @@ struct BidiCharacterTests {
         for line in file.lines {
             let fields = line.fields
             try #require(fields.count == 5, "\(line.text)")
-            let scalars = try fields[0].words.map { try #require($0.scalar, "\(line.text)") }
+            let text = ScalarText(try fields[0].words.map { try #require($0.scalar, "\(line.text)") })
             let base: BaseDirection =
                 switch fields[1].text {
                 case "0": .given(.leftToRight)
                 case "1": .given(.rightToLeft)
                 default: .firstStrong(fallback: .leftToRight)
                 }
-            let layout = try #require(ScalarLayout(scalars, base: base), "\(line.text)")
+            let layout = try #require(ScalarLayout(text, base: base), "\(line.text)")
             let expected = ExpectedLayout(
                 levels: fields[3].words.numbers, order: fields[4].words.numbers.compactMap(\.self))
             let agrees = expected.agreement(with: layout) == .full && layout.baseLevel == UInt8(fields[2].text)

@@ -24,11 +24,11 @@ struct BidiTests {
             }
             let fields = line.fields
             try #require(fields.count == 2, "\(line.text)")
-            let scalars = try fields[0].words.map { try #require(Self.samples[$0.text], "\(line.text)") }
+            let text = ScalarText(try fields[0].words.map { try #require(Self.samples[$0.text], "\(line.text)") })
             let bases = try #require(Int(fields[1].text, radix: 16), "\(line.text)")
             for (bit, base) in Self.bases where bases & bit != 0 {
                 tried += 1
-                switch ScalarLayout(scalars, base: base).map(expected.agreement) {
+                switch ScalarLayout(text, base: base).map(expected.agreement) {
                 case .full: break
                 case .allButDepth: otherDepths += 1
                 case .some(.none), nil: found.append(line.text)

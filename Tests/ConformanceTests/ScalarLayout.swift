@@ -2,6 +2,19 @@
 
 import TextLayout
 
+/// A text, and where its scalars begin.
+struct ScalarText {
+    private(set) var utf8: [UInt8] = []
+    private(set) var starts: [Int] = []
+
+    init(_ scalars: [Unicode.Scalar]) {
+        for scalar in scalars {
+            starts.append(utf8.count)
+            utf8 += String(scalar).utf8
+        }
+    }
+}
+
 /// A paragraph laid out, scalar by scalar.
 struct ScalarLayout {
     /// The level of each scalar.
@@ -12,20 +25,15 @@ struct ScalarLayout {
     private(set) var baseLevel: UInt8 = 0
 
     /// Lays out a text; nil where it is not one paragraph.
-    init?(_ scalars: [Unicode.Scalar], base: BaseDirection) {
-        let text = BidiText(scalars.flatMap { UTF8.encode($0).map(Array.init) ?? [] }, base: base)
-        guard text.paragraphs.count == 1, let paragraph = text.paragraphs.first else { return nil }
+    init?(_ text: ScalarText, base: BaseDirection) {
+        let starts = text.starts
+        let layout = BidiText(text.utf8, base: base)
+        guard layout.paragraphs.count == 1, let paragraph = layout.paragraphs.first else { return nil }
         baseLevel = paragraph.level
-        var starts: [Int] = []
-        var offset = 0
-        for scalar in scalars {
-            starts.append(offset)
-            offset += UTF8.width(scalar)
-        }
-        for run in text.runs {
+        for run in layout.runs {
             while levels.count < starts.count, starts[levels.count] < run.range.upperBound { levels.append(run.level) }
         }
-        for run in text.visualRuns(of: paragraph) {
+        for run in layout.visualRuns(of: paragraph) {
             let scalars = starts.indices.filter { run.range.contains(starts[$0]) }
             order += run.direction == .rightToLeft ? scalars.reversed() : scalars
         }
