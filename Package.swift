@@ -103,7 +103,7 @@ let package = Package(
             name: "CatalogsTests", dependencies: ["Catalogs", "Platform", "Reports", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "ConfigurationTests", dependencies: ["Configuration", "TestSupport"],
+            name: "ConfigurationTests", dependencies: ["Configuration", "Platform", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
     ],

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
