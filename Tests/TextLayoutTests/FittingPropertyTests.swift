@@ -86,7 +86,7 @@ struct FittingPropertyTests {
             return "lines leave a gap"
         }
         if let limit = fit.lineLimit, fit.lines.count > limit { return "more lines than there is room for" }
-        let graphemes = Set(GraphemeBreaks.ends(in: text[...]) + [0])
+        let graphemes = Set(Graphemes.ends(in: text[...]) + [0])
         let opportunities = Set(LineBreaks.offsets(in: text, locale: locale) + [0, text.count])
         for line in fit.lines {
             guard line.width <= fit.available + Box.tolerance else { return "a line is too wide" }

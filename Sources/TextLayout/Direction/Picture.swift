@@ -27,7 +27,7 @@ extension BidiText {
 
     private func characters(in range: Range<Int>) -> [Range<Int>] {
         var start = range.lowerBound
-        return GraphemeBreaks.ends(in: utf8[range]).map { end in
+        return Graphemes.ends(in: utf8[range]).map { end in
             defer { start = end }
             return start..<end
         }
