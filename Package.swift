@@ -16,8 +16,8 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Configuration", "Catalogs", "MessagePatterns", "Samples", "Fonts", "TextLayout", "Forecast",
-                "Pseudolocales", "Budgets", "Generation", "Reports",
+                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts", "Samples",
+                "MessagePatterns", "Catalogs", "Configuration",
             ]),
     ],
     targets: [
@@ -26,8 +26,8 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts",
-                "MessagePatterns",
-                "Catalogs", "Configuration", "Platform", "CExpat", "CHarfBuzz", "CYAML",
+                "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CFontconfig", "CHarfBuzz",
+                "CYAML",
             ],
             swiftSettings: strict),
         .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
@@ -49,15 +49,12 @@ let package = Package(
         .target(name: "Platform", swiftSettings: strict),
 
         // Shims: plain C functions, so that no library's own type reaches Swift.
-        .target(name: "CExpat", dependencies: ["SystemExpat"], cSettings: warnings),
         .target(name: "CICU", dependencies: ["SystemICU"], cSettings: warnings),
         .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"], cSettings: warnings),
         .target(name: "CFontconfig", dependencies: ["SystemFontconfig"], cSettings: warnings),
+        .target(name: "CExpat", dependencies: ["SystemExpat"], cSettings: warnings),
         .target(name: "CYAML", dependencies: ["SystemYAML"], cSettings: warnings),
 
-        .systemLibrary(
-            name: "SystemExpat", pkgConfig: "expat",
-            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(
             name: "SystemICU", pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -68,44 +65,47 @@ let package = Package(
             name: "SystemFontconfig", pkgConfig: "fontconfig",
             providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
         .systemLibrary(
+            name: "SystemExpat", pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .systemLibrary(
             name: "SystemYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
         .target(
             name: "TestSupport", dependencies: ["Catalogs", "Platform"], path: "Tests/TestSupport",
             swiftSettings: strict),
-        .testTarget(
-            name: "CatalogsTests", dependencies: ["Catalogs", "Platform", "Reports", "TestSupport"],
-            swiftSettings: strict),
-        .testTarget(
-            name: "ConfigurationTests", dependencies: ["Configuration", "TestSupport"],
-            swiftSettings: strict),
+        .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "GenerationTests", dependencies: ["Generation", "Pseudolocales", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "PseudolocalesTests",
+            dependencies: ["Pseudolocales", "MessagePatterns", "Catalogs", "TextLayout", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "ForecastTests", dependencies: ["Forecast", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "FontsTests", dependencies: ["Fonts", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "FontsTests", dependencies: ["Fonts", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "GenerationTests", dependencies: ["Generation", "Pseudolocales", "Catalogs", "TestSupport"],
+            name: "SamplesTests", dependencies: ["Samples", "MessagePatterns", "Catalogs", "CICU", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "MessagePatternsTests", dependencies: ["MessagePatterns", "Catalogs", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "SamplesTests", dependencies: ["Samples", "MessagePatterns", "Catalogs", "CICU", "TestSupport"],
+            name: "CatalogsTests", dependencies: ["Catalogs", "Platform", "Reports", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "PseudolocalesTests",
-            dependencies: ["Pseudolocales", "MessagePatterns", "Catalogs", "TextLayout", "TestSupport"],
+            name: "ConfigurationTests", dependencies: ["Configuration", "Platform", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,10 +3,8 @@
 
 #include <stdlib.h>
 #include <unicode/ubidi.h>
-#include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
-#include <unicode/utext.h>
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
 
@@ -150,24 +148,5 @@ cicu_bidi_kind cicu_bidi_kind_of(uint32_t scalar) {
 }
 
 uint32_t cicu_bidi_mirror(uint32_t scalar) { return (uint32_t)u_charMirror((UChar32)scalar); }
-
-static _Thread_local UBreakIterator *characters;
-
-int32_t cicu_bidi_character_ends(const uint8_t *text, int32_t length, int32_t *ends, int32_t capacity) {
-  UErrorCode status = U_ZERO_ERROR;
-  if (!characters) characters = ubrk_open(UBRK_CHARACTER, "en", NULL, 0, &status);
-  UText source = UTEXT_INITIALIZER;
-  utext_openUTF8(&source, (const char *)text, length, &status);
-  if (characters) ubrk_setUText(characters, &source, &status);
-  int32_t count = 0;
-  if (characters && U_SUCCESS(status)) {
-    for (int32_t at = ubrk_next(characters); at != UBRK_DONE; at = ubrk_next(characters)) {
-      if (count < capacity) ends[count] = at;
-      count += 1;
-    }
-  }
-  utext_close(&source);
-  return count;
-}
 
 bool cicu_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }

@@ -56,7 +56,7 @@ int32_t cicu_longest_date(
       int32_t size = 0;
       if (U_SUCCESS(status)) u_strToUTF8(candidate, sizeof candidate, &size, units, length, &status);
       if (U_FAILURE(status)) break;
-      int32_t count = cicu_grapheme_count(candidate, size);
+      int32_t count = cicu_grapheme_ends(candidate, size, NULL, 0);
       if (count <= most || size > capacity) continue;
       most = count;
       bytes = size;

@@ -1,8 +1,7 @@
-// What a scalar means for cutting text into runs, as constant pages made when they are first asked for.
+// What a scalar means for cutting text into runs, by ICU's properties.
 #include "CICU.h"
+#include "cicu_pages.h"
 
-#include <stdatomic.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
@@ -27,7 +26,7 @@ static bool turns(UChar32 c) {
   }
 }
 
-static uint16_t entry(UChar32 c) {
+static uint16_t item_of(UChar32 c) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t script = uscript_getScript(c, &status);
   // One script for shaping, and words of Japanese mix the two.
@@ -51,24 +50,9 @@ static uint16_t entry(UChar32 c) {
   return (uint16_t)result;
 }
 
-static _Atomic(uint16_t *) pages[0x1100];
-static const uint16_t empty[256];
+const uint16_t *cicu_item_pages[CICU_PAGES];
 
-const uint16_t *cicu_item_page(uint32_t page) {
-  if (page >= 0x1100) return empty;
-  uint16_t *made = atomic_load_explicit(&pages[page], memory_order_acquire);
-  if (made) return made;
-  made = malloc(256 * sizeof *made);
-  if (!made) return empty;
-  for (int32_t i = 0; i < 256; i += 1) made[i] = entry((UChar32)(page * 256) + i);
-  // Another thread may have been faster; its page is the same.
-  uint16_t *first = NULL;
-  if (!atomic_compare_exchange_strong(&pages[page], &first, made)) {
-    free(made);
-    return first;
-  }
-  return made;
-}
+uint16_t cicu_scalar_item_anew(uint32_t scalar) { return cicu_make_page(cicu_item_pages, scalar, item_of); }
 
 void cicu_script_name(uint32_t script, char *name) {
   const char *found = uscript_getShortName((UScriptCode)script);

@@ -1,12 +1,10 @@
 // Classes of scalars, by ICU's properties.
 #include "CICU.h"
+#include "cicu_pages.h"
 
-#include <stdlib.h>
+#include <stddef.h>
 #include <unicode/uchar.h>
 #include <unicode/utf8.h>
-
-// Constants once made: who comes second to make a page throws the own copy away.
-const uint16_t *cicu_scalar_pages[0x1100];
 
 // Whether ICU makes one character of a letter twice and `linker` between.
 static bool joins(UChar32 letter, UChar32 linker) {
@@ -15,7 +13,7 @@ static bool joins(UChar32 letter, UChar32 linker) {
   U8_APPEND_UNSAFE(text, length, letter);
   U8_APPEND_UNSAFE(text, length, linker);
   U8_APPEND_UNSAFE(text, length, letter);
-  return cicu_grapheme_count(text, length) == 1;
+  return cicu_grapheme_ends(text, length, NULL, 0) == 1;
 }
 
 // Whether consonants on both sides of it are one character. Which scalars do that differs by ICU's version, and no
@@ -86,18 +84,6 @@ static uint16_t cells(UChar32 c) {
   }
 }
 
-static bool is_right_to_left(UChar32 c) {
-  if (u_hasBinaryProperty(c, UCHAR_BIDI_CONTROL)) return true;
-  switch (u_charDirection(c)) {
-    case U_RIGHT_TO_LEFT:
-    case U_RIGHT_TO_LEFT_ARABIC:
-    case U_ARABIC_NUMBER:
-      return true;
-    default:
-      return false;
-  }
-}
-
 static bool ends_line(UChar32 c) {
   switch ((ULineBreak)u_getIntPropertyValue(c, UCHAR_LINE_BREAK)) {
     case U_LB_MANDATORY_BREAK:
@@ -112,7 +98,6 @@ static bool ends_line(UChar32 c) {
 
 static uint16_t class_of(UChar32 c) {
   uint16_t bits = joining(c) | cells(c);
-  if (is_right_to_left(c)) bits |= CICU_CLASS_RIGHT_TO_LEFT;
   if (u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) bits |= CICU_CLASS_PICTOGRAPH;
   // Letters of flags are emoji only by two.
   bool is_flag_letter = u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR);
@@ -123,14 +108,6 @@ static uint16_t class_of(UChar32 c) {
   return bits;
 }
 
-uint16_t cicu_scalar_class_anew(uint32_t scalar) {
-  uint16_t *page = malloc(256 * sizeof *page);
-  if (!page) return class_of((UChar32)scalar);
-  for (uint32_t i = 0; i < 256; i += 1) page[i] = class_of((UChar32)((scalar & ~0xFFu) | i));
-  uint16_t bits = page[scalar & 0xFF];
-  const uint16_t *expected = NULL;
-  bool is_first = __atomic_compare_exchange_n(
-      &cicu_scalar_pages[scalar >> 8], &expected, page, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
-  if (!is_first) free(page);
-  return bits;
-}
+const uint16_t *cicu_class_pages[CICU_PAGES];
+
+uint16_t cicu_scalar_class_anew(uint32_t scalar) { return cicu_make_page(cicu_class_pages, scalar, class_of); }

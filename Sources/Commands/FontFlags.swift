@@ -26,14 +26,14 @@ enum FontFlags {
     ) throws(UsageError) -> FontLibrary {
         let configuration = settings.configuration
         let configured = configuration.fonts.files.map { file in
-            Located(resolved(file.value, beside: configuration.file), at: file.mark)
+            Located(resolved(file.value, beside: configuration.file), at: file.place)
         }
         // Each alone too, so that an error has its place.
         for file in configured {
             do throws(FontError) {
                 _ = try FontLibrary(files: [file.value], usesInstalled: false)
             } catch {
-                throw .font(place(file.mark, configuration) + error.message, command: command)
+                throw .font(place(file.place, configuration) + error.message, command: command)
             }
         }
         do throws(FontError) {
@@ -55,13 +55,13 @@ enum FontFlags {
             let fallback = settings.configuration.fonts.fallback.first { fallback in
                 fallback.value == error.family && fallback.value != description.family
             }
-            let prefix = fallback.map { place($0.mark, settings.configuration) } ?? ""
+            let prefix = fallback.map { place($0.place, settings.configuration) } ?? ""
             throw .font(prefix + error.message, command: command)
         }
     }
 
-    private static func place(_ mark: Mark, _ configuration: Configuration) -> String {
-        "\(configuration.file ?? ".swell.yml"):\(mark.line):\(mark.column): "
+    private static func place(_ place: Place, _ configuration: Configuration) -> String {
+        "\(configuration.file ?? ".swell.yml"):\(place): "
     }
 
     private static func resolved(_ path: String, beside file: String?) -> String {

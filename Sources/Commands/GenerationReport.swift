@@ -67,7 +67,7 @@ struct GenerationReport {
     func finish(_ duration: Duration, isRehearsal: Bool) {
         for (entry, reason) in tally.troubles.prefix(Self.mostTroubles) {
             var finder = entry.catalog.text.placeFinder()
-            let place = finder.place(at: entry.offset).map { ":\($0.line):\($0.column)" } ?? ""
+            let place = finder.place(at: entry.offset).map { ":\($0)" } ?? ""
             note("\(entry.catalog.path)\(place): \"\(entry.key)\" stays as it is, one of those \(reason.words)")
         }
         let verb = isRehearsal ? "would be written" : "written"

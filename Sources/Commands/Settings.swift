@@ -22,7 +22,7 @@ struct Settings {
         configuration = try Configuration.load(file)
         for settings in configuration.pseudolocales { try check(settings) }
         for locale in configuration.generate.locales {
-            try check(recipe(locale.value)) { _ in locale.mark }
+            try check(recipe(locale.value)) { _ in locale.place }
         }
     }
 
@@ -95,26 +95,26 @@ struct Settings {
     private func check(_ settings: PseudolocaleSettings) throws {
         try check(recipe(settings.tag.value)) { error in
             switch error {
-            case .growth, .quantile, .growthLocale: settings.growth?.mark
-            case .brackets: settings.brackets?.mark ?? settings.styles?.first?.mark
-            case .padding: settings.padding?.mark ?? settings.styles?.first?.mark
-            case .malformedTag, .country, .realLanguage, .noStyle: settings.tag.mark
-            case .style, .noStyles, .noArgument, .missingArgument, .argument: settings.styles?.first?.mark
+            case .growth, .quantile, .growthLocale: settings.growth?.place
+            case .brackets: settings.brackets?.place ?? settings.styles?.first?.place
+            case .padding: settings.padding?.place ?? settings.styles?.first?.place
+            case .malformedTag, .country, .realLanguage, .noStyle: settings.tag.place
+            case .style, .noStyles, .noArgument, .missingArgument, .argument: settings.styles?.first?.place
             }
         }
     }
 
-    private func check(_ recipe: Pseudolocale.Recipe, _ mark: (StyleError) -> Mark?) throws {
+    private func check(_ recipe: Pseudolocale.Recipe, _ style: (StyleError) -> Place?) throws {
         do throws(StyleError) {
             _ = try Pseudolocale(recipe)
         } catch {
             let isGrowth = recipe.growth == configuration.generate.growth?.value
-            let growth: Mark? =
+            let growth: Place? =
                 switch error {
-                case .growth, .quantile, .growthLocale: isGrowth ? configuration.generate.growth?.mark : nil
+                case .growth, .quantile, .growthLocale: isGrowth ? configuration.generate.growth?.place : nil
                 default: nil
                 }
-            let place = (growth ?? mark(error)).map { ":\($0.line):\($0.column)" } ?? ""
+            let place = (growth ?? style(error)).map { ":\($0)" } ?? ""
             throw UsageError.configured(
                 error, nearest: PseudolocaleFlags.nearest(error), place: (configuration.file ?? ".swell.yml") + place)
         }

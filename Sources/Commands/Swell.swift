@@ -1,6 +1,7 @@
 // The tool as a function of its arguments.
 
 internal import CExpat
+internal import CFontconfig
 internal import CHarfBuzz
 internal import CYAML
 import Configuration
@@ -90,11 +91,14 @@ public enum Swell {
     /// What measures and reads, so that two results can be compared.
     private static var versions: String {
         let harfbuzz = String(cString: charfbuzz_version())
+        let fontconfig = cfontconfig_version()
         let expat = String(cString: cexpat_version())
         let yaml = String(cString: cyaml_version())
         return """
             swell \(version)
-            ICU \(UnicodeVersion.icu) (Unicode \(UnicodeVersion.unicode)), HarfBuzz \(harfbuzz), expat \(expat), libyaml \(yaml)
+            ICU \(UnicodeVersion.icu) (Unicode \(UnicodeVersion.unicode)), HarfBuzz \(harfbuzz), \
+            fontconfig \(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100), \
+            expat \(expat), libyaml \(yaml)
 
             """
     }

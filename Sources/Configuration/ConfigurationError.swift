@@ -7,14 +7,14 @@ public struct ConfigurationError: Hashable, Sendable {
     /// The file, as it was named to Swell or found.
     public let file: String
     /// Where in the file; nil where the error is of the file as a whole.
-    public let mark: Mark?
+    public let place: Place?
     /// What was found, and what was expected.
     public let problem: Problem
 
     /// An error of a file as a whole, or at a place of it.
-    public init(file: String, mark: Mark? = nil, problem: Problem) {
+    public init(file: String, place: Place? = nil, problem: Problem) {
         self.file = file
-        self.mark = mark
+        self.place = place
         self.problem = problem
     }
 
@@ -45,7 +45,7 @@ public struct ConfigurationError: Hashable, Sendable {
         /// A name that is not a text.
         case unnamed(found: Kind)
         /// A name that its mapping has already.
-        case duplicate(String, first: Mark)
+        case duplicate(String, first: Place)
         /// A name that no setting of its section has.
         case unknown(String, section: String?, nearest: String?)
         /// A value of another kind than the setting takes; of no setting where it is the whole file.
@@ -76,11 +76,11 @@ public struct InvalidConfiguration: Error, Hashable, Sendable {
 
     /// The first problems of a file, and how many more there are: a file of garbage has one for every line.
     init(file: String, problems: [Located<ConfigurationError.Problem>]) {
-        let sorted = problems.sorted { $0.mark < $1.mark }
-        let first = sorted.prefix(Self.most).map { ConfigurationError(file: file, mark: $0.mark, problem: $0.value) }
+        let sorted = problems.sorted { $0.place < $1.place }
+        let first = sorted.prefix(Self.most).map { ConfigurationError(file: file, place: $0.place, problem: $0.value) }
         let rest = sorted.dropFirst(Self.most)
         errors =
             first
-            + rest.prefix(1).map { ConfigurationError(file: file, mark: $0.mark, problem: .more(count: rest.count)) }
+            + rest.prefix(1).map { ConfigurationError(file: file, place: $0.place, problem: .more(count: rest.count)) }
     }
 }

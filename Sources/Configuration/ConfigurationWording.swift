@@ -5,8 +5,7 @@ import Platform
 extension ConfigurationError {
     /// The error on one line: `.swell.yml:4:3: there is no setting 'locale' in 'generate'`.
     public var message: String {
-        let place = mark.map { ":\($0.line):\($0.column)" } ?? ""
-        return "\(file)\(place): \(problem.words)"
+        "\(file)\(place.map { ":\($0)" } ?? ""): \(problem.words)"
     }
 }
 
@@ -22,7 +21,7 @@ extension ConfigurationError.Problem {
         case .notText(let words):
             "the file is not text in UTF-8: \(words)"
         case .malformed(let words, let context):
-            "not well-formed YAML: \(words)\(context.map { ", \($0.value) from line \($0.mark.line)" } ?? "")"
+            "not well-formed YAML: \(words)\(context.map { ", \($0.value) from line \($0.place.line)" } ?? "")"
         case .tab:
             "found a tab where YAML takes only spaces"
         case .tooDeep(let limit):

@@ -150,7 +150,7 @@ public struct Workspace {
         mutating get {
             check.parse(parser, textOf: made)
             return check.keepsParts(of: source) && check.addsNoSpecifiers(to: source)
-                && BidiControl.areBalanced(in: check.utf8, asIn: source.utf8)
+                && BidiBalance.holds(in: check.utf8, asIn: source.utf8)
         }
     }
 }

@@ -23,7 +23,7 @@ struct EntryWords {
 
     /// Line and column; a dash where the file is binary.
     mutating func place(of entry: Entry) -> String {
-        finder.place(at: entry.offset).map { "\($0.line):\($0.column)" } ?? "-"
+        finder.place(at: entry.offset).map { "\($0)" } ?? "-"
     }
 
     /// The key, with its branch in brackets.

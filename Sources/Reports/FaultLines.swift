@@ -6,7 +6,7 @@ import Catalogs
 public enum FaultLines {
     /// `file:line:column: error: message`, with the parts there are.
     public static func line(_ fault: Fault, style: TextStyle) -> String {
-        let place = fault.place.map { ":\($0.line):\($0.column)" } ?? ""
+        let place = fault.place.map { ":\($0)" } ?? ""
         let path = (fault.path.isEmpty ? "\"\"" : VisibleText.escaped(fault.path)) + place
         return "\(style.bold(path + ":")) \(style.error("error:")) \(VisibleText.escaped(fault.message))"
     }

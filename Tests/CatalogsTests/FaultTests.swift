@@ -2,6 +2,7 @@
 
 import Catalogs
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ struct FaultTests {
     private static func keys(_ catalog: Catalog) -> [String] { catalog.entries.map(\.key) }
 
     private static func report(_ catalog: Catalog) -> [String] {
-        catalog.faults.map { "\($0.place.map { "\($0.line):\($0.column)" } ?? "-") \($0.message)" }
+        catalog.faults.map { "\($0.place.map { "\($0)" } ?? "-") \($0.message)" }
     }
 
     @Test("After a stray '=' the rest is read, and it says that the app drops it")

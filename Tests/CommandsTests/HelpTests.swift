@@ -42,7 +42,7 @@ struct HelpTests {
         let outcome = try Programs.swell(["--version"])
         #expect(outcome.code == 0)
         #expect(outcome.text.hasPrefix("swell "))
-        for library in ["ICU", "Unicode", "HarfBuzz", "expat", "libyaml"] {
+        for library in ["ICU", "Unicode", "HarfBuzz", "fontconfig", "expat", "libyaml"] {
             #expect(outcome.text.contains(library + " "))
         }
     }

@@ -2,6 +2,7 @@
 
 import Configuration
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -70,7 +71,7 @@ struct ConfigurationFileTests {
         let path = try folder.write("generate:\n  growth: de@p75\n", to: ".swell.yml")
         let configuration = try Configuration.load(path)
         #expect(configuration.file == path)
-        #expect(configuration.generate.growth == Located("de@p75", at: Mark(line: 2, column: 11)))
+        #expect(configuration.generate.growth == Located("de@p75", at: Place(line: 2, column: 11)))
         #expect(Configuration().file == nil)
     }
 

@@ -74,6 +74,6 @@ struct ConfigurationFixtureTests {
     }
 
     private static func described(_ value: Located<String>) -> String {
-        "\(value.value.debugDescription) at \(value.mark.line):\(value.mark.column)"
+        "\(value.value.debugDescription) at \(value.place)"
     }
 }

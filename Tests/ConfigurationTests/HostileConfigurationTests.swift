@@ -2,6 +2,7 @@
 
 import Configuration
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -23,15 +24,15 @@ struct HostileConfigurationTests {
         for _ in 0..<300 {
             let bytes = Self.damaged(whole, &random)
             // YAML knows more ends of lines than an editor; at most three bytes each.
-            let last = Mark(line: bytes.count + 1, column: bytes.count + 1)
+            let last = Place(line: bytes.count + 1, column: bytes.count + 1)
             do throws(InvalidConfiguration) {
                 let configuration = try Configuration.read(bytes, file: name)
-                #expect(configuration.pseudolocales.allSatisfy { $0.tag.mark < last })
+                #expect(configuration.pseudolocales.allSatisfy { $0.tag.place < last })
             } catch {
-                let marks = error.errors.compactMap(\.mark)
-                #expect(!marks.isEmpty && marks.count == error.errors.count)
-                #expect(marks == marks.sorted())
-                #expect(marks.allSatisfy { $0.line >= 1 && $0.column >= 1 && $0 <= last })
+                let places = error.errors.compactMap(\.place)
+                #expect(!places.isEmpty && places.count == error.errors.count)
+                #expect(places == places.sorted())
+                #expect(places.allSatisfy { $0.line >= 1 && $0.column >= 1 && $0 <= last })
                 #expect(error.errors.allSatisfy { !$0.problem.isOfTheSystem && $0.message.utf8.count < 1000 })
             }
         }

@@ -9,12 +9,12 @@ struct BreakCase {
 
     /// Takes a line apart; nil where it is no such line.
     init?(_ line: ConformanceFile.Line) {
-        for word in line.text.split(separator: " ") {
-            switch word {
+        for word in line.bytes.words {
+            switch word.text {
             case "×": continue
             case "÷": offsets.append(utf8.count)
             default:
-                guard let scalar = UInt32(word, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+                guard let scalar = word.scalar else { return nil }
                 utf8 += Array(String(scalar).utf8)
             }
         }

@@ -1,22 +1,25 @@
 // Unicode's own test files, where a Debian package or a person has put them.
 
 import Foundation
-import TestSupport
 import TextLayout
 
 /// A file of the Unicode Character Database.
 struct ConformanceFile {
     /// A line that holds something, without its comment.
     struct Line {
-        let number: Int
-        let text: String
+        let bytes: ArraySlice<UInt8>
+
+        /// As it stands in the file.
+        var text: String { bytes.text }
 
         /// Its fields, which semicolons separate.
-        var fields: [String] { text.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) } }
+        var fields: [ArraySlice<UInt8>] {
+            bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(\.trimmed)
+        }
 
         /// The code points that its first field names, one or from one to another.
         var codePoints: ClosedRange<UInt32>? {
-            let ends = (fields.first ?? "").components(separatedBy: "..").map { UInt32($0, radix: 16) }
+            let ends = (fields.first?.text ?? "").components(separatedBy: "..").map { UInt32($0, radix: 16) }
             guard let first = ends.first ?? nil, let last = ends.last ?? nil, first <= last else { return nil }
             return first...last
         }
@@ -28,10 +31,9 @@ struct ConformanceFile {
     /// Reads a file by its path in the database.
     init(_ name: String) throws {
         self.name = name
-        let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
-        lines = text.components(separatedBy: "\n").enumerated().compactMap { number, line in
-            let text = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
-            return text.isEmpty ? nil : Line(number: number + 1, text: text)
+        lines = [UInt8](try Data(contentsOf: Self.folder.appending(path: name))).split(separator: 0x0A).compactMap {
+            let bytes = $0.prefix { $0 != UInt8(ascii: "#") }.trimmed
+            return bytes.isEmpty ? nil : Line(bytes: bytes)
         }
     }
 
@@ -53,4 +55,25 @@ struct ConformanceFile {
         }
         return text.hasPrefix("# GraphemeBreakTest-15.0.0.txt") ? nil : "\(folder.path) is not of Unicode 15.0"
     }()
+}
+
+// MARK: Words of a line
+
+extension ArraySlice where Element == UInt8 {
+    var text: String { String(decoding: self, as: UTF8.self) }
+
+    /// The words between spaces and tabs.
+    var words: [ArraySlice<UInt8>] { split(whereSeparator: Self.isSpace) }
+
+    /// It without the spaces around it.
+    var trimmed: ArraySlice<UInt8> {
+        let start = firstIndex { !Self.isSpace($0) } ?? endIndex
+        let end = lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? start
+        return self[start..<end]
+    }
+
+    /// The scalar that a word names by its number.
+    var scalar: Unicode.Scalar? { UInt32(text, radix: 16).flatMap(Unicode.Scalar.init) }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 }

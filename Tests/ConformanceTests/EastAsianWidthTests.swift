@@ -77,7 +77,7 @@ struct EastAsianWidthTests {
     private func values(of name: String, only wanted: String? = nil) throws -> [UInt32: String] {
         var values: [UInt32: String] = [:]
         for line in try ConformanceFile(name).lines {
-            let fields = line.fields
+            let fields = line.fields.map(\.text)
             guard fields.count > 1, wanted == nil || fields[1] == wanted else { continue }
             for value in try #require(line.codePoints) { values[value] = fields[1] }
         }

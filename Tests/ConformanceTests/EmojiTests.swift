@@ -8,12 +8,10 @@ struct EmojiTests {
     @Test("Each fully-qualified emoji is one character and two columns")
     func emoji() throws {
         let file = try ConformanceFile("emoji/emoji-test.txt")
-        let emoji = file.lines.filter { $0.fields.last == "fully-qualified" }
+        let emoji = file.lines.filter { $0.fields.last?.text == "fully-qualified" }
         var found: [String] = []
         for line in emoji {
-            let scalars = (line.fields.first ?? "").split(separator: " ").compactMap {
-                UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
-            }
+            let scalars = try #require(line.fields.first).words.map { try #require($0.scalar, "\(line.text)") }
             let extent = Extent(of: String(String.UnicodeScalarView(scalars)))
             if extent.graphemes != 1 || extent.columns != 2 { found.append(line.text) }
         }

@@ -34,7 +34,7 @@ struct FittingOracleTests {
                 return ruler.width(of: Array(line.utf8)[...]) <= width
             }
             let opportunities = ends.filter { $0 > start && $0 <= hard }
-            let graphemes = GraphemeBreaks.ends(in: text[start..<(opportunities.first ?? hard)])
+            let graphemes = Graphemes.ends(in: text[start..<(opportunities.first ?? hard)])
             let end = opportunities.last(where: fits) ?? graphemes.last(where: fits) ?? graphemes.first ?? text.count
             lines.append(start..<end)
             start = end
@@ -58,7 +58,7 @@ struct FittingOracleTests {
             func fit(_ cut: Cut) -> Fit { Fitting.fit(text, in: Box(width: width, cut: cut), by: &ruler) }
             guard !fit(.tail).fits, fit(.tail).neededWidth != nil else { continue }
             let count = Int(width / 10)
-            let graphemes = GraphemeBreaks.ends(in: text[...])
+            let graphemes = Graphemes.ends(in: text[...])
             let text = String(decoding: text, as: UTF8.self)
             guard graphemes.count == text.count,
                 !text.unicodeScalars.contains(where: { $0 == "\u{AD}" || $0 == "\u{200B}" })

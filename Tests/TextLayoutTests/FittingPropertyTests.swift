@@ -86,7 +86,7 @@ struct FittingPropertyTests {
             return "lines leave a gap"
         }
         if let limit = fit.lineLimit, fit.lines.count > limit { return "more lines than there is room for" }
-        let graphemes = Set(GraphemeBreaks.ends(in: text[...]) + [0])
+        let graphemes = Set(Graphemes.ends(in: text[...]) + [0])
         let opportunities = Set(LineBreaks.offsets(in: text, locale: locale) + [0, text.count])
         for line in fit.lines {
             guard line.width <= fit.available + Box.tolerance else { return "a line is too wide" }
@@ -126,6 +126,23 @@ struct FittingPropertyTests {
                 if !fit.fits, let needed = fit.neededWidth { try #require(needed > width, "needs no more: \(story)") }
                 if fit.fits, !fit.breaksWords { try #require(fit.linesNeeded <= 2, "fits in too many lines: \(story)") }
             }
+        }
+    }
+
+    @Test("Without a width, lines end after each character that must end one, and nowhere else")
+    func hardLines() throws {
+        let ends: Set<Unicode.Scalar> = ["\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+        let lastBytes = Set(ends.compactMap { String($0).utf8.last })
+        for text in CorpusTexts.all + ["สวัสดีชาวโลก\nสวัสดี", "a\r\nb\n\rc\u{85}\u{2029}"].map({ Array($0.utf8) }) {
+            let expected = text.indices.dropFirst().filter { offset in
+                guard lastBytes.contains(text[offset - 1]),
+                    let last = String(decoding: text[max(0, offset - 3)..<offset], as: UTF8.self).unicodeScalars.last
+                else { return false }
+                return ends.contains(last) && !(last == "\r" && text[offset] == 0x0A)
+            }
+            var ruler = PlainRuler()
+            let fit = Fitting.fit(text, in: Box(lines: nil), by: &ruler, locale: "th")
+            try #require(fit.lines.map(\.range.upperBound).dropLast() == expected[...], "\(fit)")
         }
     }
 

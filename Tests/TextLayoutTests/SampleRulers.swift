@@ -15,7 +15,7 @@ struct PlainRuler: LineRuler {
         calls += 1
         var width = 0.0
         var start = utf8.startIndex
-        for end in GraphemeBreaks.ends(in: utf8) {
+        for end in Graphemes.ends(in: utf8) {
             width += Self.isInvisible(utf8[start..<end]) ? 0 : 10
             start = end
         }

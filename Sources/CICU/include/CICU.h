@@ -11,6 +11,7 @@
 #include "CICUItems.h"
 #include "CICULocale.h"
 #include "CICUNumbers.h"
+#include "CICUPages.h"
 #include "CICUScalars.h"
 
 #ifdef __cplusplus

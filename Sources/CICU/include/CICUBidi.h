@@ -50,9 +50,6 @@ cicu_bidi_kind cicu_bidi_kind_of(uint32_t scalar);
 /// What stands for a scalar in text from right to left: `)` for `(`; most stand for themselves.
 uint32_t cicu_bidi_mirror(uint32_t scalar);
 
-/// Writes where the characters of a UTF-8 text end, as far as they fit; returns how many there are.
-int32_t cicu_bidi_character_ends(const uint8_t *text, int32_t length, int32_t *ends, int32_t capacity);
-
 /// Whether a locale's script, written in it or likely for its language, runs from right to left.
 bool cicu_is_right_to_left(const char *locale);
 

@@ -11,6 +11,9 @@ extern "C" {
 /// `offsets`; returns how many there are.
 int32_t cicu_grapheme_ends(const char *text, int32_t length, int32_t *offsets, int32_t capacity);
 
+/// The last offset in a UTF-8 text, at or before `offset`, that is not inside a character.
+int32_t cicu_grapheme_boundary(const char *text, int32_t length, int32_t offset);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,7 +1,11 @@
 // What a scalar means for cutting text into runs.
 #pragma once
 
-#include <stdint.h>
+#include "CICUPages.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /// The bits of a scalar's entry; the lowest eight are the number of its script.
 enum {
@@ -15,11 +19,21 @@ enum {
   CICU_ITEM_CONTROL = 1 << 15,    ///< Takes no room of its own: tabs, and what ends a line.
 };
 
-/// The entries of the 256 scalars of a page; made once and kept. Pages beyond 0x10FF are empty ones.
-const uint16_t *cicu_item_page(uint32_t page);
+/// Looks a scalar's entry up where there is no page for it yet.
+uint16_t cicu_scalar_item_anew(uint32_t scalar);
+
+/// The entry of a scalar.
+static inline uint16_t cicu_scalar_item(uint32_t scalar) {
+  extern const uint16_t *cicu_item_pages[];
+  return cicu_entry(cicu_item_pages, scalar, cicu_scalar_item_anew);
+}
 
 /// Writes the four letters by which ISO 15924 knows a script, by its number.
 void cicu_script_name(uint32_t script, char name[5]);
 
 /// The number of a script by its four letters; that of unknown script where there is none.
 uint32_t cicu_script_number(const char *name);
+
+#ifdef __cplusplus
+}
+#endif

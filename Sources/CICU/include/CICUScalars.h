@@ -1,7 +1,7 @@
-// What a scalar means for the rulers, looked up in pages that are made from ICU's properties when first asked for.
+// What a scalar means for the rulers.
 #pragma once
 
-#include <stdint.h>
+#include "CICUPages.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -23,12 +23,11 @@ enum {
   CICU_CLASS_WIDE = 2 << 2,
   CICU_CLASS_AMBIGUOUS = 3 << 2,  ///< Wide among East Asian text, narrow elsewhere.
 
-  CICU_CLASS_RIGHT_TO_LEFT = 1 << 4,   ///< Right to left, or a control of direction.
-  CICU_CLASS_PICTOGRAPH = 1 << 5,      ///< Joins other pictographs by a joiner.
-  CICU_CLASS_EMOJI = 1 << 6,           ///< Can be asked to be an emoji's picture.
-  CICU_CLASS_MODIFIER_BASE = 1 << 7,   ///< An emoji that can have a skin tone.
-  CICU_CLASS_MODIFIER = 1 << 8,        ///< A skin tone.
-  CICU_CLASS_ENDS_LINE = 1 << 9,       ///< A line must break after it.
+  CICU_CLASS_PICTOGRAPH = 1 << 4,      ///< Joins other pictographs by a joiner.
+  CICU_CLASS_EMOJI = 1 << 5,           ///< Can be asked to be an emoji's picture.
+  CICU_CLASS_MODIFIER_BASE = 1 << 6,   ///< An emoji that can have a skin tone.
+  CICU_CLASS_MODIFIER = 1 << 7,        ///< A skin tone.
+  CICU_CLASS_ENDS_LINE = 1 << 8,       ///< A line must break after it.
 };
 
 /// Looks a scalar's class up where there is no page for it yet.
@@ -36,10 +35,8 @@ uint16_t cicu_scalar_class_anew(uint32_t scalar);
 
 /// The class of a scalar.
 static inline uint16_t cicu_scalar_class(uint32_t scalar) {
-  extern const uint16_t *cicu_scalar_pages[];
-  if (scalar > 0x10FFFF) scalar = 0xFFFD;
-  const uint16_t *page = __atomic_load_n(&cicu_scalar_pages[scalar >> 8], __ATOMIC_ACQUIRE);
-  return page ? page[scalar & 0xFF] : cicu_scalar_class_anew(scalar);
+  extern const uint16_t *cicu_class_pages[];
+  return cicu_entry(cicu_class_pages, scalar, cicu_scalar_class_anew);
 }
 
 #ifdef __cplusplus

@@ -15,7 +15,7 @@ struct SettingsReader {
                 setting.take(&self, member.value, path.map { "\($0).\(name)" } ?? name, &section)
             } else {
                 let nearest = Spelling.nearest(name, among: settings.map(\.name))
-                note(.unknown(name, section: path, nearest: nearest), at: member.key.mark)
+                note(.unknown(name, section: path, nearest: nearest), at: member.key.place)
             }
         }
         return section
@@ -25,31 +25,31 @@ struct SettingsReader {
     mutating func members(_ node: YAMLNode, _ path: String?) -> [YAMLMember] {
         if case .mapping(let members) = node.content { return members }
         if node.kind != .nothing {
-            note(.wrongKind(setting: path, expected: .mapping, found: node.kind), at: node.mark)
+            note(.wrongKind(setting: path, expected: .mapping, found: node.kind), at: node.place)
         }
         return []
     }
 
     mutating func text(_ node: YAMLNode, _ path: String) -> Located<String>? {
         if let text = node.text { return text }
-        note(.wrongKind(setting: path, expected: .text, found: node.kind), at: node.mark)
+        note(.wrongKind(setting: path, expected: .text, found: node.kind), at: node.place)
         return nil
     }
 
     mutating func texts(_ node: YAMLNode, _ path: String, separatedByCommas: Bool) -> [Located<String>]? {
         if let text = node.text { return separatedByCommas ? text.separated : [text] }
         guard case .sequence(let items) = node.content else {
-            note(.wrongKind(setting: path, expected: .texts, found: node.kind), at: node.mark)
+            note(.wrongKind(setting: path, expected: .texts, found: node.kind), at: node.place)
             return nil
         }
         for item in items where item.text == nil {
-            note(.wrongItem(setting: path, found: item.kind), at: item.mark)
+            note(.wrongItem(setting: path, found: item.kind), at: item.place)
         }
         return items.compactMap(\.text)
     }
 
-    private mutating func note(_ problem: ConfigurationError.Problem, at mark: Mark) {
-        problems.append(Located(problem, at: mark))
+    private mutating func note(_ problem: ConfigurationError.Problem, at place: Place) {
+        problems.append(Located(problem, at: place))
     }
 }
 
@@ -57,7 +57,7 @@ extension YAMLNode {
     /// The text of a scalar; nil where nothing is written.
     fileprivate var text: Located<String>? {
         guard case .scalar(let text, let isPlain) = content, !(isPlain && text.isEmpty) else { return nil }
-        return Located(text, at: mark)
+        return Located(text, at: place)
     }
 
     /// What it is, for a message.
@@ -74,7 +74,7 @@ extension Located<String> {
     /// The parts between commas, without the spaces around them; all are at the place of the whole.
     fileprivate var separated: [Located<String>] {
         value.split(separator: ",", omittingEmptySubsequences: false).map { part in
-            Located(part.split(separator: " ").joined(separator: " "), at: mark)
+            Located(part.split(separator: " ").joined(separator: " "), at: place)
         }
     }
 }

@@ -18,7 +18,7 @@ struct YAMLDocument {
         defer { cyaml_free(&result) }
         if let problem = ConfigurationError.Problem(result) {
             root = nil
-            problems = [Located(problem, at: Mark(result.line, result.column))]
+            problems = [Located(problem, at: Place(result.line, result.column))]
         } else {
             var builder = TreeBuilder(result)
             root = builder.node()
@@ -41,18 +41,18 @@ private struct TreeBuilder {
     /// The next value; nil where the sequence or mapping ends instead.
     mutating func node() -> YAMLNode? {
         guard let event = events.popFirst() else { return nil }
-        let mark = Mark(event.line, event.column)
+        let place = Place(event.line, event.column)
         switch cyaml_kind(event.kind) {
         case CYAML_SCALAR:
             let range = Int(event.text_offset)..<Int(event.text_offset) + Int(event.text_length)
             let text = String(decoding: texts[range], as: UTF8.self)
-            return YAMLNode(content: .scalar(text, isPlain: event.is_plain != 0), mark: mark)
+            return YAMLNode(content: .scalar(text, isPlain: event.is_plain != 0), place: place)
         case CYAML_SEQUENCE_START:
             var items: [YAMLNode] = []
             while let item = node() { items.append(item) }
-            return YAMLNode(content: .sequence(items), mark: mark)
+            return YAMLNode(content: .sequence(items), place: place)
         case CYAML_MAPPING_START:
-            return YAMLNode(content: .mapping(members()), mark: mark)
+            return YAMLNode(content: .mapping(members()), place: place)
         default:
             return nil
         }
@@ -60,25 +60,25 @@ private struct TreeBuilder {
 
     private mutating func members() -> [YAMLMember] {
         var members: [YAMLMember] = []
-        var firsts: [String: Mark] = [:]
+        var firsts: [String: Place] = [:]
         while let key = node(), let value = node() {
             guard case .scalar(let name, _) = key.content else {
-                problems.append(Located(.unnamed(found: key.kind), at: key.mark))
+                problems.append(Located(.unnamed(found: key.kind), at: key.place))
                 continue
             }
             if let first = firsts[name] {
-                problems.append(Located(.duplicate(name, first: first), at: key.mark))
+                problems.append(Located(.duplicate(name, first: first), at: key.place))
             } else {
-                firsts[name] = key.mark
+                firsts[name] = key.place
             }
-            members.append(YAMLMember(key: Located(name, at: key.mark), value: value))
+            members.append(YAMLMember(key: Located(name, at: key.place), value: value))
         }
         return members
     }
 }
 
-extension Mark {
-    /// A mark of libyaml's, which counts from 0.
+extension Place {
+    /// A place of libyaml's, which counts from 0.
     fileprivate init(_ line: UInt32, _ column: UInt32) {
         self.init(line: Int(line) + 1, column: Int(column) + 1)
     }
@@ -100,7 +100,7 @@ extension ConfigurationError.Problem {
         case CYAML_NO_MEMORY: self = .unreadable(.system(ENOMEM))
         default:
             let context = result.context.map {
-                Located(String(cString: $0), at: Mark(result.context_line, result.context_column))
+                Located(String(cString: $0), at: Place(result.context_line, result.context_column))
             }
             self = .malformed(words, context: context)
         }

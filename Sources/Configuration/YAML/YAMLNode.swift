@@ -1,5 +1,7 @@
 // What a YAML file says, before anything is known of settings.
 
+import Platform
+
 /// A value, and where it begins.
 struct YAMLNode: Sendable {
     enum Content: Sendable {
@@ -10,7 +12,7 @@ struct YAMLNode: Sendable {
     }
 
     let content: Content
-    let mark: Mark
+    let place: Place
 }
 
 /// A name in a mapping, and the value it has.

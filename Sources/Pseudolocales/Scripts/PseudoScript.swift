@@ -6,8 +6,6 @@ public struct PseudoScript: Sendable {
     public let code: String
     /// Its name in English, such as "Arabic".
     public let name: String
-    /// Whether its lines begin at the right.
-    public let isRightToLeft: Bool
     private let spelling: Spelling
 
     private enum Spelling {
@@ -15,17 +13,16 @@ public struct PseudoScript: Sendable {
         case characters(HanCharacters)
     }
 
-    private init(_ code: String, _ name: String, isRightToLeft: Bool = false, _ spelling: Spelling) {
+    private init(_ code: String, _ name: String, _ spelling: Spelling) {
         self.code = code
         self.name = name
-        self.isRightToLeft = isRightToLeft
         self.spelling = spelling
     }
 
     /// Every script, in the order it is listed in.
     public static let all = [
-        PseudoScript("Arab", "Arabic", isRightToLeft: true, .syllables(.arabic)),
-        PseudoScript("Hebr", "Hebrew", isRightToLeft: true, .syllables(.hebrew)),
+        PseudoScript("Arab", "Arabic", .syllables(.arabic)),
+        PseudoScript("Hebr", "Hebrew", .syllables(.hebrew)),
         PseudoScript("Cyrl", "Cyrillic", .syllables(.cyrillic)),
         PseudoScript("Grek", "Greek", .syllables(.greek)),
         PseudoScript("Deva", "Devanagari", .syllables(.devanagari)),

@@ -1,6 +1,7 @@
 // `doubled`: each text twice.
 
 import MessagePatterns
+import TextLayout
 
 struct Doubled: LetterStyle {
     static let id = "doubled"
@@ -31,6 +32,7 @@ struct Doubled: LetterStyle {
     /// What of a text is doubled: no white space at its ends, and no controls that belong to another text's.
     private static func core(of range: Range<Int>, in utf8: [UInt8]) -> Range<Int> {
         var core = utf8.trimmed(range)
+        // All that open or close are of three bytes.
         while BidiControl(utf8, at: core.lowerBound)?.closes == true, core.count >= 3 {
             core = utf8.trimmed(core.lowerBound + 3..<core.upperBound)
         }

@@ -110,8 +110,7 @@ struct Showing {
     }
 
     private mutating func showPlaceholder(_ range: Range<Int>, _ maker: inout SampleMaker, _ path: inout Path) {
-        let placeholder = maker.placeholder(message, range)
-        if let specifier = placeholder.specifier, specifier.position == nil { position += 1 + specifier.stars }
+        let placeholder = next(range, of: message, &maker)
         if placeholder.sort == .substitution, let texts = context.substitutions[placeholder.name], !texts.isEmpty {
             let known = substituted[placeholder.name]
             let index = known ?? path.choose(among: texts.count)
@@ -124,6 +123,13 @@ struct Showing {
         let sample = maker.sample(
             of: placeholder, at: position, number: number(of: placeholder), isPercent: isPercent, given: context.given)
         output.append(sample, for: placeholder.spelling)
+    }
+
+    /// The placeholder at a range, once its place among the arguments is counted.
+    private mutating func next(_ range: Range<Int>, of message: Message, _ maker: inout SampleMaker) -> Placeholder {
+        let placeholder = maker.placeholder(message, range)
+        if let specifier = placeholder.specifier, specifier.position == nil { position += 1 + specifier.stars }
+        return placeholder
     }
 
     /// The number that a placeholder shows, where branches or the variant decide it.
@@ -168,8 +174,7 @@ struct Showing {
     }
 
     private mutating func showInner(_ range: Range<Int>, of message: Message, _ maker: inout SampleMaker) {
-        let placeholder = maker.placeholder(message, range)
-        if let specifier = placeholder.specifier, specifier.position == nil { position += 1 + specifier.stars }
+        let placeholder = next(range, of: message, &maker)
         let sample = maker.sample(
             of: placeholder, at: position, number: number(of: placeholder), isPercent: false, given: context.given)
         output.append(sample, for: placeholder.spelling)

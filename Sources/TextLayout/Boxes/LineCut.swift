@@ -51,7 +51,7 @@ struct LineCut {
     }
 
     private func clipped(by ruler: inout some LineRuler) -> FittedLine {
-        let ends = GraphemeBreaks.ends(in: text[firstLine])
+        let ends = Graphemes.ends(in: text[firstLine])
         let found = Galloping.lastFitting(of: ends.count, near: guess(ends)) { index in
             FilledLine(text, range.lowerBound..<ends[index], by: &ruler).width <= width
         }
@@ -75,7 +75,7 @@ struct LineCut {
     /// Where an end of the text begins that fits, together with what stands before it; nil where not even that does.
     private func tailStart(within width: Double, besides mark: [UInt8], by ruler: inout some LineRuler) -> Int? {
         let line = lastLine
-        let ends = GraphemeBreaks.ends(in: text[line])
+        let ends = Graphemes.ends(in: text[line])
         // From nothing to all of the line, or all but one grapheme where that is all the text.
         let starts = ([line.lowerBound] + ends).reversed().dropLast(line.lowerBound == range.lowerBound ? 1 : 0)
         let candidates = starts.isEmpty ? [line.upperBound] : Array(starts)
@@ -91,7 +91,7 @@ struct LineCut {
     private func withEllipsis(tail: Int, by ruler: inout some LineRuler) -> FittedLine {
         let line = firstLine
         let end = LineEnds.visibleEnd(text, range)
-        var ends = [line.lowerBound] + GraphemeBreaks.ends(in: text[line])
+        var ends = [line.lowerBound] + Graphemes.ends(in: text[line])
         // Something must be lost, or there would be nothing to cut.
         while ends.count > 1, let last = ends.last, last >= min(tail, end) { ends.removeLast() }
         let found = Galloping.lastFitting(of: ends.count, near: guess(ends)) { index in

@@ -88,7 +88,7 @@ struct LineFilling {
 
     /// Breaks the next piece, which is wider than the line.
     private mutating func lineOfNewGraphemes(by ruler: inout some LineRuler) -> FilledLine {
-        graphemes = GraphemeBreaks.ends(in: text[start..<ends[next]])
+        graphemes = Graphemes.ends(in: text[start..<ends[next]])
         nextGrapheme = 0
         return lineOfGraphemes(by: &ruler) ?? FilledLine(text, start..<ends[next], by: &ruler)
     }

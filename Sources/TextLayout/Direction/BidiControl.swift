@@ -27,13 +27,15 @@ public enum BidiControl: UInt8, CaseIterable, Hashable, Sendable {
     }
 
     /// How it nests.
-    enum Role {
+    public enum Role: Hashable, Sendable {
+        /// Stands alone.
         case mark
         case opensEmbedding, closesEmbedding
         case opensIsolate, closesIsolate
     }
 
-    var role: Role {
+    /// How it nests.
+    public var role: Role {
         switch self {
         case .leftToRightMark, .rightToLeftMark, .arabicLetterMark: .mark
         case .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride: .opensEmbedding
@@ -55,8 +57,9 @@ extension BidiControl {
         public let range: Range<Int>
     }
 
-    /// The control that begins at an offset, if one does.
-    init?(_ utf8: [UInt8], at offset: Int) {
+    /// The control that begins at an offset of a UTF-8 text, if one does.
+    public init?(_ utf8: [UInt8], at offset: Int) {
+        guard utf8.indices.contains(offset) else { return nil }
         switch utf8[offset] {
         case 0xD8 where offset + 1 < utf8.count && utf8[offset + 1] == 0x9C: self = .arabicLetterMark
         case 0xE2 where offset + 2 < utf8.count: self.init(utf8[offset + 1], utf8[offset + 2])

@@ -1,7 +1,5 @@
 // Text as it is seen, for places that draw characters from left to right as they come.
 
-internal import CICU
-
 extension BidiText {
     /// The text as a reader sees it, one line per paragraph: each character in its visual place, brackets mirrored,
     /// controls of direction left out.
@@ -15,6 +13,7 @@ extension BidiText {
     public func picture(of paragraph: Paragraph) -> String {
         var shown = String.UnicodeScalarView()
         for run in visualRuns(of: paragraph) {
+            // Marks stay behind their letter when text is turned round.
             let characters = run.direction == .rightToLeft ? characters(in: run.range).reversed() : [run.range]
             for character in characters {
                 utf8.forEachScalar(in: character) { range, scalar in
@@ -26,18 +25,11 @@ extension BidiText {
         return String(shown)
     }
 
-    /// The characters as a person counts them: marks stay behind their letter when text is turned round.
     private func characters(in range: Range<Int>) -> [Range<Int>] {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { ends in
-            let count = utf8[range].withUnsafeBufferPointer { bytes in
-                cicu_bidi_character_ends(
-                    bytes.baseAddress, Int32(clamping: bytes.count), ends.baseAddress, Int32(clamping: bytes.count))
-            }
-            var start = range.lowerBound
-            return ends.prefix(Int(count)).map { end in
-                defer { start = range.lowerBound + Int(end) }
-                return start..<range.lowerBound + Int(end)
-            }
+        var start = range.lowerBound
+        return Graphemes.ends(in: utf8[range]).map { end in
+            defer { start = end }
+            return start..<end
         }
     }
 }

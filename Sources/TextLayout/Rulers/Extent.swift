@@ -14,15 +14,11 @@ public struct Extent: Hashable, Sendable {
     public private(set) var utf16 = 0
     /// UTF-8 bytes.
     public private(set) var utf8 = 0
-    /// Whether something in it may be laid out from right to left: a letter or digit of such a script, or a control of
-    /// direction.
-    public private(set) var mayReadRightToLeft = false
 
     /// Measures a UTF-8 text.
     public init(of text: borrowing Span<UInt8>, columns options: Columns.Options = .init()) {
         var graphemes = GraphemeCounter()
         var columns = ColumnCounter(options)
-        var all = ScalarClass.nothing
         var pairs = 0
         var repairs = 0
         var at = 0
@@ -46,7 +42,6 @@ public struct Extent: Hashable, Sendable {
                 graphemes.add(scalar.value, kind, at: at, in: text)
                 columns.add(scalar.value, kind)
             }
-            all = all.union(kind)
             codePoints += 1
             if scalar.value > 0xFFFF { pairs += 1 }
             if scalar.isRepaired { repairs += DecodedScalar.replacementLength - scalar.length }
@@ -56,7 +51,6 @@ public struct Extent: Hashable, Sendable {
         self.columns = columns.total
         utf16 = codePoints + pairs
         utf8 = text.count + repairs
-        mayReadRightToLeft = all.isRightToLeft
     }
 
     /// Measures a UTF-8 text.

@@ -69,8 +69,8 @@ struct GraphemeCounter {
     private static func count(_ text: borrowing Span<UInt8>) -> Int {
         text.withUnsafeBytes { bytes in
             Int(
-                cicu_grapheme_count(
-                    bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count)))
+                cicu_grapheme_ends(
+                    bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count), nil, 0))
         }
     }
 }

@@ -6,12 +6,8 @@ internal import CICU
 struct ScalarItem: Equatable {
     private let bits: UInt16
 
-    private init(bits: UInt16) { self.bits = bits }
-
-    init(_ scalar: UInt32) {
-        let page = cicu_item_page(scalar >> 8)
-        self.init(bits: page.map { $0[Int(scalar & 0xFF)] } ?? 0)
-    }
+    @inline(__always)
+    init(_ scalar: UInt32) { bits = cicu_scalar_item(scalar) }
 
     /// The number of its script.
     var script: Script { Script(number: UInt8(truncatingIfNeeded: bits)) }

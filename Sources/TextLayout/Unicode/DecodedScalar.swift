@@ -16,6 +16,8 @@ struct DecodedScalar {
     /// Whether the bytes were ill-formed, and it stands for them.
     let isRepaired: Bool
 
+    var scalar: Unicode.Scalar { Unicode.Scalar(value) ?? "\u{FFFD}" }
+
     @inline(__always)
     private init(_ value: UInt32, _ length: Int) { (self.value, self.length, isRepaired) = (value, length, false) }
 
@@ -71,5 +73,18 @@ struct DecodedScalar {
     @inline(__always)
     private static func byte(_ offset: Int, _ utf8: borrowing Span<UInt8>) -> UInt32 {
         offset < utf8.count ? UInt32(utf8[offset]) : 0
+    }
+}
+
+extension Array where Element == UInt8 {
+    /// Calls for each scalar in a range, with its place.
+    func forEachScalar(in range: Range<Int>, _ body: (Range<Int>, Unicode.Scalar) -> Void) {
+        let bytes = span.extracting(first: range.upperBound)
+        var at = range.lowerBound
+        while at < range.upperBound {
+            let decoded = DecodedScalar(at: at, in: bytes)
+            body(at..<at + decoded.length, decoded.scalar)
+            at += decoded.length
+        }
     }
 }

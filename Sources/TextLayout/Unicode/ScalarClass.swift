@@ -55,8 +55,6 @@ struct ScalarClass {
         return Int(bits) & special == CICU_CLASS_STARTS && Int(bits) & CICU_CLASS_CELLS != CICU_CLASS_NO_CELL
     }
 
-    /// Right to left, or a control of direction.
-    var isRightToLeft: Bool { has(CICU_CLASS_RIGHT_TO_LEFT) }
     /// Joins other pictographs by a joiner.
     var isPictograph: Bool { has(CICU_CLASS_PICTOGRAPH) }
     /// Can be asked to be an emoji's picture.
@@ -67,9 +65,6 @@ struct ScalarClass {
     var isModifier: Bool { has(CICU_CLASS_MODIFIER) }
     /// A line must break after it.
     var endsLine: Bool { has(CICU_CLASS_ENDS_LINE) }
-
-    /// The properties of either.
-    func union(_ other: ScalarClass) -> ScalarClass { ScalarClass(bits: bits | other.bits) }
 
     private func has(_ bit: Int) -> Bool { Int(bits) & bit != 0 }
 }

@@ -1,18 +1,6 @@
-// Where something stands in a file, as an editor counts it.
+// Where something stands in a catalog, as an editor counts it.
 
-/// A line and a column, both counted from 1; columns count code points.
-public struct Place: Hashable, Sendable {
-    /// The line, counted from 1.
-    public let line: Int
-    /// The column, counted from 1, in code points.
-    public let column: Int
-
-    /// The place at a line and a column, both counted from 1.
-    public init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
-}
+import Platform
 
 /// Turns byte offsets into places; asked in ascending order it walks the text once.
 ///

@@ -1,0 +1,50 @@
+// Controls of direction in generated text, which must be closed again.
+
+import Platform
+import TextLayout
+
+extension BidiControl {
+    /// Whether it takes a partner after it.
+    var opens: Bool { role == .opensEmbedding || role == .opensIsolate }
+    /// Whether it takes a partner before it.
+    var closes: Bool { role == .closesEmbedding || role == .closesIsolate }
+}
+
+/// Whether controls of direction are closed where they were opened.
+enum BidiBalance {
+    /// Whether every line closes what it opens, or leaves open no more than the same line of the original does.
+    static func holds(in utf8: [UInt8], asIn original: [UInt8]) -> Bool {
+        guard hasControl(utf8) else { return true }
+        let open = unbalanced(utf8)
+        return open.allSatisfy { $0 == 0 } || open == unbalanced(original)
+    }
+
+    private static func hasControl(_ utf8: [UInt8]) -> Bool {
+        var at = 0
+        while let found = utf8.firstOffset(of: 0xE2, in: at..<utf8.count) {
+            if BidiControl(utf8, at: found) != nil { return true }
+            at = found + 1
+        }
+        return false
+    }
+
+    /// For each line how many controls are not closed, and how many close nothing.
+    private static func unbalanced(_ utf8: [UInt8]) -> [Int] {
+        var lines: [Int] = []
+        var open: [BidiControl.Role] = []
+        var strays = 0
+        for offset in utf8.indices {
+            if utf8[offset] == 0x0A {
+                lines.append(open.count + strays)
+                (open, strays) = ([], 0)
+            }
+            switch BidiControl(utf8, at: offset)?.role {
+            case .opensEmbedding?: open.append(.closesEmbedding)
+            case .opensIsolate?: open.append(.closesIsolate)
+            case let end? where end != .mark: if open.last == end { open.removeLast() } else { strays += 1 }
+            case .mark?, nil, .closesEmbedding?, .closesIsolate?: break
+            }
+        }
+        return lines + [open.count + strays]
+    }
+}
