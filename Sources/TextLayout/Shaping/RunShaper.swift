@@ -32,6 +32,8 @@ final class RunShaper {
     /// The width of a space, and what two of them differ from twice that.
     let space: Extent
     let spaceAfterSpace: Int
+    /// What HarfBuzz puts before marks that have no letter, where they begin a text.
+    private let dottedCircle: UInt32
     /// What the space after a glyph and before one adds, by the glyph.
     private var afterGlyph: [UInt32: Int32] = [:]
     private var beforeGlyph: [UInt32: Int32] = [:]
@@ -56,6 +58,7 @@ final class RunShaper {
         pairs = isPaired ? PairTable() : nil
         space = Self.shape([0x20], shaper).extent
         spaceAfterSpace = Self.shape([0x20, 0x20], shaper).extent.units - 2 * space.units
+        dottedCircle = Self.shape(Array("◌".utf8), shaper).first
     }
 
     deinit {
@@ -122,7 +125,7 @@ final class RunShaper {
         }
         var word = WordCache.Word(
             units: Int32(truncatingIfNeeded: units), clusters: Int32(truncatingIfNeeded: shaped.extent.clusters))
-        if hasPlainEdges && !shaped.hasMarkAtEdge {
+        if hasPlainEdges && !shaped.hasMarkAtEdge && shaped.first != dottedCircle {
             word.afterSpace = Self.kept(&beforeGlyph, shaped.first, before)
             word.beforeSpace = Self.kept(&afterGlyph, shaped.last, after)
         } else {

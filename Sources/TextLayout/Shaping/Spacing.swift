@@ -69,16 +69,16 @@ struct Spacing {
     /// The places of spaces, counted in scalars, past which a rule may look; nil where there is none.
     mutating func joinedSpaces(in text: UnsafeRawBufferPointer) -> Set<Int>? {
         guard kind == .inPatterns, hasAnchor(text) else { return nil }
-        var joined: Set<Int>?
+        var joined: Set<Int> = []
         for place in row.indices where row[place] & anchors != 0 {
             for pattern in patterns where row[place] & pattern.sets[pattern.anchor] != 0 {
                 let start = place - pattern.anchor
                 guard start >= 0, start + pattern.sets.count <= row.count,
                     zip(row[start...], pattern.sets).allSatisfy({ $0 & $1 != 0 })
                 else { continue }
-                joined = (joined ?? []).union(start..<start + pattern.sets.count)
+                joined.formUnion(start..<start + pattern.sets.count)
             }
         }
-        return joined
+        return joined.isEmpty ? nil : joined
     }
 }
