@@ -28,7 +28,9 @@ struct Exactness {
     }
 
     private mutating func difference(in text: [UInt8], locale: String, fresh: Bool = false) -> String? {
-        var ruler = fresh ? Typesetter().ruler(stack, locale: locale)
+        var ruler =
+            fresh
+            ? Typesetter().ruler(stack, locale: locale)
             : rulers[locale] ?? typesetter.ruler(stack, locale: locale)
         defer { if !fresh { rulers[locale] = ruler } }
         tried += 1
@@ -37,12 +39,14 @@ struct Exactness {
         for run in ruler.runs(of: text[...]) {
             runs += 1
             let glyphs = run.glyphs.reduce(0) { $0 + $1.advance }
-            let story = "\(Self.spell(Array(text[run.range]))) in \(run.font.identity.file) \(run.script) \(run.direction)"
+            let story =
+                "\(Self.spell(Array(text[run.range]))) in \(run.font.identity.file) \(run.script) \(run.direction)"
             guard run.units == glyphs else { return "\(run.units) units, glyphs have \(glyphs): \(story)" }
             let clusters = zip([-1] + run.glyphs.map(\.offset), run.glyphs.map(\.offset)).count { $0 != $1 }
             let isFirst = run.font === stack.configured.first
             let between =
-                (Self.cursive.contains(run.script) ? 0 : stack.description.letterSpacing) + (isFirst ? stack.tracking : 0)
+                (Self.cursive.contains(run.script) ? 0 : stack.description.letterSpacing)
+                + (isFirst ? stack.tracking : 0)
             let perUnit = stack.description.size / Double(run.font.typeface.unitsPerEm)
             let points = Double(glyphs) * perUnit + Double(clusters) * between
             guard abs(points - run.points) < 1e-6 else { return "\(run.points) points, not \(points): \(story)" }

@@ -68,7 +68,8 @@ struct HBShape {
             let outcome = try Programs.run(URL(filePath: "/usr/bin/env"), style.arguments + ["--text-file=\(file)"])
             let lines = outcome.text.split(separator: "\n")
             for (place, run) in runs.enumerated() {
-                let glyphs = try place < lines.count
+                let glyphs =
+                    try place < lines.count
                     ? JSONDecoder().decode([Glyph].self, from: Data(lines[place].utf8)) : []
                 let units = glyphs.reduce(0) { $0 + $1.ax }
                 guard units != run.units || lines.count != runs.count else { continue }

@@ -23,7 +23,8 @@ struct InstalledPointsTests {
             ("Open ملف", "en", ["Inter", "Noto Sans Arabic"]), ("فتح Wi-Fi", "ar", ["Noto Sans Arabic", "Inter"]),
             ("ก, ข", "th", ["Noto Sans Thai", "Inter", "Noto Sans Thai"]), ("שלום", "he", ["Noto Sans Hebrew"]),
             ("ग्राहक", "hi", ["Noto Sans Devanagari"]), ("Привет", "ru", ["Inter"]), ("ΑΒΓ", "el", ["Inter"]),
-            ("語", "ja", ["Noto Sans CJK JP"]), ("語", "zh-Hans", ["Noto Sans CJK SC"]), ("語", "zh", ["Noto Sans CJK SC"]),
+            ("語", "ja", ["Noto Sans CJK JP"]), ("語", "zh-Hans", ["Noto Sans CJK SC"]),
+            ("語", "zh", ["Noto Sans CJK SC"]),
             ("語", "zh-Hant", ["Noto Sans CJK TC"]), ("語", "zh-HK", ["Noto Sans CJK HK"]),
             ("語", "ko", ["Noto Sans CJK KR"]), ("語", "de", ["Noto Sans CJK SC"]), ("한국", "de", ["Noto Sans CJK KR"]),
             ("かな", "de", ["Noto Sans CJK JP"]), ("e\u{301}", "en", ["Inter"]),
@@ -36,7 +37,8 @@ struct InstalledPointsTests {
         "Pictures are drawn by fonts of pictures, unless text is asked for",
         .enabled(if: PointFonts.has("Noto Color Emoji"), "Noto Color Emoji is not installed"),
         arguments: [
-            ("😀", true), ("❤\u{FE0F}", true), ("❤\u{FE0E}", false), ("⌚", true), ("1", false), ("1\u{FE0F}\u{20E3}", true), ("🇩🇪", true),
+            ("😀", true), ("❤\u{FE0F}", true), ("❤\u{FE0E}", false), ("⌚", true), ("1", false),
+            ("1\u{FE0F}\u{20E3}", true), ("🇩🇪", true),
             ("👨‍👩‍👧", true), ("©", false), ("©\u{FE0F}", true), ("👍🏽", true),
         ])
     func pictures(text: String, isPicture: Bool) throws {
@@ -55,7 +57,8 @@ struct InstalledPointsTests {
 
     @Test("What is added to each character of a stand-in is not added in other fonts")
     func tracking() throws {
-        var standIn = Typesetter().ruler(try #require(try PointFonts.library?.stack(FontDescription("SF Pro 17"))), locale: "en")
+        var standIn = Typesetter().ruler(
+            try #require(try PointFonts.library?.stack(FontDescription("SF Pro 17"))), locale: "en")
         var inter = try PointFonts.ruler("Inter 17")
         #expect(standIn.stack.estimate != nil)
         #expect(standIn.stack.tracking < 0)
