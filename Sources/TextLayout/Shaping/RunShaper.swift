@@ -36,6 +36,8 @@ final class RunShaper {
     /// The width of a space, and what two of them differ from twice that.
     let space: Extent
     let spaceAfterSpace: Int
+    /// What HarfBuzz puts before marks that have no letter, where they begin a text.
+    private let dottedCircle: UInt32
     /// What the space after a glyph and before one adds, by the glyph.
     private var afterGlyph: [UInt32: Int32] = [:]
     private var beforeGlyph: [UInt32: Int32] = [:]
@@ -61,6 +63,7 @@ final class RunShaper {
         pairs = isPaired ? PairTable() : nil
         space = Self.shape([0x20], shaper).extent
         spaceAfterSpace = Self.shape([0x20, 0x20], shaper).extent.units - 2 * space.units
+        dottedCircle = Self.shape(Array("◌".utf8), shaper).first
     }
 
     deinit {
@@ -126,12 +129,14 @@ final class RunShaper {
             Int32(truncatingIfNeeded: self.units(text, before: false, after: true) - units - space.units)
         }
         var word = WordCache.Word(shaped.extent)
-        switch (hasPlainEdges, kerns, shaped.hasMarkAtEdge) {
-        case (true, false, _): break
-        case (true, true, false):
+        // After a space there is no dotted circle, which a mark that begins a text may get.
+        let isTried = !hasPlainEdges || shaped.first == dottedCircle || kerns && shaped.hasMarkAtEdge
+        switch (isTried, kerns) {
+        case (false, false): break
+        case (false, true):
             word.afterSpace = Self.kept(&beforeGlyph, shaped.first, before)
             word.beforeSpace = Self.kept(&afterGlyph, shaped.last, after)
-        case (true, true, true), (false, _, _):
+        case (true, _):
             word.afterSpace = before()
             word.beforeSpace = after()
         }

@@ -15,6 +15,14 @@ enum PointFonts {
         return stack.estimate == nil ? stack : nil
     }
 
+    /// The fonts for a description of the project's own fonts, with no others to fall back to.
+    static func ownStack(_ description: String) -> FontStack? {
+        (try? FontDescription(description)).flatMap { try? ownLibrary?.stack($0) }
+    }
+
+    private static let ownLibrary = try? FontLibrary(
+        files: [Corpora.own.appending(path: "Fonts").path], usesInstalled: false)
+
     /// Whether all of some families are installed.
     static func has(_ families: String...) -> Bool { families.allSatisfy { stack($0) != nil } }
 
