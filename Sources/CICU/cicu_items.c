@@ -6,26 +6,6 @@
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 
-static bool turns(UChar32 c) {
-  switch (u_charDirection(c)) {
-    case U_LEFT_TO_RIGHT:
-    case U_EUROPEAN_NUMBER:
-    case U_EUROPEAN_NUMBER_SEPARATOR:
-    case U_EUROPEAN_NUMBER_TERMINATOR:
-    case U_COMMON_NUMBER_SEPARATOR:
-    case U_BLOCK_SEPARATOR:
-    case U_SEGMENT_SEPARATOR:
-    case U_WHITE_SPACE_NEUTRAL:
-    case U_OTHER_NEUTRAL:
-    case U_DIR_NON_SPACING_MARK:
-    case U_BOUNDARY_NEUTRAL:
-      // LEFT-TO-RIGHT MARK is a strong character.
-      return false;
-    default:
-      return true;
-  }
-}
-
 static uint16_t item_of(UChar32 c) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t script = uscript_getScript(c, &status);
@@ -45,7 +25,6 @@ static uint16_t item_of(UChar32 c) {
   if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) result |= CICU_ITEM_EMOJI;
   if (u_hasBinaryProperty(c, UCHAR_EMOJI)) result |= CICU_ITEM_PICTURE;
   if (c == 0x2044 || u_hasBinaryProperty(c, UCHAR_JOIN_CONTROL)) result |= CICU_ITEM_JOINING;
-  if (turns(c)) result |= CICU_ITEM_TURNING;
   if (category & (U_GC_CC_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK)) result |= CICU_ITEM_CONTROL;
   return (uint16_t)result;
 }

@@ -15,8 +15,7 @@ enum {
   CICU_ITEM_EMOJI = 1 << 11,      ///< A picture unless told otherwise.
   CICU_ITEM_PICTURE = 1 << 12,    ///< A picture where a selector asks for one.
   CICU_ITEM_JOINING = 1 << 13,    ///< Changes how far away text is shaped: fraction slash, joiners.
-  CICU_ITEM_TURNING = 1 << 14,    ///< Reads from right to left, or controls direction.
-  CICU_ITEM_CONTROL = 1 << 15,    ///< Takes no room of its own: tabs, and what ends a line.
+  CICU_ITEM_CONTROL = 1 << 14,    ///< Takes no room of its own: tabs, and what ends a line.
 };
 
 /// Looks a scalar's entry up where there is no page for it yet.

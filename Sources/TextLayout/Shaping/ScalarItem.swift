@@ -22,8 +22,6 @@ struct ScalarItem: Equatable {
     var isPicture: Bool { has(CICU_ITEM_PICTURE) }
     /// Changes how far away text is shaped.
     var isJoining: Bool { has(CICU_ITEM_JOINING) }
-    /// Reads from right to left, or controls direction.
-    var isTurning: Bool { has(CICU_ITEM_TURNING) }
 
     /// Takes no room of its own: tabs, and what ends a line.
     var isControl: Bool { has(CICU_ITEM_CONTROL) }
