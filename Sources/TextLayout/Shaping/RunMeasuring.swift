@@ -32,8 +32,7 @@ extension RunShaper {
 
     /// Whether no rule looks past what stands at either end; of marks the font's own classes tell.
     ///
-    /// A mark that begins a word
-    /// may be drawn on a dotted circle, which it is not after a space.
+    /// A mark that begins a text may be drawn on a dotted circle, which it is not after a space.
     private func hasPlainEdges(_ text: UnsafeRawBufferPointer) -> Bool {
         var reader = ScalarReader(text)
         guard let first = reader.next() else { return true }

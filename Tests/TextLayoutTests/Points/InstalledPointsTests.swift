@@ -86,7 +86,8 @@ struct InstalledPointsTests {
         for text in ["Ế", "Ẫ", "ปี้", "Z\u{30A}\u{301}\u{30A}\u{301}"] {
             #expect(ink(text).above > plain.above, "\(text)")
         }
-        for text in ["ฏู", "g\u{323}\u{331}\u{323}\u{331}"] { #expect(ink(text).below > plain.below, "\(text)") }
+        #expect(ink("ฏู").below > plain.below)
+        #expect(ink("x\u{323}").below > ink("x").below)
         #expect(ink("") == Ink(above: 0, below: 0))
         #expect(ink(" ") == Ink(above: 0, below: 0))
     }
