@@ -16,8 +16,8 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Configuration", "Catalogs", "MessagePatterns", "Samples", "Fonts", "TextLayout", "Forecast",
-                "Pseudolocales", "Budgets", "Generation", "Reports",
+                "Configuration", "Catalogs", "MessagePatterns", "Samples", "Fonts", "TextLayout", "MessageLayout",
+                "Forecast", "Pseudolocales", "Budgets", "Generation", "Reports",
             ]),
     ],
     targets: [
@@ -25,12 +25,13 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts",
-                "MessagePatterns",
-                "Catalogs", "Configuration", "Platform", "CExpat", "CHarfBuzz", "CYAML",
+                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Samples",
+                "Fonts", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
-        .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
+        .target(
+            name: "Reports", dependencies: ["Catalogs", "MessageLayout", "Samples", "TextLayout", "Fonts", "CHarfBuzz"],
+            swiftSettings: strict),
         .target(
             name: "Generation",
             dependencies: ["Pseudolocales", "MessagePatterns", "Budgets", "Catalogs", "Configuration", "Platform"],
@@ -40,6 +41,9 @@ let package = Package(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Platform"],
             swiftSettings: strict),
         .target(name: "Forecast", swiftSettings: strict),
+        .target(
+            name: "MessageLayout", dependencies: ["MessagePatterns", "Samples", "TextLayout", "Fonts"],
+            swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["Fonts", "Platform", "CICU", "CHarfBuzz"], swiftSettings: strict),
         .target(name: "Fonts", dependencies: ["Platform", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
         .target(name: "Samples", dependencies: ["MessagePatterns", "Platform", "CICU"], swiftSettings: strict),
@@ -88,6 +92,10 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "MessageLayoutTests",
+            dependencies: ["MessageLayout", "MessagePatterns", "Samples", "TextLayout", "Fonts", "Catalogs", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
