@@ -25,12 +25,14 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Samples",
+                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout",
+                "Samples",
                 "Fonts", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
         .target(
-            name: "Reports", dependencies: ["Catalogs", "MessageLayout", "Samples", "TextLayout", "Fonts", "CHarfBuzz"],
+            name: "Reports",
+            dependencies: ["Catalogs", "MessageLayout", "Samples", "TextLayout", "Fonts", "CHarfBuzz"],
             swiftSettings: strict),
         .target(
             name: "Generation",
@@ -95,7 +97,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "MessageLayoutTests",
-            dependencies: ["MessageLayout", "MessagePatterns", "Samples", "TextLayout", "Fonts", "Catalogs", "TestSupport"],
+            dependencies: [
+                "MessageLayout", "MessagePatterns", "Samples", "TextLayout", "Fonts", "Catalogs", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),

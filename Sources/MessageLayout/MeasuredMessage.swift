@@ -18,7 +18,7 @@ public struct MeasuredMessage: Sendable {
     public let steps: MessageSteps<String>
     /// Which of the texts is described: the one that fits worst, or the widest where there is no box.
     public let index: Int
-    /// What that one looks like; nil where it is so long that nobody would ask.
+    /// What that one looks like; nil where nobody asked, or it is so long that nobody would.
     public let details: ShownDetails?
 
     /// The text that is described.

@@ -44,20 +44,17 @@ public struct MessageFitting: Sendable {
         fit(texts, in: Box(lines: nil), by: &ruler)
     }
 
-    /// Fits each text that a message can show into a box at every step; `ruler` gives the ruler of a size.
+    /// Fits each text that a message can show into a box at every step, by the ruler of each.
     ///
     /// Steps of one size are measured once.
     public func steps<Setting, Ruler: LineRuler>(
-        _ texts: ShownTexts, in box: Box, at steps: [SizeStep<Setting>], ruler: (Double) -> Ruler
+        _ texts: ShownTexts, in box: Box, at steps: inout [RuledStep<Setting, Ruler>]
     ) -> MessageSteps<Setting> {
         var fits: [MessageSteps<Setting>.Step] = []
-        for step in steps {
-            if let last = fits.last, last.step.points == step.points {
-                fits.append(.init(step: step, fit: last.fit))
-                continue
-            }
-            var ruler = ruler(step.points)
-            fits.append(.init(step: step, fit: fit(texts, in: box, by: &ruler)))
+        for index in steps.indices {
+            let step = steps[index].step
+            let known = fits.last.flatMap { $0.step.points == step.points ? $0.fit : nil }
+            fits.append(.init(step: step, fit: known ?? fit(texts, in: box, by: &steps[index].ruler)))
         }
         return MessageSteps(steps: fits)
     }

@@ -12,8 +12,7 @@ public struct MessageMeasuring {
     private var fitting: MessageFitting
     private var points: PointRuler?
     private var columns: ColumnRuler
-    private let steps: [SizeStep<String>]
-    private let stepRulers: [Double: PointRuler]
+    private var steps: [RuledStep<String, PointRuler>]
 
     /// Measures by a plan, with what is known to stand for placeholders.
     public init(_ plan: MeasuringPlan, given: SampleTable = SampleTable()) {
@@ -22,19 +21,28 @@ public struct MessageMeasuring {
         let points = plan.fonts.map { Typesetter().ruler($0, locale: plan.locale, base: plan.base) }
         self.points = points
         columns = ColumnRuler(plan.columns)
-        steps = points == nil ? [] : plan.steps.map { SizeStep(setting: $0.name, points: $0.points) }
-        stepRulers = steps.reduce(into: [:]) { $0[$1.points] = points?.scaled(to: $1.points) }
+        steps = plan.steps.compactMap { step in
+            points.map { .init(SizeStep(setting: step.name, points: step.points), ruler: $0.scaled(to: step.points)) }
+        }
     }
 
-    /// Measures a message; `category` is the plural category whose variant it is, if it is one.
-    public mutating func measure(_ message: Message, category: String? = nil) -> MeasuredMessage {
+    /// Measures a message.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - category: The plural category whose variant it is, if it is one.
+    ///   - isDetailed: Whether more is asked for than how it fits.
+    /// - Returns: What was measured.
+    public mutating func measure(
+        _ message: Message, category: String? = nil, isDetailed: Bool = true
+    ) -> MeasuredMessage {
         let texts = fitting.texts(of: message, category: category)
         let fit = fit(texts)
         let extents = texts.texts.map { Extent(of: $0.utf8, columns: plan.columns) }
         let index = plan.box == nil ? fit.widestIndex : fit.worstIndex
         return MeasuredMessage(
             text: message.text, plan: plan, fit: fit, extents: extents, points: widths(texts, fit),
-            steps: stepped(texts), index: index, details: details(of: fit.fits[index]))
+            steps: stepped(texts), index: index, details: isDetailed ? details(of: fit.fits[index]) : nil)
     }
 
     private mutating func fit(_ texts: ShownTexts) -> MessageFit {
@@ -56,15 +64,16 @@ public struct MessageMeasuring {
         return fitting.measure(texts, by: &ruler).fits.map { $0.fit.neededWidth ?? 0 }
     }
 
-    private func stepped(_ texts: ShownTexts) -> MessageSteps<String> {
-        guard let points, !steps.isEmpty else { return MessageSteps(steps: []) }
-        return fitting.steps(texts, in: plan.box ?? Box(lines: nil), at: steps) { stepRulers[$0] ?? points }
+    private mutating func stepped(_ texts: ShownTexts) -> MessageSteps<String> {
+        fitting.steps(texts, in: plan.box ?? Box(lines: nil), at: &steps)
     }
 
     private mutating func details(of text: ShownFit) -> ShownDetails? {
         guard text.shown.utf8.count <= ShownDetails.longest else { return nil }
         let direction = ShownDirection(text.shown, base: plan.base)
-        guard var ruler = points else { return ShownDetails(runs: [], missing: [], overhangs: [], direction: direction) }
+        guard var ruler = points else {
+            return ShownDetails(runs: [], missing: [], overhangs: [], direction: direction)
+        }
         points = nil
         defer { points = ruler }
         let runs = ruler.runs(of: text.shown.utf8[...])

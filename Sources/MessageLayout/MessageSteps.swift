@@ -2,6 +2,20 @@
 
 import TextLayout
 
+/// A step of what people choose, with the ruler of its size.
+public struct RuledStep<Setting: Hashable & Sendable, Ruler: LineRuler> {
+    /// The step.
+    public let step: SizeStep<Setting>
+    /// Measures at its size; kept, so that it need not look up its fonts again.
+    public var ruler: Ruler
+
+    /// A step with the ruler of its size.
+    public init(_ step: SizeStep<Setting>, ruler: Ruler) {
+        self.step = step
+        self.ruler = ruler
+    }
+}
+
 /// How a message fits at every step of what people choose, smallest first.
 public struct MessageSteps<Setting: Hashable & Sendable>: Hashable, Sendable {
     /// How a message fits at one step.

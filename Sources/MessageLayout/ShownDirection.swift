@@ -11,6 +11,8 @@ public struct ShownDirection: Hashable, Sendable {
         public let kind: String
         /// What it is, in words.
         public let summary: String
+        /// What it is about, as it is written: a placeholder, or a piece of the text.
+        public let subject: String
         /// Where it is in the text's bytes.
         public let range: Range<Int>
         /// How the paragraph should read, and how it may read instead; nil where that does not matter.
@@ -47,23 +49,29 @@ public struct ShownDirection: Hashable, Sendable {
     }
 
     private static func notes(_ shown: ShownText, base: BaseDirection, _ direction: Direction) -> [Note] {
+        func piece(_ range: Range<Int>) -> String { String(decoding: shown.utf8[range], as: UTF8.self) }
         let text = SlottedText(shown.utf8, slots: shown.placeholders.map { .init($0.range, kind(of: $0)) })
         let hazards = PlaceholderHazards(in: text, base: base).hazards.map { hazard in
             let reading = hazard.readings.first(where: \.isChanged).map { Reading(meant: $0.meant, shown: $0.shown) }
-            return Note(kind: "placeholder", summary: hazard.summary, range: hazard.range, reading: reading)
+            let placeholder = shown.placeholders.first { $0.range == hazard.range }
+            return Note(
+                kind: "placeholder", summary: hazard.summary, subject: placeholder?.spelling ?? "", range: hazard.range,
+                reading: reading)
         }
         let contradictions = FirstStrongContradiction.find(in: text, direction: direction).map { fact in
             Note(
-                kind: "first-strong", summary: fact.summary, range: fact.character,
+                kind: "first-strong", summary: fact.summary, subject: piece(fact.character), range: fact.character,
                 reading: fact.changesOrder ? Reading(meant: fact.meant, shown: fact.shown) : nil)
         }
         let punctuation = JumpingPunctuation.find(in: text, direction: direction).map { fact in
             Note(
-                kind: "punctuation", summary: fact.summary, range: fact.range,
+                kind: "punctuation", summary: fact.summary, subject: piece(fact.range), range: fact.range,
                 reading: Reading(meant: fact.meant, shown: fact.shown))
         }
         let controls = ControlFault.find(in: shown.utf8).map { fault in
-            Note(kind: "control", summary: fault.summary, range: fault.range, reading: nil)
+            Note(
+                kind: "control", summary: fault.summary, subject: fault.control.abbreviation, range: fault.range,
+                reading: nil)
         }
         return controls + contradictions + hazards + punctuation
     }

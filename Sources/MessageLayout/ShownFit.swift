@@ -49,7 +49,8 @@ public struct ShownFit: Hashable, Sendable {
     /// What is worse is larger, what weighs more comes first.
     private var badness: [Double] {
         [
-            isFitting ? 0 : 1, Double(lostGraphemes), -fit.scale, fit.breaksWords ? 1 : 0, Double(fit.linesNeeded), need,
+            isFitting ? 0 : 1, Double(lostGraphemes), -fit.scale, fit.breaksWords ? 1 : 0, Double(fit.linesNeeded),
+            need,
         ]
     }
 }

@@ -99,8 +99,10 @@ struct MessageFittingTests {
     func steps() {
         var fitting = MessageFitting(locale: "en")
         let texts = fitting.texts(of: Message("{x, select, a {12345} b {123} other {1}}"))
-        let steps = (1...4).map { SizeStep(setting: "\($0)", points: Double($0)) }
-        let fits = fitting.steps(texts, in: Box(width: 10), at: steps) { Stretched(factor: $0) }
+        var steps = (1...4).map { number in
+            RuledStep(SizeStep(setting: "\(number)", points: Double(number)), ruler: Stretched(factor: Double(number)))
+        }
+        let fits = fitting.steps(texts, in: Box(width: 10), at: &steps)
         #expect(fits.firstFailing?.step.setting == "3")
         #expect(texts.texts.indices.map { fits.firstFailing(text: $0)?.step.setting } == ["3", "4", nil])
     }

@@ -47,7 +47,8 @@ enum FitFlags {
         summary: "Write text (the default), json, or ndjson: an object a line.")
 
     static let all = [
-        width, lines, height, lineHeight, cut, minimumScale, unit, FontFlags.font, FontFlags.file, style, sizes, largest,
+        width, lines, height, lineHeight, cut, minimumScale, unit, FontFlags.font, FontFlags.file, style, sizes,
+        largest,
         locale, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format, Settings.isolated,
     ]
 }

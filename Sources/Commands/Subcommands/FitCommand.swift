@@ -69,12 +69,13 @@ struct FitCommand {
         guard !lines.isEmpty else {
             throw UsageError.missingOperand("a text on standard input, one on each line", command: "fit")
         }
+        let isBrief = format == "text" && lines.count > 1
         for (index, line) in lines.enumerated() {
-            let message = measure(line)
+            let message = measure(line, isDetailed: !isBrief)
             switch format {
             case "json": output += (index == 0 ? Array("[".utf8) : Array(",\n".utf8)) + json(message)
             case "ndjson": output += json(message) + [0x0A]
-            default: output += (lines.count == 1 ? page(message).text : page(message).line).utf8
+            default: output += (isBrief ? page(message).line : page(message).text).utf8
             }
             guard output.count >= Self.pieceSize else { continue }
             try console.write(output)
@@ -83,10 +84,10 @@ struct FitCommand {
         if format == "json" { output += "]\n".utf8 }
     }
 
-    private mutating func measure(_ text: ArraySlice<UInt8>) -> MeasuredMessage {
+    private mutating func measure(_ text: ArraySlice<UInt8>, isDetailed: Bool = true) -> MeasuredMessage {
         var message = Message()
         message.parse(parser) { $0 += text }
-        let measured = measuring.measure(message, category: category)
+        let measured = measuring.measure(message, category: category, isDetailed: isDetailed)
         if !measured.isFitting { hasFindings = true }
         return measured
     }

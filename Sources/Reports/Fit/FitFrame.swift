@@ -69,7 +69,8 @@ struct FitFrame {
 
         static let drawn = Edge(
             topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", level: "─", upright: "│")
-        static let plain = Edge(topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", level: "-", upright: "|")
+        static let plain = Edge(
+            topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", level: "-", upright: "|")
     }
 }
 

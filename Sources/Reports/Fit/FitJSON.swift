@@ -179,7 +179,7 @@ public struct FitJSON {
     }
 
     private func runs(to json: inout JSONWriter) {
-        guard let details = message.details, message.plan.fonts != nil else { 
+        guard let details = message.details, message.plan.fonts != nil else {
             json.null("runs")
             return json.null("missing")
         }

@@ -22,6 +22,7 @@ enum FitRunsJSON {
             json.object { json in
                 json.field("kind", note.kind)
                 json.field("summary", note.summary)
+                json.field("subject", note.subject)
                 json.field("start", note.range.lowerBound)
                 json.field("end", note.range.upperBound)
                 json.field("meant", note.reading?.meant)

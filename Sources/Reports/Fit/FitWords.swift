@@ -1,5 +1,6 @@
 // What is said of a measured message, in words and numbers.
 
+import Fonts
 import MessageLayout
 import TextLayout
 
@@ -44,7 +45,7 @@ struct FitWords {
         let lines = "needs \(Self.count(fit.linesNeeded, "line")) at this width, has \(fit.lineLimit ?? 0)"
         guard fit.available < .infinity else { return "needs \(fit.linesNeeded) lines, has \(fit.lineLimit ?? 0)" }
         guard let needed = fit.neededWidth else { return lines }
-        let has = "has \(Self.number(fit.available))"
+        let has = "has \(Self.number(fit.available)) \(unit)"
         let width = "needs \(Self.needed(needed)) \(unit), \(has)"
         return isSingle || fit.linesNeeded <= fit.lineLimit ?? .max
             ? width : "\(lines); would fit at \(Self.needed(needed)) \(unit), \(has)"
@@ -55,9 +56,7 @@ struct FitWords {
     /// The font that texts are set in: asked for, used, and by how much that is an estimate.
     var font: String? {
         guard let fonts = message.plan.fonts, let first = fonts.configured.first else { return nil }
-        let identity = first.identity
-        var words = "\(identity.family) \(identity.style) \(identity.shortVersion)"
-        words += ", \(Self.number(fonts.description.size)) pt"
+        var words = Self.name(first.identity) + ", \(Self.number(fonts.description.size)) pt"
         if let estimate = fonts.estimate {
             words += ", an estimate: \(estimate.used) for \(estimate.asked)"
             if fonts.tracking != 0 { words += ", tracked by \(Self.number(fonts.tracking)) pt" }
@@ -66,6 +65,11 @@ struct FitWords {
             words += "; weight \(Self.number(fonts.usedWeight)) is the nearest to \(fonts.description.weight)"
         }
         return words
+    }
+
+    /// A font and its version.
+    static func name(_ identity: FontIdentity) -> String {
+        "\(identity.family) \(identity.style) \(identity.shortVersion)"
     }
 
     /// Ink that leaves the room of its line; nil where none does.
