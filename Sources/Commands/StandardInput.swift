@@ -6,9 +6,7 @@ enum StandardInput {
     /// More than any text has.
     private static let most = 1 << 26
 
-    /// All of standard input as UTF-8.
-    ///
-    /// - Parameter example: how the command is used with a text of its own.
+    /// All of standard input as UTF-8; `example` is how the command is used with a text of its own.
     static func read(command: String, example: String, _ console: Console) throws(UsageError) -> [UInt8] {
         // A person who gave no text is not waiting for the program to wait.
         if isatty(STDIN_FILENO) == 1 { throw .missingOperand("a text, as in: \(example)", command: command) }

@@ -9,7 +9,7 @@ public struct MessageFit: Hashable, Sendable {
     public let fits: [ShownFit]
     /// Whether there are more combinations of branches than these.
     public let isBounded: Bool
-    /// Which of them fits worst; see ``ShownFit/isWorse(than:)``. Of equal ones it is the first.
+    /// Which of them fits worst, by ``ShownFit/isWorse(than:)``; of equal ones it is the first.
     public let worstIndex: Int
     /// Which of them needs the widest box; of equal ones it is the first.
     public let widestIndex: Int

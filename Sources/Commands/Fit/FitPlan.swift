@@ -16,12 +16,14 @@ struct FitPlan {
         let tag = invocation.value(of: FitFlags.locale).map { String($0.map { $0 == "_" ? "-" : $0 }) }
         let unit = invocation.value(of: FitFlags.unit).flatMap { LengthUnit(rawValue: $0) } ?? .points
         let steps = try FitSizes(invocation, unit)
+        let box = try Self.box(invocation, values)
+        let given = try values.samples()
         let fonts = try Self.fonts(invocation, settings, unit, steps)
         samples = SampleTable(
-            settings.configuration.samples.map { ($0.name.value, $0.text.value) } + (try values.samples()))
+            settings.configuration.samples.map { ($0.name.value, $0.text.value) } + given)
         category = invocation.value(of: FitFlags.category)
         plan = MeasuringPlan(
-            locale: tag ?? "en", box: try Self.box(invocation, values), unit: unit,
+            locale: tag ?? "en", box: box, unit: unit,
             columns: .init(ambiguousIsWide: invocation.has(FitFlags.ambiguousWide)),
             base: Self.base(invocation, tag), fonts: fonts,
             steps: steps.steps(fonts?.description.size ?? FontDescription.bodySize))

@@ -83,7 +83,8 @@ public struct FitCanvas: Sendable {
 
     /// A terminal of a width, or a file or pipe where that is nil; a plain terminal knows no lines to draw boxes with.
     public init(terminalWidth: Int?, isPlain: Bool, style: TextStyle) {
-        width = terminalWidth ?? 100
+        // Narrower than this nothing is readable, and lines are left to the terminal to break.
+        width = max(40, terminalWidth ?? 100)
         isTerminal = terminalWidth != nil
         self.isPlain = isPlain
         self.style = style

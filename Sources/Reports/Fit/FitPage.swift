@@ -30,9 +30,10 @@ public struct FitPage {
         let needed = fit.neededWidth.map { message.isFitting ? FitWords.number($0) : FitWords.needed($0) } ?? "-"
         line += String(repeating: " ", count: max(0, 8 - needed.utf8.count)) + needed + " \(message.plan.unit.symbol)  "
         line += FitTables.clipped(fit.visible)
-        let branch = message.described.shown.branch
-        if !branch.isEmpty { line += "  (\(VisibleText.escaped(branch)))" }
-        return line + "\n"
+        let branch = VisibleText.escaped(message.described.shown.branch)
+        let step = message.steps.firstFailing.map { "from \($0.step.setting) on" }
+        let notes = [branch, message.fit.allFit ? step ?? "" : ""].filter { !$0.isEmpty }
+        return line + (notes.isEmpty ? "" : "  (\(notes.joined(separator: "; ")))") + "\n"
     }
 
     private var heading: [String] {

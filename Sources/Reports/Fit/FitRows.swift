@@ -41,7 +41,9 @@ struct FitRows {
         guard message.plan.box != nil else { return fit.linesNeeded > 1 ? [("lines", "\(fit.linesNeeded)")] : [] }
         let verdict = words.verdict(shown)
         let limit = fit.lineLimit.map { "\(fit.lines.count) of \($0)" } ?? "\(fit.lines.count)"
-        let needed = fit.linesNeeded > fit.lines.count && fit.available < .infinity ? ", needs \(fit.linesNeeded) at this width" : ""
+        let needed =
+            fit.linesNeeded > fit.lines.count && fit.available < .infinity
+            ? ", needs \(fit.linesNeeded) at this width" : ""
         var rows = [("fits", shown.isFitting ? verdict : style.error(verdict)), ("lines", limit + needed)]
         guard !fit.fits else { return rows }
         if !isDrawn { rows.append(("seen", FitTables.clipped(fit.visible))) }

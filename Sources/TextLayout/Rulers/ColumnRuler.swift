@@ -9,12 +9,15 @@ public struct ColumnRuler: LineRuler {
     /// A ruler for a terminal.
     public init(_ options: Columns.Options = .init()) { self.options = options }
 
+    /// The columns of a line.
     public func width(of utf8: ArraySlice<UInt8>) -> Double {
         Double(Extent(of: utf8.span, columns: options).columns - Self.softHyphens(in: utf8))
     }
 
+    /// A row, whatever stands in it.
     public func ink(of utf8: ArraySlice<UInt8>) -> Ink { Ink(above: 1, below: 0) }
 
+    /// A row.
     public var line: LineMetrics { LineMetrics(ascent: 1, descent: 0, gap: 0) }
 
     private static func softHyphens(in utf8: ArraySlice<UInt8>) -> Int {
