@@ -177,7 +177,7 @@ struct FitTests {
         #expect((array as? [[String: Any]])?.count == 3)
         #expect(try Self.fit(["--unit", "columns"], input: []).code == 2)
         let sized = try Self.fit(boxesAnd(["--width", "100", "--style", "body"]), input: Array("Save\nOK\n".utf8))
-        #expect(sized.text == "cut      61.2 pt  Save  (from ax1 on)\nfits     30.6 pt  OK\n")
+        #expect(sized.text == "cut       61.2 pt  Save  (from ax1 on)\nfits      30.6 pt  OK\n")
     }
 
     @Test("Hostile text is JSON that any reader reads, and the same at each run")

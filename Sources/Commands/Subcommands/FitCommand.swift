@@ -11,12 +11,12 @@ extension Command {
         operands: "[TEXT…]",
         flags: FitFlags.all,
         details: """
-            Several words are one text. Without any, each line of standard input is a text of its own: in text there is
-            a line for each, in ndjson an object for each, in json an array of objects. Placeholders are measured with
-            samples, and every branch of a plural is; the worst is described.
+            Several words are one text. Without any, each line of standard input is a text of its own:
+            in text there is a line for each, in ndjson an object for each, in json one array of them.
+            Placeholders are measured with samples, plurals in every branch; the worst is described.
 
-            Without --font, 'SF Pro 17' is measured with. Exits 1 where something does not fit, at any of the sizes
-            asked for.
+            Without --font, 'SF Pro 17' is measured with, and without --locale, the text is English.
+            Exits 1 where something does not fit, at any of the sizes asked for.
 
             Examples:
               swell fit --width 120 --locale de 'Alle Änderungen speichern'
