@@ -26,7 +26,7 @@ enum FitFlags {
         name: "category", value: "NAME", choices: PluralCategories.all,
         summary: "The plural category whose variant the text is, as in a .stringsdict.")
     static let sample = Flag(
-        name: "sample", value: "NAME=TEXT", isRepeatable: true,
+        name: "sample", value: "N=TEXT", isRepeatable: true,
         summary: "What stands for a placeholder: user=Anna, %d=99; may be repeated.")
     static let style = Flag(
         name: "style", value: "STYLE", choices: TextStyle.allCases.map(\.rawValue),
