@@ -33,12 +33,14 @@ enum FitTables {
     /// A row for each size that people choose.
     static func steps(_ message: MeasuredMessage) -> [String] {
         var rows = [["SIZE", "POINTS", "NEEDED", "LINES", "FITS", ""]]
+        let fitsAnywhere = message.steps.steps.first?.fit.allFit ?? true
+        let note = fitsAnywhere ? "← stops fitting here" : "← does not even fit here"
         for step in message.steps.steps {
             let worst = step.fit.worst
             let isFirst = step.step.setting == message.steps.firstFailing?.step.setting
             rows.append([
                 step.step.setting, FitWords.number(step.step.points), worst.fit.neededWidth.map(FitWords.number) ?? "-",
-                "\(worst.fit.linesNeeded)", step.fit.allFit ? "yes" : "no", isFirst ? "← stops fitting here" : "",
+                "\(worst.fit.linesNeeded)", step.fit.allFit ? "yes" : "no", isFirst ? note : "",
             ])
         }
         return table(rows, numbers: 1..<4)
