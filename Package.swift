@@ -16,8 +16,8 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts", "Samples",
-                "MessagePatterns", "Catalogs", "Configuration",
+                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts",
+                "Samples", "MessagePatterns", "Catalogs", "Configuration",
             ]),
     ],
     targets: [
@@ -25,12 +25,16 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "TextLayout", "Fonts",
-                "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CFontconfig", "CHarfBuzz",
+                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts",
+                "Samples", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CFontconfig",
+                "CHarfBuzz",
                 "CYAML",
             ],
             swiftSettings: strict),
-        .target(name: "Reports", dependencies: ["Catalogs", "TextLayout"], swiftSettings: strict),
+        .target(
+            name: "Reports",
+            dependencies: ["Catalogs", "MessageLayout", "Samples", "TextLayout", "Fonts", "CHarfBuzz"],
+            swiftSettings: strict),
         .target(
             name: "Generation",
             dependencies: ["Pseudolocales", "MessagePatterns", "Budgets", "Catalogs", "Configuration", "Platform"],
@@ -40,6 +44,9 @@ let package = Package(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Platform"],
             swiftSettings: strict),
         .target(name: "Forecast", swiftSettings: strict),
+        .target(
+            name: "MessageLayout", dependencies: ["MessagePatterns", "Samples", "TextLayout", "Fonts"],
+            swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["Fonts", "Platform", "CICU", "CHarfBuzz"], swiftSettings: strict),
         .target(name: "Fonts", dependencies: ["Platform", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
         .target(name: "Samples", dependencies: ["MessagePatterns", "Platform", "CICU"], swiftSettings: strict),
@@ -90,6 +97,12 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "MessageLayoutTests",
+            dependencies: [
+                "MessageLayout", "MessagePatterns", "Samples", "TextLayout", "Fonts", "Catalogs", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "FontsTests", dependencies: ["Fonts", "TestSupport"], swiftSettings: strict),

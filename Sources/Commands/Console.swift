@@ -19,6 +19,8 @@ public struct Console: Sendable {
     let errorStyle: TextStyle
     /// The width of the terminal on standard output; nil where it is none.
     let width: Int?
+    /// Whether standard output is a terminal that knows little more than ASCII.
+    var isPlain: Bool { width != nil && Self.variable("TERM") == "dumb" }
 
     /// A console that colors as `color` (`auto`, `always` or `never`) and the environment say.
     init(color: String) {

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Fonts
+import Reports
 import TextLayout
 
 extension FontSurvey {
@@ -32,7 +33,7 @@ extension FontSurvey {
                 let identity = fonts[share.font].identity
                 lines.append([
                     turn == 0 ? row.locale : "", turn == 0 ? row.script : "", "\(share.letters)", Self.name(identity),
-                    Self.short(identity.version), String(fonts[share.font].typeface.sha256.prefix(12)), identity.file,
+                    identity.shortVersion, String(fonts[share.font].typeface.sha256.prefix(12)), identity.file,
                 ])
             }
             if row.shares.isEmpty { lines.append([row.locale, row.script, "0", "none", "", "", ""]) }
@@ -49,20 +50,9 @@ extension FontSurvey {
 
     private static func name(_ identity: FontIdentity) -> String { "\(identity.family) \(identity.style)" }
 
-    /// A version without what else stands in its entry: `Version 2.003;hotconv 1.0` is 2.003.
-    private static func short(_ version: String) -> String {
-        let first = version.split(separator: ";").first.map(String.init) ?? version
-        return first.hasPrefix("Version ") ? String(first.dropFirst(8)) : first
-    }
-
     private static func list(_ scalars: [Unicode.Scalar]) -> String {
-        let shown = scalars.prefix(8).map { "\($0) (\(Self.hex($0)))" }.joined(separator: ", ")
+        let shown = scalars.prefix(8).map { "\($0) (\(CodePoint.name($0)))" }.joined(separator: ", ")
         return scalars.count > 8 ? "\(shown) and \(scalars.count - 8) more letters" : shown
-    }
-
-    private static func hex(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
     private static func plain(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
@@ -96,7 +86,7 @@ extension FontSurvey {
 
     private static func json(_ row: Row) -> String {
         let shares = row.shares.map { "{\"font\":\($0.font),\"letters\":\($0.letters)}" }.joined(separator: ",")
-        let missing = row.missing.map { "\"\(hex($0))\"" }.joined(separator: ",")
+        let missing = row.missing.map { "\"\(CodePoint.name($0))\"" }.joined(separator: ",")
         let package = row.needed.flatMap { FontPackage(family: $0) }.map {
             "{\"debian\":\"\($0.debian)\",\"homebrew\":\"\($0.homebrew)\"}"
         }

@@ -18,6 +18,16 @@ public enum VisibleText {
         return output
     }
 
+    /// The text as it is drawn: what is not seen is left out, and a tab is a space.
+    static func withoutHidden(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isHidden) else { return text }
+        var output = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar == "\t" { output.append(" ") } else if !isHidden(scalar) { output.append(scalar) }
+        }
+        return String(output)
+    }
+
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,

@@ -12,7 +12,7 @@ public struct Command: Sendable {
     let run: @Sendable (Invocation, Console) async throws -> ExitCode
 
     /// Every subcommand, in the order in which help shows them.
-    public static let all: [Command] = [.generate, .list, .clean, .try, .styles, .formats, .fonts]
+    public static let all: [Command] = [.generate, .fit, .list, .clean, .try, .styles, .formats, .fonts]
 
     /// What the first help screen shows, in its order, as far as it is there.
     static let everyday = ["init", "generate", "check", "report", "fit", "list", "clean"]
@@ -27,6 +27,8 @@ public struct Command: Sendable {
 public enum ExitCode: Int32, Sendable {
     /// Nothing to complain about.
     case clean = 0
+    /// Something was found, such as a text that does not fit.
+    case findings = 1
     /// Wrong usage, wrong configuration, or input that could not be read.
     case trouble = 2
 }

@@ -9,6 +9,12 @@ enum UsageError: Error {
     case missingValue(flag: String, placeholder: String, command: String?)
     case unexpectedValue(flag: String, command: String?)
     case wrongValue(String, flag: String, choices: [String], nearest: String?, command: String?)
+    /// A value that is understood by no list of choices; `expected` says what would be.
+    case unreadableValue(String, flag: String, expected: String, command: String)
+    /// A flag that says nothing without another.
+    case needsFlag(String, needed: String, command: String)
+    /// Two flags of which only one can hold.
+    case conflict(String, String, command: String)
     case unexpectedOperand(String, command: String?)
     case missingOperand(String, command: String)
     case unreadableInput(String, command: String)
@@ -35,6 +41,12 @@ enum UsageError: Error {
             "--\(flag) takes no value"
         case .wrongValue(let value, let flag, let choices, let nearest, _):
             "'\(value)' is no value for --\(flag)\(Spelling.suggestion(nearest)); expected \(Self.list(choices))"
+        case .unreadableValue(let value, let flag, let expected, _):
+            "'\(value.shortened)' is no value for --\(flag); expected \(expected)"
+        case .needsFlag(let flag, let needed, _):
+            "--\(flag) needs \(needed)"
+        case .conflict(let one, let other, _):
+            "--\(one) and --\(other) exclude each other"
         case .unexpectedOperand(let word, nil):
             "'\(word)' comes after a flag; a command comes first: swell COMMAND [FLAGS]"
         case .unexpectedOperand(let word, _):
@@ -68,6 +80,7 @@ enum UsageError: Error {
         case .missingOperand(_, let command): "swell \(command) --help"
         case .configured: "swell styles"
         case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),
+            .unreadableValue(_, _, _, let command), .needsFlag(_, _, let command), .conflict(_, _, let command),
             .unknownLanguage(_, let command):
             "swell \(command) --help"
         case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _), .pseudolocale(.noStyles, _, _),

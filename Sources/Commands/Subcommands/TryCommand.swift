@@ -1,7 +1,6 @@
 // `swell try`: one text as a pseudo-locale has it.
 
 import MessagePatterns
-import Platform
 import Pseudolocales
 
 extension Command {
@@ -67,32 +66,11 @@ struct TryCommand {
         return asksForOne ? pseudolocale.undo(text) : Undo.text(text)
     }
 
-    /// More than any text has.
-    private static let mostInput = 1 << 26
-
     /// All of standard input, without the line break at its end.
     private func standardInput() throws(UsageError) -> String {
-        // A person who gave no text is not waiting for the program to wait.
-        if isatty(STDIN_FILENO) == 1 {
-            throw .missingOperand("a text, as in: swell try 'Save changes'", command: "try")
-        }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65536)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { readBytes(STDIN_FILENO, into: $0) }
-            guard count != 0 else { break }
-            guard count > 0, bytes.count < Self.mostInput else {
-                let reason = count < 0 ? String(cString: strerror(errno)) : "it is larger than 64 MB"
-                throw .unreadableInput(reason, command: "try")
-            }
-            bytes += buffer[..<count]
-        }
+        var bytes = try StandardInput.read(command: "try", example: "swell try 'Save changes'", console)
         if bytes.last == 0x0A { bytes.removeLast() }
         if bytes.last == 0x0D { bytes.removeLast() }
-        let text = String(decoding: bytes, as: UTF8.self)
-        if !text.utf8.elementsEqual(bytes) {
-            console.note("swell: the input is not UTF-8; U+FFFD stands for what is not")
-        }
-        return text
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -14,6 +14,12 @@ public struct FontIdentity: Hashable, Sendable {
     public let index: Int
     /// The places on variation axes.
     public let variations: [FontDescription.TaggedValue<Double>]
+
+    /// The version without what else stands in its entry: of `Version 2.003;hotconv 1.0` it is 2.003.
+    public var shortVersion: String {
+        let first = version.split(separator: ";").first.map(String.init) ?? version
+        return first.hasPrefix("Version ") ? String(first.dropFirst("Version ".count)) : first
+    }
 }
 
 extension Font {

@@ -1,0 +1,115 @@
+// The flags of `swell fit`.
+
+import Configuration
+import MessagePatterns
+import TextLayout
+
+enum FitFlags {
+    static let width = Flag(name: "width", value: "W", summary: "How wide the box is, in points or in columns.")
+    static let lines = Flag(
+        name: "lines", value: "N", summary: "How many lines it has: 1 is the default, 0 is any number.")
+    static let height = Flag(
+        name: "height", value: "H", summary: "How high it is; without --lines, as many lines as have room.")
+    static let lineHeight = Flag(
+        name: "line-height", value: "H", summary: "The distance of baselines: 22, or 1.2x of the font's own.")
+    static let cut = Flag(
+        name: "cut", value: "CUT", choices: Cut.allCases.map(\.rawValue),
+        summary: "What is not seen: tail (the default), middle, head, clip or wrap.")
+    static let minimumScale = Flag(
+        name: "min-scale", value: "S", summary: "How far text that does not fit is shrunk, such as 0.5.")
+    static let locale = Flag(
+        name: "locale", value: "TAG", summary: "The language of the texts: for samples, plurals, line breaks, fonts.")
+    static let direction = Flag(
+        name: "direction", value: "DIR", choices: ["auto", "ltr", "rtl"],
+        summary: "The direction of paragraphs: auto is that of the first letter.")
+    static let category = Flag(
+        name: "category", value: "NAME", choices: PluralCategories.all,
+        summary: "The plural category whose variant the text is, as in a .stringsdict.")
+    static let sample = Flag(
+        name: "sample", value: "N=TEXT", isRepeatable: true,
+        summary: "What stands for a placeholder: user=Anna, %d=99; may be repeated.")
+    static let style = Flag(
+        name: "style", value: "STYLE", choices: TextStyle.allCases.map(\.rawValue),
+        summary: "At every text size of iOS, in the sizes of a text style such as body.")
+    static let sizes = Flag(
+        name: "sizes", value: "OS", choices: ["apple", "android"],
+        summary: "At every text size, the font's own size scaled as iOS or Android does it.")
+    static let largest = Flag(
+        name: "largest", value: "SIZE", choices: TextSize.allCases.map(\.rawValue),
+        summary: "The largest text size of iOS that the text grows to.")
+    static let unit = Flag(
+        name: "unit", value: "UNIT", choices: ["points", "columns"],
+        summary: "What the box is measured in: points (the default) or columns of a terminal.")
+    static let ambiguousWide = Flag(
+        name: "ambiguous-wide", summary: "Count Greek letters and their like as two columns, as in East Asia.")
+    static let format = Flag(
+        name: "format", value: "FORMAT", choices: ["text", "json", "ndjson"],
+        summary: "Write text (the default), json, or ndjson: an object a line.")
+
+    static let all = [
+        width, lines, height, lineHeight, cut, minimumScale, unit, FontFlags.font, FontFlags.file, style, sizes,
+        largest,
+        locale, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format, Settings.isolated,
+    ]
+}
+
+/// Reads the values of flags that are numbers.
+struct FitValues {
+    let invocation: Invocation
+
+    /// A length; nil where it is not given.
+    func length(_ flag: Flag) throws(UsageError) -> Double? {
+        try value(flag, expected: "a number such as 120") { Self.number($0[...]) }
+    }
+
+    /// A number of lines.
+    func lines() throws(UsageError) -> Int? {
+        try value(FitFlags.lines, expected: "a number such as 2, or 0 for any number") { text in
+            Int(text).flatMap { 0...1_000_000 ~= $0 ? $0 : nil }
+        }
+    }
+
+    func lineHeight() throws(UsageError) -> LineHeight? {
+        try value(FitFlags.lineHeight, expected: "a length such as 22, or a multiple such as 1.2x") { text in
+            if text.hasSuffix("x") { return Self.number(text.dropLast()).map { .multiple($0) } }
+            return Self.number(text[...]).map { .fixed($0) }
+        }
+    }
+
+    func scale() throws(UsageError) -> Double? {
+        try value(FitFlags.minimumScale, expected: "a number from 0.01 to 1") { text in
+            Self.number(text[...]).flatMap { 0.01...1 ~= $0 ? $0 : nil }
+        }
+    }
+
+    /// The samples given, by name.
+    func samples() throws(UsageError) -> [(name: String, sample: String)] {
+        var samples: [(String, String)] = []
+        for given in invocation.values(of: FitFlags.sample) {
+            guard let sign = given.firstIndex(of: "="), sign > given.startIndex else {
+                throw .unreadableValue(
+                    given, flag: FitFlags.sample.name, expected: "a name and a text, as in user=Anna", command: "fit")
+            }
+            samples.append((String(given[..<sign]), String(given[given.index(after: sign)...])))
+        }
+        return samples
+    }
+
+    private func value<Value>(
+        _ flag: Flag, expected: String, _ read: (String) -> Value?
+    ) throws(UsageError) -> Value? {
+        guard let text = invocation.value(of: flag) else { return nil }
+        guard let value = read(text) else {
+            throw .unreadableValue(text, flag: flag.name, expected: expected, command: "fit")
+        }
+        return value
+    }
+
+    /// A number as people write it, from zero to a million.
+    private static func number(_ text: Substring) -> Double? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || 0x30...0x39 ~= $0 }),
+            let number = Double(text), number <= 1_000_000
+        else { return nil }
+        return number
+    }
+}

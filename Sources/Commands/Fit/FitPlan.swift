@@ -1,0 +1,116 @@
+// What `swell fit` is asked to measure, from its flags and the configuration.
+
+import Fonts
+import MessageLayout
+import Samples
+import TextLayout
+
+/// What `swell fit` is asked to measure.
+struct FitPlan {
+    let plan: MeasuringPlan
+    let samples: SampleTable
+    let category: String?
+
+    init(_ invocation: Invocation, _ settings: Settings) throws {
+        let values = FitValues(invocation: invocation)
+        let tag = invocation.value(of: FitFlags.locale).map { String($0.map { $0 == "_" ? "-" : $0 }) }
+        let unit = invocation.value(of: FitFlags.unit).flatMap { LengthUnit(rawValue: $0) } ?? .points
+        let steps = try FitSizes(invocation, unit)
+        let box = try Self.box(invocation, values)
+        let given = try values.samples()
+        let fonts = try Self.fonts(invocation, settings, unit, steps)
+        samples = SampleTable(
+            settings.configuration.samples.map { ($0.name.value, $0.text.value) } + given)
+        category = invocation.value(of: FitFlags.category)
+        plan = MeasuringPlan(
+            locale: tag ?? "en", box: box, unit: unit,
+            columns: .init(ambiguousIsWide: invocation.has(FitFlags.ambiguousWide)),
+            base: Self.base(invocation, tag), fonts: fonts,
+            steps: steps.steps(fonts?.description.size ?? FontDescription.bodySize))
+    }
+
+    /// The box; nil where none is asked for.
+    private static func box(_ invocation: Invocation, _ values: FitValues) throws(UsageError) -> Box? {
+        let (width, lines) = (try values.length(FitFlags.width), try values.lines())
+        let height = try values.length(FitFlags.height)
+        let (lineHeight, scale) = (try values.lineHeight(), try values.scale())
+        guard width != nil || lines != nil || height != nil else {
+            for flag in [FitFlags.lineHeight, FitFlags.cut, FitFlags.minimumScale] where invocation.has(flag) {
+                throw .needsFlag(flag.name, needed: "a box: --width, --lines or --height", command: "fit")
+            }
+            return nil
+        }
+        return Box(
+            width: width, lines: lines ?? (height == nil ? 1 : 0), height: height, lineHeight: lineHeight ?? .font,
+            cut: invocation.value(of: FitFlags.cut).flatMap { Cut(rawValue: $0) } ?? .tail,
+            minimumScale: scale ?? 1)
+    }
+
+    /// The fonts; none where columns alone are asked for.
+    private static func fonts(
+        _ invocation: Invocation, _ settings: Settings, _ unit: LengthUnit, _ sizes: FitSizes
+    ) throws -> FontStack? {
+        let asked = invocation.value(of: FontFlags.font)
+        if unit == .columns, asked == nil { return nil }
+        var description = try FontFlags.description(asked ?? sizes.usualFont, command: "fit")
+        if let size = sizes.size { description = description.sized(size) }
+        let library = try FontFlags.library(invocation, settings, command: "fit")
+        return try FontFlags.stack(description, library, settings, command: "fit")
+    }
+
+    /// What gives paragraphs their direction: what is asked for, the locale, or the first letter.
+    private static func base(_ invocation: Invocation, _ tag: String?) -> BaseDirection {
+        let own = tag.map { Direction.of(locale: $0) }
+        switch invocation.value(of: FitFlags.direction) {
+        case "ltr": return .given(.leftToRight)
+        case "rtl": return .given(.rightToLeft)
+        case "auto": return .firstStrong(fallback: own ?? .leftToRight)
+        default: return own.map { .given($0) } ?? .firstStrong(fallback: .leftToRight)
+        }
+    }
+}
+
+/// At which sizes of the font a text is fitted.
+struct FitSizes {
+    private let style: TextStyle?
+    private let system: String?
+    private let largest: TextSize?
+
+    init(_ invocation: Invocation, _ unit: LengthUnit) throws(UsageError) {
+        style = invocation.value(of: FitFlags.style).flatMap { TextStyle(rawValue: $0) }
+        system = invocation.value(of: FitFlags.sizes)
+        largest = invocation.value(of: FitFlags.largest).flatMap { TextSize(rawValue: $0) }
+        if system == "android", style != nil { throw .conflict("style", "sizes=android", command: "fit") }
+        if system == "android", largest != nil { throw .conflict("largest", "sizes=android", command: "fit") }
+        if largest != nil, style == nil, system == nil {
+            throw .needsFlag("largest", needed: "--style or --sizes apple", command: "fit")
+        }
+        guard unit == .columns else { return }
+        for (flag, isGiven) in [(FitFlags.style, style != nil), (FitFlags.sizes, system != nil)] where isGiven {
+            throw .conflict(flag.name, "unit=columns", command: "fit")
+        }
+    }
+
+    /// The size that a style gives the font; nil where the font keeps its own.
+    var size: Double? { system == nil ? style?.points(at: .large) : nil }
+
+    /// Apple's system font, where no other is asked for.
+    var usualFont: String { style == .headline ? "SF Pro 17 semibold" : "SF Pro 17" }
+
+    /// The sizes of a font, smallest first.
+    func steps(_ size: Double) -> [NamedStep] {
+        switch (system, style) {
+        case (nil, nil): return []
+        case ("android", _):
+            return FontScale.steps(size).map { NamedStep(name: "\($0.setting.factor)", points: $0.points) }
+        case (nil, let style?): return named(.style(style))
+        case (_, let style): return named(.scaled(size, like: style ?? .body))
+        }
+    }
+
+    /// Beyond the largest nothing grows, and nothing is shown.
+    private func named(_ sizing: FontSizing) -> [NamedStep] {
+        sizing.steps(largest: largest).filter { step in largest.map { !step.setting.isLarger(than: $0) } ?? true }
+            .map { NamedStep(name: $0.setting.rawValue, points: $0.points) }
+    }
+}

@@ -1,0 +1,61 @@
+// Messages as they will be shown, measured.
+
+import MessagePatterns
+import Samples
+import TextLayout
+
+/// Measures messages of one locale as they will be shown.
+///
+/// It keeps the samples it made, so it is a value of its own for each thread. The texts of a message are made once and may
+/// then be fitted into any number of boxes, by any number of rulers. A message without placeholders and branches costs a
+/// single ``Fitting``.
+public struct MessageFitting: Sendable {
+    /// The locale, whose samples are shown and by whose customs lines break.
+    public let locale: String
+    private var maker: SampleMaker
+
+    /// Measures messages of a language tag, with what is known to stand for placeholders.
+    public init(locale: String, given: SampleTable = SampleTable()) {
+        self.locale = locale
+        maker = SampleMaker(locale: locale, given: given)
+    }
+
+    /// The texts that a message can show; see ``SampleMaker``.
+    public mutating func texts(
+        of message: Message, category: String? = nil, given: SampleTable = SampleTable(),
+        substitutions: [String: [ShownText]] = [:]
+    ) -> ShownTexts {
+        maker.texts(of: message, category: category, given: given, substitutions: substitutions)
+    }
+
+    /// Fits each text that a message can show into a box.
+    public func fit(_ texts: ShownTexts, in box: Box, by ruler: inout some LineRuler) -> MessageFit {
+        let fits = texts.texts.map { text in
+            ShownFit(
+                shown: text,
+                fit: Fitting.fit(
+                    text.utf8, in: box, by: &ruler, locale: locale, marks: text.placeholders.map(\.range)))
+        }
+        return MessageFit(fits: fits, isBounded: texts.isBounded)
+    }
+
+    /// Measures each text that a message can show without a box: it has no limit but its own newlines.
+    public func measure(_ texts: ShownTexts, by ruler: inout some LineRuler) -> MessageFit {
+        fit(texts, in: Box(lines: nil), by: &ruler)
+    }
+
+    /// Fits each text that a message can show into a box at every step, by the ruler of each.
+    ///
+    /// Steps of one size are measured once.
+    public func steps<Setting, Ruler: LineRuler>(
+        _ texts: ShownTexts, in box: Box, at steps: inout [RuledStep<Setting, Ruler>]
+    ) -> MessageSteps<Setting> {
+        var fits: [MessageSteps<Setting>.Step] = []
+        for index in steps.indices {
+            let step = steps[index].step
+            let known = fits.last.flatMap { $0.step.points == step.points ? $0.fit : nil }
+            fits.append(.init(step: step, fit: known ?? fit(texts, in: box, by: &steps[index].ruler)))
+        }
+        return MessageSteps(steps: fits)
+    }
+}

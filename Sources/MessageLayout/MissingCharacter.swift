@@ -1,0 +1,32 @@
+// What no font has, and where a font for it can be had.
+
+import Fonts
+import TextLayout
+
+/// A character that no font has: a box is drawn for it, so that its width says little.
+public struct MissingCharacter: Hashable, Sendable {
+    /// The character.
+    public let scalar: Unicode.Scalar
+    /// The family that has it, as far as one is known.
+    public let family: String?
+    /// The packages that hold that family.
+    public let package: FontPackage?
+
+    /// The characters of runs that no font has, each once, in their order.
+    static func find(in runs: [TextRun], of utf8: [UInt8]) -> [MissingCharacter] {
+        var known: Set<Unicode.Scalar> = []
+        return runs.lazy.filter(\.isMissing).flatMap { run in
+            String(decoding: utf8[run.range], as: UTF8.self).unicodeScalars.filter { known.insert($0).inserted }.map {
+                MissingCharacter($0, script: run.script, language: run.language)
+            }
+        }
+    }
+
+    private init(_ scalar: Unicode.Scalar, script: String, language: String) {
+        self.scalar = scalar
+        // Pictures go with the script around them.
+        let script = (0x1F000..<0x20000).contains(scalar.value) ? "Zsye" : script
+        family = ScriptFamilies.families(script: script, language: language).first
+        package = family.flatMap { FontPackage(family: $0) }
+    }
+}

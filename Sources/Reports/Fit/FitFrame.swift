@@ -1,0 +1,92 @@
+// A box with the text in it, drawn in the terminal.
+
+import MessageLayout
+import TextLayout
+
+/// Draws a box and what is seen in it.
+///
+/// A column of the terminal stands for as many points as the text's columns do on average, so that the box is about as wide
+/// for the text as it is on the screen.
+struct FitFrame {
+    /// What is drawn at most: more is no picture any more.
+    private static let mostLines = 12
+
+    let message: MeasuredMessage
+    let canvas: FitCanvas
+
+    /// The lines of the drawing; nil where the terminal has no room for it.
+    var lines: [String]? {
+        let fit = message.described.fit
+        let drawn = fit.lines.prefix(Self.mostLines).map { VisibleText.withoutHidden(fit.text(of: $0)) }
+        let widths = drawn.map { Columns.count($0) }
+        let room = columns(fit, drawn: widths)
+        guard room > 0, room + 4 <= canvas.width else { return nil }
+        let edge = canvas.isPlain ? Edge.plain : Edge.drawn
+        var lines = [edge.topLeft + String(repeating: edge.level, count: room) + edge.topRight]
+        for (index, text) in drawn.enumerated() {
+            let space = String(repeating: " ", count: room - widths[index])
+            let isRightToLeft = direction(of: fit.lines[index]) == .rightToLeft
+            let shown = emphasized(canvas.isTerminal ? picture(text, isRightToLeft) : text)
+            lines.append(edge.upright + (isRightToLeft ? space + shown : shown + space) + edge.upright)
+        }
+        // Room that is left, as far as lines are counted.
+        let empty = min(fit.lineLimit ?? 0, Self.mostLines) - drawn.count
+        for _ in 0..<max(0, empty) { lines.append(edge.upright + String(repeating: " ", count: room) + edge.upright) }
+        lines.append(edge.bottomLeft + String(repeating: edge.level, count: room) + edge.bottomRight)
+        let rest = fit.lines.count - drawn.count
+        return rest > 0 ? lines + ["(\(FitWords.count(rest, "more line")))"] : lines
+    }
+
+    /// How many columns the box is drawn wide.
+    private func columns(_ fit: Fit, drawn: [Int]) -> Int {
+        let widest = drawn.max() ?? 0
+        guard fit.available < .infinity else { return max(1, widest) }
+        if message.plan.unit == .columns { return max(widest, Int(min(fit.available, 10_000))) }
+        let extent = message.extents[message.index]
+        let whole = message.points[message.index]
+        let perColumn = extent.columns > 0 && whole > 0 ? whole * fit.scale / Double(extent.columns) : 8
+        return max(1, widest, Int(min(fit.available / perColumn, 10_000).rounded()))
+    }
+
+    private func direction(of line: FittedLine) -> Direction {
+        let paragraphs = message.details?.direction.bidi.paragraphs ?? []
+        return paragraphs.first { $0.range.contains(line.range.lowerBound) }?.direction ?? .leftToRight
+    }
+
+    /// The line as it is seen: most terminals draw characters as they come.
+    private func picture(_ line: String, _ isRightToLeft: Bool) -> String {
+        BidiText(line, base: .given(isRightToLeft ? .rightToLeft : .leftToRight)).picture
+    }
+
+    /// The ellipsis of a cut is easily overlooked.
+    private func emphasized(_ line: String) -> String {
+        guard !message.described.isFitting else { return line }
+        return line.split(separator: "…", omittingEmptySubsequences: false).joined(separator: canvas.style.error("…"))
+    }
+
+    private struct Edge {
+        let topLeft, topRight, bottomLeft, bottomRight, level, upright: String
+
+        static let drawn = Edge(
+            topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", level: "─", upright: "│")
+        static let plain = Edge(
+            topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", level: "-", upright: "|")
+    }
+}
+
+/// What a page is drawn on.
+public struct FitCanvas: Sendable {
+    let width: Int
+    let isTerminal: Bool
+    let isPlain: Bool
+    let style: TextStyle
+
+    /// A terminal of a width, or a file or pipe where that is nil; a plain terminal knows no lines to draw boxes with.
+    public init(terminalWidth: Int?, isPlain: Bool, style: TextStyle) {
+        // Narrower than this nothing is readable, and lines are left to the terminal to break.
+        width = max(40, terminalWidth ?? 100)
+        isTerminal = terminalWidth != nil
+        self.isPlain = isPlain
+        self.style = style
+    }
+}

@@ -1,0 +1,55 @@
+// A measured message as a page for a person.
+
+import MessageLayout
+import TextLayout
+
+/// Shows what was measured of a message, or of many with a line each.
+public struct FitPage {
+    private let message: MeasuredMessage
+    private let canvas: FitCanvas
+
+    /// A page about a message.
+    public init(_ message: MeasuredMessage, on canvas: FitCanvas) {
+        self.message = message
+        self.canvas = canvas
+    }
+
+    /// The page.
+    public var text: String {
+        let drawing = message.plan.box == nil ? nil : FitFrame(message: message, canvas: canvas).lines
+        let rows = FitRows(message: message, isDrawn: drawing != nil, style: canvas.style)
+        let blocks = [heading, FitTables.units(message), drawing ?? [], rows.lines, branches, steps]
+            .filter { !$0.isEmpty }
+        return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    }
+
+    /// The message on one line: whether it fits, what it needs, and what is seen of it.
+    public var line: String {
+        let fit = message.described.fit
+        var line = message.plan.box == nil ? "" : (message.isFitting ? "fits  " : canvas.style.error("cut") + "   ")
+        let needed = fit.neededWidth.map { message.isFitting ? FitWords.number($0) : FitWords.needed($0) } ?? "-"
+        line += String(repeating: " ", count: max(0, 8 - needed.utf8.count)) + needed + " \(message.plan.unit.symbol)  "
+        line += FitTables.clipped(fit.visible)
+        let branch = VisibleText.escaped(message.described.shown.branch)
+        let step = message.steps.firstFailing.map { "from \($0.step.setting) on" }
+        let notes = [branch, message.fit.allFit ? step ?? "" : ""].filter { !$0.isEmpty }
+        return line + (notes.isEmpty ? "" : "  (\(notes.joined(separator: "; ")))") + "\n"
+    }
+
+    private var heading: [String] {
+        var lines = [canvas.style.bold(FitTables.clipped(message.text, to: canvas.width))]
+        let shown = message.described.shown
+        if shown.text != message.text {
+            lines.append("shown as  \(FitTables.clipped(shown.text, to: canvas.width - 10))")
+        }
+        return lines
+    }
+
+    private var branches: [String] {
+        guard message.fit.fits.count > 1 else { return [] }
+        let more = message.fit.isBounded ? ["There are more combinations of branches than these."] : []
+        return FitTables.branches(message) + more
+    }
+
+    private var steps: [String] { message.steps.steps.isEmpty ? [] : FitTables.steps(message) }
+}

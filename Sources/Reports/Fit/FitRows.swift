@@ -1,0 +1,109 @@
+// What is said of a measured message, a row for each fact.
+
+import Fonts
+import MessageLayout
+import Samples
+import TextLayout
+
+/// The facts of a message, each in a row under its name.
+struct FitRows {
+    private typealias Row = (name: String, text: String)
+
+    /// How many of one sort are shown: the JSON has all.
+    private static let most = 4
+
+    let message: MeasuredMessage
+    /// Whether what is seen stands in a drawing.
+    let isDrawn: Bool
+    let style: TextStyle
+
+    private var words: FitWords { FitWords(message: message) }
+    private var unit: String { message.plan.unit.symbol }
+
+    var lines: [String] {
+        let rows = branch + box + placeholders + piece + ink + directions + fonts + missing + note
+        let width = rows.reduce(0) { max($0, $1.name.utf8.count) }
+        return rows.map { row in
+            style.dim(row.name + String(repeating: " ", count: width - row.name.utf8.count)) + "  " + row.text
+        }
+    }
+
+    // MARK: The box
+
+    private var branch: [Row] {
+        let branch = message.described.shown.branch
+        return branch.isEmpty ? [] : [(message.plan.box == nil ? "widest" : "worst", VisibleText.escaped(branch))]
+    }
+
+    private var box: [Row] {
+        let shown = message.described
+        let fit = shown.fit
+        guard message.plan.box != nil else { return fit.linesNeeded > 1 ? [("lines", "\(fit.linesNeeded)")] : [] }
+        let verdict = words.verdict(shown)
+        let limit = fit.lineLimit.map { "\(fit.lines.count) of \($0)" } ?? "\(fit.lines.count)"
+        let needed =
+            fit.linesNeeded > fit.lines.count && fit.available < .infinity
+            ? ", needs \(fit.linesNeeded) at this width" : ""
+        var rows = [("fits", shown.isFitting ? verdict : style.error(verdict)), ("lines", limit + needed)]
+        guard !fit.fits else { return rows }
+        if !isDrawn { rows.append(("seen", FitTables.clipped(fit.visible))) }
+        return rows + [("lost", FitTables.clipped(fit.lostText))]
+    }
+
+    private var placeholders: [Row] {
+        message.described.lostPlaceholders.prefix(Self.most).map { lost in
+            let name = FitTables.clipped(lost.placeholder.spelling, to: 30)
+            return (
+                "placeholder",
+                "\(name) is \(lost.isPartly ? "cut" : "lost"): \(FitTables.clipped(lost.placeholder.sample))"
+            )
+        }
+    }
+
+    private var piece: [Row] {
+        guard message.plan.box != nil, let piece = message.described.fit.widestPiece else { return [] }
+        let text = String(decoding: message.described.shown.utf8[piece.range], as: UTF8.self)
+        return [("longest", "\(FitTables.clipped(text)), \(FitWords.number(piece.width)) \(unit) in one piece")]
+    }
+
+    private var ink: [Row] { words.ink.map { [("ink", $0)] } ?? [] }
+
+    // MARK: Direction and fonts
+
+    private var directions: [Row] {
+        guard let direction = message.details?.direction else { return [] }
+        let base = direction.bidi.paragraphs.first?.direction ?? .leftToRight
+        let isMixed = direction.bidi.runs.contains { $0.direction != base }
+        guard isMixed || base == .rightToLeft || !direction.notes.isEmpty else { return [] }
+        let way = base == .rightToLeft ? "right to left" : "left to right"
+        return [("direction", isMixed ? "\(way), with text the other way" : way)]
+            + direction.notes.prefix(Self.most).map { ("", "\(FitTables.clipped($0.subject, to: 30)): \($0.summary)") }
+    }
+
+    /// The font asked for or its stand-in, and those that draw what it lacks.
+    private var fonts: [Row] {
+        guard let font = words.font else { return [] }
+        var others: [String] = []
+        for run in message.details?.runs ?? [] where !run.isMissing {
+            guard run.font !== message.plan.fonts?.configured.first else { continue }
+            let name = FitWords.name(run.font.identity)
+            if !others.contains(name) { others.append(name) }
+        }
+        return [("font", font)] + others.prefix(Self.most).map { ("", "\($0) for what it lacks") }
+    }
+
+    private var missing: [Row] {
+        (message.details?.missing ?? []).prefix(Self.most).map { character in
+            let name = "\(VisibleText.escaped(String(character.scalar))) (\(CodePoint.name(character.scalar)))"
+            guard let family = character.family, let package = character.package else {
+                return ("missing", "\(name) is in no font")
+            }
+            let way = "\(family) is in \(package.debian) (Debian) and \(package.homebrew) (Homebrew)"
+            return ("missing", "\(name) is in no font; \(way)")
+        }
+    }
+
+    private var note: [Row] {
+        message.details == nil ? [("note", "too long to look at its runs, ink and direction")] : []
+    }
+}

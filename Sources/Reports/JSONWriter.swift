@@ -1,0 +1,81 @@
+// JSON, written value by value.
+
+import Catalogs
+
+/// Writes one value of JSON, its fields in the order in which they are given.
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+    private var isFirst = true
+
+    /// An object, or the next in an array.
+    mutating func object(_ fields: (inout JSONWriter) -> Void) { enclose("{", "}", fields) }
+
+    /// A field that is an object.
+    mutating func object(_ name: StaticString, _ fields: (inout JSONWriter) -> Void) {
+        key(name)
+        enclose("{", "}", fields)
+    }
+
+    /// A field that is an array; `item` writes one value.
+    mutating func array<Item>(
+        _ name: StaticString, _ items: some Sequence<Item>, _ item: (inout JSONWriter, Item) -> Void
+    ) {
+        key(name)
+        enclose("[", "]") { writer in
+            for one in items { item(&writer, one) }
+        }
+    }
+
+    mutating func null(_ name: StaticString) {
+        key(name)
+        bytes.append(literal: "null")
+    }
+
+    mutating func field(_ name: StaticString, _ text: String?) {
+        guard let text else { return null(name) }
+        key(name)
+        bytes.append(UInt8(ascii: "\""))
+        JSONOutput.appendEscaped(Array(text.utf8), to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    mutating func field(_ name: StaticString, _ number: Int?) {
+        guard let number else { return null(name) }
+        key(name)
+        bytes += "\(number)".utf8
+    }
+
+    /// A number to its last digit; what is none, or has no end, is null.
+    mutating func field(_ name: StaticString, _ number: Double?) {
+        guard let number, number.isFinite else { return null(name) }
+        key(name)
+        bytes += (Int(exactly: number).map { "\($0)" } ?? "\(number)").utf8
+    }
+
+    mutating func field(_ name: StaticString, _ flag: Bool) {
+        key(name)
+        bytes.append(literal: flag ? "true" : "false")
+    }
+
+    private mutating func key(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(literal: name)
+        bytes.append(literal: "\":")
+    }
+
+    private mutating func separate() {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        isFirst = false
+    }
+
+    private mutating func enclose(_ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void) {
+        // An item of an array has no key before it.
+        if bytes.last != UInt8(ascii: ":") { separate() }
+        bytes.append(literal: open)
+        isFirst = true
+        body(&self)
+        bytes.append(literal: close)
+        isFirst = false
+    }
+}

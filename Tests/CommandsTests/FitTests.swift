@@ -1,0 +1,237 @@
+// `swell fit`, run as a user runs it, with the made-up fonts and no others.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("swell fit")
+struct FitTests {
+    private static let fonts = Corpora.own.appending(path: "Fonts").path
+
+    /// Runs `swell fit` where no font is installed.
+    private static func fit(_ arguments: [String], input: [UInt8]? = nil) throws -> Outcome {
+        let folder = try TemporaryFolder()
+        let none = try folder.write("<?xml version=\"1.0\"?><fontconfig></fontconfig>", to: "fonts.conf")
+        let file = try folder.write(input ?? [], to: "input")
+        let script = "file=$1; shift; \"$@\" < \"$file\""
+        return try Programs.run(
+            URL(filePath: "/bin/sh"), ["-c", script, "sh", file, Programs.swell.path, "fit", "--isolated"] + arguments,
+            environment: ["FONTCONFIG_FILE": none])
+    }
+
+    /// Letters of Boxes are 0.9 of its size wide.
+    private static let boxes = ["--font-file", fonts, "--font", "Boxes 10"]
+
+    private static func object(_ arguments: [String], input: [UInt8]? = nil) throws -> [String: Any] {
+        let outcome = try fit(arguments + ["--format", "json"], input: input)
+        #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+        return try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    }
+
+    @Test("Every unit stands side by side")
+    func units() throws {
+        let object = try Self.object(boxesAnd(["e\u{301} 👩‍👩‍👧"]))
+        #expect(object["graphemes"] as? Int == 3)
+        #expect(object["columns"] as? Int == 4)
+        #expect(object["codePoints"] as? Int == 8)
+        #expect(object["utf16"] as? Int == 11)
+        #expect(object["utf8"] as? Int == 22)
+        let save = try Self.object(boxesAnd(["Save"]))
+        #expect(save["points"] as? Double == 36)
+        #expect(save["available"] is NSNull)
+        let font = try #require(save["font"] as? [String: Any])
+        #expect(font["asked"] as? String == "Boxes 10" && font["file"] as? String == "Boxes-Regular.ttf")
+        #expect(font["estimate"] as? Bool == false)
+    }
+
+    private func boxesAnd(_ arguments: [String]) -> [String] { Self.boxes + arguments }
+
+    @Test("A text fits up to the very width of its box, and the exit code says whether it does")
+    func exits() throws {
+        #expect(try Self.fit(boxesAnd(["Save"])).code == 0)
+        #expect(try Self.fit(boxesAnd(["--width", "36", "Save"])).code == 0)
+        #expect(try Self.fit(boxesAnd(["--width", "35.9", "Save"])).code == 1)
+        #expect(try Self.fit(boxesAnd(["--width", "36", "{n, plural, one {#} other {Save #}}"])).code == 1)
+        #expect(try Self.fit(boxesAnd(["--height", "5", "Save"])).code == 1)
+        #expect(try Self.fit(boxesAnd(["--width", "18", "--min-scale", "0.5", "Save"])).code == 0)
+        #expect(try Self.fit(boxesAnd(["--width", "17", "--min-scale", "0.5", "Save"])).code == 1)
+    }
+
+    @Test("A page draws the box and says what is needed, seen and lost")
+    func page() throws {
+        let outcome = try Self.fit([
+            "--unit", "columns", "--width", "12", "--lines", "2", "--sample", "1=Anna", "Saved by %@ in 漢字漢字",
+        ])
+        #expect(outcome.errors.isEmpty)
+        #expect(
+            outcome.text == """
+                Saved by %@ in 漢字漢字
+                shown as  Saved by Anna in 漢字漢字
+
+                GRAPHEMES  COLUMNS  CODE POINTS  UTF-16  UTF-8
+                       21       25           21      21     29
+
+                ┌────────────┐
+                │Saved by    │
+                │Anna in 漢… │
+                └────────────┘
+
+                fits     no: needs 3 lines at this width, has 2; would fit at 13 columns, has 12 columns
+                lines    2 of 2, needs 3 at this width
+                lost     字漢字
+                longest  Saved, 5 columns in one piece
+
+                """)
+    }
+
+    @Test("A frame is straight on every line, whatever stands in it")
+    func frames() throws {
+        for text in ["שלום עולם", "漢字かな", "👩‍👩‍👧👍🏽 ok", "ก็ได้ น้ำ", "a\tb\u{1B}[31mc\u{202E}d\u{200B}", "e\u{301}"] {
+            let lines = try Self.fit(["--unit", "columns", "--width", "9", "--lines", "2", text]).text
+                .split(separator: "\n").filter { $0.first.map { "┌│└".contains($0) } ?? false }
+            #expect(lines.count == 4)
+            #expect(!lines.joined().unicodeScalars.contains { $0.value < 0x20 || (0x202A...0x202E).contains($0.value) })
+            for line in lines { #expect(try columns(of: String(line)) == 11, "\(line)") }
+        }
+    }
+
+    /// How many cells a line takes, by Swell's own count.
+    private func columns(of line: String) throws -> Int? {
+        try Self.object(["--unit", "columns", line])["columns"] as? Int
+    }
+
+    @Test("Placeholders that are lost, branches and the worst of them are named")
+    func branches() throws {
+        let arguments = ["--unit", "columns", "--width", "14", "{n, plural, one {# file} other {# files by {user}}}"]
+        let object = try Self.object(arguments + ["--sample", "user=Anna"])
+        #expect(object["worst"] as? Int == 1)
+        #expect(object["branch"] as? String == "n=1234567 (other)")
+        let lost = try #require(object["lostPlaceholders"] as? [[String: Any]])
+        #expect(lost.map { $0["placeholder"] as? String } == ["{user}"])
+        let branches = try #require(object["branches"] as? [[String: Any]])
+        #expect(branches.map { $0["fits"] as? Bool } == [true, false])
+        #expect(branches.map { $0["graphemes"] as? Int } == [6, 23])
+        let page = try Self.fit(arguments).text
+        #expect(page.contains("\n→  n=1234567 (other)"))
+        let few = try Self.object(["--unit", "columns", "--locale", "pl", "--category", "few", "%d pliki"])
+        #expect(few["branch"] as? String == "%d=1234564 (few)")
+    }
+
+    @Test("The step is told at which a text stops fitting, and makes it a finding")
+    func steps() throws {
+        let arguments = boxesAnd(["--width", "100", "--style", "body", "Save"])
+        let object = try Self.object(arguments)
+        let steps = try #require(object["steps"] as? [[String: Any]])
+        #expect(steps.count == 12)
+        // Four letters of 0.9 em: 100 points hold them up to 27.8.
+        #expect(object["stopsFittingAt"] as? String == "ax1")
+        #expect(object["fits"] as? Bool == true)
+        #expect(try Self.fit(arguments).code == 1)
+        #expect(try Self.fit(arguments + ["--largest", "xxxLarge"]).code == 0)
+        let android = try Self.object(boxesAnd(["--width", "90", "--sizes", "android", "Save"]))
+        #expect((android["steps"] as? [[String: Any]])?.map { $0["step"] as? String }.last == "2.0")
+        #expect(android["stopsFittingAt"] is NSNull)
+    }
+
+    @Test("What no font has is named, with the package that has it")
+    func missing() throws {
+        let outcome = try Self.fit(boxesAnd(["ক😀"]))
+        #expect(
+            outcome.text.contains(
+                "missing  ক (U+0995) is in no font; Noto Sans Bengali is in fonts-noto-core (Debian) and "
+                    + "font-noto-sans-bengali (Homebrew)\n"))
+        #expect(outcome.text.contains("Noto Color Emoji is in fonts-noto-color-emoji"))
+    }
+
+    @Test("Text from right to left stands on its side, and hazards are told")
+    func directions() throws {
+        let outcome = try Self.fit(["--unit", "columns", "--width", "12", "--locale", "he", "שלום {name} (3)"])
+        #expect(outcome.text.contains("direction    right to left"))
+        #expect(outcome.text.contains("{name}: the value of this placeholder can change"))
+        let object = try Self.object(["--unit", "columns", "שלום, world."])
+        let direction = try #require(object["direction"] as? [String: Any])
+        #expect(direction["base"] as? String == "rtl")
+        let forced = try Self.object(["--unit", "columns", "--direction", "ltr", "שלום, world."])
+        #expect((forced["direction"] as? [String: Any])?["base"] as? String == "ltr")
+    }
+
+    @Test("Each line of standard input is a text: a line in text, an object in NDJSON, an item in JSON")
+    func lines() throws {
+        let input = Array("Save\r\n\nSave changes\n".utf8)
+        let box = ["--unit", "columns", "--width", "8"]
+        let text = try Self.fit(box, input: input)
+        #expect(
+            text.text == """
+                fits         4 columns  Save
+                fits         0 columns  \n\
+                cut         12 columns  Save ch…
+
+                """)
+        #expect(text.code == 1)
+        let objects = try Self.fit(box + ["--format", "ndjson"], input: input).text.split(separator: "\n").map {
+            try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+        }
+        #expect(objects.map { $0?["text"] as? String } == ["Save", "", "Save changes"])
+        let array = try JSONSerialization.jsonObject(
+            with: Data(try Self.fit(box + ["--format", "json"], input: input).output))
+        #expect((array as? [[String: Any]])?.count == 3)
+        #expect(try Self.fit(["--unit", "columns"], input: []).code == 2)
+        let sized = try Self.fit(boxesAnd(["--width", "100", "--style", "body"]), input: Array("Save\nOK\n".utf8))
+        #expect(sized.text == "cut       61.2 pt  Save  (from ax1 on)\nfits      30.6 pt  OK\n")
+    }
+
+    @Test("Hostile text is JSON that any reader reads, and the same at each run")
+    func hostile() throws {
+        let texts = [
+            "\u{0}\u{1}\u{1B}[31m", "\u{202E}\u{2066}abc", "\"\\/", "\u{2028}\u{2029}\u{FEFF}\u{FFFE}", "\u{10FFFF}",
+            String(repeating: "\u{300}", count: 500), "{n, plural, one {", "%", "%1$", "{{{{", "<b", "\u{7F}\u{85}",
+        ]
+        for format in ["json", "ndjson"] {
+            let input = Array(texts.joined(separator: "\n").utf8)
+            let arguments = boxesAnd(["--width", "20", "--style", "body", "--format", format])
+            let outcome = try Self.fit(arguments, input: input)
+            #expect(try Self.fit(arguments, input: input).output == outcome.output)
+            let pieces = format == "json" ? [outcome.text[...]] : outcome.text.split(separator: "\n")
+            for piece in pieces { _ = try JSONSerialization.jsonObject(with: Data(piece.utf8)) }
+        }
+        let broken = try Self.fit(["--unit", "columns", "--format", "json"], input: [0x61, 0xFF, 0x0A])
+        #expect(broken.errors.contains("the input is not UTF-8"))
+        #expect(broken.text.contains("\"text\":\"a\u{FFFD}\""))
+    }
+
+    @Test("A text of ten megabytes takes seconds", .timeLimit(.minutes(1)))
+    func large() throws {
+        let text = Array(String(repeating: "Save changes ", count: 800_000).utf8)
+        for arguments in [["--unit", "columns"], Self.boxes] {
+            let outcome = try Self.fit(arguments + ["--width", "100", "--lines", "3"], input: text)
+            #expect(outcome.code == 1 && outcome.output.count < 4096)
+        }
+    }
+
+    @Test(
+        "Wrong words exit 2, are named on standard error, and nothing is printed",
+        arguments: [
+            (["--width", "abc", "x"], "'abc' is no value for --width; expected a number such as 120"),
+            (["--width", "-3", "x"], "'-3' is no value for --width"), (["--width", "nan", "x"], "'nan' is no value"),
+            (["--height", "1e999", "x"], "'1e999' is no value for --height"),
+            (["--lines", "1.5", "x"], "expected a number such as 2, or 0 for any number"),
+            (["--line-height", "x", "--width", "3", "x"], "expected a length such as 22, or a multiple such as 1.2x"),
+            (["--min-scale", "2", "--width", "3", "x"], "expected a number from 0.01 to 1"),
+            (["--style", "bdy", "x"], "did you mean 'body'?"), (["--cut", "tial", "x"], "did you mean 'tail'?"),
+            (["--cut", "head", "x"], "--cut needs a box: --width, --lines or --height"),
+            (["--largest", "ax1", "x"], "--largest needs --style or --sizes apple"),
+            (["--unit", "columns", "--style", "body", "x"], "--style and --unit=columns exclude each other"),
+            (["--sizes", "android", "--style", "body", "x"], "--style and --sizes=android exclude each other"),
+            (["--sample", "x", "x"], "expected a name and a text, as in user=Anna"),
+            (["--font-file", "nowhere.ttf", "x"], "nowhere.ttf: "),
+            (["--font", "Elsewhere 17", "x"], "there is no font family 'Elsewhere' here; install it"),
+            (["--font", "Inter 17 semibld", "x"], "did you mean 'semibold'?"),
+            (["x"], "install Inter with 'apt install fonts-inter'"),
+        ] as [([String], String)])
+    func wrongWords(arguments: [String], message: String) throws {
+        let outcome = try Self.fit(arguments)
+        #expect(outcome.code == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+}
