@@ -29,10 +29,13 @@ struct PointBench {
             let length = texts.lines.reduce(0) { $0 + $1.utf8.count(where: { $0 & 0xC0 != 0x80 }) }
             print("Bench: \(texts.name): \(texts.lines.count) lines of \(length * 10 / texts.lines.count)/10 scalars")
             report("characters, columns, bidi", texts) { lines in
-                for line in lines {
-                    let extent = Extent(of: line.utf8)
-                    let bidi = BidiText(line.utf8, base: .given(Direction.of(locale: line.locale)))
-                    precondition(extent.graphemes >= 0 && bidi.runs.count >= 0)
+                for (locale, lines) in lines {
+                    let base = BaseDirection.given(Direction.of(locale: locale))
+                    for line in lines {
+                        let extent = Extent(of: line.utf8)
+                        let bidi = BidiText(line.utf8, base: base)
+                        precondition(extent.graphemes >= 0 && bidi.runs.count >= 0)
+                    }
                 }
             }
             for font in ["Roboto", "Noto Sans", "Inter"] {
@@ -41,12 +44,10 @@ struct PointBench {
                 var rulers: [String: PointRuler] = [:]
                 for heat in ["cold", "warm"] {
                     report("points in \(font), \(heat)", texts) { lines in
-                        for line in lines {
-                            var ruler =
-                                rulers.removeValue(forKey: line.locale)
-                                ?? typesetter.ruler(stack, locale: line.locale)
-                            _ = ruler.width(of: line.utf8[...])
-                            rulers[line.locale] = ruler
+                        for (locale, lines) in lines {
+                            var ruler = rulers[locale] ?? typesetter.ruler(stack, locale: locale)
+                            for line in lines { _ = ruler.width(of: line.utf8[...]) }
+                            rulers[locale] = ruler
                         }
                     }
                 }
@@ -54,9 +55,13 @@ struct PointBench {
         }
     }
 
-    private func report(_ what: String, _ texts: Texts, _ work: ([CorpusLines.Line]) -> Void) {
+    /// Texts come locale by locale, as files do.
+    private func report(
+        _ what: String, _ texts: Texts, _ work: ([(locale: String, lines: [CorpusLines.Line])]) -> Void
+    ) {
+        let groups = Dictionary(grouping: texts.lines, by: \.locale).sorted { $0.key < $1.key }
         let start = ProcessorTime.now()
-        work(texts.lines)
+        work(groups.map { (locale: $0.key, lines: $0.value) })
         let seconds = (ProcessorTime.now() - start) / 1e6
         print("Bench: \(texts.name): \(what): \(Int(Double(texts.lines.count) / seconds)) lines/s")
     }
