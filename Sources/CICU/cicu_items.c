@@ -6,6 +6,27 @@
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 
+// Whether a letter's shape may depend on marks anywhere in the text. HarfBuzz takes such letters of Indic scripts and the
+// like apart, and puts them together again only where there are marks.
+static bool is_taken_apart(UChar32 c, int32_t script, int32_t category) {
+  switch (script) {
+    case USCRIPT_COMMON:
+    case USCRIPT_INHERITED:
+    case USCRIPT_LATIN:
+    case USCRIPT_GREEK:
+    case USCRIPT_CYRILLIC:
+    case USCRIPT_ARABIC:
+    case USCRIPT_HEBREW:
+    case USCRIPT_HANGUL:
+    case USCRIPT_HAN:
+    case USCRIPT_KATAKANA:
+      return false;
+    default:
+      return !(category & U_GC_M_MASK) &&
+             u_getIntPropertyValue(c, UCHAR_DECOMPOSITION_TYPE) == U_DT_CANONICAL;
+  }
+}
+
 static uint16_t item_of(UChar32 c) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t script = uscript_getScript(c, &status);
@@ -24,7 +45,9 @@ static uint16_t item_of(UChar32 c) {
   if (category & U_GC_ZS_MASK) result |= CICU_ITEM_SPACE;
   if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) result |= CICU_ITEM_EMOJI;
   if (u_hasBinaryProperty(c, UCHAR_EMOJI)) result |= CICU_ITEM_PICTURE;
-  if (c == 0x2044 || u_hasBinaryProperty(c, UCHAR_JOIN_CONTROL)) result |= CICU_ITEM_JOINING;
+  if (c == 0x2044 || u_hasBinaryProperty(c, UCHAR_JOIN_CONTROL) || is_taken_apart(c, script, category)) {
+    result |= CICU_ITEM_JOINING;
+  }
   if (category & (U_GC_CC_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK)) result |= CICU_ITEM_CONTROL;
   return (uint16_t)result;
 }

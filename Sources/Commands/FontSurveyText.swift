@@ -2,6 +2,7 @@
 
 import Catalogs
 import Fonts
+import Platform
 import Reports
 import TextLayout
 
@@ -14,7 +15,7 @@ extension FontSurvey {
             text += stack.tracking == 0 ? "\n" : ", tracked by \(stack.tracking) pt as Apple does\n"
         }
         if stack.usedWeight != Double(stack.description.weight) {
-            text += "weight \(Self.plain(stack.usedWeight)) is the nearest to \(stack.description.weight) there is\n"
+            text += "weight \(stack.usedWeight.plainText) is the nearest to \(stack.description.weight) there is\n"
         }
         text += "\n" + table
         for row in rows where !row.missing.isEmpty {
@@ -55,8 +56,6 @@ extension FontSurvey {
         return scalars.count > 8 ? "\(shown) and \(scalars.count - 8) more letters" : shown
     }
 
-    private static func plain(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
-
     // MARK: JSON
 
     /// The survey as one object of JSON.
@@ -66,14 +65,14 @@ extension FontSurvey {
         }
         let fonts = fonts.map { font -> String in
             let identity = font.identity
-            let places = identity.variations.map { "\(Self.quoted($0.tag)):\(Self.plain($0.value))" }
+            let places = identity.variations.map { "\(Self.quoted($0.tag)):\($0.value.plainText)" }
             return "{\"family\":\(Self.quoted(identity.family)),\"style\":\(Self.quoted(identity.style)),"
                 + "\"version\":\(Self.quoted(identity.version)),\"file\":\(Self.quoted(identity.file)),"
                 + "\"index\":\(identity.index),\"variations\":{\(places.joined(separator: ","))},"
                 + "\"sha256\":\"\(font.typeface.sha256)\"}"
         }
         return """
-            {"font":\(Self.quoted("\(stack.description)")),"weight":\(Self.plain(stack.usedWeight)),\
+            {"font":\(Self.quoted("\(stack.description)")),"weight":\(stack.usedWeight.plainText),\
             "estimate":\(estimate ?? "null"),
             "fonts":[
             \(fonts.joined(separator: ",\n"))

@@ -2,12 +2,10 @@
 
 internal import CExpat
 internal import CFontconfig
-internal import CHarfBuzz
 internal import CYAML
 import Configuration
 import Platform
 import Reports
-import TextLayout
 
 /// The command-line tool.
 public enum Swell {
@@ -90,13 +88,13 @@ public enum Swell {
 
     /// What measures and reads, so that two results can be compared.
     private static var versions: String {
-        let harfbuzz = String(cString: charfbuzz_version())
+        let measuring = LibraryVersions.current
         let fontconfig = cfontconfig_version()
         let expat = String(cString: cexpat_version())
         let yaml = String(cString: cyaml_version())
         return """
             swell \(version)
-            ICU \(UnicodeVersion.icu) (Unicode \(UnicodeVersion.unicode)), HarfBuzz \(harfbuzz), \
+            ICU \(measuring.icu) (Unicode \(measuring.unicode)), HarfBuzz \(measuring.harfBuzz), \
             fontconfig \(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100), \
             expat \(expat), libyaml \(yaml)
 

@@ -14,7 +14,7 @@ enum {
   CICU_ITEM_SPACE = 1 << 10,      ///< A space of any kind.
   CICU_ITEM_EMOJI = 1 << 11,      ///< A picture unless told otherwise.
   CICU_ITEM_PICTURE = 1 << 12,    ///< A picture where a selector asks for one.
-  CICU_ITEM_JOINING = 1 << 13,    ///< Changes how far away text is shaped: fraction slash, joiners.
+  CICU_ITEM_JOINING = 1 << 13,    ///< Its shape and that of text far away depend on each other: fraction slash, joiners.
   CICU_ITEM_CONTROL = 1 << 14,    ///< Takes no room of its own: tabs, and what ends a line.
 };
 

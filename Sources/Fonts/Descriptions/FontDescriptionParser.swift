@@ -170,10 +170,10 @@ extension FontDescription: CustomStringConvertible {
     }
 
     private var settings: String {
-        var text = " \(Self.plain(size))"
+        var text = " \(size.plainText)"
         if weight != 400 { text += FontWeight.word(weight).map { " \($0)" } ?? " weight=\(weight)" }
         if isItalic { text += " italic" }
-        if letterSpacing != 0 { text += " tracking=\(Self.plain(letterSpacing))" }
+        if letterSpacing != 0 { text += " tracking=\(letterSpacing.plainText)" }
         for feature in features {
             switch feature.value {
             case 0: text += " -\(feature.tag)"
@@ -181,12 +181,7 @@ extension FontDescription: CustomStringConvertible {
             default: text += " \(feature.tag)=\(feature.value)"
             }
         }
-        for variation in variations { text += " \(variation.tag)=\(Self.plain(variation.value))" }
+        for variation in variations { text += " \(variation.tag)=\(variation.value.plainText)" }
         return text
-    }
-
-    /// A number without `.0` after it.
-    private static func plain(_ number: Double) -> String {
-        Int(exactly: number).map { "\($0)" } ?? "\(number)"
     }
 }

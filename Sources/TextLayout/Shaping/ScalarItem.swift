@@ -20,9 +20,8 @@ struct ScalarItem: Equatable {
     var isEmoji: Bool { has(CICU_ITEM_EMOJI) }
     /// A picture where a selector asks for one.
     var isPicture: Bool { has(CICU_ITEM_PICTURE) }
-    /// Changes how far away text is shaped.
+    /// Its shape and that of text far away depend on each other.
     var isJoining: Bool { has(CICU_ITEM_JOINING) }
-
     /// Takes no room of its own: tabs, and what ends a line.
     var isControl: Bool { has(CICU_ITEM_CONTROL) }
 

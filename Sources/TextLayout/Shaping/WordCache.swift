@@ -9,20 +9,14 @@ import Platform
 struct WordCache {
     /// A word, shaped on its own, and what the spaces around it add; in font units.
     struct Word {
-        private let units: Int32
-        private let clusters: Int32
+        let extent: RunShaper.Extent
         /// What it and a space before it differ from both alone.
         var afterSpace: Int32 = 0
         var beforeSpace: Int32 = 0
         /// Its glyphs are not one for each scalar.
         var isIrregular = false
 
-        init(_ extent: RunShaper.Extent) {
-            units = Int32(truncatingIfNeeded: extent.units)
-            clusters = Int32(truncatingIfNeeded: extent.clusters)
-        }
-
-        var extent: RunShaper.Extent { .init(units: Int(units), clusters: Int(clusters)) }
+        init(_ extent: RunShaper.Extent) { self.extent = extent }
     }
 
     private struct Entry {

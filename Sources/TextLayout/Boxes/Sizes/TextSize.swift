@@ -47,20 +47,6 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         size == .large ? points : (points * leading(at: size) / leading(at: .large) * 3).rounded() / 3
     }
 
-    /// Its size in points on macOS, where text does not grow.
-    public var pointsOnMac: Double {
-        switch self {
-        case .largeTitle: 26
-        case .title1: 22
-        case .title2: 17
-        case .title3: 15
-        case .headline, .body: 13
-        case .callout: 12
-        case .subhead: 11
-        case .footnote, .caption1, .caption2: 10
-        }
-    }
-
     private static func row(of size: TextSize, in row: [Double]) -> Double {
         zip(TextSize.allCases, row).first { $0.0 == size }?.1 ?? 0
     }
