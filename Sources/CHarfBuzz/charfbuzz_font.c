@@ -1,5 +1,6 @@
 // Font files: what they are called, what they cover, how tall they are.
 #include "charfbuzz_internal.h"
+#include "charfbuzz_tables.h"
 
 #include <stddef.h>
 
@@ -25,6 +26,26 @@ uint32_t charfbuzz_face_count(const char *path) {
   uint32_t count = blob ? hb_face_count(blob) : 0;
   hb_blob_destroy(blob);
   return count;
+}
+
+// HarfBuzz takes a table that is not there whole for none, and makes up widths where it is one of those.
+uint32_t charfbuzz_face_missing_table(const char *path, uint32_t index) {
+  hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
+  if (!blob) return 0;
+  unsigned length;
+  const char *bytes = hb_blob_get_data(blob, &length);
+  table file = {(const uint8_t *)bytes, length};
+  bool is_collection = read32(file, 0) == HB_TAG('t', 't', 'c', 'f');
+  uint32_t face = is_collection ? read32(file, 12 + 4 * index) : 0;
+  uint32_t count = read16(file, face + 4);
+  uint32_t missing = 0;
+  for (uint32_t i = 0; i < count && missing == 0; i += 1) {
+    uint32_t record = face + 12 + 16 * i;
+    uint64_t end = (uint64_t)read32(file, record + 8) + read32(file, record + 12);
+    if (end > length) missing = read32(file, record);
+  }
+  hb_blob_destroy(blob);
+  return missing;
 }
 
 const char *charfbuzz_face_bytes(const charfbuzz_face *face, uint32_t *length) {

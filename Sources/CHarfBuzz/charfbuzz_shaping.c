@@ -70,9 +70,13 @@ charfbuzz_extent charfbuzz_measure(const charfbuzz_shaper *shaper) {
   const hb_glyph_position_t *places = hb_buffer_get_glyph_positions(shaper->buffer, &count);
   charfbuzz_extent extent = {0};
   if (count == 0) return extent;
+  int64_t cluster = 0;
   for (unsigned i = 0; i < count; i += 1) {
     extent.advance += places[i].x_advance;
-    if (i == 0 || infos[i].cluster != infos[i - 1].cluster) extent.clusters += 1;
+    cluster += places[i].x_advance;
+    if (i + 1 < count && infos[i].cluster == infos[i + 1].cluster) continue;
+    extent.clusters += cluster != 0;
+    cluster = 0;
   }
   bool is_backward = HB_DIRECTION_IS_BACKWARD(shaper->properties.direction);
   extent.first = infos[is_backward ? count - 1 : 0].codepoint;

@@ -9,6 +9,15 @@ import Testing
 struct HostileFontTests {
     static let names = ["Boxes-Regular.ttf", "BoxesVariable.ttf", "BoxesTracked.ttf", "BoxesCollection.ttc"]
 
+    @Test("A font whose end is missing is refused, by the name of what is cut: no widths are made up", arguments: names)
+    func cut(name: String) throws {
+        let whole = Array(try Data(contentsOf: URL(filePath: BoxFonts.path(name))))
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Array(whole.dropLast(64)), to: "cut.ttf")
+        let error = #expect(throws: FontError.self) { try BoxFonts.library([path]) }
+        #expect(error?.message.contains("cut.ttf: the font is cut short: its table '") == true)
+    }
+
     @Test("Cut or changed anywhere, a file is a font or an error", arguments: names)
     func broken(name: String) throws {
         let whole = Array(try Data(contentsOf: URL(filePath: BoxFonts.path(name))))

@@ -17,6 +17,9 @@ void charfbuzz_face_close(charfbuzz_face *face);
 /// How many faces a file holds; 0 where it can't be read or is no font.
 uint32_t charfbuzz_face_count(const char *path);
 
+/// The tag of a table that lies, in part or whole, beyond the end of the file; 0 where all of a face is there.
+uint32_t charfbuzz_face_missing_table(const char *path, uint32_t index);
+
 /// The bytes of the whole file, as long as the face is open.
 const char *charfbuzz_face_bytes(const charfbuzz_face *face, uint32_t *length);
 

@@ -40,7 +40,7 @@ int32_t charfbuzz_shape(charfbuzz_shaper *shaper, const char *text, int32_t leng
 /// What the last text shaped came to.
 typedef struct {
   int64_t advance;    ///< The sum of all advances, in font units.
-  int32_t clusters;   ///< How many pieces the text falls into that are drawn as one.
+  int32_t clusters;   ///< How many pieces the text falls into that are drawn as one and take room.
   uint32_t first;     ///< The glyph that the text begins with, in the order in which it is read.
   uint32_t last;      ///< The glyph that it ends with.
   bool first_is_mark; ///< Rules may look past a mark.

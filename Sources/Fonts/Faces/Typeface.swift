@@ -46,6 +46,11 @@ public final class Typeface: Sendable {
     /// How many faces a file holds; 0 where it can't be read or is no font.
     static func count(_ path: String) -> Int { Int(charfbuzz_face_count(path)) }
 
+    /// The first table of any of a file's faces that lies beyond the file's end; nil where all is there.
+    static func missingTable(_ path: String, faces: Int) -> String? {
+        (0..<faces).lazy.map { charfbuzz_face_missing_table(path, UInt32($0)) }.first { $0 != 0 }.map(OpenTypeTag.text)
+    }
+
     /// The SHA-256 of the file as it was opened; computed once.
     public var sha256: String {
         digest.value {

@@ -12,6 +12,8 @@ public enum FontError: Error, Hashable, Sendable {
     case unreadable(String, FileError)
     /// A file that is no font.
     case noFont(String)
+    /// A font file of which the end is missing.
+    case cutShort(String, table: String)
     /// A file with fewer faces.
     case noFace(String, index: Int, count: Int)
     /// A folder without a font.
@@ -23,7 +25,7 @@ public enum FontError: Error, Hashable, Sendable {
     public var family: String? {
         switch self {
         case .missingFamily(let family, _, _), .styleInFamily(let family, _, _): family
-        case .unreadable, .noFont, .noFace, .noFontsIn, .noAxis: nil
+        case .unreadable, .noFont, .cutShort, .noFace, .noFontsIn, .noAxis: nil
         }
     }
 
@@ -41,6 +43,8 @@ public enum FontError: Error, Hashable, Sendable {
             "\(path.shortened): \(error.words)"
         case .noFont(let path):
             "\(path.shortened): not a font that can be read; expected an OpenType or TrueType file (.ttf .otf .ttc .otc)"
+        case .cutShort(let path, let table):
+            "\(path.shortened): the font is cut short: its table '\(table)' lies beyond the end of the file; get the whole file"
         case .noFace(let path, let index, let count):
             "\(path.shortened): there is no face #\(index); expected one from #0 to #\(count - 1)"
         case .noFontsIn(let path):

@@ -34,6 +34,7 @@ struct FontFiles: Sendable {
         guard access(path, R_OK) == 0 else { throw .unreadable(path, FileError(errno: errno)) }
         let count = Typeface.count(path)
         guard (1...mostFaces).contains(count), Typeface(path: path) != nil else { throw .noFont(path) }
+        if let table = Typeface.missingTable(path, faces: count) { throw .cutShort(path, table: table) }
         return count
     }
 

@@ -59,7 +59,7 @@ struct PairTable {
                 extent.units += Int(kerning)
             }
             extent.units += Int(glyph.advance)
-            extent.clusters += 1
+            if glyph.advance != 0 { extent.clusters += 1 }
             isPaired = glyph.kind == .paired
             first = scalar
         }

@@ -6,8 +6,10 @@ import Fonts
 ///
 /// A copy measures the same text as wide; copies share what their typesetter keeps.
 public struct PointRuler: LineRuler {
-    /// The fonts and their size.
+    /// The fonts.
     public let stack: FontStack
+    /// The size that text is measured at, whatever sizes the fonts have.
+    public let size: Double
     /// The locale whose text is measured.
     public let locale: String
     /// What gives a text its direction.
@@ -20,8 +22,9 @@ public struct PointRuler: LineRuler {
     private let spacing: Double
     private let features: [FontDescription.TaggedValue<UInt32>]
 
-    init(_ stack: FontStack, locale: String, base: BaseDirection, typesetter: Typesetter) {
+    init(_ stack: FontStack, size: Double, locale: String, base: BaseDirection, typesetter: Typesetter) {
         self.stack = stack
+        self.size = size
         self.locale = locale
         self.base = base
         self.typesetter = typesetter
@@ -32,7 +35,7 @@ public struct PointRuler: LineRuler {
 
     /// The same ruler for another size.
     public func scaled(to size: Double) -> PointRuler {
-        PointRuler(stack.scaled(to: size), locale: locale, base: base, typesetter: typesetter)
+        PointRuler(stack.scaled(to: size), size: size, locale: locale, base: base, typesetter: typesetter)
     }
 
     // MARK: Widths
@@ -69,7 +72,7 @@ public struct PointRuler: LineRuler {
 
     /// A run's width in points: what is put between letters included, but not between such as join.
     private func points(_ extent: RunShaper.Extent, font: Int, script: Script) -> Double {
-        let perUnit = stack.description.size / Double(typesetter.fonts[font].typeface.unitsPerEm)
+        let perUnit = size / Double(typesetter.fonts[font].typeface.unitsPerEm)
         let between = (script.isCursive ? 0 : spacing) + (font == chooser.first ? stack.tracking : 0)
         return Double(extent.units) * perUnit + Double(extent.clusters) * between
     }
@@ -123,7 +126,7 @@ public struct PointRuler: LineRuler {
     /// The height of a line by the first font.
     public var line: LineMetrics {
         let font = typesetter.fonts[chooser.first]
-        let perUnit = stack.description.size / Double(font.typeface.unitsPerEm)
+        let perUnit = size / Double(font.typeface.unitsPerEm)
         return LineMetrics(
             ascent: Double(font.line.ascent) * perUnit, descent: Double(font.line.descent) * perUnit,
             gap: Double(font.line.gap) * perUnit)
@@ -138,7 +141,7 @@ public struct PointRuler: LineRuler {
                 guard let font = item.font, let shaper = shaper(font, item.script, item.isRightToLeft) else { continue }
                 let reach = shaper.reach(of: UnsafeRawBufferPointer(rebasing: text[item.range]))
                 guard reach.hasInk else { continue }
-                let perUnit = stack.description.size / Double(typesetter.fonts[font].typeface.unitsPerEm)
+                let perUnit = size / Double(typesetter.fonts[font].typeface.unitsPerEm)
                 let above = Double(reach.above) * perUnit
                 let below = Double(reach.below) * perUnit
                 ink = Ink(above: max(above, ink?.above ?? above), below: max(below, ink?.below ?? below))

@@ -106,13 +106,10 @@ extension RunShaper {
             let end = Self.boundary(in: run, at: start + Self.longPart)
             let from = Self.boundary(in: run, at: max(0, start - Self.surroundings))
             let to = Self.boundary(in: run, at: end + Self.surroundings)
-            var cluster = -1
-            for glyph in glyphs(UnsafeRawBufferPointer(rebasing: run[from..<to])) {
-                guard start..<end ~= from + glyph.offset else { continue }
-                sum.units += glyph.advance
-                if glyph.offset != cluster { sum.clusters += 1 }
-                cluster = glyph.offset
+            let own = glyphs(UnsafeRawBufferPointer(rebasing: run[from..<to])).filter {
+                start..<end ~= from + $0.offset
             }
+            sum += Extent(of: own)
             start = end
         }
         return sum

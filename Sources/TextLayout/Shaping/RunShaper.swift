@@ -10,6 +10,26 @@ final class RunShaper {
         var units = 0
         var clusters = 0
 
+        init(units: Int = 0, clusters: Int = 0) {
+            self.units = units
+            self.clusters = clusters
+        }
+
+        /// The extent of glyphs; what takes no room is no piece.
+        init(of glyphs: some Sequence<Glyph>) {
+            var cluster: (offset: Int, advance: Int)?
+            for glyph in glyphs {
+                units += glyph.advance
+                if let open = cluster, open.offset == glyph.offset {
+                    cluster = (open.offset, open.advance + glyph.advance)
+                } else {
+                    if let open = cluster, open.advance != 0 { clusters += 1 }
+                    cluster = (glyph.offset, glyph.advance)
+                }
+            }
+            if let open = cluster, open.advance != 0 { clusters += 1 }
+        }
+
         static func += (sum: inout Extent, more: Extent) {
             sum.units += more.units
             sum.clusters += more.clusters

@@ -15,7 +15,9 @@ public final class Typesetter {
 
     /// A ruler for text of a locale in a stack of fonts; where no base direction is given, the locale has one.
     public func ruler(_ stack: FontStack, locale: String, base: BaseDirection? = nil) -> PointRuler {
-        PointRuler(stack, locale: locale, base: base ?? .given(Direction.of(locale: locale)), typesetter: self)
+        PointRuler(
+            stack, size: stack.description.size, locale: locale, base: base ?? .given(Direction.of(locale: locale)),
+            typesetter: self)
     }
 
     func number(of font: Font) -> Int {

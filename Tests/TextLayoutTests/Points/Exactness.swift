@@ -42,7 +42,10 @@ struct Exactness {
             let story =
                 "\(Self.spell(Array(text[run.range]))) in \(run.font.identity.file) \(run.script) \(run.direction)"
             guard run.units == glyphs else { return "\(run.units) units, glyphs have \(glyphs): \(story)" }
-            let clusters = zip([-1] + run.glyphs.map(\.offset), run.glyphs.map(\.offset)).count { $0 != $1 }
+            // What takes no room gets no spacing.
+            let clusters = Dictionary(grouping: run.glyphs, by: \.offset).count {
+                $0.value.contains { $0.advance != 0 }
+            }
             let isFirst = run.font === stack.configured.first
             let between =
                 (Self.cursive.contains(run.script) ? 0 : stack.description.letterSpacing)

@@ -19,6 +19,7 @@ struct PointRulerTests {
             ("Boxes 10", "a b", 27), ("Boxes 10", " a ", 27), ("Boxes 10 tracking=0.5", "Save", 38),
             ("Boxes 10 tracking=-1", "a b", 24), ("Boxes 10 tracking=0.5", "", 0), ("Boxes 10", "a\tb\n", 18),
             ("Boxes Variable 17 wght=650", "a", 17 * 1.15), ("Boxes 10 tracking=1", "אa", 20),
+            ("Boxes 10 tracking=0.5", "\u{2068}Sa\u{200B}ve\u{2069}", 38),
         ])
     func widths(font: String, text: String, expected: Double) throws {
         var ruler = try ruler(font)
@@ -33,6 +34,9 @@ struct PointRulerTests {
         #expect(large.width(of: "Save") == 2.5 * width)
         #expect(large.line.ascent == 22.5)
         #expect(large.stack.description.size == 25)
+        // Text sizes grow fonts past the sizes that may be asked for.
+        var huge = small.scaled(to: 2500)
+        #expect(huge.width(of: "Save") == 250 * width)
     }
 
     @Test("A line is as high as the font says")
