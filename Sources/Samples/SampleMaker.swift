@@ -61,7 +61,9 @@ public struct SampleMaker: Sendable {
         let hasBranches = message.parts.contains { $0.kind == .branchStart }
         let branches = hasBranches ? Branches(message) : nil
         let arguments = branches.map { branches in
-            Arguments(branches, count: sampler.count) { isOrdinal in numbers(ordinal: isOrdinal) }
+            Arguments(branches, count: sampler.count, given: { given[$0] ?? sampler.given[$0] }) { isOrdinal in
+                numbers(ordinal: isOrdinal)
+            }
         }
         let context = Context(
             message: message, branches: branches, arguments: arguments, hidden: StrongMarks.hidden(in: message),
