@@ -59,6 +59,10 @@ public struct SampleMaker: Sendable {
     ) -> ShownTexts {
         if category == nil, message.isPlain { return ShownTexts(texts: [ShownText(message.utf8)], isBounded: false) }
         let hasBranches = message.parts.contains { $0.kind == .branchStart }
+        // A sample would hide that nothing of this can be shown.
+        if !hasBranches, message.fault != nil {
+            return ShownTexts(texts: [ShownText(message.utf8)], isBounded: false)
+        }
         let branches = hasBranches ? Branches(message) : nil
         let arguments = branches.map { branches in
             Arguments(branches, count: sampler.count, given: { given[$0] ?? sampler.given[$0] }) { isOrdinal in
