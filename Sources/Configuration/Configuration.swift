@@ -20,7 +20,7 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
             .section("generate", GenerateSettings()) { $0.generate = $1 },
             .sections("pseudolocales", PseudolocaleSettings.init) { $0.pseudolocales = $1 },
             .section("lock", LockSettings()) { $0.lock = $1 },
-            .namedTexts("samples") { $0.samples = $1 },
+            .samples("samples") { $0.samples = $1 },
             .section("fonts", FontSettings()) { $0.fonts = $1 },
         ]
     }

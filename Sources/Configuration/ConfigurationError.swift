@@ -52,6 +52,8 @@ public struct ConfigurationError: Hashable, Sendable {
         case wrongKind(setting: String?, expected: Kind, found: Kind)
         /// Something else than a text in a list of them.
         case wrongItem(setting: String, found: Kind)
+        /// A sample for whole numbers that is none.
+        case noWholeNumber(setting: String, found: String)
         /// More errors than are worth listing.
         case more(count: Int)
     }

@@ -45,6 +45,8 @@ extension ConfigurationError.Problem {
             "expected \(expected.words)\(setting.map { " for '\($0.shortened)'" } ?? ""), found \(found.words)"
         case .wrongItem(let setting, let found):
             "expected only texts in '\(setting.shortened)', found \(found.words)"
+        case .noWholeNumber(let setting, let found):
+            "expected a whole number of 1 to 15 digits for '\(setting.shortened)', found '\(found.shortened)'"
         case .more(let count):
             "and \(count) more \(count == 1 ? "error" : "errors") like these"
         }

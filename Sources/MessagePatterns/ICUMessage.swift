@@ -8,20 +8,19 @@ enum ICUMessage {
 
     /// Whether a text has something like `{n, plural,` in it.
     static func hasBranches(_ utf8: [UInt8]) -> Bool {
-        var at = 0
-        while at < utf8.count {
-            at += 1
-            guard utf8[at - 1] == UInt8(ascii: "{") else { continue }
-            var offset = skipSpace(utf8, at)
-            let name = offset
-            while offset < utf8.count, utf8[offset].isName || utf8[offset] >= 0x80 { offset += 1 }
-            guard offset > name else { continue }
-            offset = skipSpace(utf8, offset)
-            guard offset < utf8.count, utf8[offset] == UInt8(ascii: ",") else { continue }
-            offset = skipSpace(utf8, offset + 1)
-            if branching.contains(where: { utf8.has($0, at: offset) }) { return true }
-        }
-        return false
+        utf8.indices.contains { utf8[$0] == UInt8(ascii: "{") && beginsBranches(utf8, at: $0) }
+    }
+
+    /// Whether the brace at an offset begins something like `{n, plural,`.
+    static func beginsBranches(_ utf8: [UInt8], at brace: Int) -> Bool {
+        var offset = skipSpace(utf8, brace + 1)
+        let name = offset
+        while offset < utf8.count, utf8[offset].isName || utf8[offset] >= 0x80 { offset += 1 }
+        guard offset > name else { return false }
+        offset = skipSpace(utf8, offset)
+        guard offset < utf8.count, utf8[offset] == UInt8(ascii: ",") else { return false }
+        offset = skipSpace(utf8, offset + 1)
+        return branching.contains { utf8.has($0, at: offset) }
     }
 
     private static func skipSpace(_ utf8: [UInt8], _ start: Int) -> Int {

@@ -59,9 +59,15 @@ public struct SampleMaker: Sendable {
     ) -> ShownTexts {
         if category == nil, message.isPlain { return ShownTexts(texts: [ShownText(message.utf8)], isBounded: false) }
         let hasBranches = message.parts.contains { $0.kind == .branchStart }
+        // A sample would hide that nothing of this can be shown.
+        if !hasBranches, message.fault != nil {
+            return ShownTexts(texts: [ShownText(message.utf8)], isBounded: false)
+        }
         let branches = hasBranches ? Branches(message) : nil
         let arguments = branches.map { branches in
-            Arguments(branches, count: sampler.count) { isOrdinal in numbers(ordinal: isOrdinal) }
+            Arguments(branches, count: sampler.count, given: { given[$0] ?? sampler.given[$0] }) { isOrdinal in
+                numbers(ordinal: isOrdinal)
+            }
         }
         let context = Context(
             message: message, branches: branches, arguments: arguments, hidden: StrongMarks.hidden(in: message),
@@ -76,25 +82,32 @@ public struct SampleMaker: Sendable {
     }
 
     private mutating func all(_ context: Context) -> ShownTexts {
-        var texts: [ShownText] = []
+        var texts = BoundedTexts()
         var path = Path()
         repeat {
-            guard texts.count < ShownTexts.most(of: context.message) else { return some(context) }
-            texts.append(show(context, along: &path))
+            guard texts.hasRoom else { return some(context) }
+            let text = show(context, along: &path)
+            texts.append(text, cost: path.cost(of: text))
         } while path.advance()
-        return ShownTexts(texts: texts, isBounded: false)
+        return ShownTexts(texts: texts.texts, isBounded: false)
     }
 
-    /// Texts spread over all branches, where there are too many to show each combination.
+    /// The widest text and its neighbours, then texts spread over all branches: where there are too many to show each
+    /// combination.
     private mutating func some(_ context: Context) -> ShownTexts {
-        var texts: [ShownText] = []
+        var texts = BoundedTexts()
         var known: Set<[Choice]> = []
-        for number in 0..<ShownTexts.most(of: context.message) {
+        var ways = WidestWays()
+        for (text, cost) in ways.texts({ show(context, along: &$0) })
+        where texts.hasRoom && known.insert(text.choices).inserted {
+            texts.append(text, cost: cost)
+        }
+        for number in 0..<ShownTexts.most where texts.hasRoom {
             var path = Path(spread: number)
             let text = show(context, along: &path)
-            if known.insert(text.choices).inserted { texts.append(text) }
+            if known.insert(text.choices).inserted { texts.append(text, cost: path.cost(of: text)) }
         }
-        return ShownTexts(texts: texts, isBounded: true)
+        return ShownTexts(texts: texts.texts, isBounded: true)
     }
 
     private mutating func show(_ context: Context, along path: inout Path) -> ShownText {

@@ -72,11 +72,22 @@ public struct ShownTexts: Hashable, Sendable {
     /// The most there are of one message.
     public static let most = 64
 
-    /// The most there are of a message: of one with tens of thousands of parts fewer.
-    static func most(of message: Message) -> Int { max(1, min(most, 200_000 / max(1, message.parts.count))) }
-
-    /// The texts, in the order of the branches.
+    /// The texts, in the order of the branches; where there are more combinations, the widest first.
     public let texts: [ShownText]
     /// Whether there are more combinations of branches than these.
     public let isBounded: Bool
+}
+
+/// Texts of one message as long as there is room: of a message that shows hundreds of kilobytes there are fewer.
+struct BoundedTexts {
+    private(set) var texts: [ShownText] = []
+    private var budget = 2_000_000
+
+    /// Whether one more may be added; one always may.
+    var hasRoom: Bool { texts.isEmpty || texts.count < ShownTexts.most && budget > 0 }
+
+    mutating func append(_ text: ShownText, cost: Int) {
+        texts.append(text)
+        budget -= cost
+    }
 }

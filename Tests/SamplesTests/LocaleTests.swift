@@ -25,6 +25,16 @@ struct LocaleTests {
     }
 
     @Test(
+        "A number that is given has the digits of the locale, below zero too, as CLDR has them",
+        arguments: [("en", "-5"), ("ar-EG", "\u{61C}-٥"), ("fa", "\u{200E}\u{2212}۵"), ("sv", "\u{2212}5")])
+    func given(locale: String, number: String) {
+        for text in ["%d", "{count}", "{n, number}"] {
+            #expect(
+                ShowingTests.texts(text, locale, given: [("%d", "-5"), ("n", "-5")]).map(\.text) == [number], "\(text)")
+        }
+    }
+
+    @Test(
         "Dates, prices and shares are the locale's",
         arguments: [
             ("de", "17. September 2026", "100\u{A0}%", "1.234.567,89\u{A0}€"),

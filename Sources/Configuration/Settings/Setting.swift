@@ -32,13 +32,14 @@ struct Setting<Section> {
         }
     }
 
-    /// Texts under names of the file's own.
-    static func namedTexts(_ name: String, store: @escaping (inout Section, [NamedText]) -> Void) -> Self {
+    /// Texts under names of placeholders; that of `%d` is a whole number.
+    static func samples(_ name: String, store: @escaping (inout Section, [NamedText]) -> Void) -> Self {
         Self(name: name) { reader, node, path, section in
-            let texts = reader.members(node, path).compactMap { member in
-                reader.text(member.value, "\(path).\(member.key.value.shortened)").map {
-                    NamedText(name: member.key, text: $0)
-                }
+            let texts = reader.members(node, path).compactMap { member -> NamedText? in
+                let path = "\(path).\(member.key.value.shortened)"
+                let isCount = member.key.value == "%d"
+                let text = isCount ? reader.wholeNumber(member.value, path) : reader.text(member.value, path)
+                return text.map { NamedText(name: member.key, text: $0) }
             }
             store(&section, texts)
         }

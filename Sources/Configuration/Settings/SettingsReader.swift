@@ -36,6 +36,15 @@ struct SettingsReader {
         return nil
     }
 
+    /// A text of 1 to 15 digits, with a minus sign or without: more a `Double` does not hold exactly.
+    mutating func wholeNumber(_ node: YAMLNode, _ path: String) -> Located<String>? {
+        guard let text = text(node, path) else { return nil }
+        let digits = text.value.hasPrefix("-") ? text.value.utf8.dropFirst() : text.value.utf8[...]
+        if (1...15).contains(digits.count), digits.allSatisfy(\.isDigit) { return text }
+        note(.noWholeNumber(setting: path, found: text.value), at: text.place)
+        return nil
+    }
+
     mutating func texts(_ node: YAMLNode, _ path: String, separatedByCommas: Bool) -> [Located<String>]? {
         if let text = node.text { return separatedByCommas ? text.separated : [text] }
         guard case .sequence(let items) = node.content else {

@@ -55,7 +55,8 @@ struct Sampler: Sendable {
     mutating func sample(of placeholder: Placeholder, given text: String) -> String {
         switch placeholder.sort {
         case .count, .number:
-            let isNumber = text.utf8.count <= 30 && !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
+            let digits = text.hasPrefix("-") ? text.utf8.dropFirst() : text.utf8[...]
+            let isNumber = (1...30).contains(digits.count) && digits.allSatisfy(\.isDigit)
             return isNumber ? sample(of: placeholder, Request(spelling: placeholder.spelling, number: text)) : text
         case .text: return placeholder.specifier?.laidOut(text: text) ?? text
         default: return text

@@ -11,15 +11,28 @@ struct ArgumentValue: Hashable {
 struct Arguments {
     private(set) var values: [String: [ArgumentValue]] = [:]
 
-    /// The values that lead to each branch that can be reached.
-    init(_ branches: Branches, count: String, numbers: (_ ordinal: Bool) -> PluralNumbers) {
+    /// The values that lead to each branch that can be reached; of an argument that is given, that value alone.
+    init(
+        _ branches: Branches, count: String, given: (_ name: String) -> String?,
+        numbers: (_ ordinal: Bool) -> PluralNumbers
+    ) {
         var known: Set<[String]> = []
         for start in branches.starts {
             guard let branch = branches.byStart[start] else { continue }
-            for value in Self.values(of: branch, count: count, numbers) {
+            let fixed = given(branch.name).flatMap { Self.value($0, of: branch) }
+            for value in fixed.map({ [$0] }) ?? Self.values(of: branch, count: count, numbers) {
                 guard known.insert([branch.name, value.text]).inserted else { continue }
                 values[branch.name, default: []].append(value)
             }
+        }
+    }
+
+    /// What is given to a branch; nil where it takes a number and that is none.
+    private static func value(_ text: String, of branch: Branch) -> ArgumentValue? {
+        switch branch.kind {
+        case .select: return ArgumentValue(text: text, isNumber: false)
+        case .plural, .ordinal, .choice:
+            return Decimal.isNumber(text) ? ArgumentValue(text: text, isNumber: true) : nil
         }
     }
 

@@ -14,29 +14,34 @@ struct Branch {
     /// What `#` and the categories leave out of the number.
     let offset: String
     /// The branches: what selects them, and the index of the part after their brace.
-    var options: [(selector: String, start: Int)]
+    private(set) var options: [(selector: String, start: Int)] = []
+    /// The first option of each selector, and of each number in `=5`.
+    private var bySelector: [String: Int] = [:]
+    private var byNumber: [Double: Int] = [:]
     /// The index of the part that closes it.
     var end: Int
 
     /// The branch that a number or a word leads to; the last where nothing else fits.
     func option(for value: String, category: (String) -> PluralNumbers.Categories) -> Int {
-        func index(of selector: String) -> Int? { options.firstIndex { $0.selector == selector } }
         switch kind {
-        case .select: return index(of: value) ?? index(of: "other") ?? options.count - 1
+        case .select: return bySelector[value] ?? bySelector["other"] ?? options.count - 1
         case .choice:
             let number = Double(value) ?? 0
             return options.lastIndex { Self.limit($0.selector).contains(number) } ?? 0
         case .plural, .ordinal:
-            let number = Double(value) ?? 0
-            if let exact = options.firstIndex(where: { Self.exact($0.selector).map { $0 == number } ?? false }) {
-                return exact
-            }
+            if let exact = byNumber[Double(value) ?? 0] { return exact }
             let wanted = category(Decimal.difference(value, offset))
-            let named = options.firstIndex { option in
-                PluralNumbers.category(option.selector).map { $0 == wanted } ?? false
-            }
-            return named ?? index(of: "other") ?? options.count - 1
+            let named = PluralCategories.all.lazy.filter { PluralNumbers.category($0) == wanted }
+                .compactMap { bySelector[$0] }.first
+            return named ?? bySelector["other"] ?? options.count - 1
         }
+    }
+
+    /// Adds an option; of two with one selector the first counts.
+    mutating func append(_ selector: String, start: Int) {
+        if bySelector[selector] == nil { bySelector[selector] = options.count }
+        if let number = Self.exact(selector), byNumber[number] == nil { byNumber[number] = options.count }
+        options.append((selector, start))
     }
 
     /// The number in `=5`.
@@ -69,7 +74,7 @@ struct Branches {
                 open.append(index)
             case .branchNext:
                 guard let start = open.last else { continue }
-                byStart[start]?.options.append((Branch.selector(message.utf8[part.range]), index + 1))
+                byStart[start]?.append(Branch.selector(message.utf8[part.range]), start: index + 1)
             case .branchEnd:
                 guard let start = open.popLast() else { continue }
                 byStart[start]?.end = index
@@ -101,9 +106,11 @@ extension Branch {
             offset = words.first.map(String.init) ?? "0"
             rest = words.count > 1 ? String(words[1]) : ""
         }
-        self.init(
-            name: pieces.first ?? "", kind: kind, offset: offset,
-            options: [(Self.selector(Array(rest.utf8)[...]), first)], end: first)
+        name = pieces.first ?? ""
+        self.kind = kind
+        self.offset = offset
+        end = first
+        append(Self.selector(Array(rest.utf8)[...]), start: first)
     }
 
     /// The selector in `} one {`, `one {` or `|1#`.

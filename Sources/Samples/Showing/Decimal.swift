@@ -1,6 +1,15 @@
 // Numbers as the decimal texts that ICU takes.
 
+import Platform
+
 enum Decimal {
+    /// Whether a text is a number such as `-12` or `1.5`, with digits enough for any count.
+    static func isNumber(_ text: String) -> Bool {
+        let digits = text.hasPrefix("-") ? text.utf8.dropFirst() : text.utf8[...]
+        let pieces = digits.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+        return digits.count <= 15 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+    }
+
     /// The difference of two numbers; the first where either is none.
     static func difference(_ number: String, _ other: String) -> String {
         if other == "0" { return number }

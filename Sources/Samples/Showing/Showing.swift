@@ -34,6 +34,7 @@ struct Showing {
         var index = 0
         while index < message.parts.count {
             let part = message.parts[index]
+            path.steps += 1
             switch part.kind {
             case .branchStart: index = enter(index, &maker, &path)
             case .branchNext, .branchEnd: index = open.popLast()?.end ?? index + 1
@@ -72,7 +73,7 @@ struct Showing {
         if let known = chosen[branch.name] { return known }
         let values = context.arguments?.values[branch.name] ?? []
         guard !values.isEmpty else { return ArgumentValue(text: "other", isNumber: false) }
-        return values[path.choose(among: values.count)]
+        return values[path.choose(at: Fork(name: branch.name, count: values.count, depth: open.count))]
     }
 
     // MARK: Parts
@@ -113,7 +114,8 @@ struct Showing {
         let placeholder = next(range, of: message, &maker)
         if placeholder.sort == .substitution, let texts = context.substitutions[placeholder.name], !texts.isEmpty {
             let known = substituted[placeholder.name]
-            let index = known ?? path.choose(among: texts.count)
+            let fork = Fork(name: placeholder.spelling, count: texts.count, depth: open.count)
+            let index = known ?? path.choose(at: fork)
             substituted[placeholder.name] = index
             output.append(texts[index])
             if known == nil { output.choices += texts[index].choices }

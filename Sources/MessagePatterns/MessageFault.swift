@@ -1,0 +1,80 @@
+// What is wrong with a message that was meant for ICU and that ICU can't read.
+
+/// A fault in a message with branches such as `{n, plural, …}`.
+public struct MessageFault: Hashable, Sendable {
+    /// What is wrong.
+    public enum Kind: Hashable, Sendable {
+        /// A brace is never closed.
+        case unclosed
+        /// Braces are nested deeper than 100.
+        case nestedTooDeep
+        /// A plural or a select has no branch `other`.
+        case missingOther
+        /// Something else that ICU's parser refuses.
+        case malformed
+    }
+
+    /// What is wrong.
+    public let kind: Kind
+    /// Where in the message's bytes: the brace that is not closed or one too many, or else the one that opens the
+    /// first plural or select.
+    public let offset: Int
+}
+
+extension Message {
+    /// What is wrong with its branches; nil where ICU reads it, or where it has none.
+    ///
+    /// A message with a fault has no branches among its parts, as they are one placeholder.
+    public var fault: MessageFault? {
+        for part in parts where part.kind == .placeholder && utf8[part.range.lowerBound] == UInt8(ascii: "{") {
+            guard ICUMessage.hasBranches(Array(utf8[part.range])) else { continue }
+            guard ICUMessage.pieces(of: utf8) == nil else { return nil }
+            return MessageFault(utf8, firstArgument: part.range.lowerBound)
+        }
+        return nil
+    }
+}
+
+extension MessageFault {
+    private static let deepest = 100
+
+    fileprivate init(_ utf8: [UInt8], firstArgument: Int) {
+        var open: [Int] = []
+        var ends: [Int] = []
+        var isQuoted = false
+        for offset in utf8.indices {
+            switch utf8[offset] {
+            // ICU's apostrophe quotes only what begins with a brace.
+            case UInt8(ascii: "'"):
+                let next = offset + 1 < utf8.count ? utf8[offset + 1] : 0
+                isQuoted = !isQuoted && (next == UInt8(ascii: "{") || next == UInt8(ascii: "}"))
+            case UInt8(ascii: "{") where !isQuoted:
+                open.append(offset)
+                if open.count > Self.deepest {
+                    self.init(kind: .nestedTooDeep, offset: offset)
+                    return
+                }
+            case UInt8(ascii: "}") where !isQuoted:
+                if let start = open.popLast(), ICUMessage.beginsBranches(utf8, at: start) { ends.append(offset) }
+            default: break
+            }
+        }
+        if let last = open.last {
+            self.init(kind: .unclosed, offset: last)
+        } else {
+            let isMended = ICUMessage.pieces(of: Self.addingOther(utf8, before: ends)) != nil
+            self.init(kind: isMended ? .missingOther : .malformed, offset: firstArgument)
+        }
+    }
+
+    /// The message with a branch `other` at the end of each argument: ICU takes a second one.
+    private static func addingOther(_ utf8: [UInt8], before ends: [Int]) -> [UInt8] {
+        var mended: [UInt8] = []
+        var start = 0
+        for end in ends {
+            mended += utf8[start..<end] + Array(" other {}".utf8)
+            start = end
+        }
+        return mended + utf8[start...]
+    }
+}

@@ -1,0 +1,44 @@
+// Messages with branches that ICU can't read.
+
+import MessagePatterns
+import Samples
+import Testing
+
+@Suite("Messages with a fault")
+struct MessageFaultTests {
+    private static let deep =
+        String(repeating: "{n, plural, other {", count: 51) + "x" + String(repeating: "}}", count: 51)
+
+    static let faulty: [(text: String, kind: MessageFault.Kind, offset: Int)] = [
+        ("{n, plural, one {x}}", .missingOther, 0), ("A {n, plural, one {x}}.", .missingOther, 2),
+        ("{g, select, f {x} m {y}}", .missingOther, 0), ("{n, selectordinal, one {#st}}", .missingOther, 0),
+        ("{n, plural, one {{m, plural, one {a}}} other {b}}", .missingOther, 0),
+        ("{n, plural, one {x} other {y}", .unclosed, 0), ("It's {n, plural, one {x} other {y}", .unclosed, 5),
+        ("{n, plural, one {x} other {y", .unclosed, 26), (deep, .nestedTooDeep, 50 * 19),
+        ("{n, plural, one x other {y}}", .malformed, 0), ("{n, plural, =x {a} other {y}}", .malformed, 0),
+    ]
+
+    @Test("It is told what is wrong and where, and the text is shown as it stands", arguments: faulty)
+    func faults(text: String, kind: MessageFault.Kind, offset: Int) {
+        let message = Message(text)
+        #expect(message.fault?.kind == kind && message.fault?.offset == offset, "\(String(describing: message.fault))")
+        #expect(ShowingTests.texts(text).map(\.text) == [text])
+        #expect(Message(text, .messageFormat).fault == message.fault)
+    }
+
+    @Test(
+        "What ICU reads, and what is not meant for it, has no fault",
+        arguments: [
+            "", "Save", "{n}", "{n, number}", "{n, plurality}", "{n, plural, one {x} other {y}}", "{", "{name", "a } b",
+            "{n, plural, other {'{'}}", "{{name}}", "%d {0} {1", "{n, plural, other {It''s}}",
+        ])
+    func noFault(text: String) {
+        #expect(Message(text).fault == nil)
+    }
+
+    @Test("In a syntax without braces they are text")
+    func otherSyntax() {
+        #expect(Message("{n, plural, one {x}}", .apple).fault == nil)
+        #expect(Message("{n, plural, one {x}}", .text).fault == nil)
+    }
+}
