@@ -12,6 +12,14 @@ public enum Cut: String, CaseIterable, Hashable, Sendable {
     case clip
     /// Lines that do not fit are not drawn; the last that is ends as any other.
     case wrap
+
+    /// Whether an ellipsis stands for what is not seen.
+    var hasEllipsis: Bool {
+        switch self {
+        case .tail, .middle, .head: true
+        case .clip, .wrap: false
+        }
+    }
 }
 
 /// The distance of two baselines.

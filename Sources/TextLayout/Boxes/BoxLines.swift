@@ -34,6 +34,11 @@ struct BoxLines {
 
     /// Fills the lines of the box with the text shrunk to a scale; the rest is counted, unless it only asks whether it fits.
     func fill(scale: Double, onlyWhetherItFits: Bool = false, by ruler: inout some LineRuler) -> Filled {
+        guard var shrunk = ShrunkRuler(ruler, to: scale) else { return fill(scale, onlyWhetherItFits, by: &ruler) }
+        return fill(scale, onlyWhetherItFits, by: &shrunk)
+    }
+
+    private func fill(_ scale: Double, _ onlyWhetherItFits: Bool, by ruler: inout some LineRuler) -> Filled {
         let box = box.grown(for: scale)
         let limit = box.lineLimit(lineHeight: lineHeight(at: scale))
         var filled = Filled(limit: limit, fits: true)
@@ -62,26 +67,40 @@ struct BoxLines {
 
     private func reach(_ width: Double) -> Int { Int(min(width * density, Double(text.count))) }
 
-    /// The largest scale at which the text fits, to a thousandth; the smallest allowed where it fits at none.
+    /// The largest scale at which the text fits, to less than a thousandth; the smallest allowed where it fits at none.
     func scale(by ruler: inout some LineRuler) -> Double {
         var low = box.smallestScale
         guard low < 1, fill(scale: low, onlyWhetherItFits: true, by: &ruler).fits else { return low }
+        let isEven = ruler.shrunk(to: low) == nil
         // On one line it is known.
-        if box.lines == 1, box.available > 0 { return max(low, min(1, box.available / wholeWidth)) }
+        if isEven, box.lines == 1, box.available > 0 { return max(low, min(1, box.available / wholeWidth)) }
         var high = 1.0
-        while high - low > 1.0 / 1024 {
+        // The same steps for every text, so that rulers of few sizes are needed.
+        for _ in 0..<12 {
             let middle = (low + high) / 2
             if fill(scale: middle, onlyWhetherItFits: true, by: &ruler).fits { low = middle } else { high = middle }
         }
-        return low
+        guard isEven else { return low }
+        // The widest line says how far the same lines may grow.
+        let widest = fill(scale: low, by: &ruler).lines.reduce(0) { max($0, $1.width) }
+        let exact = min(high, box.available / widest)
+        return exact > low && fill(scale: exact, onlyWhetherItFits: true, by: &ruler).fits ? exact : low
     }
 
     /// The lines as they are drawn.
     func cut(_ filled: Filled, scale: Double, by ruler: inout some LineRuler) -> [FittedLine] {
+        guard var shrunk = ShrunkRuler(ruler, to: scale) else { return cut(filled, scale, by: &ruler) }
+        return cut(filled, scale, by: &shrunk)
+    }
+
+    private func cut(_ filled: Filled, _ scale: Double, by ruler: inout some LineRuler) -> [FittedLine] {
         let width = box.grown(for: scale).available
         var lines = filled.lines.map { line in
             // A grapheme wider than the box is not seen as a whole, and so not at all.
-            line.width <= width + Box.tolerance ? FittedLine(line, scale: scale) : FittedLine(nothingOf: line.range)
+            guard line.width > width + Box.tolerance else { return FittedLine(line, scale: scale) }
+            let ellipsis = box.cut.hasEllipsis ? ruler.width(of: LineCut.ellipsis[...]) : .infinity
+            let isShown = ellipsis <= width + Box.tolerance
+            return FittedLine(nothingOf: line.range, ellipsis: isShown ? ellipsis * scale : nil)
         }
         if let last = filled.lines.last, filled.count > filled.lines.count {
             let cut = LineCut(text, from: last.range.lowerBound, width: width, reach: reach(width))
@@ -95,7 +114,11 @@ struct BoxLines {
     ///
     /// A width that is too narrow tells which one is next: the least at which some line would take one more piece. Halving
     /// what lies between leads there in a few steps.
-    func neededWidth(limit: Int?, pieces: Pieces, by ruler: inout some LineRuler) -> Double? {
+    ///
+    /// `lines` are those of the box where nothing of them is cut or broken: it needs no more.
+    func neededWidth(limit: Int?, pieces: Pieces, lines: [FittedLine]?, by ruler: inout some LineRuler) -> Double? {
+        let widest = lines?.map(\.width).max()
+        if let lines, let widest, lines.count == 1 || box.available == .infinity { return widest }
         let hardLines = ends.count(where: { $0 == text.count || LineEnds.isHard(text, at: $0) })
         guard let limit else { return max(pieces.widest?.width ?? 0, 0) }
         guard hardLines <= limit else { return nil }
@@ -105,8 +128,8 @@ struct BoxLines {
         let narrowest = narrowness(low, limit: limit, by: &ruler)
         if narrowest.fits { return low }
         // What is known to be wide enough, and how wide its widest line was.
-        var enough = max(low, wholeWidth)
-        var high = enough
+        var enough = lines == nil ? max(low, wholeWidth) : box.available
+        var high = widest ?? enough
         low = max(low, narrowest.bound)
         while high - low > Box.tolerance {
             let width = low + (high - low) / 2
@@ -139,12 +162,11 @@ struct BoxLines {
 }
 
 extension FittedLine {
-    /// A line of which nothing is seen.
-    fileprivate init(nothingOf range: Range<Int>) {
+    /// A line that is narrower than its only grapheme, with nothing on it but an ellipsis where that has room.
+    fileprivate init(nothingOf range: Range<Int>, ellipsis: Double?) {
         self.init(
-            range: range, head: range.lowerBound..<range.lowerBound, tail: range.lowerBound..<range.lowerBound,
-            mark: .none,
-            width: 0, breaksWord: false)
+            range: range, head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound,
+            mark: ellipsis == nil ? .none : .ellipsis, width: ellipsis ?? 0, breaksWord: true)
     }
 
     /// A line as it is drawn at a scale.

@@ -23,7 +23,7 @@ public struct FittedLine: Hashable, Sendable {
     public let mark: LineMark
     /// Its width as it is drawn, without the spaces that hang.
     public let width: Double
-    /// Whether it ends inside a word that is wider than the box.
+    /// Whether it breaks a word that is wider than the box, or has no room for the grapheme that would stand on it.
     public let breaksWord: Bool
 }
 
@@ -61,12 +61,13 @@ public struct Fit: Hashable, Sendable {
     public let lost: [Range<Int>]
     /// The width that the box would need for the whole text, unshrunk, without a broken word.
     ///
-    /// It is nil where no width would do, and for texts so long that nobody would ask. Where the text fits anyway, it is the
-    /// width of its widest line.
+    /// It is the narrowest at which the text fits into the lines that the box has. A text that stands on one line needs the
+    /// width of that line, though a box with more lines could be narrower; in a box of any width a text needs that of its
+    /// widest line. It is nil where no width would do, and for several lines of texts so long that nobody would ask.
     public let neededWidth: Double?
-    /// How many lines the text has at the width of the box, unshrunk.
+    /// How many lines the text has at the width of the box, unshrunk; at the width needed there may be fewer.
     public let linesNeeded: Int
-    /// How high those are.
+    /// How high those are, again at the width of the box.
     public let neededHeight: Double
     /// What the text was shrunk to: 1 where it was not.
     public let scale: Double

@@ -28,9 +28,8 @@ public enum Fitting {
         let lost = lostRanges(utf8, drawn)
         let pieces = Pieces(utf8, ends: lines.ends, by: &ruler)
         let isAsNeeded = unshrunk.fits && !drawn.contains(where: \.breaksWord)
-        let neededWidth =
-            isAsNeeded
-            ? drawn.map(\.width).max() : lines.neededWidth(limit: unshrunk.limit, pieces: pieces, by: &ruler)
+        let neededWidth = lines.neededWidth(
+            limit: unshrunk.limit, pieces: pieces, lines: isAsNeeded ? drawn : nil, by: &ruler)
         return Fit(
             utf8: utf8, available: box.available, lineLimit: filled.limit, height: box.height,
             lineHeight: lines.lineHeight(at: scale) * scale, lines: drawn, lost: lost, neededWidth: neededWidth,

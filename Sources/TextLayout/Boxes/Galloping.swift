@@ -41,4 +41,12 @@ enum Galloping {
         }
         return fitting < 0 ? nil : fitting
     }
+
+    /// The same, or the last of the few candidates after it that fits: letters that join may be narrower than fewer of them.
+    static func longestFitting(of count: Int, near guess: Int, _ fits: (Int) -> Bool) -> Int? {
+        let found = lastFitting(of: count, near: guess, fits)
+        let first = (found ?? -1) + 2  // The one before is known not to fit.
+        let further = first..<max(first, min(count, first + 8))
+        return further.last(where: fits) ?? found
+    }
 }

@@ -52,7 +52,7 @@ struct LineCut {
 
     private func clipped(by ruler: inout some LineRuler) -> FittedLine {
         let ends = Graphemes.ends(in: text[firstLine])
-        let found = Galloping.lastFitting(of: ends.count, near: guess(ends)) { index in
+        let found = Galloping.longestFitting(of: ends.count, near: guess(ends)) { index in
             FilledLine(text, range.lowerBound..<ends[index], by: &ruler).width <= width
         }
         let head = range.lowerBound..<(found.map { ends[$0] } ?? range.lowerBound)
@@ -80,7 +80,7 @@ struct LineCut {
         let starts = ([line.lowerBound] + ends).reversed().dropLast(line.lowerBound == range.lowerBound ? 1 : 0)
         let candidates = starts.isEmpty ? [line.upperBound] : Array(starts)
         let guess = ends.isEmpty ? 0 : guess(ends.map { $0 - line.lowerBound + range.lowerBound })
-        let found = Galloping.lastFitting(of: candidates.count, near: guess) { index in
+        let found = Galloping.longestFitting(of: candidates.count, near: guess) { index in
             let visible = LineEnds.visibleStart(text, candidates[index]..<line.upperBound)
             return ruler.width(of: mark + text[visible..<line.upperBound]) <= width
         }
@@ -94,7 +94,7 @@ struct LineCut {
         var ends = [line.lowerBound] + Graphemes.ends(in: text[line])
         // Something must be lost, or there would be nothing to cut.
         while ends.count > 1, let last = ends.last, last >= min(tail, end) { ends.removeLast() }
-        let found = Galloping.lastFitting(of: ends.count, near: guess(ends)) { index in
+        let found = Galloping.longestFitting(of: ends.count, near: guess(ends)) { index in
             ruler.width(of: ellipsized(visibleHead(to: ends[index]), tail)[...]) <= width
         }
         if found == nil, tail < end { return withEllipsis(tail: range.upperBound, by: &ruler) }

@@ -12,6 +12,13 @@ public protocol LineRuler {
     mutating func ink(of utf8: ArraySlice<UInt8>) -> Ink
     /// The height of a line by the font.
     var line: LineMetrics { get }
+    /// The ruler of text that is shrunk to a scale; nil where any text shrinks evenly, and so its width is known.
+    func shrunk(to scale: Double) -> Self?
+}
+
+extension LineRuler {
+    /// Nothing: text shrinks evenly.
+    public func shrunk(to scale: Double) -> Self? { nil }
 }
 
 /// How far the ink of a text reaches from its baseline.

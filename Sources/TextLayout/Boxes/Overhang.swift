@@ -14,6 +14,11 @@ extension Fit {
     /// Where the line height is not the font's, what is more or missing is shared by the room above and below. Lines stand
     /// in the middle of a box with a height, so the first and last have half of what is left, or less where they exceed it.
     public func overhangs(by ruler: inout some LineRuler) -> [Overhang] {
+        guard var shrunk = ShrunkRuler(ruler, to: scale) else { return overhangs(atScaleOf: &ruler) }
+        return overhangs(atScaleOf: &shrunk)
+    }
+
+    private func overhangs(atScaleOf ruler: inout some LineRuler) -> [Overhang] {
         let metrics = ruler.line
         let spare = (lineHeight - (metrics.ascent + metrics.descent) * scale) / 2
         let margin = height.map { ($0 - Double(lines.count) * lineHeight) / 2 } ?? 0
