@@ -5,7 +5,7 @@ import Fonts
 extension PointRuler {
     /// The ruler of the smaller size; nil where the fonts only get smaller.
     public func shrunk(to scale: Double) -> PointRuler? {
-        stack.shrinksEvenly ? nil : scaled(to: stack.description.size * scale)
+        stack.shrinksEvenly ? nil : scaled(to: size * scale)
     }
 }
 
