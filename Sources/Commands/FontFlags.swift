@@ -16,7 +16,7 @@ enum FontFlags {
         do throws(FontDescriptionError) {
             return try FontDescription(text)
         } catch {
-            throw .font(error.message, command: command)
+            throw .font("--font: " + error.message, command: command)
         }
     }
 
@@ -24,6 +24,9 @@ enum FontFlags {
     static func library(
         _ invocation: Invocation, _ settings: Settings, command: String
     ) throws(UsageError) -> FontLibrary {
+        guard !invocation.values(of: file).contains("") else {
+            throw .unreadableValue("", flag: file.name, expected: "the path of a font file or folder", command: command)
+        }
         let configuration = settings.configuration
         let configured = configuration.fonts.files.map { file in
             Located(resolved(file.value, beside: configuration.file), at: file.place)

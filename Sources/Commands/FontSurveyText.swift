@@ -14,7 +14,7 @@ extension FontSurvey {
             text += "\(estimate.asked) is not here; \(estimate.used) stands in for it, so that widths are estimates"
             text += stack.tracking == 0 ? "\n" : ", tracked by \(stack.tracking) pt as Apple does\n"
         }
-        if stack.usedWeight != Double(stack.description.weight) {
+        if stack.hasOtherWeight {
             text += "weight \(stack.usedWeight.plainText) is the nearest to \(stack.description.weight) there is\n"
         }
         text += "\n" + table

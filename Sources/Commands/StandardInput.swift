@@ -21,9 +21,12 @@ enum StandardInput {
             }
             bytes += buffer[..<count]
         }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard !text.utf8.elementsEqual(bytes) else { return bytes }
-        console.note("swell: the input is not UTF-8; U+FFFD stands for what is not")
-        return Array(text.utf8)
+        // What editors put before a text is no part of it.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+        let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
+        guard text != bytes else { return bytes }
+        let line = 1 + zip(text, bytes).prefix { $0 == $1 }.count { $0.0 == 0x0A }
+        console.note("swell: the input is not UTF-8, first on line \(line); U+FFFD stands for what is not")
+        return text
     }
 }

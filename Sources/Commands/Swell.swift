@@ -15,6 +15,9 @@ public enum Swell {
     /// Runs the tool with the words after its name; returns the process's exit code.
     public static func run(_ arguments: [String]) async -> Int32 {
         signal(SIGPIPE, SIG_IGN)
+        if let number = GivenArguments.firstFlawed {
+            Console(color: "auto").note("swell: argument \(number) is not UTF-8; U+FFFD stands for what is not")
+        }
         do {
             return try await dispatch(arguments).rawValue
         } catch let error as UsageError {

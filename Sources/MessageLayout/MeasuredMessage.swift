@@ -12,7 +12,9 @@ public struct MeasuredMessage: Sendable {
     public let fit: MessageFit
     /// How much each of them is.
     public let extents: [Extent]
-    /// How wide each of them is in points, its lines ended by its own newlines alone; none without fonts.
+    /// How wide each of them is in points, spaces at its end included; none without fonts.
+    ///
+    /// Its lines are ended by its own newlines alone, and the widest counts.
     public let points: [Double]
     /// How it fits at each size that was asked for.
     public let steps: MessageSteps<String>

@@ -10,8 +10,13 @@ public enum LengthUnit: String, CaseIterable, Hashable, Sendable {
     /// Columns of a terminal.
     case columns
 
-    /// The unit in short, after a number.
-    public var symbol: String { self == .points ? "pt" : "columns" }
+    /// A number of the unit: `12 pt`, `1 column`.
+    public func length(_ number: String) -> String {
+        switch self {
+        case .points: "\(number) pt"
+        case .columns: number == "1" ? "1 column" : "\(number) columns"
+        }
+    }
 }
 
 /// A size of the font that people choose, by the name of their setting.

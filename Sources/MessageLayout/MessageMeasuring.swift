@@ -58,10 +58,14 @@ public struct MessageMeasuring {
 
     private mutating func widths(_ texts: ShownTexts, _ fit: MessageFit) -> [Double] {
         guard var ruler = points else { return [] }
-        if plan.unit == .points, plan.box == nil { return fit.fits.map { $0.fit.neededWidth ?? 0 } }
         points = nil
         defer { points = ruler }
-        return fitting.measure(texts, by: &ruler).fits.map { $0.fit.neededWidth ?? 0 }
+        let isMeasured = plan.unit == .points && plan.box == nil
+        let whole = isMeasured ? fit : fitting.measure(texts, by: &ruler)
+        // Spaces hang in a box, but a text is as wide as all of it.
+        return whole.fits.map { shown in
+            shown.fit.lines.reduce(0) { max($0, ruler.width(of: shown.fit.utf8[$1.range])) }
+        }
     }
 
     private mutating func stepped(_ texts: ShownTexts) -> MessageSteps<String> {
@@ -78,7 +82,7 @@ public struct MessageMeasuring {
         defer { points = ruler }
         let runs = ruler.runs(of: text.shown.utf8[...])
         return ShownDetails(
-            runs: runs, missing: MissingCharacter.find(in: runs, of: text.shown.utf8),
+            runs: runs, missing: MissingCharacter.find(in: runs, of: text.shown.utf8, fonts: plan.fonts),
             overhangs: plan.unit == .points ? text.fit.overhangs(by: &ruler) : [], direction: direction)
     }
 }

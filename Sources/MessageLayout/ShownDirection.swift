@@ -34,11 +34,14 @@ public struct ShownDirection: Hashable, Sendable {
 
     /// Looks at a text whose paragraphs get their direction from `base`.
     ///
-    /// Text that runs from left to right in paragraphs from left to right has nothing to note.
+    /// Text that runs from left to right in paragraphs from left to right has nothing to note but what other values of its
+    /// placeholders would do to it.
     public init(_ shown: ShownText, base: BaseDirection) {
         bidi = BidiText(shown.utf8, base: base)
         let isPlain = bidi.runs.allSatisfy { $0.level == 0 } && BidiControl.occurrences(in: shown.utf8).isEmpty
-        notes = isPlain ? [] : Self.notes(shown, base: base, bidi.paragraphs.first?.direction ?? .leftToRight)
+        let text = SlottedText(shown.utf8, slots: shown.placeholders.map { .init($0.range, Self.kind(of: $0)) })
+        let hazards = Self.hazards(shown, text, base)
+        notes = isPlain ? hazards : Self.notes(shown, text, base, bidi.paragraphs.first?.direction, hazards)
     }
 
     /// The direction of the first letter that has one; nil where none has.
@@ -48,17 +51,28 @@ public struct ShownDirection: Hashable, Sendable {
         return ltr == rtl ? ltr : nil
     }
 
-    private static func notes(_ shown: ShownText, base: BaseDirection, _ direction: Direction) -> [Note] {
-        func piece(_ range: Range<Int>) -> String { String(decoding: shown.utf8[range], as: UTF8.self) }
-        let text = SlottedText(shown.utf8, slots: shown.placeholders.map { .init($0.range, kind(of: $0)) })
-        let hazards = PlaceholderHazards(in: text, base: base).hazards.map { hazard in
+    private static func hazards(_ shown: ShownText, _ text: SlottedText, _ base: BaseDirection) -> [Note] {
+        PlaceholderHazards(in: text, base: base, isSample: true).hazards.map { hazard in
             let reading = hazard.readings.first(where: \.isChanged).map { Reading(meant: $0.meant, shown: $0.shown) }
             let placeholder = shown.placeholders.first { $0.range == hazard.range }
             return Note(
                 kind: "placeholder", summary: hazard.summary, subject: placeholder?.spelling ?? "", range: hazard.range,
                 reading: reading)
         }
-        let contradictions = FirstStrongContradiction.find(in: text, direction: direction).map { fact in
+    }
+
+    private static func notes(
+        _ shown: ShownText, _ text: SlottedText, _ base: BaseDirection, _ first: Direction?, _ hazards: [Note]
+    ) -> [Note] {
+        func piece(_ range: Range<Int>) -> String { String(decoding: shown.utf8[range], as: UTF8.self) }
+        let direction = first ?? .leftToRight
+        // Where the first letter gives the direction, nothing contradicts it.
+        let found: [FirstStrongContradiction] =
+            switch base {
+            case .given: FirstStrongContradiction.find(in: text, direction: direction)
+            case .firstStrong: []
+            }
+        let contradictions = found.map { fact in
             Note(
                 kind: "first-strong", summary: fact.summary, subject: piece(fact.character), range: fact.character,
                 reading: fact.changesOrder ? Reading(meant: fact.meant, shown: fact.shown) : nil)

@@ -78,7 +78,7 @@ struct FitTests {
 
                 fits     no: needs 3 lines at this width, has 2; would fit at 13 columns, has 12 columns
                 lines    2 of 2, needs 3 at this width
-                lost     字漢字
+                lost     “字漢字”
                 longest  Saved, 5 columns in one piece
 
                 """)
@@ -133,6 +133,51 @@ struct FitTests {
         #expect(android["stopsFittingAt"] is NSNull)
     }
 
+    @Test("A text is described at the largest size asked for, and fits or not by the sizes asked for alone")
+    func largest() throws {
+        let box = boxesAnd(["--width", "52", "--style", "body", "--largest", "xSmall", "Save"])
+        // Four letters of 0.9 em at 14 points.
+        let small = try Self.object(box)
+        #expect(small["fits"] as? Bool == true && small["points"] as? Double == 50.4)
+        #expect(try Self.fit(box).code == 0)
+        let scaled = boxesAnd(["--width", "30", "--sizes", "apple", "--largest", "small", "Save"])
+        let font = try #require(try Self.object(scaled)["font"] as? [String: Any])
+        let steps = try #require(try Self.object(scaled)["steps"] as? [[String: Any]])
+        let last = try #require(steps.last?["size"] as? Double)
+        #expect(steps.count == 2 && abs(last - (font["size"] as? Double ?? 0)) < 0.001)
+        #expect(try Self.fit(scaled).code == 1)
+        #expect(
+            try Self.object(boxesAnd(["--style", "body", "--largest", "ax1", "Save"]))["points"] as? Double == 61.2)
+    }
+
+    @Test("A text is as wide as all of it, and in a box its last spaces hang")
+    func spaces() throws {
+        #expect(try Self.object(boxesAnd([" "]))["points"] as? Double ?? 0 > 0)
+        let object = try Self.object(boxesAnd(["--width", "36", "Save "]))
+        let runs = try #require(object["runs"] as? [[String: Any]])
+        #expect(object["points"] as? Double == runs.compactMap { $0["points"] as? Double }.reduce(0, +))
+        #expect(object["points"] as? Double ?? 0 > 36 && object["fits"] as? Bool == true)
+    }
+
+    @Test(
+        "Pseudo-locales are languages, and so is what is spelled as in folders",
+        arguments: [
+            "en-PSEUDO", "ar-XB", "en-XA", "pt_BR", "la", "zh-Hant",
+        ])
+    func locales(tag: String) throws {
+        #expect(try Self.fit(["--unit", "columns", "--locale", tag, "Save"]).code == 0)
+    }
+
+    @Test("A byte order mark is no text, and an argument that is not UTF-8 is told")
+    func encodings() throws {
+        let bytes = [0xEF, 0xBB, 0xBF] + Array("Save".utf8)
+        let marked = try Self.fit(["--unit", "columns", "--format", "ndjson"], input: bytes)
+        #expect(marked.text.hasPrefix("{\"text\":\"Save\",") && marked.errors.isEmpty)
+        let script = "exec \"$1\" fit --isolated --unit columns \"$(printf 'a\\377')\""
+        let outcome = try Programs.run(URL(filePath: "/bin/sh"), ["-c", script, "sh", Programs.swell.path])
+        #expect(outcome.errors.contains("argument 5 is not UTF-8"), "\(outcome.errors)")
+    }
+
     @Test("What no font has is named, with the package that has it")
     func missing() throws {
         let outcome = try Self.fit(boxesAnd(["ক😀"]))
@@ -141,6 +186,9 @@ struct FitTests {
                 "missing  ক (U+0995) is in no font; Noto Sans Bengali is in fonts-noto-core (Debian) and "
                     + "font-noto-sans-bengali (Homebrew)\n"))
         #expect(outcome.text.contains("Noto Color Emoji is in fonts-noto-color-emoji"))
+        let many = try Self.fit(boxesAnd(["কখগঘঙচছজঝঞ", "\u{10FFFF}\u{E000}\u{378}"])).text
+        #expect(many.contains(", জ (U+099C) and 2 more are in no font; Noto Sans Bengali is in"))
+        #expect(many.contains("(U+E000), ") && many.contains("(U+0378) are in no font\n"))
     }
 
     @Test("Text from right to left stands on its side, and hazards are told")
@@ -148,6 +196,15 @@ struct FitTests {
         let outcome = try Self.fit(["--unit", "columns", "--width", "12", "--locale", "he", "שלום {name} (3)"])
         #expect(outcome.text.contains("direction    right to left"))
         #expect(outcome.text.contains("{name}: the value of this placeholder can change"))
+        #expect(outcome.text.contains("\n               meant  "))
+        let sample = try Self.fit(["--unit", "columns", "--locale", "he", "--sample", "%@=C++", "קובץ %@"]).text
+        #expect(sample.contains("  meant  C++ ץבוק\n") && sample.contains("  shown  ++C ץבוק\n"))
+        let number = try Self.fit(["--unit", "columns", "--locale", "en", "{name} 5 items"]).text
+        #expect(number.contains("  meant  םולש 5 items\n") && number.contains("  shown  5 םולש items\n"))
+        let contrary = try Self.fit(["--unit", "columns", "--direction", "rtl", "Hello"]).text
+        #expect(contrary.contains("runs from left to right, but its paragraph runs from right to left"))
+        let auto = try Self.fit(["--unit", "columns", "--direction", "auto", "--locale", "he", "Hello\nשלום"]).text
+        #expect(!auto.contains("its first letter"))
         let object = try Self.object(["--unit", "columns", "שלום, world."])
         let direction = try #require(object["direction"] as? [String: Any])
         #expect(direction["base"] as? String == "rtl")
@@ -195,7 +252,7 @@ struct FitTests {
             for piece in pieces { _ = try JSONSerialization.jsonObject(with: Data(piece.utf8)) }
         }
         let broken = try Self.fit(["--unit", "columns", "--format", "json"], input: [0x61, 0xFF, 0x0A])
-        #expect(broken.errors.contains("the input is not UTF-8"))
+        #expect(broken.errors.contains("the input is not UTF-8, first on line 1;"))
         #expect(broken.text.contains("\"text\":\"a\u{FFFD}\""))
     }
 
@@ -218,6 +275,7 @@ struct FitTests {
             (["--line-height", "x", "--width", "3", "x"], "expected a length such as 22, or a multiple such as 1.2x"),
             (["--min-scale", "2", "--width", "3", "x"], "expected a number from 0.01 to 1"),
             (["--style", "bdy", "x"], "did you mean 'body'?"), (["--cut", "tial", "x"], "did you mean 'tail'?"),
+            (["--cut", "tial", "x"], "expected tail, middle, head, clip or wrap; did you mean 'tail'?\n"),
             (["--cut", "head", "x"], "--cut needs a box: --width, --lines or --height"),
             (["--largest", "ax1", "x"], "--largest needs --style or --sizes apple"),
             (["--unit", "columns", "--style", "body", "x"], "--style and --unit=columns exclude each other"),
@@ -226,6 +284,17 @@ struct FitTests {
             (["--font-file", "nowhere.ttf", "x"], "nowhere.ttf: "),
             (["--font", "Elsewhere 17", "x"], "there is no font family 'Elsewhere' here; install it"),
             (["--font", "Inter 17 semibld", "x"], "did you mean 'semibold'?"),
+            (["--font", "Inter 17 semibld", "x"], "--font: 'semibld' means nothing"),
+            (["--font-file", "", "x"], "'' is no value for --font-file; expected the path of a font file or folder"),
+            (boxes + ["--font", "Boxes 17 18", "x"], "the family is 'Boxes', and two sizes stand after it, 17 and 18"),
+            (
+                ["--locale", "jp", "x"],
+                "'jp' is no language whose letters are known; expected a tag such as de or zh-Hant"
+            ),
+            (["--locale", "jp", "x"], "did you mean 'ja'?"),
+            (["--locale", "klingon", "x"], "'klingon' is no language"),
+            (["--locale", "xx-Latn", "x"], "'xx-Latn' is no language"), (["--locale", "", "x"], "'' is no language"),
+            (["-5 °C"], "before a text that begins with a dash stands '--'"),
             (["x"], "install Inter with 'apt install fonts-inter'"),
         ] as [([String], String)])
     func wrongWords(arguments: [String], message: String) throws {

@@ -31,6 +31,15 @@ struct FontsTests {
             thai.text.contains("Noto Sans Thai is in fonts-noto-core (Debian) and font-noto-sans-thai (Homebrew)\n"))
     }
 
+    @Test("A language whose letters ICU does not know is asked for with letters of its script")
+    func unknownLetters() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Programs.swell(
+            ["fonts", "--font-file", Self.boxes, "--font", "Boxes 17", "--isolated", "--locale", "iu"],
+            environment: try Self.withoutFonts(folder))
+        #expect(outcome.code == 2 && outcome.text.contains("iu: no font has ᐁ (U+1401), "), "\(outcome.text)")
+    }
+
     @Test("The JSON is JSON, and the same at each run")
     func json() throws {
         let folder = try TemporaryFolder()

@@ -17,6 +17,11 @@ public struct Command: Sendable {
     /// What the first help screen shows, in its order, as far as it is there.
     static let everyday = ["init", "generate", "check", "report", "fit", "list", "clean"]
 
+    /// Whether the command of a name works on a text, and not on files.
+    static func takesText(_ name: String?) -> Bool {
+        all.contains { $0.name == name && $0.operands.hasPrefix("[TEXT") }
+    }
+
     var isEveryday: Bool { Self.everyday.contains(name) }
 
     /// All flags it understands, those that every command has included.

@@ -25,7 +25,7 @@ enum UsageError: Error {
     case pseudolocale(StyleError, nearest: String?, command: String)
     /// A font that is not understood or can't be had, in words.
     case font(String, command: String)
-    case unknownLanguage(String, command: String)
+    case unknownLanguage(String, nearest: String?, command: String)
 
     var message: String {
         switch self {
@@ -33,6 +33,8 @@ enum UsageError: Error {
             "the command '\(word)' is not in this version yet"
         case .unknownCommand(let word, let nearest):
             "there is no command '\(word)'\(Spelling.suggestion(nearest))"
+        case .unknownFlag(let word, nil, let command) where Command.takesText(command):
+            "there is no flag '\(word)' here; before a text that begins with a dash stands '--'"
         case .unknownFlag(let word, let nearest, _):
             "there is no flag '\(word)' here\(Spelling.suggestion(nearest))"
         case .missingValue(let flag, let placeholder, _):
@@ -40,7 +42,7 @@ enum UsageError: Error {
         case .unexpectedValue(let flag, _):
             "--\(flag) takes no value"
         case .wrongValue(let value, let flag, let choices, let nearest, _):
-            "'\(value)' is no value for --\(flag)\(Spelling.suggestion(nearest)); expected \(Self.list(choices))"
+            "'\(value)' is no value for --\(flag); expected \(Self.list(choices))\(Spelling.suggestion(nearest))"
         case .unreadableValue(let value, let flag, let expected, _):
             "'\(value.shortened)' is no value for --\(flag); expected \(expected)"
         case .needsFlag(let flag, let needed, _):
@@ -65,8 +67,9 @@ enum UsageError: Error {
             error.message + Spelling.suggestion(nearest)
         case .font(let words, _):
             words
-        case .unknownLanguage(let tag, _):
-            "'\(tag)' is no language whose letters are known; expected a tag such as de or zh-Hant"
+        case .unknownLanguage(let tag, let nearest, _):
+            "'\(tag.shortened)' is no language whose letters are known; expected a tag such as de or zh-Hant"
+                + Spelling.suggestion(nearest)
         }
     }
 
@@ -81,7 +84,7 @@ enum UsageError: Error {
         case .configured: "swell styles"
         case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),
             .unreadableValue(_, _, _, let command), .needsFlag(_, _, let command), .conflict(_, _, let command),
-            .unknownLanguage(_, let command):
+            .unknownLanguage(_, _, let command):
             "swell \(command) --help"
         case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _), .pseudolocale(.noStyles, _, _),
             .pseudolocale(.argument, _, _), .pseudolocale(.missingArgument, _, _):

@@ -13,20 +13,23 @@ struct FitPlan {
 
     init(_ invocation: Invocation, _ settings: Settings) throws {
         let values = FitValues(invocation: invocation)
-        let tag = invocation.value(of: FitFlags.locale).map { String($0.map { $0 == "_" ? "-" : $0 }) }
+        let tag = try invocation.value(of: FitFlags.locale).map { tag throws(UsageError) in
+            try LanguageTag.known(tag, settings, command: "fit")
+        }
         let unit = invocation.value(of: FitFlags.unit).flatMap { LengthUnit(rawValue: $0) } ?? .points
         let steps = try FitSizes(invocation, unit)
         let box = try Self.box(invocation, values)
         let given = try values.samples()
-        let fonts = try Self.fonts(invocation, settings, unit, steps)
+        let asked = try Self.fonts(invocation, settings, unit, steps)
+        let sizes = steps.steps(asked?.description.size ?? FontDescription.bodySize)
+        let fonts = steps.shown(of: sizes).flatMap { asked?.scaled(to: $0) } ?? asked
         samples = SampleTable(
             settings.configuration.samples.map { ($0.name.value, $0.text.value) } + given)
         category = invocation.value(of: FitFlags.category)
         plan = MeasuringPlan(
             locale: tag ?? "en", box: box, unit: unit,
             columns: .init(ambiguousIsWide: invocation.has(FitFlags.ambiguousWide)),
-            base: Self.base(invocation, tag), fonts: fonts,
-            steps: steps.steps(fonts?.description.size ?? FontDescription.bodySize))
+            base: Self.base(invocation, tag), fonts: fonts, steps: sizes)
     }
 
     /// The box; nil where none is asked for.
@@ -106,6 +109,13 @@ struct FitSizes {
         case (nil, let style?): return named(.style(style))
         case (_, let style): return named(.scaled(size, like: style ?? .body))
         }
+    }
+
+    /// The size at which a text is described, where not the font's own: the largest that is asked for, as far as a phone
+    /// comes with a larger one.
+    func shown(of steps: [NamedStep]) -> Double? {
+        guard let largest, !largest.isLarger(than: .large) else { return nil }
+        return steps.last?.points
     }
 
     /// Beyond the largest nothing grows, and nothing is shown.

@@ -40,8 +40,7 @@ struct FontsCommand {
         let asked = invocation.values(of: Self.locale).flatMap { $0.split(separator: ",").map(String.init) }
         locales = try (asked.isEmpty ? FontSurvey.common : asked).map { tag in
             let spelled = String(tag.map { $0 == "_" ? "-" : $0 })
-            guard let writing = Writing(of: spelled) else { throw UsageError.unknownLanguage(tag, command: "fonts") }
-            return (spelled, writing)
+            return (spelled, try LanguageTag.writing(tag, spelled, command: "fonts"))
         }
         isJSON = invocation.value(of: Self.format) == "json"
         isAsked = !asked.isEmpty

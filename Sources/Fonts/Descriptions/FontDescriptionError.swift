@@ -35,8 +35,8 @@ public enum FontDescriptionError: Error, Hashable, Sendable {
         case .tag(let text):
             "'\(text.shortened)' is no OpenType tag; expected four letters or digits, as in '+tnum'"
         case .word(let word, let nearest):
-            "'\(word.shortened)' means nothing after a font's size\(Spelling.suggestion(nearest)); "
-                + "expected a weight, 'italic', '+tnum', 'ss01=1', 'wght=350' or 'tracking=0.2'"
+            "'\(word.shortened)' means nothing after a font's size; expected a weight, 'italic', '+tnum', "
+                + "'ss01=1', 'wght=350' or 'tracking=0.2'\(Spelling.suggestion(nearest))"
         case .repeated(let word):
             "'\(word.shortened)' sets what is set already; expected it once"
         }

@@ -8,6 +8,8 @@ public enum FontError: Error, Hashable, Sendable {
     case missingFamily(String, nearest: String?, needed: String)
     /// The family is there, and the words after it are those of a style.
     case styleInFamily(String, family: String, style: String)
+    /// The family is there, and two sizes stand after it.
+    case twoSizes(family: String, String, String)
     /// A file or folder that can't be read.
     case unreadable(String, FileError)
     /// A file that is no font.
@@ -25,7 +27,7 @@ public enum FontError: Error, Hashable, Sendable {
     public var family: String? {
         switch self {
         case .missingFamily(let family, _, _), .styleInFamily(let family, _, _): family
-        case .unreadable, .noFont, .cutShort, .noFace, .noFontsIn, .noAxis: nil
+        case .twoSizes, .unreadable, .noFont, .cutShort, .noFace, .noFontsIn, .noAxis: nil
         }
     }
 
@@ -39,6 +41,8 @@ public enum FontError: Error, Hashable, Sendable {
                 + "'fonts/Name.ttf 17'"
         case .styleInFamily(_, let family, let style):
             "the family is '\(family)', and '\(style)' stands after its size: '\(family) 17 \(style)'"
+        case .twoSizes(let family, let one, let other):
+            "the family is '\(family)', and two sizes stand after it, \(one) and \(other); expected one: '\(family) \(other)'"
         case .unreadable(let path, let error):
             "\(path.shortened): \(error.words)"
         case .noFont(let path):

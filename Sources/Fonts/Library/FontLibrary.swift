@@ -81,6 +81,20 @@ public final class FontLibrary: Sendable {
         }
     }
 
+    /// Whether a package is installed, as far as its families tell.
+    func hasPackage(_ package: FontPackage) -> Bool {
+        state.withLock { state in
+            (installed(&state)?.index.families ?? []).contains { FontPackage(family: $0)?.isSame(as: package) ?? false }
+        }
+    }
+
+    /// Whether a family is there.
+    func hasFamily(_ family: String) -> Bool {
+        state.withLock { state in
+            !files.index.faces(of: family).isEmpty || !(installed(&state)?.index.faces(of: family) ?? []).isEmpty
+        }
+    }
+
     // MARK: With the state locked
 
     private func resolve(
@@ -102,14 +116,14 @@ public final class FontLibrary: Sendable {
                 estimate = .init(asked: description.family, used: other.family)
                 tracking = standIn.hasAppleTracking ? AppleTracking.points(at: description.size) : 0
             } else {
-                throw missing(description.family, standIn, &state)
+                throw missing(description.family, standIn, description.size, &state)
             }
         }
         if estimate == nil { try check(description, first) }
         var fonts = [first]
         for family in fallbacks {
             guard let font = font(of: family, description.styleAlone, &state) else {
-                throw missing(family, StandIn.named(family), &state)
+                throw missing(family, StandIn.named(family), nil, &state)
             }
             if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
         }
@@ -174,9 +188,18 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    private func missing(_ family: String, _ standIn: StandIn?, _ state: inout State) -> FontError {
+    private func missing(
+        _ family: String, _ standIn: StandIn?, _ size: Double?, _ state: inout State
+    ) -> FontError {
         let names = files.index.families + (installed(&state)?.index.families ?? [])
         var words = family.split(separator: " ")
+        if let size, words.count > 1, let last = words.last, Double(last) != nil {
+            let shorter = words.dropLast().joined(separator: " ")
+            let isThere = names.contains { FaceIndex.folded($0) == FaceIndex.folded(shorter) }
+            if isThere || StandIn.named(shorter) != nil {
+                return .twoSizes(family: shorter, String(last), size.plainText)
+            }
+        }
         while words.count > 1, let last = words.last, FontWeight.weight(last) != nil || last.lowercased() == "italic" {
             words.removeLast()
             let shorter = words.joined(separator: " ")

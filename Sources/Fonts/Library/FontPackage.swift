@@ -16,6 +16,15 @@ public struct FontPackage: Hashable, Sendable {
         homebrew = known.homebrew ?? "font-" + family.lowercased().split(separator: " ").joined(separator: "-")
     }
 
+    /// Whether both are one package here.
+    func isSame(as other: FontPackage) -> Bool {
+        #if os(macOS)
+            homebrew == other.homebrew
+        #else
+            debian == other.debian
+        #endif
+    }
+
     /// The beginning of a family's name, longer ones first; casks are named for the family where none stands here.
     private static let known: [(family: String, debian: String, homebrew: String?)] = [
         ("Noto Sans CJK", "fonts-noto-cjk", "font-noto-sans-cjk"),

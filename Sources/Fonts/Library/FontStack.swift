@@ -40,6 +40,21 @@ public struct FontStack: Sendable {
     /// The weight of the first font: as asked for, or the nearest that its family has.
     public var usedWeight: Double { configured.first?.weight ?? Double(description.weight) }
 
+    /// Whether that weight is another than asked for: a file, or a family that is named for its weight, asks for its own.
+    public var hasOtherWeight: Bool {
+        guard usedWeight != Double(description.weight) else { return false }
+        guard description.weight == 400 else { return true }
+        let words = description.family.split(separator: " ")
+        let names = [words.suffix(1), words.suffix(2)].map { FontWeight.weight($0.joined()) }
+        return description.file == nil && !names.contains { $0.map(Double.init) == usedWeight }
+    }
+
+    /// Whether a family is there.
+    public func hasFamily(_ family: String) -> Bool { library.hasFamily(family) }
+
+    /// Whether a package is installed, as far as the families that are there tell.
+    public func hasPackage(_ package: FontPackage) -> Bool { library.hasPackage(package) }
+
     /// The fonts to try for a script (ISO 15924, such as `Arab`) where the configured ones lack a character, the
     /// likeliest first; Han characters go by the language (BCP 47).
     public func fallbacks(script: String, language: String) -> [Font] {

@@ -142,7 +142,7 @@ public struct FitJSON {
         json.array("steps", message.steps.steps) { json, step in
             json.object { json in
                 json.field("step", step.step.setting)
-                json.field("size", step.step.points)
+                json.field("size", (step.step.points * 1000).rounded() / 1000)
                 json.field("fits", step.fit.allFit)
                 json.field("worst", step.fit.worstIndex)
                 json.field("needed", step.fit.worst.fit.neededWidth)

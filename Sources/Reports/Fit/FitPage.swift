@@ -28,7 +28,9 @@ public struct FitPage {
         let fit = message.described.fit
         var line = message.plan.box == nil ? "" : (message.isFitting ? "fits  " : canvas.style.error("cut") + "   ")
         let needed = fit.neededWidth.map { message.isFitting ? FitWords.number($0) : FitWords.needed($0) } ?? "-"
-        line += String(repeating: " ", count: max(0, 8 - needed.utf8.count)) + needed + " \(message.plan.unit.symbol)  "
+        let length = message.plan.unit.length(needed)
+        line += String(repeating: " ", count: max(0, 8 - needed.utf8.count)) + length
+        line += length.hasSuffix("column") ? "   " : "  "
         line += FitTables.clipped(fit.visible)
         let branch = VisibleText.escaped(message.described.shown.branch)
         let step = message.steps.firstFailing.map { "from \($0.step.setting) on" }

@@ -18,7 +18,7 @@ struct FitRows {
     let style: TextStyle
 
     private var words: FitWords { FitWords(message: message) }
-    private var unit: String { message.plan.unit.symbol }
+    private var unit: LengthUnit { message.plan.unit }
 
     var lines: [String] {
         let rows = branch + box + placeholders + piece + ink + directions + fonts + missing + note
@@ -47,7 +47,7 @@ struct FitRows {
         var rows = [("fits", shown.isFitting ? verdict : style.error(verdict)), ("lines", limit + needed)]
         guard !fit.fits else { return rows }
         if !isDrawn { rows.append(("seen", FitTables.clipped(fit.visible))) }
-        return rows + [("lost", FitTables.clipped(fit.lostText))]
+        return rows + [("lost", "“\(FitTables.clipped(fit.lostText))”")]
     }
 
     private var placeholders: [Row] {
@@ -63,7 +63,7 @@ struct FitRows {
     private var piece: [Row] {
         guard message.plan.box != nil, let piece = message.described.fit.widestPiece else { return [] }
         let text = String(decoding: message.described.shown.utf8[piece.range], as: UTF8.self)
-        return [("longest", "\(FitTables.clipped(text)), \(FitWords.number(piece.width)) \(unit) in one piece")]
+        return [("longest", "\(FitTables.clipped(text)), \(unit.length(FitWords.number(piece.width))) in one piece")]
     }
 
     private var ink: [Row] { words.ink.map { [("ink", $0)] } ?? [] }
@@ -77,7 +77,17 @@ struct FitRows {
         guard isMixed || base == .rightToLeft || !direction.notes.isEmpty else { return [] }
         let way = base == .rightToLeft ? "right to left" : "left to right"
         return [("direction", isMixed ? "\(way), with text the other way" : way)]
-            + direction.notes.prefix(Self.most).map { ("", "\(FitTables.clipped($0.subject, to: 30)): \($0.summary)") }
+            + direction.notes.prefix(Self.most).flatMap(Self.rows)
+    }
+
+    /// A fact, and what is meant and what is seen, from left to right.
+    private static func rows(_ note: ShownDirection.Note) -> [Row] {
+        let fact = ("", "\(FitTables.clipped(note.subject, to: 30)): \(note.summary)")
+        guard let reading = note.reading else { return [fact] }
+        return [
+            fact, ("", "  meant  \(FitTables.clipped(reading.meant))"),
+            ("", "  shown  \(FitTables.clipped(reading.shown))"),
+        ]
     }
 
     /// The font asked for or its stand-in, and those that draw what it lacks.
@@ -93,14 +103,27 @@ struct FitRows {
     }
 
     private var missing: [Row] {
-        (message.details?.missing ?? []).prefix(Self.most).map { character in
-            let name = "\(VisibleText.escaped(String(character.scalar))) (\(CodePoint.name(character.scalar)))"
-            guard let family = character.family, let package = character.package else {
-                return ("missing", "\(name) is in no font")
+        var groups: [[MissingCharacter]] = []
+        for character in message.details?.missing ?? [] {
+            if let index = groups.firstIndex(where: { $0.first?.family == character.family }) {
+                groups[index].append(character)
+            } else {
+                groups.append([character])
             }
-            let way = "\(family) is in \(package.debian) (Debian) and \(package.homebrew) (Homebrew)"
-            return ("missing", "\(name) is in no font; \(way)")
         }
+        return groups.prefix(Self.most).map { ("missing", Self.words($0)) }
+    }
+
+    /// Characters that one family should have.
+    private static func words(_ missing: [MissingCharacter]) -> String {
+        let named = missing.prefix(8).map { character in
+            "\(VisibleText.escaped(String(character.scalar))) (\(CodePoint.name(character.scalar)))"
+        }
+        let more = missing.count > named.count ? " and \(missing.count - named.count) more" : ""
+        let fact = named.joined(separator: ", ") + more + (missing.count > 1 ? " are in no font" : " is in no font")
+        guard let family = missing.first?.family else { return fact }
+        guard let package = missing.first?.package else { return "\(fact); look for \(family)" }
+        return "\(fact); \(family) is in \(package.debian) (Debian) and \(package.homebrew) (Homebrew)"
     }
 
     private var note: [Row] {

@@ -41,6 +41,7 @@ enum FitRunsJSON {
                 json.field("end", run.range.upperBound)
                 json.field("font", "\(identity.family) \(identity.style)")
                 json.field("file", identity.file)
+                json.field("index", identity.index)
                 json.field("sha256", run.font.typeface.sha256)
                 json.field("script", run.script)
                 json.field("language", run.language)

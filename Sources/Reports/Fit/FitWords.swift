@@ -7,7 +7,7 @@ import TextLayout
 /// Words what was measured of a message.
 struct FitWords {
     let message: MeasuredMessage
-    private var unit: String { message.plan.unit.symbol }
+    private var unit: LengthUnit { message.plan.unit }
 
     /// A length with two decimals at most.
     static func number(_ value: Double) -> String {
@@ -27,13 +27,13 @@ struct FitWords {
         if shown.isFitting {
             var words = ["yes"]
             if fit.available < .infinity, let needed = fit.neededWidth, fit.scale == 1, !fit.breaksWords {
-                words.append("\(Self.number(needed)) of \(Self.number(fit.available)) \(unit)")
+                words.append("\(Self.number(needed)) of \(unit.length(Self.number(fit.available)))")
             }
             if fit.scale < 1 { words.append("shrunk to \(Self.percent(fit.scale))") }
             if fit.breaksWords { words.append("with a broken word") }
             return words.joined(separator: ", ")
         }
-        if fit.fits { return "no: its line is \(Self.number(fit.excessHeight)) \(unit) too high" }
+        if fit.fits { return "no: its line is \(unit.length(Self.number(fit.excessHeight))) too high" }
         var words = "no: " + evidence(fit)
         if fit.scale < 1 { words += "; shrinking to \(Self.percent(fit.scale)) is not enough" }
         return words
@@ -45,10 +45,10 @@ struct FitWords {
         let lines = "needs \(Self.count(fit.linesNeeded, "line")) at this width, has \(fit.lineLimit ?? 0)"
         guard fit.available < .infinity else { return "needs \(fit.linesNeeded) lines, has \(fit.lineLimit ?? 0)" }
         guard let needed = fit.neededWidth else { return lines }
-        let has = "has \(Self.number(fit.available)) \(unit)"
-        let width = "needs \(Self.needed(needed)) \(unit), \(has)"
+        let has = "has \(unit.length(Self.number(fit.available)))"
+        let width = "needs \(unit.length(Self.needed(needed))), \(has)"
         return isSingle || fit.linesNeeded <= fit.lineLimit ?? .max
-            ? width : "\(lines); would fit at \(Self.needed(needed)) \(unit), \(has)"
+            ? width : "\(lines); would fit at \(unit.length(Self.needed(needed))), \(has)"
     }
 
     static func percent(_ scale: Double) -> String { "\(Self.number((scale * 1000).rounded(.down) / 10))%" }
@@ -61,7 +61,7 @@ struct FitWords {
             words += ", an estimate: \(estimate.used) for \(estimate.asked)"
             if fonts.tracking != 0 { words += ", tracked by \(Self.number(fonts.tracking)) pt" }
         }
-        if fonts.usedWeight != Double(fonts.description.weight) {
+        if fonts.hasOtherWeight {
             words += "; weight \(Self.number(fonts.usedWeight)) is the nearest to \(fonts.description.weight)"
         }
         return words
@@ -79,6 +79,7 @@ struct FitWords {
         let below = overhangs.map(\.below).max() ?? 0
         let sides = [(above, "above"), (below, "below")].filter { $0.0 >= 0.05 }
         guard !sides.isEmpty else { return nil }
-        return "reaches \(sides.map { "\(Self.number($0.0)) \(unit) \($0.1)" }.joined(separator: " and ")) its line"
+        return
+            "reaches \(sides.map { "\(unit.length(Self.number($0.0))) \($0.1)" }.joined(separator: " and ")) its line"
     }
 }

@@ -7,17 +7,36 @@ public struct Writing: Sendable {
     /// The script it is most likely written in (ISO 15924), such as `Arab`.
     public let script: String
     /// Its letters, capitals included, in the order of their numbers.
+    ///
+    /// Where ICU knows none of the language in this script, they are the first of the script.
     public let letters: [Unicode.Scalar]
 
     /// The writing of a language tag (BCP 47), such as `zh-Hant`; nil where ICU knows none.
     public init?(of tag: String) {
         var code = [CChar](repeating: 0, count: Int(CICU_SCRIPT_LENGTH))
-        guard cicu_likely_script(tag, &code) else { return nil }
+        // A script that is written in the tag would make a language of any word.
+        guard let language = tag.split(separator: "-").first, cicu_likely_script(String(language), &code),
+            cicu_likely_script(tag, &code)
+        else { return nil }
         var scalars = [UInt32](repeating: 0, count: Self.mostLetters)
         let count = Int(cicu_letters(tag, &scalars, Int32(scalars.count)))
-        guard count > 0 else { return nil }
         script = code.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-        letters = scalars.prefix(count).compactMap { Unicode.Scalar($0) }
+        let own = scalars.prefix(count).compactMap { Unicode.Scalar($0) }
+        let number = cicu_script_number(script)
+        let isOwn = Self.mixedScripts.contains(script) || own.contains { Self.script(of: $0.value) == number }
+        letters = isOwn ? own : Self.letters(ofScript: number)
+        if letters.isEmpty { return nil }
+    }
+
+    /// Scripts that are several, so that no letter is of them.
+    private static let mixedScripts: Set<String> = ["Jpan", "Kore", "Hans", "Hant", "Hanb", "Hrkt"]
+
+    private static func script(of scalar: UInt32) -> UInt32 { UInt32(cicu_scalar_item(scalar) & 0xFF) }
+
+    /// The first letters of a script, as many as tell whether a font has it.
+    private static func letters(ofScript number: UInt32) -> [Unicode.Scalar] {
+        let letters = (0..<0x20000).lazy.filter { script(of: $0) == number && cicu_is_letter($0) }
+        return letters.prefix(64).compactMap { Unicode.Scalar($0) }
     }
 
     /// More than any language has by ICU's tables.

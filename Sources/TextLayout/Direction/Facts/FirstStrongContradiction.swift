@@ -1,12 +1,12 @@
 // Paragraphs whose first strong character speaks for the wrong direction.
 
-/// A paragraph that software which goes by the first strong character lays out against its locale's direction.
+/// A paragraph that software which goes by the first strong character lays out against the direction that it should have.
 public struct FirstStrongContradiction: Hashable, Sendable {
     /// Where the paragraph stands in the text's bytes.
     public let paragraph: Range<Int>
     /// The character that decides.
     public let character: Range<Int>
-    /// The direction of the locale.
+    /// The direction that it should have.
     public let wanted: Direction
     /// How it should read.
     public let meant: String
@@ -20,7 +20,7 @@ public struct FirstStrongContradiction: Hashable, Sendable {
     public var summary: String {
         let (found, other) =
             wanted == .rightToLeft ? ("left to right", "right to left") : ("right to left", "left to right")
-        return "its first letter runs from \(found), but its language from \(other)"
+        return "its first letter runs from \(found), but its paragraph runs from \(other)"
     }
 
     /// The paragraphs of a text whose first strong character contradicts a direction; placeholders and markup have

@@ -6,7 +6,7 @@
 /// placeholder is a hazard when, for some value, the visual order of the rest is another once its own isolate is left
 /// away, with the other placeholders isolated; or when the order is another with all values put in as they are, and
 /// its isolate would change that. The value counts as one whole, and its own order does not matter, as long as nothing
-/// comes between its pieces.
+/// comes between its pieces. Of a sample that is shown the own order matters too: `C++` may be seen as `++C`.
 ///
 /// Values that are tried run from right to left, from left to right, and from left to right with a number and
 /// brackets at the end. A value is no evidence where it makes one phrase with letters of its own direction: `v%@`,
@@ -33,11 +33,18 @@ public struct PlaceholderHazard: Hashable, Sendable {
     public let range: Range<Int>
     /// Whether the other placeholders have to be put in as they are, too, for anything to change.
     public let needsOthers: Bool
-    /// How its paragraph reads with a value from right to left, from left to right, and with one that ends in a number.
+    /// How its paragraph reads with the sample that stands there, if any, with a value from right to left, from left to
+    /// right, and with one that ends in a number.
     public let readings: [Reading]
+    /// Whether it is the value itself that is torn apart or turned round.
+    public let changesValue: Bool
 
     /// The hazard in words.
-    public var summary: String { "the value of this placeholder can change the order of the text around it" }
+    public var summary: String {
+        changesValue
+            ? "the text around this placeholder changes the order of its value"
+            : "the value of this placeholder can change the order of the text around it"
+    }
 }
 
 /// The hazards of a text.
@@ -50,8 +57,8 @@ public struct PlaceholderHazards: Hashable, Sendable {
     /// Each placeholder costs a few layouts of its paragraph: no message of an app comes near this many bytes.
     private static let budget = 1 << 22
 
-    /// The hazards of a text in paragraphs of a direction.
-    public init(in text: SlottedText, base: BaseDirection) {
+    /// The hazards of a text in paragraphs of a direction; `isSample` where samples stand in its slots.
+    public init(in text: SlottedText, base: BaseDirection, isSample: Bool = false) {
         var budget = Self.budget
         for paragraph in text.paragraphs {
             let slots = paragraph.slots.filter { text.slots[$0].kind == .text }
@@ -59,7 +66,8 @@ public struct PlaceholderHazards: Hashable, Sendable {
             let length = text.filled(paragraph) { _ in .written }.utf8.count
             let cost = slots.count * (length + 16 * slots.count)
             if cost <= budget {
-                let judge = PlaceholderJudge(text: text, paragraph: paragraph, slots: slots, base: base)
+                let judge = PlaceholderJudge(
+                    text: text, paragraph: paragraph, slots: slots, base: base, isSample: isSample)
                 hazards += judge.hazards()
                 budget -= cost
             } else {

@@ -24,6 +24,8 @@ struct PlaceholderJudge {
     /// The placeholders of words.
     let slots: [Int]
     let base: BaseDirection
+    /// Whether samples stand in the slots.
+    let isSample: Bool
 
     func hazards() -> [PlaceholderHazard] {
         let empty = text.filled(paragraph) { _ in .value("") }
@@ -40,6 +42,7 @@ struct PlaceholderJudge {
                     && filled(sample) { $0 != slot }.visualOrder(base) != meant
             }
             if isAlone { return hazard(slot, needsOthers: false) }
+            if isSample, isTurned(slot, companions) { return hazard(slot, needsOthers: false, changesValue: true) }
             guard !companions.hasPlaceholder(beside: slot) else { return nil }
             let needsOthers = zip(samples, allShown).contains { sample, shown in
                 !companions.makePhrase(with: slot, in: sample.direction) && shown != meant
@@ -58,14 +61,37 @@ struct PlaceholderJudge {
         }
     }
 
-    private func hazard(_ slot: Int, needsOthers: Bool) -> PlaceholderHazard {
-        let readings = Sample.allCases.map { sample in
+    /// Whether the sample that stands in a slot is seen in another order than by itself.
+    private func isTurned(_ slot: Int, _ companions: PlaceholderCompanions) -> Bool {
+        let sample = text.utf8[text.slots[slot].range]
+        let direction = BidiText(Array(sample), base: .firstStrong(fallback: .leftToRight)).paragraphs.first?.direction
+        guard !companions.makePhrase(with: slot, in: direction ?? .leftToRight) else { return false }
+        return shown { $0 != slot }.picture(base) != shown { _ in true }.picture(base)
+    }
+
+    /// The paragraph with the samples that stand in it, some of them isolated.
+    private func shown(isIsolated: (Int) -> Bool) -> SlottedText.Filled {
+        text.filled(paragraph) { slot in
+            let sample = String(decoding: text.utf8[text.slots[slot].range], as: UTF8.self)
+            return text.slots[slot].kind == .text && isIsolated(slot) ? .isolated(sample) : .value(sample)
+        }
+    }
+
+    private func hazard(_ slot: Int, needsOthers: Bool, changesValue: Bool = false) -> PlaceholderHazard {
+        var readings = Sample.allCases.map { sample in
             let meant = filled(sample) { _ in true }
             let shown = filled(sample) { !needsOthers && $0 != slot }
             return PlaceholderHazard.Reading(
                 value: sample.value(for: slot - paragraph.slots.lowerBound), meant: meant.picture(base),
                 shown: shown.picture(base), isChanged: meant.visualOrder(base) != shown.visualOrder(base))
         }
-        return PlaceholderHazard(range: text.slots[slot].range, needsOthers: needsOthers, readings: readings)
+        if isSample {
+            let meant = shown { _ in true }.picture(base)
+            let seen = shown { !needsOthers && $0 != slot }.picture(base)
+            let value = String(decoding: text.utf8[text.slots[slot].range], as: UTF8.self)
+            readings.insert(.init(value: value, meant: meant, shown: seen, isChanged: meant != seen), at: 0)
+        }
+        return PlaceholderHazard(
+            range: text.slots[slot].range, needsOthers: needsOthers, readings: readings, changesValue: changesValue)
     }
 }
