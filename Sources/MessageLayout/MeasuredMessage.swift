@@ -1,11 +1,14 @@
 // A message with everything that is measured of it.
 
+import MessagePatterns
 import TextLayout
 
 /// A message with everything that is measured of it.
 public struct MeasuredMessage: Sendable {
     /// The message as it is written.
     public let text: String
+    /// What is wrong with its branches, for which it is measured as it is written; nil where nothing is.
+    public let fault: MessageFault?
     /// How it was measured.
     public let plan: MeasuringPlan
     /// How each text that it can show fits into the box; without one, how wide each is.

@@ -28,6 +28,16 @@ struct FitTests {
         return try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
     }
 
+    @Test("A message that ICU can't read is measured as it is written, and it says why")
+    func faults() throws {
+        let outcome = try Self.fit(["--unit", "columns", "--format", "json", "{n, plural, one {x}}"])
+        #expect(
+            outcome.errors == "swell: this is no ICU message: there is no branch 'other' (byte 1); it is measured as written\n")
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+        #expect(object["shown"] as? String == "{n, plural, one {x}}")
+        #expect((object["fault"] as? [String: Any])?["offset"] as? Int == 0)
+    }
+
     @Test("Every unit stands side by side")
     func units() throws {
         let object = try Self.object(boxesAnd(["e\u{301} 👩‍👩‍👧"]))

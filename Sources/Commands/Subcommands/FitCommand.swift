@@ -71,7 +71,7 @@ struct FitCommand {
         }
         let isBrief = format == "text" && lines.count > 1
         for (index, line) in lines.enumerated() {
-            let message = measure(line, isDetailed: !isBrief)
+            let message = measure(line, isDetailed: !isBrief, number: lines.count > 1 ? index + 1 : nil)
             switch format {
             case "json": output += (index == 0 ? Array("[".utf8) : Array(",\n".utf8)) + json(message)
             case "ndjson": output += json(message) + [0x0A]
@@ -84,11 +84,19 @@ struct FitCommand {
         if format == "json" { output += "]\n".utf8 }
     }
 
-    private mutating func measure(_ text: ArraySlice<UInt8>, isDetailed: Bool = true) -> MeasuredMessage {
+    /// Measures a text; `number` is that of its line, where it is one of several.
+    private mutating func measure(
+        _ text: ArraySlice<UInt8>, isDetailed: Bool = true, number: Int? = nil
+    ) -> MeasuredMessage {
         var message = Message()
         message.parse(parser) { $0 += text }
         let measured = measuring.measure(message, category: category, isDetailed: isDetailed)
         if !measured.isFitting { hasFindings = true }
+        if let fault = measured.fault {
+            let place = number.map { "line \($0): " } ?? ""
+            console.note(
+                "swell: \(place)this is no ICU message: \(fault.words) (byte \(fault.offset + 1)); it is measured as written")
+        }
         return measured
     }
 

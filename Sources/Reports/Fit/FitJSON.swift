@@ -41,6 +41,14 @@ public struct FitJSON {
             json.object { branch(index, to: &$0) }
         }
         json.field("moreBranches", message.fit.isBounded)
+        if let fault = message.fault {
+            json.object("fault") { json in
+                json.field("message", fault.words)
+                json.field("offset", fault.offset)
+            }
+        } else {
+            json.null("fault")
+        }
     }
 
     private func sizes(_ index: Int, to json: inout JSONWriter) {

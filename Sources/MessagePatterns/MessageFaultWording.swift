@@ -1,0 +1,13 @@
+// What is wrong with a message, in words.
+
+extension MessageFault {
+    /// What is wrong, in a few words.
+    public var words: String {
+        switch kind {
+        case .unclosed: "a brace is never closed"
+        case .nestedTooDeep: "braces are nested deeper than 100"
+        case .missingOther: "there is no branch 'other'"
+        case .malformed: "the branches can't be read"
+        }
+    }
+}
