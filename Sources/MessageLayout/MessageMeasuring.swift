@@ -41,7 +41,8 @@ public struct MessageMeasuring {
         let extents = texts.texts.map { Extent(of: $0.utf8, columns: plan.columns) }
         let index = plan.box == nil ? fit.widestIndex : fit.worstIndex
         return MeasuredMessage(
-            text: message.text, fault: message.fault, plan: plan, fit: fit, extents: extents, points: widths(texts, fit),
+            text: message.text, fault: message.fault, plan: plan, fit: fit, extents: extents,
+            points: widths(texts, fit),
             steps: stepped(texts), index: index, details: isDetailed ? details(of: fit.fits[index]) : nil)
     }
 

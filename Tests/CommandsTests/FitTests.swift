@@ -32,7 +32,8 @@ struct FitTests {
     func faults() throws {
         let outcome = try Self.fit(["--unit", "columns", "--format", "json", "{n, plural, one {x}}"])
         #expect(
-            outcome.errors == "swell: this is no ICU message: there is no branch 'other' (byte 1); it is measured as written\n")
+            outcome.errors
+                == "swell: this is no ICU message: there is no branch 'other' (byte 1); it is measured as written\n")
         let object = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
         #expect(object["shown"] as? String == "{n, plural, one {x}}")
         #expect((object["fault"] as? [String: Any])?["offset"] as? Int == 0)

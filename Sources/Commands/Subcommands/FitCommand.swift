@@ -95,7 +95,8 @@ struct FitCommand {
         if let fault = measured.fault {
             let place = number.map { "line \($0): " } ?? ""
             console.note(
-                "swell: \(place)this is no ICU message: \(fault.words) (byte \(fault.offset + 1)); it is measured as written")
+                "swell: \(place)this is no ICU message: \(fault.words) (byte \(fault.offset + 1)); it is measured as written"
+            )
         }
         return measured
     }
