@@ -16,7 +16,7 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts",
+                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts",
                 "Samples", "MessagePatterns", "Catalogs", "Configuration",
             ]),
     ],
@@ -25,7 +25,7 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts",
+                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts",
                 "Samples", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CFontconfig",
                 "CHarfBuzz",
                 "CYAML",
@@ -33,13 +33,25 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Reports",
-            dependencies: ["Catalogs", "MessageLayout", "Samples", "TextLayout", "Fonts", "CHarfBuzz"],
+            dependencies: [
+                "Audit", "Budgets", "Catalogs", "MessageLayout", "Samples", "TextLayout", "Fonts", "Platform",
+                "CHarfBuzz",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "Audit",
+            dependencies: [
+                "Generation", "Budgets", "Pseudolocales", "MessageLayout", "TextLayout", "Fonts", "Samples",
+                "MessagePatterns", "Catalogs", "Configuration", "Platform", "CICU",
+            ],
             swiftSettings: strict),
         .target(
             name: "Generation",
             dependencies: ["Pseudolocales", "MessagePatterns", "Budgets", "Catalogs", "Configuration", "Platform"],
             swiftSettings: strict),
-        .target(name: "Budgets", dependencies: ["Catalogs"], swiftSettings: strict),
+        .target(
+            name: "Budgets", dependencies: ["TextLayout", "Fonts", "Catalogs", "Configuration", "Platform", "CICU"],
+            swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Platform"],
             swiftSettings: strict),
@@ -83,12 +95,15 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "ReportsTests", dependencies: ["Catalogs", "Reports", "TextLayout", "TestSupport"],
+            name: "AuditTests", dependencies: ["Audit", "Budgets", "Catalogs", "Configuration", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ReportsTests", dependencies: ["Audit", "Budgets", "Platform", "Catalogs", "Reports", "TextLayout", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "GenerationTests", dependencies: ["Generation", "Pseudolocales", "Catalogs", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "Configuration", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "PseudolocalesTests",
             dependencies: ["Pseudolocales", "MessagePatterns", "Catalogs", "TextLayout", "TestSupport"],

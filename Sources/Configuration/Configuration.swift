@@ -14,6 +14,20 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var samples: [NamedText] = []
     /// What texts are measured with.
     public internal(set) var fonts = FontSettings()
+    /// Named text styles, in the order of the file.
+    public internal(set) var textStyles: [TextStyleSettings] = []
+    /// How much room keys have, in the order of the file.
+    public internal(set) var budgets: [BudgetSettings] = []
+    /// Keys that share their room, in the order of the file.
+    public internal(set) var groups: [GroupSettings] = []
+    /// Patterns of keys that are never seen.
+    public internal(set) var hidden: [Located<String>] = []
+    /// How bad findings are, in the order of the file.
+    public internal(set) var rules: [RuleSettings] = []
+    /// Findings that are let be, in the order of the file.
+    public internal(set) var suppressions: [SuppressionSettings] = []
+    /// What `swell check` does where its flags do not say it.
+    public internal(set) var check = CheckSettings()
 
     static var settings: [Setting<Self>] {
         [

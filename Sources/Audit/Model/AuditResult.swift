@@ -1,0 +1,22 @@
+// What an audit found.
+
+/// What an audit found, in the order of the files and of the places in them.
+public struct AuditResult: Sendable {
+    /// What was found, without what is suppressed.
+    public var findings: [Finding] = []
+    /// How many findings are suppressed, in comments or in the configuration.
+    public var suppressed = 0
+    /// How many catalogs were read.
+    public var catalogs = 0
+    /// How many texts were looked at.
+    public var texts = 0
+    /// How many of them have a limit.
+    public var budgeted = 0
+    /// The languages of the translations that were looked at, sorted.
+    public var locales: [String] = []
+    /// Whether a catalog could not be read, or not all of it.
+    public var hasTrouble = false
+
+    /// A result without findings.
+    public init() {}
+}

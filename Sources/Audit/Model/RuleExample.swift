@@ -1,0 +1,55 @@
+// Small apps that show what a rule finds and what it leaves alone; the tests run them.
+
+/// A small app in which a rule finds something, or nothing.
+public struct RuleExample: Sendable {
+    /// A file of it.
+    public struct File: Sendable {
+        /// Its path.
+        public let path: String
+        /// Its text.
+        public let text: String
+
+        /// A file.
+        public init(_ path: String, _ text: String) {
+            self.path = path
+            self.text = text
+        }
+    }
+
+    /// What it shows, in a few words.
+    public let caption: String
+    /// Its catalogs.
+    public let files: [File]
+    /// What its `.swell.yml` says; nil where it has none. A rule that is off is on in its examples.
+    public let configuration: String?
+    /// What the rule's finding says; nil where it finds nothing.
+    public let finding: String?
+
+    /// An app in which the rule finds one thing, worded like this.
+    static func finds(_ finding: String, _ caption: String, _ files: [File], configuration: String? = nil) -> Self {
+        Self(caption: caption, files: files, configuration: configuration, finding: finding)
+    }
+
+    /// An app in which the rule finds nothing.
+    static func leaves(_ caption: String, _ files: [File], configuration: String? = nil) -> Self {
+        Self(caption: caption, files: files, configuration: configuration, finding: nil)
+    }
+}
+
+extension [RuleExample.File] {
+    /// `"key" = "…";` in English and in another language, each with a comment where there is one.
+    static func strings(_ english: String, _ locale: String, _ translation: String, comment: String? = nil) -> Self {
+        [.strings("en.lproj", english, comment: comment), .strings("\(locale).lproj", translation)]
+    }
+
+    /// `"key" = "…";` in English alone.
+    static func english(_ text: String, comment: String? = nil) -> Self {
+        [.strings("en.lproj", text, comment: comment)]
+    }
+}
+
+extension RuleExample.File {
+    fileprivate static func strings(_ folder: String, _ text: String, comment: String? = nil) -> Self {
+        Self("\(folder)/Localizable.strings", "\(comment.map { "/* \($0) */\n" } ?? "")\"key\" = \"\(text)\";\n")
+    }
+}
