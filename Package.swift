@@ -16,7 +16,8 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts",
+                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout",
+                "Fonts",
                 "Samples", "MessagePatterns", "Catalogs", "Configuration",
             ]),
     ],
@@ -25,7 +26,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts",
+                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout",
+                "Fonts",
                 "Samples", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CFontconfig",
                 "CHarfBuzz",
                 "CYAML",
@@ -98,12 +100,15 @@ let package = Package(
             name: "AuditTests", dependencies: ["Audit", "Budgets", "Catalogs", "Configuration", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "ReportsTests", dependencies: ["Audit", "Budgets", "Platform", "Catalogs", "Reports", "TextLayout", "TestSupport"],
+            name: "ReportsTests",
+            dependencies: ["Audit", "Budgets", "Platform", "Catalogs", "Reports", "TextLayout", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "GenerationTests", dependencies: ["Generation", "Pseudolocales", "Catalogs", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "Configuration", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "Configuration", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "PseudolocalesTests",
             dependencies: ["Pseudolocales", "MessagePatterns", "Catalogs", "TextLayout", "TestSupport"],

@@ -20,7 +20,9 @@ public struct RuleExample: Sendable {
     public let caption: String
     /// Its catalogs.
     public let files: [File]
-    /// What its `.swell.yml` says; nil where it has none. A rule that is off is on in its examples.
+    /// What its configuration says; nil where it has none.
+    ///
+    /// A rule that is off is on in its examples.
     public let configuration: String?
     /// What the rule's finding says; nil where it finds nothing.
     public let finding: String?
