@@ -2,7 +2,10 @@
 
 extension Rule {
     /// Every rule, in the order in which they are listed.
-    public static let all: [Rule] = []
+    public static let all: [Rule] = [
+        .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .conflictingBudgets,
+        .truncated, .clippedHeight, .unbreakable, .missingGlyph,
+    ]
 
     /// The rule of an id.
     public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
