@@ -5,6 +5,7 @@ extension Rule {
     public static let all: [Rule] = [
         .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .conflictingBudgets,
         .truncated, .clippedHeight, .unbreakable, .missingGlyph,
+        .malformedSuppression,
     ]
 
     /// The rule of an id.

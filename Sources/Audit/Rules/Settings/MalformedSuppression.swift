@@ -1,6 +1,7 @@
 // `malformed-suppression`: a comment that was meant to let a finding be, and does not.
 
 import Catalogs
+import Configuration
 import Platform
 
 extension Rule {
@@ -20,8 +21,8 @@ extension Rule {
                 "'swell:disable over-budget' gives no reason; expected ' -- ' and why", "no reason",
                 .english("Send", comment: "swell:disable over-budget")),
             .finds(
-                "'until next year' is no day; expected one such as 2026-12-31", "a day that is none",
-                .english("Send", comment: "swell:disable over-budget until next year -- later")),
+                "'until tomorrow' is no day; expected one such as 2026-12-31", "a day that is none",
+                .english("Send", comment: "swell:disable over-budget until tomorrow -- later")),
             .leaves(
                 "a rule, a day and a reason",
                 .english("Send", comment: "swell:disable over-budget until 2099-12-31 -- the law demands it")),
@@ -46,7 +47,7 @@ extension CommentSuppression {
                 + Spelling.suggestion(Spelling.nearest(id, among: Rule.all.map(\.id)))
         }
         if rules.isEmpty { problems.append("'swell:disable' names no rule; expected one such as over-budget") }
-        if let until, !Day.isOne(until) {
+        if let until, !CalendarDay.isOne(until) {
             problems.append("'until \(until.shortened)' is no day; expected one such as 2026-12-31")
         }
         if reason == nil {
