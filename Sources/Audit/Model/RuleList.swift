@@ -6,6 +6,16 @@ extension Rule {
         .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .conflictingBudgets,
         .truncated, .clippedHeight, .unbreakable, .missingGlyph,
         .malformedSuppression,
+        .placeholderMismatch,
+        .unorderedPlaceholders,
+        .markupMismatch,
+        .missingPlural,
+        .extraPlural,
+        .missingTranslation,
+        .orphanTranslation,
+        .untranslated,
+        .duplicateKey,
+        .catalogFault,
     ]
 
     /// The rule of an id.
