@@ -25,6 +25,8 @@ public enum Swell {
             Console(color: "auto").note("Try '\(error.help)'.")
         } catch let error as InvalidConfiguration {
             for problem in error.errors { complain(problem.message) }
+        } catch let error as ConfigurationTrouble {
+            for line in error.lines { complain(line) }
         } catch Console.WriteError.closed {
             // A closed pipe is not an error: whoever read had enough.
             return ExitCode.clean.rawValue

@@ -42,6 +42,9 @@ public struct ScopeSettings: Hashable, Sendable {
     public internal(set) var catalogs: [Located<String>] = []
     /// Languages, their regional ones included; empty for all.
     public internal(set) var locales: [Located<String>] = []
+
+    /// Whether all texts are meant.
+    public var isEverything: Bool { keys.isEmpty && catalogs.isEmpty && locales.isEmpty }
 }
 
 /// A budget for some keys.

@@ -1,0 +1,32 @@
+// What an audit can't do as it was asked to.
+
+import Configuration
+import Platform
+
+/// All that an audit can't do as it was asked to, in the order of the configuration.
+public struct InvalidAudit: Error, Sendable {
+    /// The errors; never none.
+    public let errors: [AuditError]
+}
+
+/// What an audit can't do as it was asked to.
+public enum AuditError: Sendable {
+    /// No rule has this id.
+    case unknownRule(Located<String>)
+
+    /// Where in the configuration it was asked for.
+    public var place: Place? {
+        switch self {
+        case .unknownRule(let id): id.place
+        }
+    }
+
+    /// The error on one line, with the way out.
+    public var message: String {
+        switch self {
+        case .unknownRule(let id):
+            "there is no rule '\(id.value.shortened)'"
+                + Spelling.suggestion(Spelling.nearest(id.value, among: Rule.all.map(\.id)))
+        }
+    }
+}
