@@ -26,7 +26,10 @@ public struct Baseline: Hashable, Sendable {
     }
 
     /// Tells what is new from what is known, and finds what is known and no longer there.
-    public func apply(to findings: [Finding], in scope: BaselineScope) -> BaselineOutcome {
+    ///
+    /// What an audit did not look at is not gone: other languages than those of its plan, rules that are off, and files
+    /// under none of the paths, which are given as they were named to Swell.
+    public func apply(to findings: [Finding], of plan: AuditPlan, under paths: [String]) -> BaselineOutcome {
         var left = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })
         var folder = BaselineFolder(of: path)
         let new = findings.filter { finding in
@@ -35,9 +38,9 @@ public struct Baseline: Hashable, Sendable {
             left[identity] = count - 1
             return false
         }
-        let looked = scope.paths.map { Project.absolute($0) }
+        let looked = paths.map { Project.absolute($0) }
         let stale = entries.compactMap { entry -> BaselineEntry? in
-            guard let count = left[entry.identity], count > 0, scope.includes(entry.identity),
+            guard let count = left[entry.identity], count > 0, plan.looks(for: entry.identity),
                 case let file = folder.absolute(entry.identity.file), looked.contains(where: { file.isInside($0) })
             else { return nil }
             return BaselineEntry(entry.identity, count: count, place: entry.place)
@@ -45,7 +48,7 @@ public struct Baseline: Hashable, Sendable {
         return BaselineOutcome(new: new, known: findings.count - new.count, stale: stale)
     }
 
-    /// The baseline without what ``apply(to:in:)`` found to be no longer there.
+    /// The baseline without what ``apply(to:of:under:)`` found to be no longer there.
     public func without(_ stale: [BaselineEntry]) -> Baseline {
         let gone = Dictionary(stale.map { ($0.identity, $0.count) }, uniquingKeysWith: +)
         let left = entries.compactMap { entry -> BaselineEntry? in
@@ -71,6 +74,14 @@ extension Finding {
         BaselineEntry.Identity(
             rule: rule, file: folder.relative(location.path), locale: subject?.locale ?? "", key: subject?.key ?? "",
             variant: subject?.variant ?? "", text: textHash)
+    }
+}
+
+extension AuditPlan {
+    /// Whether something would be found if it were still there, in whatever file.
+    fileprivate func looks(for identity: BaselineEntry.Identity) -> Bool {
+        let rule = Rule.all.firstIndex { $0.id == identity.rule }
+        return !(rule.map { rules.isOff($0) } ?? false) && isWanted(identity.locale.isEmpty ? nil : identity.locale)
     }
 }
 
