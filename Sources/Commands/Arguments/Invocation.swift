@@ -16,6 +16,9 @@ public struct Invocation: Sendable {
     /// The last value of a flag.
     func value(of flag: Flag) -> String? { values[flag.name]?.last }
 
+    /// Takes the first operand away, where it says what to do with the others.
+    mutating func takeOperand() -> String? { operands.isEmpty ? nil : operands.removeFirst() }
+
     /// Parses the words after a subcommand's name.
     init(_ words: some Sequence<String>, flags: [Flag], command: String?) throws(UsageError) {
         var rest = Array(words)[...]
