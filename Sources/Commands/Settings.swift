@@ -9,13 +9,16 @@ import Pseudolocales
 
 /// The configuration in force.
 struct Settings {
+    static let config = Flag(
+        name: "config", value: "FILE", summary: "Read this configuration instead of the nearest .swell.yml.")
     static let isolated = Flag(name: "isolated", summary: "Ignore .swell.yml.")
 
     let configuration: Configuration
 
     /// Reads the nearest `.swell.yml` around the first of some paths, or around the current folder.
     init(_ invocation: Invocation, around paths: [String] = []) throws {
-        guard !invocation.has(Self.isolated), let file = try Self.file(around: paths) else {
+        let given = invocation.value(of: Self.config)
+        guard !invocation.has(Self.isolated), let file = try given ?? Self.file(around: paths) else {
             configuration = Configuration()
             return
         }
