@@ -56,7 +56,7 @@ struct Settings {
     /// The pseudo-locales to make: those asked for, those configured, or the usual one; each once.
     func pseudolocales(_ asked: [String], _ invocation: Invocation, command: String) throws -> [Pseudolocale] {
         let configured = configuration.generate.locales.map(\.value)
-        let tags = asked.isEmpty ? (configured.isEmpty ? ["en-PSEUDO"] : configured) : asked
+        let tags = asked.isEmpty ? (configured.isEmpty ? GenerateSettings.usualLocales : configured) : asked
         var made: [Pseudolocale] = []
         for tag in tags {
             let pseudolocale = try pseudolocale(tag, invocation, command: command)

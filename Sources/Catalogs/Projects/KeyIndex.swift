@@ -76,7 +76,7 @@ public struct KeyIndex: Sendable {
         var slot = full & (slots.count - 1)
         while slots[slot].entry != Self.empty {
             if slots[slot].hash == hash {
-                name(of: catalog.entries[Int(slots[slot].entry)], variant: nil, to: &scratch)
+                self.name(of: catalog.entries[Int(slots[slot].entry)], variant: nil, to: &scratch)
                 if scratch == name { break }
             }
             slot = (slot + 1) & (slots.count - 1)
