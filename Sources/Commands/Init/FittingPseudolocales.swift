@@ -5,19 +5,16 @@ import TextLayout
 
 enum FittingPseudolocales {
     /// The usual one; the one from right to left, where a language runs so; and one for each other script.
-    static func tags(for languages: [String]) -> [String] {
-        let scripts = Set(languages.compactMap { Writing(of: String($0.map { $0 == "_" ? "-" : $0 }))?.script })
-        let isRightToLeft = languages.contains { Direction.of(locale: $0) == .rightToLeft }
-        let own = Preset.all.filter { preset in
-            preset.styles.contains { style in
-                guard style.hasPrefix("script:") else { return false }
-                let script = String(style.dropFirst(7))
-                return scripts.contains(script) || scripts.contains { likely[$0] == script }
-            }
+    static func of(_ languages: [String]) -> [Preset] {
+        let tags = languages.map { String($0.map { $0 == "_" ? "-" : $0 }) }
+        let scripts = Set(tags.compactMap { Writing(of: $0)?.script }.map { "script:\(stand[$0] ?? $0)" })
+        let isRightToLeft = tags.contains { Direction.of(locale: $0) == .rightToLeft }
+        return Preset.all.filter { preset in
+            preset.tag == "en-PSEUDO" || preset.tag == "ar-XB" && isRightToLeft
+                || preset.styles.contains(where: scripts.contains)
         }
-        return ["en-PSEUDO"] + (isRightToLeft ? ["ar-XB"] : []) + own.map(\.tag)
     }
 
     /// The script that stands for one that is several.
-    private static let likely = ["Jpan": "Kana", "Kore": "Hang", "Hant": "Hans"]
+    private static let stand = ["Jpan": "Kana", "Kore": "Hang", "Hant": "Hans"]
 }

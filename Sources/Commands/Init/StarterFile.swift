@@ -15,27 +15,26 @@ struct StarterFile {
     }
 
     let survey: Survey
-    let budgets: [RoleBudget]
+    let budgets: SuggestedBudgets
     let preset: Preset
     /// The branch that pull requests are made against; nil where it is not known.
     let branch: String?
 
     /// The file.
     var text: String {
-        [head, check, budgetSection, layout, hidden, rules, generate, lock].joined(separator: "\n")
+        [head, check, budgetSection, layout, hidden, rules, suppressions, generate, lock].joined(separator: "\n")
     }
 
     // MARK: Sections
 
     private var head: String {
-        let tables = survey.tables.map { "\($0.count) in .\($0.format)" }.joined(separator: ", ")
-        let source =
-            survey.sources.first.map { "Written in \($0)" } ?? "It is not known which language it is written in"
+        let counts = survey.tables.map { "\($0.count) in .\($0.format)" }.joined(separator: ", ")
+        let source = survey.sources.first.map { "written in \($0)" } ?? "in what language written is not known"
         let languages =
             survey.translations.isEmpty
             ? "not translated yet" : "translated to \(survey.translations.joined(separator: ", "))"
         return Self.comment("What Swell knows of this folder. Every setting is explained in docs/configuration.md.")
-            + Self.comment("Found here: tables of texts, \(tables). \(source), \(languages).")
+            + Self.comment("Tables of texts found: \(counts); \(source); \(languages).")
     }
 
     private var check: String {
@@ -61,7 +60,7 @@ struct StarterFile {
     private var budgetSection: String { StarterBudgets(survey: survey, budgets: budgets).text }
 
     private var layout: String {
-        let pattern = budgets.first { $0.group.pattern.lowercased().contains("tab") }?.group.pattern ?? "tab.*"
+        let pattern = budgets.roles.first { $0.group.pattern.lowercased().contains("tab") }?.group.pattern ?? "tab.*"
         return Self.comment(
             "Room in points needs a font: name how texts are set, and give keys a style and a width. "
                 + "'swell fonts' shows which fonts there are.")
@@ -83,20 +82,28 @@ struct StarterFile {
 
     private var rules: String {
         var text = Self.comment(
-            "Each rule can be error, warning, note or off, also for some keys or languages alone: "
-                + "near-budget: { severity: note, locales: [\(survey.translations.first ?? "de")] }. "
-                + "'swell rules' lists all; these are off until asked for.")
-        text += "# rules:\n"
+            "How bad each finding is: error, warning, note or off; 'swell rules' lists them all. The last of these rules "
+                + "are of taste, and off until asked for.")
+        text += "# rules:\n#   near-budget: { severity: note, locales: [\(survey.translations.first ?? "de")] }\n"
         for rule in Rule.all where rule.isOptional { text += "#   \(rule.id): warning  # \(rule.summary)\n" }
         return text
     }
 
+    private var suppressions: String {
+        Self.comment("Findings that are let be, and why; after the day in 'until' they count again.")
+            + """
+            # suppress:
+            #   - { rules: over-budget, keys: "legal.*", reason: Law demands the wording, until: 2027-12-31 }
+
+            """
+    }
+
     private var generate: String {
-        let tags = FittingPseudolocales.tags(for: survey.translations)
+        let presets = FittingPseudolocales.of(survey.translations)
         return Self.comment(
             "The pseudo-locales that 'swell generate' makes: those that ask what these languages will. "
                 + "'swell styles' lists all.")
-            + "generate:\n  locales: [\(tags.joined(separator: ", "))]\n"
+            + "generate:\n  locales:\n" + presets.map { "    - \($0.tag)  # \($0.summary)\n" }.joined()
     }
 
     private var lock: String {

@@ -64,7 +64,7 @@ struct InitCommand {
         let survey = try await Survey(project)
         for fault in survey.faults { report(fault) }
         let file = StarterFile(
-            survey: survey, budgets: RoleBudget.of(KeyRoles(survey.keys).groups, in: survey), preset: preset,
+            survey: survey, budgets: SuggestedBudgets(survey), preset: preset,
             branch: DefaultBranch.name(around: folder))
         guard try write(file) else { return .trouble }
         return survey.faults.isEmpty ? .clean : .trouble
@@ -95,7 +95,7 @@ struct InitCommand {
             return false
         }
         try console.write("\(VisibleText.escaped(path))\n")
-        let count = file.budgets.count
+        let count = file.budgets.roles.count(where: \.isShort)
         note("\(count) budget\(count == 1 ? "" : "s") suggested; 'swell check' heeds them from now on")
         return true
     }
