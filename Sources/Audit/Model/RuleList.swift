@@ -2,7 +2,18 @@
 
 extension Rule {
     /// Every rule, in the order in which they are listed.
-    public static let all: [Rule] = []
+    public static let all: [Rule] = [
+        .bidiUnbalanced,
+        .bidiUnisolated,
+        .bidiDirection,
+        .bidiOverride,
+        .mojibake,
+        .notNormalized,
+        .invisibleCharacter,
+        .controlCharacter,
+        .whitespaceMismatch,
+        .endsDifferently,
+    ]
 
     /// The rule of an id.
     public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
