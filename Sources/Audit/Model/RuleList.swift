@@ -13,6 +13,8 @@ extension Rule {
         .controlCharacter,
         .whitespaceMismatch,
         .endsDifferently,
+        .pseudoLeak,
+        .pseudoShipped,
     ]
 
     /// The rule of an id.

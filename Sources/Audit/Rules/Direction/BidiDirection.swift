@@ -31,7 +31,7 @@ extension Rule {
             let utf8 = subject.message.utf8
             guard !utf8.isASCII, utf8.hasRightToLeftLetters, let locale = subject.locale else { return }
             let direction = Direction.of(locale: locale)
-            guard utf8.mayBegin(against: direction), !subject.isPseudo else { return }
+            guard utf8.isMostly(direction), !subject.isPseudo else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {
                 let contradiction = FirstStrongContradiction.find(in: text, direction: direction).first {
                     $0.changesOrder && Array(text.utf8[$0.paragraph]).hasRightToLeftLetters
@@ -51,8 +51,11 @@ extension Rule {
 }
 
 extension Array where Element == UInt8 {
-    /// Whether a paragraph may have a letter against a direction before all others.
-    fileprivate func mayBegin(against direction: Direction) -> Bool {
-        direction == .leftToRight || contains(where: \.isLetter)
+    /// Whether a text with letters from right to left may be one of a direction: a language that is written both ways
+    /// may be written the other way here, and in a right-to-left text Latin letters are needed to lead it astray.
+    fileprivate func isMostly(_ direction: Direction) -> Bool {
+        let latin = count(where: \.isLetter)
+        guard direction == .leftToRight else { return latin > 0 }
+        return latin > count { 0xD6...0xDF ~= $0 }
     }
 }
