@@ -27,7 +27,7 @@ public struct KeyIndex: Sendable {
         var name: [UInt8] = []
         var other: [UInt8] = []
         for entry in catalog.entries {
-            self.name(of: entry, variant: nil, to: &name)
+            writeName(of: entry, variant: nil, to: &name)
             let (slot, hash) = slot(of: name, scratch: &other)
             if slots[slot].entry != Self.empty { replaced(Int(slots[slot].entry), entry.index) }
             slots[slot] = (hash, UInt32(entry.index))
@@ -41,12 +41,12 @@ public struct KeyIndex: Sendable {
     public func entry(like entry: Entry) -> Entry? {
         var name: [UInt8] = []
         var scratch: [UInt8] = []
-        self.name(of: entry, variant: nil, to: &name)
+        writeName(of: entry, variant: nil, to: &name)
         if let same = found(name, &scratch) { return same }
         guard !ignoresBranches else { return nil }
         let variant = entry.variant
         guard let dot = variant.lastIndex(of: ".") else { return nil }
-        self.name(of: entry, variant: "\(variant[..<dot]).other", to: &name)
+        writeName(of: entry, variant: "\(variant[..<dot]).other", to: &name)
         return found(name, &scratch)
     }
 
@@ -56,7 +56,7 @@ public struct KeyIndex: Sendable {
     }
 
     /// Key, branch and, where a file holds several, language; apart by a byte that UTF-8 never has.
-    private func name(of entry: Entry, variant: String?, to output: inout [UInt8]) {
+    private func writeName(of entry: Entry, variant: String?, to output: inout [UInt8]) {
         output.removeAll(keepingCapacity: true)
         entry.append(.key, to: &output)
         if ignoresBranches { return }
@@ -76,7 +76,7 @@ public struct KeyIndex: Sendable {
         var slot = full & (slots.count - 1)
         while slots[slot].entry != Self.empty {
             if slots[slot].hash == hash {
-                self.name(of: catalog.entries[Int(slots[slot].entry)], variant: nil, to: &scratch)
+                writeName(of: catalog.entries[Int(slots[slot].entry)], variant: nil, to: &scratch)
                 if scratch == name { break }
             }
             slot = (slot + 1) & (slots.count - 1)
