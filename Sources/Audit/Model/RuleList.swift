@@ -3,6 +3,9 @@
 extension Rule {
     /// Every rule, in the order in which they are listed.
     public static let all: [Rule] = [
+        .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .conflictingBudgets,
+        .truncated, .clippedHeight, .unbreakable, .missingGlyph,
+        .malformedSuppression,
         .placeholderMismatch,
         .unorderedPlaceholders,
         .markupMismatch,
@@ -13,6 +16,18 @@ extension Rule {
         .untranslated,
         .duplicateKey,
         .catalogFault,
+        .bidiUnbalanced,
+        .bidiUnisolated,
+        .bidiDirection,
+        .bidiOverride,
+        .mojibake,
+        .notNormalized,
+        .invisibleCharacter,
+        .controlCharacter,
+        .whitespaceMismatch,
+        .endsDifferently,
+        .pseudoLeak,
+        .pseudoShipped,
     ]
 
     /// The rule of an id.
