@@ -12,6 +12,7 @@
 #include "CICULocale.h"
 #include "CICUNumbers.h"
 #include "CICUPages.h"
+#include "CICURegex.h"
 #include "CICUScalars.h"
 
 #ifdef __cplusplus
