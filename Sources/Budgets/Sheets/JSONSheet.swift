@@ -1,0 +1,89 @@
+// Sheets as JSON: an array of objects, or objects by their keys.
+
+import Catalogs
+import Platform
+
+/// Reads the rows of JSON: `[{"key": "save", "width": 96}]`, or `{"save": {"width": 96}}`, or `{"save": 20}`.
+struct JSONSheet {
+    private let document: JSONDocument
+    private var finder: PlaceFinder
+    private var scratch: [UInt8] = []
+
+    /// The rows of a text; what is wrong with it is added to `problems`.
+    static func rows(_ text: SourceText, _ problems: inout SheetProblems) -> [SheetRow] {
+        var sheet = JSONSheet(text)
+        if let problem = sheet.document.problem {
+            problems.add(problem.words, at: problem.place)
+            return []
+        }
+        guard let root = sheet.document.root else { return [] }
+        if sheet.document.kind(of: root) == .array {
+            return sheet.document.elements(of: root).compactMap { sheet.row($0, key: nil, &problems) }
+        }
+        return sheet.document.members(of: root).compactMap { sheet.row($0.value, key: $0.key, &problems) }
+    }
+
+    private init(_ text: SourceText) {
+        document = JSONDocument(text)
+        finder = text.placeFinder()
+    }
+
+    private mutating func row(_ value: Int, key: Int?, _ problems: inout SheetProblems) -> SheetRow? {
+        var row = SheetRow(place: place(of: key ?? value))
+        if let key { _ = row.set(.key, to: text(key)) }
+        switch document.kind(of: value) {
+        case .object: read(value, into: &row, &problems)
+        case .number where key != nil: set(.graphemes, value, &row, &problems)
+        case .array, .string, .number, .word:
+            let expected = key == nil ? "an object such as {\"key\": \"save\", \"width\": 96}" : "a number or an object"
+            problems.add("expected \(expected)", at: row.place)
+            return nil
+        }
+        if row.key == nil { problems.add("there is no \"key\" in this object", at: row.place) }
+        return row
+    }
+
+    private mutating func read(_ object: Int, into row: inout SheetRow, _ problems: inout SheetProblems) {
+        var seen: [SheetColumn] = row.key == nil ? [] : [.key]
+        for member in document.members(of: object) {
+            let name = String(decoding: text(member.key), as: UTF8.self)
+            guard let column = SheetColumn(name: name) else {
+                problems.addUnknown(name, at: place(of: member.key))
+                continue
+            }
+            if seen.contains(column) {
+                problems.add("'\(column.rawValue)' stands here again; expected it once", at: place(of: member.key))
+                continue
+            }
+            seen.append(column)
+            if column == .key { row.place = place(of: member.value) }
+            set(column, member.value, &row, &problems)
+        }
+    }
+
+    private mutating func set(
+        _ column: SheetColumn, _ value: Int, _ row: inout SheetRow, _ problems: inout SheetProblems
+    ) {
+        switch document.kind(of: value) {
+        case .string, .number:
+            let bytes = text(value)
+            if bytes.isEmpty { return }
+            if let words = row.set(column, to: bytes) { problems.add(words, at: place(of: value)) }
+        case .word where text(value).elementsEqual("null".utf8): return
+        case .word, .object, .array:
+            problems.add("expected a text or a number for '\(column.rawValue)'", at: place(of: value))
+        }
+    }
+
+    private mutating func text(_ value: Int) -> ArraySlice<UInt8> {
+        scratch.removeAll(keepingCapacity: true)
+        document.append(value, to: &scratch)
+        return scratch[...]
+    }
+
+    /// The place of a value, its quote included.
+    private mutating func place(of value: Int) -> Place {
+        let quote = document.kind(of: value) == .string ? 1 : 0
+        return finder.place(at: document.offset(of: value) - quote) ?? Place(line: 1, column: 1)
+    }
+}
