@@ -23,10 +23,9 @@ public struct StatedBudgets: Sendable {
     public init(_ catalog: Catalog) {
         self.catalog = catalog
         let directives = Convention.all.flatMap { $0.type.directives(in: catalog) }
-        let readers = (comments: CommentReader(), origins: StatementPlaces(catalog))
-        let directed = readers.origins.located(directives)
-        var reader = readers.comments
-        var places = readers.origins
+        var reader = CommentReader()
+        var places = StatementPlaces(catalog)
+        let directed = places.located(directives)
         starts.reserveCapacity(catalog.entries.count + 1)
         for entry in catalog.entries {
             starts.append(UInt32(truncatingIfNeeded: statements.count))

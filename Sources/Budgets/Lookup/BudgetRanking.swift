@@ -109,6 +109,7 @@ struct BudgetRanking {
                 if !set.isHidden || !budget.limit.isOfLooks { set.budgets.append(budget) }
             }
         }
+        if set.budgets.count > 1 { set.budgets.sort { $0.limit.kind < $1.limit.kind } }
     }
 
     /// Says of a limit that does not hold what took its place, and whether the two contradict each other.

@@ -54,7 +54,7 @@ public struct BudgetShelf {
         set.isHidden = isHidden()
         if hasLanguages { choose(locale ?? entry.locale) }
         ranking.clear()
-        match(\.keys, expressions)
+        match(book.keys, expressions)
         for number in found {
             let pattern = book.patterns[Int(number)]
             let rule = book.rules[pattern.rule]
@@ -80,7 +80,7 @@ public struct BudgetShelf {
         guard !book.groupKeys.isEmpty else { return [] }
         read(entry)
         if hasLanguages { choose(locale ?? entry.locale) }
-        match(\.groupKeys, groupExpressions)
+        match(book.groupKeys, groupExpressions)
         var memberships: [BudgetGroup.Membership] = []
         for number in found.sorted() {
             let place = book.groupPlaces[Int(number)]
@@ -101,17 +101,17 @@ public struct BudgetShelf {
     }
 
     /// Finds the patterns of a table that the key matches, each once.
-    private mutating func match(_ table: KeyPath<BudgetBook, KeyTable>, _ expressions: [KeyRegex]) {
+    private mutating func match(_ table: KeyTable, _ expressions: [KeyRegex]) {
         found.removeAll(keepingCapacity: true)
-        book[keyPath: table].append(matching: key, expressions, to: &found)
+        table.append(matching: key, expressions, to: &found)
         guard let id else { return }
         var others: [Int32] = []
-        book[keyPath: table].append(matching: id, expressions, to: &others)
+        table.append(matching: id, expressions, to: &others)
         for number in others where !found.contains(number) { found.append(number) }
     }
 
     private mutating func isHidden() -> Bool {
-        match(\.hiddenKeys, hiddenExpressions)
+        match(book.hiddenKeys, hiddenExpressions)
         let configured = book.firstGroup - book.firstHidden
         for number in found where number < configured { use.insert(book.firstHidden + Int(number)) }
         return !found.isEmpty
