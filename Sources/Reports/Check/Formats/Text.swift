@@ -79,13 +79,16 @@ struct TextReport {
     private var ending: [String] {
         let tally = CheckTally(report)
         let worst = report.result.findings.lazy.map(\.severity).max()
-        let verdict = worst.map { style.severity($0, tally.words) } ?? style.good(tally.words)
-        let lines = [style.bold(verdict)]
-        return ([report.scope] + report.remarks).reduce(into: lines) { lines, remark in
-            var words = TextWords(indent: 2, width: canvas.isTerminal ? canvas.width : nil)
-            words.add(remark) { $0 }
-            lines += words.lines
+        let verdict = paragraph(tally.words) { word in
+            style.bold(worst.map { style.severity($0, word) } ?? style.good(word))
         }
+        return verdict + ([report.scope] + report.remarks).flatMap { paragraph($0) { $0 } }
+    }
+
+    private func paragraph(_ text: String, _ emphasis: (String) -> String) -> [String] {
+        var words = TextWords(indent: 2, width: canvas.isTerminal ? canvas.width : nil)
+        words.add(text, emphasis)
+        return words.lines
     }
 
     private func append(_ lines: [String], to output: inout [UInt8]) {
