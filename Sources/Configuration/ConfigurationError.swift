@@ -49,13 +49,45 @@ public struct ConfigurationError: Hashable, Sendable {
         /// A name that no setting of its section has.
         case unknown(String, section: String?, nearest: String?)
         /// A value of another kind than the setting takes; of no setting where it is the whole file.
-        case wrongKind(setting: String?, expected: Kind, found: Kind)
+        case wrongKind(setting: String?, expected: [Kind], found: Kind)
         /// Something else than a text in a list of them.
         case wrongItem(setting: String, found: Kind)
-        /// A sample for whole numbers that is none.
-        case noWholeNumber(setting: String, found: String)
+        /// A value that is not what its setting takes.
+        case wrongValue(setting: String, expected: Expectation, found: Found)
+        /// Settings of which each is right, but not all together.
+        case flawed(setting: String, Flaw)
         /// More errors than are worth listing.
         case more(count: Int)
+    }
+
+    /// What was found in the place of a value.
+    public enum Found: Hashable, Sendable {
+        case text(String)
+        case kind(Kind)
+    }
+
+    /// What is wrong with settings that belong together.
+    public enum Flaw: Hashable, Sendable {
+        /// A budget that limits nothing.
+        case noLimit
+        /// A budget that has no limit by its style either.
+        case noLimitInStyle(String)
+        /// Sizes of Android's, and what only Apple's have.
+        case androidSizes
+        /// A budget that says `none`, and a limit too.
+        case limitAndNone
+        /// A group without keys.
+        case noKeys
+        /// A group without a limit.
+        case noSharedLimit
+        /// A rule without a severity.
+        case noSeverity
+        /// A suppression without a reason.
+        case noReason
+        /// An empty list where it would mean everything.
+        case noTexts
+        /// A text style that builds on itself.
+        case circular
     }
 
     /// What a value is.

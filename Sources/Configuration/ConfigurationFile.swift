@@ -4,7 +4,8 @@ import Platform
 
 extension Configuration {
     private static let names = [".swell.yml", ".swell.yaml"]
-    private static let sizeLimit = 1 << 20
+    /// Budgets may be a file that a design tool writes.
+    private static let sizeLimit = 64 << 20
 
     /// The configuration file of a folder: its own, or that of the nearest folder around it that has one.
     public static func find(from folder: String) throws(InvalidConfiguration) -> String? {
@@ -36,8 +37,8 @@ extension Configuration {
         }
         let document = YAMLDocument(bytes)
         var reader = SettingsReader()
-        var configuration = document.root.map { reader.section($0, nil, Configuration()) } ?? Configuration()
-        let problems = document.problems + reader.problems
+        var configuration = document.root.map { reader.section($0, Configuration()) } ?? Configuration()
+        let problems = document.problems + reader.problems + configuration.styleProblems
         guard problems.isEmpty else { throw InvalidConfiguration(file: file, problems: problems) }
         configuration.file = file
         return configuration

@@ -42,13 +42,58 @@ extension ConfigurationError.Problem {
             "there is no setting '\(name.shortened)'\(section.map { " in '\($0.shortened)'" } ?? "")"
                 + Spelling.suggestion(nearest)
         case .wrongKind(let setting, let expected, let found):
-            "expected \(expected.words)\(setting.map { " for '\($0.shortened)'" } ?? ""), found \(found.words)"
+            "expected \(Self.list(expected.map(\.words)))\(setting.map { " for '\($0.shortened)'" } ?? ""), found \(found.words)"
         case .wrongItem(let setting, let found):
             "expected only texts in '\(setting.shortened)', found \(found.words)"
-        case .noWholeNumber(let setting, let found):
-            "expected a whole number of 1 to 15 digits for '\(setting.shortened)', found '\(found.shortened)'"
+        case .wrongValue(let setting, let expected, let found):
+            "expected \(expected.words) for '\(setting.shortened)', found \(found.words)"
+                + Spelling.suggestion(expected.nearest(to: found))
+        case .flawed(let setting, let flaw):
+            flaw.words(for: setting.shortened)
         case .more(let count):
             "and \(count) more \(count == 1 ? "error" : "errors") like these"
+        }
+    }
+
+    /// `a text, a list or a mapping`.
+    static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+}
+
+extension ConfigurationError.Flaw {
+    fileprivate func words(for setting: String) -> String {
+        switch self {
+        case .noLimit:
+            "'\(setting)' limits nothing; expected a limit such as 'graphemes: 20' or 'width: 120', or 'limit: none'"
+        case .noLimitInStyle(let style):
+            "nothing is limited by the style '\(style.shortened)' alone; expected 'width', 'height' or 'lines' in it, or a limit beside it"
+        case .androidSizes:
+            "'\(setting)' has 'sizes: android', and sizes of Apple's; expected no 'largest' and no style of Apple's there"
+        case .limitAndNone:
+            "'\(setting)' has 'limit: none' and another limit; expected one of them"
+        case .noKeys:
+            "'\(setting)' has no keys; expected 'keys', the patterns of those that share their room"
+        case .noSharedLimit:
+            "'\(setting)' limits nothing; expected 'width', 'columns' or 'graphemes'"
+        case .noSeverity:
+            "'\(setting)' has no severity; expected \(ConfigurationError.Problem.list(SettingWords.severities))"
+        case .noReason:
+            "'\(setting)' has no reason; expected 'reason', why these findings are let be"
+        case .noTexts:
+            "'\(setting)' is empty; expected at least one text in it, or no '\(setting)' where all are meant"
+        case .circular:
+            "'\(setting)' builds on itself, or on more than \(TextStyles.mostInARow) others; expected a 'style' that leads to one of Apple's or ends"
+        }
+    }
+}
+
+extension ConfigurationError.Found {
+    fileprivate var words: String {
+        switch self {
+        case .text(let text): "'\(text.shortened)'"
+        case .kind(let kind): kind.words
         }
     }
 }

@@ -21,7 +21,7 @@ struct RuleExampleTests {
         for file in one.example.files { try folder.write(file.text, to: file.path) }
         let yaml = Array((one.example.configuration ?? "").utf8)
         let configuration = try Configuration.read(yaml, file: folder.url.path + "/.swell.yml")
-        var plan = try AuditPlan(configuration, root: Project.absolute(folder.url.path))
+        var plan = try AuditPlan(configuration, root: Project.absolute(folder.url.path), today: "2026-12-31")
         plan.rules.turnOn(one.rule.id)
         let result = try await Audit(plan).run(Project([folder.url.path]))
         let found = result.findings.filter { $0.rule == one.rule.id }.map(\.message)

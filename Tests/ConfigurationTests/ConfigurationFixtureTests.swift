@@ -27,53 +27,18 @@ struct ConfigurationFixtureTests {
         #expect(read == expected)
     }
 
-    /// A line for each value, or for each error.
+    /// A line for each setting that is set, or for each error.
     static func describe(_ bytes: [UInt8], _ name: String) -> String {
         do throws(InvalidConfiguration) {
-            return lines(try Configuration.read(bytes, file: name)).map { $0 + "\n" }.joined()
+            return try Configuration.read(bytes, file: name).inForce.map(line).joined()
         } catch {
             return error.errors.map { $0.message + "\n" }.joined()
         }
     }
 
-    private static func lines(_ configuration: Configuration) -> [String] {
-        let parts: [[String]] = [
-            list("generate.locales", configuration.generate.locales),
-            text("generate.growth", configuration.generate.growth),
-            configuration.pseudolocales.flatMap(lines),
-            list("lock.words", configuration.lock.words),
-            list("lock.keys", configuration.lock.keys),
-            configuration.samples.map { "samples: \(described($0.name)): \(described($0.text))" },
-            list("fonts.files", configuration.fonts.files),
-            list("fonts.fallback", configuration.fonts.fallback),
-        ]
-        return Array(parts.joined())
-    }
-
-    private static func lines(_ settings: PseudolocaleSettings) -> [String] {
-        let parts: [[String]] = [
-            text("pseudolocales", settings.tag),
-            settings.styles.map { ["  styles: \(described($0))"] } ?? [],
-            text("  growth", settings.growth),
-            text("  brackets", settings.brackets),
-            text("  padding", settings.padding),
-        ]
-        return Array(parts.joined())
-    }
-
-    private static func text(_ name: String, _ value: Located<String>?) -> [String] {
-        value.map { ["\(name): \(described($0))"] } ?? []
-    }
-
-    private static func list(_ name: String, _ values: [Located<String>]) -> [String] {
-        values.isEmpty ? [] : ["\(name): \(described(values))"]
-    }
-
-    private static func described(_ values: [Located<String>]) -> String {
-        "[\(values.map(described).joined(separator: ", "))]"
-    }
-
-    private static func described(_ value: Located<String>) -> String {
-        "\(value.value.debugDescription) at \(value.place)"
+    private static func line(_ setting: SettingInForce) -> String {
+        if setting.values.isEmpty { return "" }
+        let values = setting.values.map { "\($0.value.debugDescription) at \($0.place)" }
+        return "\(setting.name): \(values.joined(separator: ", "))\n"
     }
 }

@@ -57,6 +57,8 @@ struct HostileConfigurationTests {
         ("", "#", ""), ("", "\n", ""), ("", "a\n", ""), ("", "\"", ""), ("%", "a", ""), ("", "\u{FEFF}", ""),
         ("lock: {words: |\n", " a\n", ""), ("pseudolocales: {en-XA: {styles: \"", ",", "\"}}"),
         ("pseudolocales:\n ", "k", ": [x]"), ("{", "\"k\": [], ", "}"),
+        ("budgets: {", "a.*: {style: boy}, ", "}"), ("budgets: [", "{keys: [/a], ratio: 1}, ", "]"),
+        ("rules: {a: [", "{}, ", "]}"), ("suppress: [", "{until: x}, ", "]"), ("hidden: [", "/, ", "]"),
         ("pseudolocales:\n  \(String(repeating: "k", count: 10_000)):\n", "    growth: []\n", ""),
     ]
 
@@ -72,17 +74,29 @@ struct HostileConfigurationTests {
         #expect(large < 40 * small + 3000, "\(piece.debugDescription) cost \(small), then \(large)")
     }
 
+    @Test("Styles in a chain cost no more than there are of them")
+    func chain() {
+        func cost(_ count: Int) -> Double {
+            let styles = (0..<count).map { "  s\($0): {style: s\($0 + 1)}\n" }.joined()
+            let bytes = Array("text-styles:\n\(styles)".utf8)
+            return ProcessorTime.least { _ = try? Configuration.read(bytes, file: "") }
+        }
+        let small = cost(2000)
+        let large = cost(20_000)
+        #expect(large < 40 * small + 3000, "cost \(small), then \(large)")
+    }
+
     @Test("A megabyte of brackets is refused where it gets too deep")
     func brackets() {
         let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
         #expect(problems(bytes) == [.tooDeep(limit: 64)])
     }
 
-    @Test("More than a megabyte is not read at all")
+    @Test("More than 64 megabytes are not read at all")
     func large() {
-        let bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 1 << 20)
+        let bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 64 << 20)
         #expect(problems(bytes) == [])
-        #expect(problems(bytes + [0x0A]) == [.tooLarge(limit: 1 << 20)])
+        #expect(problems(bytes + [0x0A]) == [.tooLarge(limit: 64 << 20)])
     }
 
     private func problems(_ bytes: [UInt8]) -> [ConfigurationError.Problem] {

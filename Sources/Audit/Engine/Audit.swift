@@ -21,11 +21,10 @@ public struct Audit: Sendable {
         let read = try await ReadProject(project) { plan.isWanted($0) }
         var result = AuditResult()
         var findings = project.files.isEmpty ? [] : try await examineTexts(read, &result)
-        findings += try await examineTables(read)
-        findings += examineProject(read)
+        findings += try await examineTables(read, &result)
+        findings += examineProject(read, &result)
         result.catalogs = read.wanted.count
         result.findings = Self.sorted(findings, project)
-        result.hasTrouble = result.findings.contains { $0.rule == "catalog-fault" && $0.severity == .error }
         return result
     }
 
@@ -50,12 +49,13 @@ public struct Audit: Sendable {
             findings += output.findings
             locales.formUnion(output.locales)
             result.texts += output.texts
+            result.suppressed += output.suppressed
         }
         result.locales = locales.sorted()
         return findings
     }
 
-    private func examineTables(_ read: ReadProject) async throws -> [Finding] {
+    private func examineTables(_ read: ReadProject, _ result: inout AuditResult) async throws -> [Finding] {
         let plan = plan
         let rules = Rule.all.enumerated().compactMap {
             index, rule -> (Int, @Sendable (TableSubject, inout Findings) -> Void)? in
@@ -65,21 +65,25 @@ public struct Audit: Sendable {
         var found: [Finding] = []
         try await InOrder.run(
             read.wanted,
-            { _, file in
-                guard let subject = read.subject(file) else { return [] }
+            { _, file -> (found: [Finding], suppressed: Int) in
+                guard let subject = read.subject(file) else { return ([], 0) }
                 var findings = Findings()
                 for (index, check) in rules {
                     findings.rule = index
                     check(subject, &findings)
                 }
-                var resolver = Resolver(plan)
-                return resolver.resolve(findings.drafts.filter { $0.entry == nil || plan.isWanted($0.language) })
+                var resolver = Resolver(plan, source: subject.source)
+                let found = resolver.resolve(findings.drafts.filter { $0.entry == nil || plan.isWanted($0.language) })
+                return (found, resolver.suppressed)
             }
-        ) { found += $1 }
+        ) { _, output in
+            found += output.found
+            result.suppressed += output.suppressed
+        }
         return found
     }
 
-    private func examineProject(_ read: ReadProject) -> [Finding] {
+    private func examineProject(_ read: ReadProject, _ result: inout AuditResult) -> [Finding] {
         var findings = Findings()
         for (index, rule) in Rule.all.enumerated() where !plan.rules.isOff(index) {
             findings.rule = index
@@ -88,6 +92,7 @@ public struct Audit: Sendable {
             for fault in read.faults { findings.add(path: fault.path, at: fault.place, fault.message) }
         }
         var resolver = Resolver(plan)
+        defer { result.suppressed += resolver.suppressed }
         return resolver.resolve(findings.drafts)
     }
 

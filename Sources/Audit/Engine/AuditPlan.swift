@@ -17,16 +17,24 @@ public struct AuditPlan: Sendable {
     public var parser: MessageParser
     /// The folder that paths in reports begin at, without a slash at its end.
     public var root: String
+    /// What the configuration lets be.
+    let suppressions: Suppressions
+    /// The day it is, as `2026-12-31`.
+    let today: String
 
-    /// A plan by a configuration.
-    public init(_ configuration: Configuration, root: String, parser: MessageParser = MessageParser())
+    /// A plan by a configuration, on a day such as `2026-12-31`.
+    public init(_ configuration: Configuration, root: String, today: String, parser: MessageParser = MessageParser())
         throws(InvalidAudit)
     {
-        rules = try RuleBook(configuration.rules)
+        var errors: [AuditError] = []
+        rules = RuleBook(configuration.rules, &errors)
+        suppressions = Suppressions(configuration.suppressions, today: today, &errors)
         languages = LanguageRanges(configuration.check.locales.map(\.value))
         isFinishedOnly = configuration.check.finishedOnly?.value ?? false
         self.parser = parser
         self.root = root
+        self.today = today
+        guard errors.isEmpty else { throw InvalidAudit(errors: errors) }
     }
 
     /// Whether a language is to be looked at; a pseudo-locale only where it is asked for by name.

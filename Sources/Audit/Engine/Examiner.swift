@@ -20,6 +20,7 @@ struct Examiner: Sendable {
     /// What was found in a slice.
     struct Output: Sendable {
         var findings: [Finding] = []
+        var suppressed = 0
         var texts = 0
         var locales: Set<String> = []
         fileprivate var lastLocale: String?
@@ -64,8 +65,9 @@ struct Examiner: Sendable {
             }
         }
         guard !findings.drafts.isEmpty else { return output }
-        var resolver = Resolver(plan)
+        var resolver = Resolver(plan, source: table.source)
         output.findings = resolver.resolve(findings.drafts)
+        output.suppressed = resolver.suppressed
         return output
     }
 }

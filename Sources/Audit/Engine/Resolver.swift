@@ -9,10 +9,19 @@ struct Resolver {
     /// Finders of the catalogs met so far, each with its catalog's path from the root on.
     private var finders: [ObjectIdentifier: (finder: PlaceFinder, relativePath: String)] = [:]
     private var bytes: [UInt8] = []
+    /// The catalog that the one at hand is translated from.
+    private let source: KeyIndex?
+    private var comments: CommentSuppressions
+    /// How many findings are let be.
+    private(set) var suppressed = 0
 
-    init(_ plan: AuditPlan) { self.plan = plan }
+    init(_ plan: AuditPlan, source: KeyIndex? = nil) {
+        self.plan = plan
+        self.source = source
+        comments = CommentSuppressions(today: plan.today)
+    }
 
-    /// The findings of drafts, without those that are off.
+    /// The findings of drafts, without those that are off or let be.
     mutating func resolve(_ drafts: [Findings.Draft]) -> [Finding] {
         drafts.compactMap { finding($0) }
     }
@@ -24,7 +33,11 @@ struct Resolver {
             var severity = plan.rules.severity(
                 draft.rule, key: subject?.key, locale: subject?.locale ?? draft.locale, path: draft.path)
         else { return nil }
-        let details = draft.details
+        var details = draft.details
+        guard !isSuppressed(rule.id, draft, subject, &details) else {
+            suppressed += 1
+            return nil
+        }
         if let most = details.most { severity = min(severity, most) }
         if let entry = draft.entry, entry.isUnfinished, !isSource(entry) { severity = .note }
         let location = location(draft)
@@ -43,6 +56,22 @@ struct Resolver {
             help: details.help, room: details.room, budget: details.budget,
             related: details.related.map { .init($0.words, self.location(of: $0.entry)) }, picture: details.picture,
             fingerprint: whole.digits, textHash: text.digits)
+    }
+
+    /// Whether the configuration or a comment lets a finding be; where it did so up to a day, the finding says so.
+    private mutating func isSuppressed(
+        _ rule: String, _ draft: Findings.Draft, _ subject: Finding.Subject?, _ details: inout Findings.Details
+    ) -> Bool {
+        let locale = subject?.locale ?? draft.locale
+        if plan.suppressions.matches(rule: rule, key: subject?.key, locale: locale, path: draft.path) { return true }
+        let entries = [draft.entry, draft.entry.flatMap { source?.entry(like: $0) }] + details.related.map(\.entry)
+        switch comments.verdict(rule, entries.compactMap(\.self)) {
+        case .none: return false
+        case .suppressed: return true
+        case .expired(let day):
+            details.message += "; its suppression ended on \(day)"
+            return false
+        }
     }
 
     /// Whose text it is; the text itself is left in `bytes`.

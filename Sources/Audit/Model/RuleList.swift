@@ -3,6 +3,19 @@
 extension Rule {
     /// Every rule, in the order in which they are listed.
     public static let all: [Rule] = [
+        .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .conflictingBudgets,
+        .truncated, .clippedHeight, .unbreakable, .missingGlyph,
+        .malformedSuppression,
+        .placeholderMismatch,
+        .unorderedPlaceholders,
+        .markupMismatch,
+        .missingPlural,
+        .extraPlural,
+        .missingTranslation,
+        .orphanTranslation,
+        .untranslated,
+        .duplicateKey,
+        .catalogFault,
         .bidiUnbalanced,
         .bidiUnisolated,
         .bidiDirection,

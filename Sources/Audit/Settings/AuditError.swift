@@ -13,11 +13,14 @@ public struct InvalidAudit: Error, Sendable {
 public enum AuditError: Sendable {
     /// No rule has this id.
     case unknownRule(Located<String>)
+    /// A suppression whose last day is over.
+    case expired(Located<String>)
 
     /// Where in the configuration it was asked for.
     public var place: Place? {
         switch self {
         case .unknownRule(let id): id.place
+        case .expired(let until): until.place
         }
     }
 
@@ -27,6 +30,8 @@ public enum AuditError: Sendable {
         case .unknownRule(let id):
             "there is no rule '\(id.value.shortened)'"
                 + Spelling.suggestion(Spelling.nearest(id.value, among: Rule.all.map(\.id)))
+        case .expired(let until):
+            "this suppression ended on \(until.value); mend what it lets be and remove it, or give it a later day"
         }
     }
 }

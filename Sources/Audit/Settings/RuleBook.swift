@@ -16,8 +16,7 @@ public struct RuleBook: Sendable {
     private var lines: [[Line]]
 
     /// The rules as a configuration sets them.
-    public init(_ settings: [RuleSettings] = []) throws(InvalidAudit) {
-        var errors: [AuditError] = []
+    init(_ settings: [RuleSettings], _ errors: inout [AuditError]) {
         usual = Rule.all.map { $0.isOptional ? nil : $0.severity }
         lines = Rule.all.map { _ in [] }
         for setting in settings {
@@ -33,7 +32,6 @@ public struct RuleBook: Sendable {
                 lines[rule].append(Line(scope: Scope(setting.scope), severity: severity))
             }
         }
-        guard errors.isEmpty else { throw InvalidAudit(errors: errors) }
     }
 
     /// Turns an optional rule on.

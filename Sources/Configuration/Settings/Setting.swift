@@ -1,68 +1,63 @@
-// What a setting is: a name, and how its value is taken.
+// What a setting is: a name, how its value is taken, and how it is shown.
 
 import Platform
 
 /// A group of settings.
-protocol SettingsSection {
+protocol SettingsSection: Sendable {
     /// The settings there are; one more is a line here, and the property that keeps it.
     static var settings: [Setting<Self>] { get }
+    /// What is wrong with the settings together, where each of them alone is right.
+    var flaw: ConfigurationError.Flaw? { get }
 }
 
+extension SettingsSection {
+    var flaw: ConfigurationError.Flaw? { nil }
+}
+
+/// Where in a section a setting keeps its value.
+typealias Slot<Section, Value> = WritableKeyPath<Section, Value> & Sendable
+
 /// A setting of a section.
-struct Setting<Section> {
+struct Setting<Section>: Sendable {
     let name: String
-    /// Takes the value of the setting, whose full name is given, into a section.
-    let take: (inout SettingsReader, YAMLNode, String, inout Section) -> Void
+    /// The names of the settings in it, `*` for those of the file's own.
+    let inner: [String]
+    /// Takes the value of the setting into a section.
+    let take: @Sendable (inout SettingsReader, YAMLNode, inout Section) -> Void
+    /// What a section has of it, under its full name.
+    let show: @Sendable (Section, String) -> [SettingInForce]
 
-    /// A setting that is one text.
-    static func text(_ name: String, store: @escaping (inout Section, Located<String>) -> Void) -> Self {
-        Self(name: name) { reader, node, path, section in
-            if let text = reader.text(node, path) { store(&section, text) }
-        }
+    init(
+        _ name: String, inner: [String] = [],
+        take: @escaping @Sendable (inout SettingsReader, YAMLNode, inout Section) -> Void,
+        show: @escaping @Sendable (Section, String) -> [SettingInForce]
+    ) {
+        self.name = name
+        self.inner = inner
+        self.take = take
+        self.show = show
     }
 
-    /// A setting that is a list of texts, or one alone; one alone may be several with commas between them.
-    static func texts(
-        _ name: String, separatedByCommas: Bool = false,
-        store: @escaping (inout Section, [Located<String>]) -> Void
-    ) -> Self {
-        Self(name: name) { reader, node, path, section in
-            guard let texts = reader.texts(node, path, separatedByCommas: separatedByCommas) else { return }
-            store(&section, texts)
-        }
+    /// The names of the setting and of all in it.
+    var names: [String] { [name] + inner.map { "\(name).\($0)" } }
+
+    /// The same setting of a section that has this one inside, without a name of its own.
+    func within<Outer>(_ slot: Slot<Outer, Section>) -> Setting<Outer> {
+        Setting<Outer>(
+            name, inner: inner, take: { take(&$0, $1, &$2[keyPath: slot]) }, show: { show($0[keyPath: slot], $1) })
+    }
+}
+
+extension SettingsSection {
+    /// The names of all its settings.
+    static var names: [String] { settings.flatMap(\.names) }
+
+    /// What it has of each of its settings.
+    func shown(_ path: String?) -> [SettingInForce] {
+        let prefix = path.map { "\($0)." } ?? ""
+        return Self.settings.flatMap { $0.show(self, prefix + $0.name) }
     }
 
-    /// Texts under names of placeholders; that of `%d` is a whole number.
-    static func samples(_ name: String, store: @escaping (inout Section, [NamedText]) -> Void) -> Self {
-        Self(name: name) { reader, node, path, section in
-            let texts = reader.members(node, path).compactMap { member -> NamedText? in
-                let path = "\(path).\(member.key.value.shortened)"
-                let isCount = member.key.value == "%d"
-                let text = isCount ? reader.wholeNumber(member.value, path) : reader.text(member.value, path)
-                return text.map { NamedText(name: member.key, text: $0) }
-            }
-            store(&section, texts)
-        }
-    }
-
-    /// Settings under a name.
-    static func section<Inner: SettingsSection>(
-        _ name: String, _ empty: Inner, store: @escaping (inout Section, Inner) -> Void
-    ) -> Self {
-        Self(name: name) { reader, node, path, section in
-            store(&section, reader.section(node, path, empty))
-        }
-    }
-
-    /// Settings under names of the file's own.
-    static func sections<Inner: SettingsSection>(
-        _ name: String, _ empty: @escaping (Located<String>) -> Inner,
-        store: @escaping (inout Section, [Inner]) -> Void
-    ) -> Self {
-        Self(name: name) { reader, node, path, section in
-            let members = reader.members(node, path)
-            let sections = members.map { reader.section($0.value, "\(path).\($0.key.value.shortened)", empty($0.key)) }
-            store(&section, sections)
-        }
-    }
+    /// What it has, without the settings that nothing is said of.
+    func said(_ path: String) -> [SettingInForce] { shown(path).filter { !$0.values.isEmpty } }
 }

@@ -20,3 +20,26 @@ struct YAMLMember: Sendable {
     let key: Located<String>
     let value: YAMLNode
 }
+
+extension YAMLNode {
+    /// Whether it is a text.
+    var isText: Bool {
+        if case .scalar(let text, let isPlain) = content { return !(isPlain && text.isEmpty) }
+        return false
+    }
+
+    /// The text of a scalar; nil where nothing is written.
+    var text: Located<String>? {
+        guard isText, case .scalar(let text, _) = content else { return nil }
+        return Located(text, at: place)
+    }
+
+    /// What it is, for a message.
+    var kind: ConfigurationError.Kind {
+        switch content {
+        case .scalar: isText ? .text : .nothing
+        case .sequence: .list
+        case .mapping: .mapping
+        }
+    }
+}

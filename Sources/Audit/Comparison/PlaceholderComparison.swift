@@ -1,0 +1,48 @@
+// Compares the placeholders of a translation with those of its source, by what a formatter would do with them.
+
+import MessagePatterns
+
+/// Compares placeholders by meaning: `%2$@ %1$@` has those of `%@ %@`.
+public enum PlaceholderComparison {
+    /// How the placeholders of a translation differ from those of its source.
+    public static func between(
+        source: Message, translation: Message, form: NumberForm = .none
+    ) -> [PlaceholderDifference] {
+        if hasBranches(source) || hasBranches(translation) {
+            if let fault = translation.fault {
+                guard source.fault == nil, let words = words(for: fault.kind) else { return [] }
+                return [.unreadable(words)]
+            }
+            return NamedComparison(BranchUses(source), BranchUses(translation)).differences
+        }
+        let theirs = MessageArguments(source)
+        let own = MessageArguments(translation)
+        let differences = compare(theirs, own, form)
+        guard !differences.isEmpty, theirs.formatted.contains(where: \.isDoubtful) || own.formatted.contains(where: \.isDoubtful)
+        else { return differences }
+        return compare(theirs.certain, own.certain, form)
+    }
+
+    private static func compare(
+        _ source: MessageArguments, _ translation: MessageArguments, _ form: NumberForm
+    ) -> [PlaceholderDifference] {
+        // Each language writes dates in its own order, and with its own parts.
+        if source.isDateFormat { return [] }
+        return FormattedComparison(source, translation, form).differences
+            + NamedComparison(source, translation).differences
+    }
+
+    private static func hasBranches(_ message: Message) -> Bool {
+        message.parts.contains { $0.kind == .branchStart } || message.fault != nil
+    }
+
+    /// What is wrong; nil where a branch is missing, which is the affair of another rule.
+    private static func words(for fault: MessageFault.Kind) -> String? {
+        switch fault {
+        case .unclosed: "ICU can't read it: a brace is never closed"
+        case .nestedTooDeep: "ICU can't read it: braces are nested deeper than 100"
+        case .missingOther: nil
+        case .malformed: "ICU can't read its branches"
+        }
+    }
+}

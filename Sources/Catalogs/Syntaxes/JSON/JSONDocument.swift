@@ -1,0 +1,93 @@
+// A JSON file that is no catalog: its values, each with the place it stands at.
+
+import Platform
+
+/// A JSON document, read as a whole.
+public struct JSONDocument: Sendable {
+    private let text: SourceText
+    private let tree: Tree
+
+    /// Reads the bytes of a file; the first error in them is thrown, with its place.
+    public init(_ bytes: [UInt8], path: String) throws(Fault) {
+        text = SourceText(bytes)
+        var reader = JSONReader(text)
+        reader.readFile()
+        tree = reader.tree
+        guard let fault = text.faults.first ?? reader.fault else { return }
+        var finder = text.placeFinder()
+        throw Fault(path: path, place: finder.place(at: fault.offset), problem: fault.problem)
+    }
+
+    /// The outermost value.
+    public var root: Value { Value(index: tree.root ?? 0) }
+
+    /// A finder of places, best asked in ascending order.
+    public func placeFinder() -> PlaceFinder { text.placeFinder() }
+
+    /// A value of a document, which alone can say what it holds.
+    public struct Value: Hashable, Sendable {
+        fileprivate let index: Int
+    }
+
+    /// What a value is.
+    public enum Kind: Sendable {
+        case object, array, string, number
+        /// `true`, `false` or `null`.
+        case word
+    }
+
+    /// What a value is.
+    public func kind(of value: Value) -> Kind {
+        let node = tree.nodes[value.index]
+        switch node.kind {
+        case .object: return .object
+        case .array: return .array
+        case .key, .string: return .string
+        case .other, .comment, .trailingComment: return text.utf8[Int(node.start)].isLetter ? .word : .number
+        }
+    }
+
+    /// Where a value begins in the text, for ``placeFinder()``.
+    public func offset(of value: Value) -> Int {
+        Int(tree.nodes[value.index].start) - (kind(of: value) == .string ? 1 : 0)
+    }
+
+    /// The members of an object, in their order; none of any other value.
+    public func members(of value: Value) -> [(key: Value, value: Value)] {
+        guard tree.nodes[value.index].kind == .object else { return [] }
+        return tree.members(of: value.index).map { (Value(index: $0.key), Value(index: $0.value)) }
+    }
+
+    /// The elements of an array, in their order; none of any other value.
+    public func elements(of value: Value) -> [Value] {
+        tree.nodes[value.index].kind == .array ? tree.elements(of: value.index).map(Value.init) : []
+    }
+
+    /// The text of a string or key; nil for any other value.
+    public func string(_ value: Value) -> String? {
+        guard kind(of: value) == .string else { return nil }
+        let isEscaped = text.utf8[tree.nodes[value.index].field.range.indices].contains(UInt8(ascii: "\\"))
+        return isEscaped ? tree.text(value.index, text.utf8) : written(value)
+    }
+
+    /// A number; nil for any other value.
+    public func number(_ value: Value) -> Double? { kind(of: value) == .number ? Double(written(value)) : nil }
+
+    /// A value that is no object or array, as it is written; of a string, what stands between its quotes.
+    public func written(_ value: Value) -> String {
+        String(decoding: text.utf8[tree.nodes[value.index].field.range.indices], as: UTF8.self)
+    }
+}
+
+extension JSONDocument.Kind {
+    /// What it is called in messages.
+    public var words: String {
+        switch self {
+        case .object: "an object"
+        case .array: "an array"
+        case .string: "a string"
+        case .number: "a number"
+        case .word: "true, false or null"
+        }
+    }
+}

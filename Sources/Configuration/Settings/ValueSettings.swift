@@ -1,0 +1,75 @@
+// Settings that are one value, or a list of values.
+
+import Platform
+
+extension Setting {
+    /// A setting that is one value.
+    static func value<Value>(
+        _ name: String, _ slot: Slot<Section, Located<Value>?>, _ scalar: Scalar<Value>, usual: String? = nil
+    ) -> Self {
+        Self(
+            name,
+            take: { reader, node, section in
+                if let value = reader.value(node, scalar) { section[keyPath: slot] = value }
+            },
+            show: { section, path in
+                let value = section[keyPath: slot].map { Located(scalar.words($0.value), at: $0.place) }
+                return [SettingInForce(path, value.map { [$0] } ?? [], usual: usual)]
+            })
+    }
+
+    /// A setting that is one text.
+    static func text(_ name: String, _ slot: Slot<Section, Located<String>?>, usual: String? = nil) -> Self {
+        value(name, slot, .text, usual: usual)
+    }
+
+    /// A setting that is a list of texts, or one alone.
+    static func texts(
+        _ name: String, _ slot: Slot<Section, [Located<String>]>, _ scalar: Scalar<String> = .text,
+        atLeastOne: Bool = false, usual: String? = nil
+    ) -> Self {
+        Self(
+            name,
+            take: { reader, node, section in
+                if let texts = reader.texts(node, scalar, atLeastOne: atLeastOne) { section[keyPath: slot] = texts }
+            },
+            show: { section, path in [SettingInForce(path, section[keyPath: slot], usual: usual)] })
+    }
+
+    /// A setting that is a list of texts, or one alone that holds several with commas between them.
+    static func textsWithCommas(_ name: String, _ slot: Slot<Section, [Located<String>]?>) -> Self {
+        Self(
+            name,
+            take: { reader, node, section in
+                if let texts = reader.texts(node) { section[keyPath: slot] = node.isText ? texts[0].separated : texts }
+            },
+            show: { section, path in [SettingInForce(path, section[keyPath: slot] ?? [])] })
+    }
+
+    /// Texts under names of placeholders; that of `%d` is a whole number.
+    static func samples(_ name: String, _ slot: Slot<Section, [NamedText]>) -> Self {
+        Self(
+            name, inner: ["*"],
+            take: { reader, node, section in
+                section[keyPath: slot] = reader.members(node).compactMap { member -> NamedText? in
+                    let isCount = member.key.value == "%d"
+                    let text = reader.inside(member.key.value) { $0.value(member.value, isCount ? .sample : .text) }
+                    return text.map { NamedText(name: member.key, text: $0) }
+                }
+            },
+            show: { section, path in
+                let samples = section[keyPath: slot]
+                if samples.isEmpty { return [SettingInForce(path, [])] }
+                return samples.map { SettingInForce("\(path).\($0.name.value)", [$0.text]) }
+            })
+    }
+}
+
+extension Located<String> {
+    /// The parts between commas, without the spaces around them; all are at the place of the whole.
+    fileprivate var separated: [Located<String>] {
+        value.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            Located(part.split(separator: " ").joined(separator: " "), at: place)
+        }
+    }
+}
