@@ -23,7 +23,8 @@ struct CheckPlan {
         project = Project(paths)
         do throws(InvalidAudit) {
             plan = try AuditPlan(
-                settings.configuration, root: Project.absolute("."), today: Today.text, parser: settings.rules(.auto).parser)
+                settings.configuration, root: Project.absolute("."), today: Today.text,
+                parser: settings.rules(.auto).parser)
         } catch {
             throw ConfigurationTrouble(error, in: settings.configuration)
         }
