@@ -68,7 +68,7 @@ extension ConfigurationError.Flaw {
         case .noLimit:
             "'\(setting)' limits nothing; expected a limit such as 'graphemes: 20' or 'width: 120', or 'limit: none'"
         case .noLimitInStyle(let style):
-            "the style '\(style.shortened)' limits nothing, nor does '\(setting)'; expected 'width', 'height' or 'lines' in one of them"
+            "nothing is limited by the style '\(style.shortened)' alone; expected 'width', 'height' or 'lines' in it, or a limit beside it"
         case .androidSizes:
             "'\(setting)' has 'sizes: android', and sizes of Apple's; expected no 'largest' and no style of Apple's there"
         case .limitAndNone:

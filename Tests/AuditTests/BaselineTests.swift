@@ -32,7 +32,7 @@ struct BaselineTests {
     private func apply(
         _ baseline: Baseline, _ findings: [Finding], at path: String = "", _ locales: [String] = []
     ) throws -> BaselineOutcome {
-        var plan = try AuditPlan(Configuration(), root: folder.url.path, today: "2026-01-01")
+        var plan = try AuditPlan(Configuration(), root: folder.url.path, today: "2026-12-31")
         plan.languages = LanguageRanges(locales)
         return baseline.apply(
             to: findings, of: plan, under: [path.isEmpty ? folder.url.path : "\(folder.url.path)/\(path)"])

@@ -16,6 +16,18 @@ extension Rule {
         .untranslated,
         .duplicateKey,
         .catalogFault,
+        .bidiUnbalanced,
+        .bidiUnisolated,
+        .bidiDirection,
+        .bidiOverride,
+        .mojibake,
+        .notNormalized,
+        .invisibleCharacter,
+        .controlCharacter,
+        .whitespaceMismatch,
+        .endsDifferently,
+        .pseudoLeak,
+        .pseudoShipped,
     ]
 
     /// The rule of an id.

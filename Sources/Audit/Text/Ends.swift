@@ -71,7 +71,7 @@ enum FinalMark {
         case "…", "⋯", "‥": return .ellipsis
         case ".", "。", "｡", "．":
             return before == last ? .ellipsis : .fullStop
-        case "।", "॥", "۔", "։", "።", "။", "។", "᠃", "᙮", "༎", "།": return .fullStop
+        case "।", "॥", "৷", "۔", "։", "።", "။", "។", "᠃", "᙮", "༎", "།": return .fullStop
         case ":": return language == "hy" ? .fullStop : .colon
         case "：", "፦", "፥", "៖": return .colon
         case "?", "？", "؟", "\u{37E}", "፧", "⁇", "՞": return .question

@@ -8,6 +8,8 @@ struct InvisibleMisuse {
     let scalar: UInt32
     /// Where it stands.
     let range: Range<Int>
+    /// Whether it stands twice, and may be right once.
+    let isDoubled: Bool
 
     /// Those of a text, in its order; none where it consists of nothing else, which is written on purpose.
     ///
@@ -16,6 +18,7 @@ struct InvisibleMisuse {
         guard utf8.mayHoldInvisible else { return [] }
         var found: [InvisibleMisuse] = []
         var hasSeen = false
+        var needsSpaces = false
         var at = 0
         while at < utf8.count {
             let (scalar, length) = utf8.scalar(at: at)
@@ -24,15 +27,26 @@ struct InvisibleMisuse {
                     scalar: scalar, before: utf8.scalar(before: at), after: utf8.scalar(from: at + length))
                 let isDirected = isRightToLeft || hasSlots
                 if kind == .directionMark ? !isDirected : !neighbors.suit(kind) {
-                    found.append(InvisibleMisuse(scalar: scalar, range: at..<at + length))
+                    found.append(
+                        InvisibleMisuse(
+                            scalar: scalar, range: at..<at + length, isDoubled: neighbors.after == scalar))
                 }
             } else if scalar.isSeen {
                 hasSeen = true
+                needsSpaces = needsSpaces || scalar.isWrittenWithoutSpaces
             }
             at += length
         }
         guard hasSeen, !found.isEmpty else { return [] }
-        return utf8.hasRightToLeftLetters ? found.filter { Invisible($0.scalar) != .directionMark } : found
+        let isDirected = utf8.hasRightToLeftLetters
+        return found.filter { misuse in
+            switch Invisible(misuse.scalar) {
+            case .directionMark: !isDirected
+            // Where each word has one, those at the ends are no mistake.
+            case .zeroWidthSpace: !needsSpaces
+            default: true
+            }
+        }
     }
 }
 
@@ -48,7 +62,6 @@ private struct Neighbors {
         switch kind {
         case .softHyphen, .wordJoiner, .graphemeJoiner: return isInside
         case .zeroWidthSpace:
-            if either(\.isWrittenWithoutSpaces) { return true }
             // After a slash or a dot it lets long names break.
             return isInside && !(isWordLike(before) && isWordLike(after))
         case .nonJoiner: return either(\.isOfJoiningScript) || isInside && isWordLike(before) && isWordLike(after)

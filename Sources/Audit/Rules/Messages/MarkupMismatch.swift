@@ -31,8 +31,8 @@ extension Rule {
             .leaves("A character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
         ],
         check: .text { subject, findings in
-            guard !subject.isSource, let source = subject.sourceMessage, !source.utf8.isEmpty,
-                !subject.message.utf8.isEmpty, subject.message.mayHaveMarkup || source.mayHaveMarkup
+            guard !subject.isSource, let source = subject.sourceMessage,
+                subject.message.mayHaveMarkup || source.mayHaveMarkup
             else { return }
             let differences = MarkupComparison.between(source: source, translation: subject.message)
             guard !differences.isEmpty else { return }

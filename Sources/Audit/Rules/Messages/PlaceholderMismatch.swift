@@ -37,9 +37,7 @@ extension Rule {
             .leaves("Another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
         ],
         check: .text { subject, findings in
-            guard !subject.isSource, let source = subject.sourceMessage, !source.utf8.isEmpty,
-                !subject.message.utf8.isEmpty
-            else { return }
+            guard !subject.isSource, let source = subject.sourceMessage ?? keyAsSource(of: subject) else { return }
             let differences = PlaceholderForms(subject, source).differences
             guard let worst = differences.map(\.severity).max() else { return }
             findings.add(
@@ -47,6 +45,15 @@ extension Rule {
                 help: PlaceholderHelp.words(for: differences), most: worst,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
+
+    /// The key where it is its own source: one with placeholders that no table of the source has.
+    private static func keyAsSource(of subject: TextSubject) -> Message? {
+        guard !subject.entry.catalog.format.isMultilingual, subject.locale != nil else { return nil }
+        let key = subject.entry.key
+        guard key.utf8.contains(UInt8(ascii: "%")), key.utf8.contains(UInt8(ascii: " ")) else { return nil }
+        let message = Message(key)
+        return MessageArguments(message).formatted.isEmpty ? nil : message
+    }
 }
 
 /// The way out of differences.

@@ -42,10 +42,11 @@ extension Rule {
     ) -> Bool {
         switch (mark, wanted) {
         // Thai and Lao, and Burmese and Khmer mostly, do without; Armenian puts marks inside of words.
-        case (nil, .fullStop?), (nil, .question?): ["th", "lo", "km", "my", "bo", "hy"].contains(language)
-        case (nil, .exclamation?): language == "hy"
+        case (nil, .fullStop?): ["th", "lo", "km", "my", "bo", "hy"].contains(language)
         // A question that ends in か needs no mark.
-        case (.fullStop?, .question?), (nil, .question?): language == "ja"
+        case (nil, .question?): ["th", "lo", "km", "my", "bo", "hy", "ja"].contains(language)
+        case (.fullStop?, .question?): language == "ja"
+        case (nil, .exclamation?): language == "hy"
         // An abbreviation, but not a sentence.
         case (.fullStop?, nil): text.count { $0 == 0x20 } < 2
         default: false

@@ -37,11 +37,12 @@ extension Rule {
                 in: utf8, isRightToLeft: subject.locale.map { Direction.of(locale: $0) } == .rightToLeft,
                 hasSlots: subject.message.parts.contains { $0.kind == .placeholder })
             guard let first = found.first else { return }
+            let verb = first.isDoubled ? "stands twice" : "does nothing"
             let more = found.count - 1
             let rest = more == 0 ? "" : more == 1 ? ", nor does another like it" : ", nor do \(more) others like it"
             findings.add(
                 subject.entry,
-                "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) does nothing\(rest)",
-                help: "remove it")
+                "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",
+                help: first.isDoubled ? "remove one of the two" : "remove it")
         })
 }
