@@ -18,8 +18,7 @@ public enum PlaceholderComparison {
         let theirs = MessageArguments(source)
         let own = MessageArguments(translation)
         let differences = compare(theirs, own, form)
-        guard !differences.isEmpty,
-            theirs.formatted.contains(where: \.isDoubtful) || own.formatted.contains(where: \.isDoubtful)
+        guard !differences.isEmpty, theirs.formatted.contains(where: \.isDoubtful) || own.formatted.contains(where: \.isDoubtful)
         else { return differences }
         return compare(theirs.certain, own.certain, form)
     }

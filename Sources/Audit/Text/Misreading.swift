@@ -55,8 +55,7 @@ struct Misreading {
             case 0xD0 where next & 0xFE == 0xA0 && utf8[at + 2] >= 0x80:
                 // Not before a Russian letter: А to я are D0 90 to D1 8F.
                 let third = at + 3 < utf8.count ? utf8[at + 3] : 0
-                isCyrillic =
-                    isCyrillic || !(utf8[at + 2] == 0xD0 && third >= 0x90 || utf8[at + 2] == 0xD1 && third < 0x90)
+                isCyrillic = isCyrillic || !(utf8[at + 2] == 0xD0 && third >= 0x90 || utf8[at + 2] == 0xD1 && third < 0x90)
             default: break
             }
             at += 1
@@ -138,8 +137,7 @@ private struct Pieces {
             while end < pieces.count, pieces[end].range.lowerBound == pieces[end - 1].range.upperBound { end += 1 }
             let run = pieces[index..<end]
             let isProof =
-                run.count >= page.proof
-                || run.contains { MisreadingEvidence.isProof($0.bytes, $0.range, in: utf8, page) }
+                run.count >= page.proof || run.contains { MisreadingEvidence.isProof($0.bytes, $0.range, in: utf8, page) }
             if isProof, let first = run.first, let last = run.last {
                 let meant = String(decoding: run.flatMap(\.bytes), as: UTF8.self)
                 return Proof(range: first.range.lowerBound..<last.range.upperBound, meant: meant)
