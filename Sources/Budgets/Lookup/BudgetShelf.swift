@@ -58,8 +58,10 @@ public struct BudgetShelf {
         for number in found {
             let pattern = book.patterns[Int(number)]
             let rule = book.rules[pattern.rule]
-            guard isInScope[rule.scope], let closeness = closeness[rule.scope] else { continue }
+            guard isInScope[rule.scope] else { continue }
+            // Whether the app has the language yet is another matter.
             use.insert(Int(number))
+            guard let closeness = closeness[rule.scope] else { continue }
             let hasCatalogs = !book.scopes[rule.scope].catalogs.isEmpty
             ranking.add(
                 rule, pattern: Int(number), order: pattern.rule, specificity: pattern.specificity,
@@ -85,8 +87,9 @@ public struct BudgetShelf {
         for number in found.sorted() {
             let place = book.groupPlaces[Int(number)]
             let scope = book.groups[place.group].scope
-            guard isInScope[scope], closeness[scope] != nil else { continue }
+            guard isInScope[scope] else { continue }
             use.insert(book.firstGroup + Int(number))
+            guard closeness[scope] != nil else { continue }
             // Of several patterns of a group the first says where the key stands.
             if memberships.last?.group != place.group { memberships.append(place) }
         }
