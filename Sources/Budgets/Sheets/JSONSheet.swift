@@ -8,6 +8,8 @@ struct JSONSheet {
     private let document: JSONDocument
     private var finder: PlaceFinder
     private var scratch: [UInt8] = []
+    /// Names as they were met: every row has the same.
+    private var known: [(name: [UInt8], column: SheetColumn)] = []
 
     /// The rows of a text; what is wrong with it is added to `problems`.
     static func rows(_ text: SourceText, _ problems: inout SheetProblems) -> [SheetRow] {
@@ -46,9 +48,8 @@ struct JSONSheet {
     private mutating func read(_ object: Int, into row: inout SheetRow, _ problems: inout SheetProblems) {
         var seen: [SheetColumn] = row.key == nil ? [] : [.key]
         for member in document.members(of: object) {
-            let name = String(decoding: text(member.key), as: UTF8.self)
-            guard let column = SheetColumn(name: name) else {
-                problems.addUnknown(name, at: place(of: member.key))
+            guard let column = column(member.key) else {
+                problems.addUnknown(String(decoding: text(member.key), as: UTF8.self), at: place(of: member.key))
                 continue
             }
             if seen.contains(column) {
@@ -73,6 +74,14 @@ struct JSONSheet {
         case .word, .object, .array:
             problems.add("expected a text or a number for '\(column.rawValue)'", at: place(of: value))
         }
+    }
+
+    private mutating func column(_ key: Int) -> SheetColumn? {
+        let name = text(key)
+        if let column = known.first(where: { name.elementsEqual($0.name) })?.column { return column }
+        guard let column = SheetColumn(name: String(decoding: name, as: UTF8.self)) else { return nil }
+        known.append((Array(name), column))
+        return column
     }
 
     private mutating func text(_ value: Int) -> ArraySlice<UInt8> {
