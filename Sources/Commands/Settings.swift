@@ -9,13 +9,16 @@ import Pseudolocales
 
 /// The configuration in force.
 struct Settings {
+    static let config = Flag(
+        name: "config", value: "FILE", summary: "Read this configuration instead of the nearest .swell.yml.")
     static let isolated = Flag(name: "isolated", summary: "Ignore .swell.yml.")
 
     let configuration: Configuration
 
     /// Reads the nearest `.swell.yml` around the first of some paths, or around the current folder.
     init(_ invocation: Invocation, around paths: [String] = []) throws {
-        guard !invocation.has(Self.isolated), let file = try Self.file(around: paths) else {
+        let given = invocation.value(of: Self.config)
+        guard !invocation.has(Self.isolated), let file = try given ?? Self.file(around: paths) else {
             configuration = Configuration()
             return
         }
@@ -53,7 +56,7 @@ struct Settings {
     /// The pseudo-locales to make: those asked for, those configured, or the usual one; each once.
     func pseudolocales(_ asked: [String], _ invocation: Invocation, command: String) throws -> [Pseudolocale] {
         let configured = configuration.generate.locales.map(\.value)
-        let tags = asked.isEmpty ? (configured.isEmpty ? ["en-PSEUDO"] : configured) : asked
+        let tags = asked.isEmpty ? (configured.isEmpty ? GenerateSettings.usualLocales : configured) : asked
         var made: [Pseudolocale] = []
         for tag in tags {
             let pseudolocale = try pseudolocale(tag, invocation, command: command)

@@ -3,6 +3,7 @@
 internal import CExpat
 internal import CFontconfig
 internal import CYAML
+import Audit
 import Configuration
 import Platform
 import Reports
@@ -25,6 +26,10 @@ public enum Swell {
             Console(color: "auto").note("Try '\(error.help)'.")
         } catch let error as InvalidConfiguration {
             for problem in error.errors { complain(problem.message) }
+        } catch let error as BaselineError {
+            complain(error.message)
+        } catch let error as ConfigurationTrouble {
+            for line in error.lines { complain(line) }
         } catch Console.WriteError.closed {
             // A closed pipe is not an error: whoever read had enough.
             return ExitCode.clean.rawValue

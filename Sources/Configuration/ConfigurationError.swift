@@ -70,6 +70,10 @@ public struct ConfigurationError: Hashable, Sendable {
     public enum Flaw: Hashable, Sendable {
         /// A budget that limits nothing.
         case noLimit
+        /// A budget that has no limit by its style either.
+        case noLimitInStyle(String)
+        /// Sizes of Android's, and what only Apple's have.
+        case androidSizes
         /// A budget that says `none`, and a limit too.
         case limitAndNone
         /// A group without keys.

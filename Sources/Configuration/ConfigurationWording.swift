@@ -67,6 +67,10 @@ extension ConfigurationError.Flaw {
         switch self {
         case .noLimit:
             "'\(setting)' limits nothing; expected a limit such as 'graphemes: 20' or 'width: 120', or 'limit: none'"
+        case .noLimitInStyle(let style):
+            "nothing is limited by the style '\(style.shortened)' alone; expected 'width', 'height' or 'lines' in it, or a limit beside it"
+        case .androidSizes:
+            "'\(setting)' has 'sizes: android', and sizes of Apple's; expected no 'largest' and no style of Apple's there"
         case .limitAndNone:
             "'\(setting)' has 'limit: none' and another limit; expected one of them"
         case .noKeys:
@@ -80,7 +84,7 @@ extension ConfigurationError.Flaw {
         case .noTexts:
             "'\(setting)' is empty; expected at least one text in it, or no '\(setting)' where all are meant"
         case .circular:
-            "'\(setting)' builds on itself, or on more than \(Configuration.mostStyles) others; expected a 'style' that leads to one of Apple's or ends"
+            "'\(setting)' builds on itself, or on more than \(TextStyles.mostInARow) others; expected a 'style' that leads to one of Apple's or ends"
         }
     }
 }

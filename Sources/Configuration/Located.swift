@@ -16,6 +16,21 @@ public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
+/// A large value that is kept out of what holds it, since it is mostly absent there.
+indirect enum Elsewhere<Value: Hashable & Sendable>: Hashable, Sendable {
+    case kept(Value)
+
+    init(_ value: Value) {
+        self = .kept(value)
+    }
+
+    var value: Value {
+        switch self {
+        case .kept(let value): value
+        }
+    }
+}
+
 /// A text under a name of the file's own.
 public struct NamedText: Hashable, Sendable {
     /// The name.

@@ -28,7 +28,7 @@ struct TextMaker {
         }
         text.removeAll(keepingCapacity: true)
         entry.append(part, to: &text)
-        if text.has(UInt8(ascii: "%")) { learnSiblings(of: entry, part) }
+        if text.has(UInt8(ascii: "%")) { workspace.parser.learnSiblings(of: entry, part, text: text) }
         var original = Pseudolocale.Original()
         if pseudolocale.needsKey { entry.append(.key, to: &original.key) }
         original.budget = pseudolocale.needsBudget ? CharacterLimit.of(entry) : nil
@@ -43,31 +43,5 @@ struct TextMaker {
         case .damaged: tally.leave(entry, .damaged)
         }
         return false
-    }
-
-    /// More branches than any language has in one plural.
-    private static let mostSiblings = 12
-
-    /// A percent sign with a space after it may be text or a specifier: the key and the other branches tell.
-    private mutating func learnSiblings(of entry: Entry, _ part: Entry.Part) {
-        workspace.parser.siblings = Siblings()
-        guard zip(text, text.dropFirst()).contains(where: { $0 == UInt8(ascii: "%") && $1 == 0x20 }) else { return }
-        var key: [UInt8] = []
-        entry.append(.key, to: &key)
-        workspace.parser.siblings.learn(key)
-        var other: [UInt8] = []
-        let entries = entry.catalog.entries
-        for step in [-1, 1] {
-            var index = entry.index + step
-            while entries.indices.contains(index), abs(index - entry.index) <= Self.mostSiblings {
-                other.removeAll(keepingCapacity: true)
-                entries[index].append(.key, to: &other)
-                guard other == key else { break }
-                other.removeAll(keepingCapacity: true)
-                entries[index].append(part, to: &other)
-                workspace.parser.siblings.learn(other)
-                index += step
-            }
-        }
     }
 }

@@ -13,7 +13,7 @@ public struct MissingCharacter: Hashable, Sendable {
     public let package: FontPackage?
 
     /// The characters of runs that no font has, each once, in their order.
-    static func find(in runs: [TextRun], of utf8: [UInt8], fonts: FontStack?) -> [MissingCharacter] {
+    public static func find(in runs: [TextRun], of utf8: [UInt8], fonts: FontStack?) -> [MissingCharacter] {
         var known: Set<Unicode.Scalar> = []
         return runs.lazy.filter(\.isMissing).flatMap { run in
             String(decoding: utf8[run.range], as: UTF8.self).unicodeScalars.filter { known.insert($0).inserted }.map {

@@ -5,10 +5,45 @@ import Catalogs
 /// Writes one value of JSON, its fields in the order in which they are given.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
+    /// How many of the bytes came from texts; the others are much the same from one object to the next.
+    private(set) var textBytes = 0
     private var isFirst = true
 
     /// An object, or the next in an array.
     mutating func object(_ fields: (inout JSONWriter) -> Void) { enclose("{", "}", fields) }
+
+    /// An array; `items` writes all of it.
+    mutating func list(_ items: (inout JSONWriter) -> Void) { enclose("[", "]", items) }
+
+    /// A field that is an array; `items` writes all of it.
+    mutating func list(_ name: StaticString, _ items: (inout JSONWriter) -> Void) {
+        key(name)
+        list(items)
+    }
+
+    /// A value that was written before, the next in an array, on a line of its own.
+    mutating func line(_ value: JSONWriter) {
+        separate()
+        bytes.append(literal: "\n")
+        bytes += value.bytes
+        textBytes += value.textBytes
+    }
+
+    /// An object in an array, on a line of its own.
+    mutating func line(_ fields: (inout JSONWriter) -> Void) {
+        separate()
+        bytes.append(literal: "\n{")
+        isFirst = true
+        fields(&self)
+        bytes.append(literal: "}")
+        isFirst = false
+    }
+
+    /// Ends a line of JSON, so that the next object is a document of its own.
+    mutating func endLine() {
+        bytes.append(literal: "\n")
+        isFirst = true
+    }
 
     /// A field that is an object.
     mutating func object(_ name: StaticString, _ fields: (inout JSONWriter) -> Void) {
@@ -20,8 +55,7 @@ struct JSONWriter {
     mutating func array<Item>(
         _ name: StaticString, _ items: some Sequence<Item>, _ item: (inout JSONWriter, Item) -> Void
     ) {
-        key(name)
-        enclose("[", "]") { writer in
+        list(name) { writer in
             for one in items { item(&writer, one) }
         }
     }
@@ -34,8 +68,28 @@ struct JSONWriter {
     mutating func field(_ name: StaticString, _ text: String?) {
         guard let text else { return null(name) }
         key(name)
+        append(text)
+    }
+
+    /// A text, the next in an array.
+    mutating func text(_ text: String) {
+        separate()
+        append(text)
+    }
+
+    private mutating func append(_ text: String) {
+        let start = bytes.count
         bytes.append(UInt8(ascii: "\""))
         JSONOutput.appendEscaped(Array(text.utf8), to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+        textBytes += bytes.count - start
+    }
+
+    /// A field that is one of a few words.
+    mutating func word(_ name: StaticString, _ word: String) {
+        key(name)
+        bytes.append(UInt8(ascii: "\""))
+        JSONOutput.appendEscaped(Array(word.utf8), to: &bytes)
         bytes.append(UInt8(ascii: "\""))
     }
 

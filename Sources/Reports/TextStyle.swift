@@ -17,6 +17,12 @@ public struct TextStyle: Sendable {
     public func key(_ text: String) -> String { wrap(text, "36") }
     /// What is wrong.
     public func error(_ text: String) -> String { wrap(text, "31") }
+    /// What may be wrong.
+    public func warning(_ text: String) -> String { wrap(text, "33") }
+    /// What is worth knowing.
+    public func note(_ text: String) -> String { wrap(text, "34") }
+    /// What is as it should be.
+    public func good(_ text: String) -> String { wrap(text, "32") }
 
     private func wrap(_ text: String, _ code: String) -> String {
         isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

@@ -4,6 +4,8 @@
 public enum VisibleText {
     /// The text on one line, with control characters and bidi controls escaped.
     public static func escaped(_ text: some StringProtocol) -> String {
+        // Most texts are plain ASCII, which takes no scalars to see.
+        if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return String(text) }
         guard text.unicodeScalars.contains(where: isHidden) else { return String(text) }
         var output = ""
         for scalar in text.unicodeScalars {
@@ -16,6 +18,13 @@ public enum VisibleText {
             }
         }
         return output
+    }
+
+    /// The text on one line, or as many scalars from its beginning on where it has more.
+    static func clipped(_ text: String, to count: Int) -> String {
+        guard text.utf8.count > count else { return escaped(text) }
+        let start = text.unicodeScalars.prefix(count)
+        return escaped(Substring(start)) + (start.endIndex < text.endIndex ? "…" : "")
     }
 
     /// The text as it is drawn: what is not seen is left out, and a tab is a space.

@@ -16,6 +16,9 @@ struct Findings {
         let locale: String?
         let place: Place?
         let details: Details
+
+        /// The language that it is about.
+        var language: String? { locale ?? entry?.locale }
     }
 
     /// What a finding says.

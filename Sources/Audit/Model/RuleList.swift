@@ -2,7 +2,33 @@
 
 extension Rule {
     /// Every rule, in the order in which they are listed.
-    public static let all: [Rule] = []
+    public static let all: [Rule] = [
+        .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .conflictingBudgets,
+        .truncated, .clippedHeight, .unbreakable, .missingGlyph,
+        .malformedSuppression,
+        .placeholderMismatch,
+        .unorderedPlaceholders,
+        .markupMismatch,
+        .missingPlural,
+        .extraPlural,
+        .missingTranslation,
+        .orphanTranslation,
+        .untranslated,
+        .duplicateKey,
+        .catalogFault,
+        .bidiUnbalanced,
+        .bidiUnisolated,
+        .bidiDirection,
+        .bidiOverride,
+        .mojibake,
+        .notNormalized,
+        .invisibleCharacter,
+        .controlCharacter,
+        .whitespaceMismatch,
+        .endsDifferently,
+        .pseudoLeak,
+        .pseudoShipped,
+    ]
 
     /// The rule of an id.
     public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

@@ -1,22 +1,64 @@
 // What rules look at: a text, a catalog in one language, or all catalogs.
 
 import Catalogs
+import Generation
 import MessagePatterns
+import Platform
 
 /// A text beside the one it translates.
-struct TextSubject: Sendable {
+struct TextSubject {
     /// The entry.
-    let entry: Entry
+    private(set) var entry: Entry
     /// The entry that it translates, in another file; nil for a source text, and where its own file holds the source.
-    let source: Entry?
+    private(set) var source: Entry?
     /// Its language tag as the catalog has it; nil where none is known.
-    let locale: String?
+    private(set) var locale: String?
     /// Whether it is a text of the language that the app is written in.
-    let isSource: Bool
-    /// What is shown, taken apart.
-    let message: Message
+    private(set) var isSource: Bool
+    /// What is shown, taken apart; never empty.
+    private(set) var message = Message()
+    /// Whether ``sourceMessage`` is one.
+    private var hasSourceMessage = false
+    private var sourceParts = Message()
+
+    init(_ entry: Entry) {
+        self.entry = entry
+        isSource = false
+    }
+
     /// What it translates, taken apart; nil for a source text, and where none is known.
-    let sourceMessage: Message?
+    var sourceMessage: Message? { hasSourceMessage ? sourceParts : nil }
+
+    /// Becomes the subject of another entry; false where that has no text.
+    ///
+    /// What was allocated for the one before is used again.
+    mutating func become(
+        _ entry: Entry, source: Entry?, locale: String?, isSource: Bool, _ parser: inout MessageParser
+    ) -> Bool {
+        (self.entry, self.source, self.locale, self.isSource) = (entry, source, locale, isSource)
+        guard Self.parse(.value, of: entry, &message, &parser) else { return false }
+        hasSourceMessage = false
+        if !isSource {
+            hasSourceMessage =
+                source.map { Self.parse(.value, of: $0, &sourceParts, &parser) }
+                ?? Self.parse(.source, of: entry, &sourceParts, &parser)
+        }
+        return true
+    }
+
+    private static func parse(
+        _ part: Entry.Part, of entry: Entry, _ message: inout Message, _ parser: inout MessageParser
+    ) -> Bool {
+        var hasText = false
+        message.parse(parser) { hasText = entry.append(part, to: &$0) && !$0.isEmpty }
+        if hasText, message.utf8.has(UInt8(ascii: "%")) {
+            parser.learnSiblings(of: entry, part, text: message.utf8)
+            guard parser.siblings != Siblings() else { return true }
+            message.parse(parser) { _ = entry.append(part, to: &$0) }
+            parser.siblings = Siblings()
+        }
+        return hasText
+    }
 }
 
 /// A catalog in one language, the one it translates, and those that an app asks for the same keys.

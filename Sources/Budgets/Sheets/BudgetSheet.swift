@@ -39,7 +39,7 @@ struct SheetProblems {
     private static let most = 20
 
     private(set) var list: [BudgetProblem] = []
-    private let file: String
+    let file: String
     private var count = 0
 
     init(_ file: String) {

@@ -13,24 +13,26 @@ struct JSONSheet {
 
     /// The rows of a text; what is wrong with it is added to `problems`.
     static func rows(_ text: SourceText, _ problems: inout SheetProblems) -> [SheetRow] {
-        var sheet = JSONSheet(text)
-        if let problem = sheet.document.problem {
-            problems.add(problem.words, at: problem.place)
+        var sheet: JSONSheet
+        do throws(Fault) {
+            sheet = JSONSheet(try JSONDocument(text, path: problems.file))
+        } catch {
+            problems.add(error.message, at: error.place)
             return []
         }
-        guard let root = sheet.document.root else { return [] }
+        let root = sheet.document.root
         if sheet.document.kind(of: root) == .array {
             return sheet.document.elements(of: root).compactMap { sheet.row($0, key: nil, &problems) }
         }
         return sheet.document.members(of: root).compactMap { sheet.row($0.value, key: $0.key, &problems) }
     }
 
-    private init(_ text: SourceText) {
-        document = JSONDocument(text)
-        finder = text.placeFinder()
+    private init(_ document: JSONDocument) {
+        self.document = document
+        finder = document.placeFinder()
     }
 
-    private mutating func row(_ value: Int, key: Int?, _ problems: inout SheetProblems) -> SheetRow? {
+    private mutating func row(_ value: JSONDocument.Value, key: JSONDocument.Value?, _ problems: inout SheetProblems) -> SheetRow? {
         var row = SheetRow(place: place(of: key ?? value))
         if let key { _ = row.set(.key, to: text(key)) }
         switch document.kind(of: value) {
@@ -45,7 +47,7 @@ struct JSONSheet {
         return row
     }
 
-    private mutating func read(_ object: Int, into row: inout SheetRow, _ problems: inout SheetProblems) {
+    private mutating func read(_ object: JSONDocument.Value, into row: inout SheetRow, _ problems: inout SheetProblems) {
         var seen: [SheetColumn] = row.key == nil ? [] : [.key]
         for member in document.members(of: object) {
             guard let column = column(member.key) else {
@@ -63,7 +65,7 @@ struct JSONSheet {
     }
 
     private mutating func set(
-        _ column: SheetColumn, _ value: Int, _ row: inout SheetRow, _ problems: inout SheetProblems
+        _ column: SheetColumn, _ value: JSONDocument.Value, _ row: inout SheetRow, _ problems: inout SheetProblems
     ) {
         switch document.kind(of: value) {
         case .string, .number:
@@ -76,7 +78,7 @@ struct JSONSheet {
         }
     }
 
-    private mutating func column(_ key: Int) -> SheetColumn? {
+    private mutating func column(_ key: JSONDocument.Value) -> SheetColumn? {
         let name = text(key)
         if let column = known.first(where: { name.elementsEqual($0.name) })?.column { return column }
         guard let column = SheetColumn(name: String(decoding: name, as: UTF8.self)) else { return nil }
@@ -84,15 +86,14 @@ struct JSONSheet {
         return column
     }
 
-    private mutating func text(_ value: Int) -> ArraySlice<UInt8> {
+    private mutating func text(_ value: JSONDocument.Value) -> ArraySlice<UInt8> {
         scratch.removeAll(keepingCapacity: true)
         document.append(value, to: &scratch)
         return scratch[...]
     }
 
-    /// The place of a value, its quote included.
-    private mutating func place(of value: Int) -> Place {
-        let quote = document.kind(of: value) == .string ? 1 : 0
-        return finder.place(at: document.offset(of: value) - quote) ?? Place(line: 1, column: 1)
+    /// The place of a value.
+    private mutating func place(of value: JSONDocument.Value) -> Place {
+        finder.place(at: document.offset(of: value)) ?? Place(line: 1, column: 1)
     }
 }

@@ -10,6 +10,7 @@
 #include "CICUGraphemes.h"
 #include "CICUItems.h"
 #include "CICULocale.h"
+#include "CICUNormalization.h"
 #include "CICUNumbers.h"
 #include "CICUPages.h"
 #include "CICURegex.h"

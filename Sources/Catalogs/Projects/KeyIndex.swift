@@ -1,23 +1,33 @@
 // Finds entries by their key, without a string for each.
 
-/// The entries of a catalog by key and branch; where a key stands twice, the last one counts.
+/// The entries of a catalog by key and branch, or by key alone; where one stands twice, the last one counts.
 public struct KeyIndex: Sendable {
     /// The catalog whose entries these are.
     public let catalog: Catalog
+    /// Whether entries are known by their key, whatever their branch and language.
+    private let ignoresBranches: Bool
     /// Open addressing: a hash, so that few names are compared, and an index of an entry, or `empty`.
     private var slots: [(hash: UInt32, entry: UInt32)]
     private static let empty = UInt32.max
 
     /// Indexes all entries; `replaced` is told of each that a later one takes the place of.
     public init(_ catalog: Catalog, replaced: (_ earlier: Int, _ later: Int) -> Void = { _, _ in }) {
+        self.init(catalog, ignoresBranches: false, replaced)
+    }
+
+    /// Indexes entries by their key alone.
+    public init(keysOf catalog: Catalog) { self.init(catalog, ignoresBranches: true) { _, _ in } }
+
+    private init(_ catalog: Catalog, ignoresBranches: Bool, _ replaced: (_ earlier: Int, _ later: Int) -> Void) {
         self.catalog = catalog
+        self.ignoresBranches = ignoresBranches
         var capacity = 16
         while capacity < catalog.entries.count * 2 { capacity *= 2 }
         slots = Array(repeating: (0, Self.empty), count: capacity)
         var name: [UInt8] = []
         var other: [UInt8] = []
         for entry in catalog.entries {
-            Self.name(of: entry, variant: nil, to: &name)
+            writeName(of: entry, variant: nil, to: &name)
             let (slot, hash) = slot(of: name, scratch: &other)
             if slots[slot].entry != Self.empty { replaced(Int(slots[slot].entry), entry.index) }
             slots[slot] = (hash, UInt32(entry.index))
@@ -31,11 +41,12 @@ public struct KeyIndex: Sendable {
     public func entry(like entry: Entry) -> Entry? {
         var name: [UInt8] = []
         var scratch: [UInt8] = []
-        Self.name(of: entry, variant: nil, to: &name)
+        writeName(of: entry, variant: nil, to: &name)
         if let same = found(name, &scratch) { return same }
+        guard !ignoresBranches else { return nil }
         let variant = entry.variant
         guard let dot = variant.lastIndex(of: ".") else { return nil }
-        Self.name(of: entry, variant: "\(variant[..<dot]).other", to: &name)
+        writeName(of: entry, variant: "\(variant[..<dot]).other", to: &name)
         return found(name, &scratch)
     }
 
@@ -45,9 +56,10 @@ public struct KeyIndex: Sendable {
     }
 
     /// Key, branch and, where a file holds several, language; apart by a byte that UTF-8 never has.
-    private static func name(of entry: Entry, variant: String?, to output: inout [UInt8]) {
+    private func writeName(of entry: Entry, variant: String?, to output: inout [UInt8]) {
         output.removeAll(keepingCapacity: true)
         entry.append(.key, to: &output)
+        if ignoresBranches { return }
         output.append(0xFF)
         if let variant { output += variant.utf8 } else { entry.append(.variant, to: &output) }
         guard entry.catalog.format.isMultilingual else { return }
@@ -64,7 +76,7 @@ public struct KeyIndex: Sendable {
         var slot = full & (slots.count - 1)
         while slots[slot].entry != Self.empty {
             if slots[slot].hash == hash {
-                Self.name(of: catalog.entries[Int(slots[slot].entry)], variant: nil, to: &scratch)
+                writeName(of: catalog.entries[Int(slots[slot].entry)], variant: nil, to: &scratch)
                 if scratch == name { break }
             }
             slot = (slot + 1) & (slots.count - 1)
@@ -72,3 +84,4 @@ public struct KeyIndex: Sendable {
         return (slot, hash)
     }
 }
+

@@ -146,6 +146,9 @@ public struct Project: Sendable {
         return source == index ? nil : source
     }
 
+    /// Whether others are translated from the file at `index`, or would be.
+    public func isSource(_ index: Int) -> Bool { tables[tableOfFile[index]].source == index }
+
     private mutating func groupTables() {
         // By bytes: to a `String` two spellings of `é` are one.
         var known: [[UInt8]: Int] = [:]

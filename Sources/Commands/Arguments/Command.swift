@@ -12,7 +12,9 @@ public struct Command: Sendable {
     let run: @Sendable (Invocation, Console) async throws -> ExitCode
 
     /// Every subcommand, in the order in which help shows them.
-    public static let all: [Command] = [.generate, .fit, .list, .clean, .try, .styles, .formats, .fonts]
+    public static let all: [Command] = [
+        .initialize, .generate, .check, .baseline, .fit, .list, .clean, .try, .rules, .explain, .styles, .formats, .fonts, .config,
+    ]
 
     /// What the first help screen shows, in its order, as far as it is there.
     static let everyday = ["init", "generate", "check", "report", "fit", "list", "clean"]

@@ -10,6 +10,8 @@ public struct Flag: Sendable {
     var value: String?
     /// The values it accepts; empty where it accepts any.
     var choices: [String] = []
+    /// Whether a file may follow one of the choices: `sarif=out.sarif`.
+    var mayNameFile = false
     var isRepeatable = false
     let summary: String
 

@@ -16,6 +16,9 @@ public struct Invocation: Sendable {
     /// The last value of a flag.
     func value(of flag: Flag) -> String? { values[flag.name]?.last }
 
+    /// Takes the first operand away, where it says what to do with the others.
+    mutating func takeOperand() -> String? { operands.isEmpty ? nil : operands.removeFirst() }
+
     /// Parses the words after a subcommand's name.
     init(_ words: some Sequence<String>, flags: [Flag], command: String?) throws(UsageError) {
         var rest = Array(words)[...]
@@ -49,10 +52,11 @@ public struct Invocation: Sendable {
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
             throw .missingValue(flag: flag.name, placeholder: placeholder, command: command)
         }
-        if !flag.choices.isEmpty, !flag.choices.contains(value) {
+        let choice = flag.mayNameFile ? String(value.prefix { $0 != "=" }) : value
+        if !flag.choices.isEmpty, !flag.choices.contains(choice) {
             throw .wrongValue(
-                value, flag: flag.name, choices: flag.choices,
-                nearest: Spelling.nearest(value, among: flag.choices), command: command)
+                choice, flag: flag.name, choices: flag.choices,
+                nearest: Spelling.nearest(choice, among: flag.choices), command: command)
         }
         if flag.isRepeatable { values[flag.name, default: []].append(value) } else { values[flag.name] = [value] }
     }

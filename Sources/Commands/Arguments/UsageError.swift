@@ -17,6 +17,8 @@ enum UsageError: Error {
     case conflict(String, String, command: String)
     case unexpectedOperand(String, command: String?)
     case missingOperand(String, command: String)
+    /// A first operand that is none of those a command knows.
+    case unknownAction(String, choices: [String], nearest: String?, command: String)
     case unreadableInput(String, command: String)
     /// Exactly one of several flags is needed.
     case wrongChoice([String], of: [String], command: String)
@@ -26,6 +28,7 @@ enum UsageError: Error {
     /// A font that is not understood or can't be had, in words.
     case font(String, command: String)
     case unknownLanguage(String, nearest: String?, command: String)
+    case unknownRule(String, nearest: String?)
 
     var message: String {
         switch self {
@@ -55,6 +58,8 @@ enum UsageError: Error {
             "'\(word)' is one argument too many"
         case .missingOperand(let operand, _):
             "expected \(operand)"
+        case .unknownAction(let word, let choices, let nearest, let command):
+            "'swell \(command)' can't '\(word.shortened)'; expected \(Self.list(choices))\(Spelling.suggestion(nearest))"
         case .unreadableInput(let reason, _):
             "standard input can't be read: \(reason)"
         case .wrongChoice(let given, let choices, _):
@@ -70,6 +75,8 @@ enum UsageError: Error {
         case .unknownLanguage(let tag, let nearest, _):
             "'\(tag.shortened)' is no language whose letters are known; expected a tag such as de or zh-Hant"
                 + Spelling.suggestion(nearest)
+        case .unknownRule(let id, let nearest):
+            "there is no rule '\(id.shortened)'\(Spelling.suggestion(nearest))"
         }
     }
 
@@ -80,8 +87,9 @@ enum UsageError: Error {
         case .unknownFlag(_, _, let command), .missingValue(_, _, let command), .unexpectedValue(_, let command),
             .wrongValue(_, _, _, _, let command), .unexpectedOperand(_, let command):
             command.map { "swell \($0) --help" } ?? "swell --help"
-        case .missingOperand(_, let command): "swell \(command) --help"
+        case .missingOperand(_, let command), .unknownAction(_, _, _, let command): "swell \(command) --help"
         case .configured: "swell styles"
+        case .unknownRule: "swell rules"
         case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),
             .unreadableValue(_, _, _, let command), .needsFlag(_, _, let command), .conflict(_, _, let command),
             .unknownLanguage(_, _, let command):

@@ -101,13 +101,14 @@ struct FitSizes {
     var usualFont: String { style == .headline ? "SF Pro 17 semibold" : "SF Pro 17" }
 
     /// The sizes of a font, smallest first.
-    func steps(_ size: Double) -> [NamedStep] {
+    func steps(_ size: Double) -> [NamedStep] { chosen.steps(of: size) }
+
+    private var chosen: ChosenSizes {
         switch (system, style) {
-        case (nil, nil): return []
-        case ("android", _):
-            return FontScale.steps(size).map { NamedStep(name: "\($0.setting.factor)", points: $0.points) }
-        case (nil, let style?): return named(.style(style))
-        case (_, let style): return named(.scaled(size, like: style ?? .body))
+        case (nil, nil): .fixed
+        case ("android", _): .android
+        case (nil, let style?): .style(style, largest: largest)
+        case (_, let style): .scaled(like: style ?? .body, largest: largest)
         }
     }
 
@@ -116,11 +117,5 @@ struct FitSizes {
     func shown(of steps: [NamedStep]) -> Double? {
         guard let largest, !largest.isLarger(than: .large) else { return nil }
         return steps.last?.points
-    }
-
-    /// Beyond the largest nothing grows, and nothing is shown.
-    private func named(_ sizing: FontSizing) -> [NamedStep] {
-        sizing.steps(largest: largest).filter { step in largest.map { !step.setting.isLarger(than: $0) } ?? true }
-            .map { NamedStep(name: $0.setting.rawValue, points: $0.points) }
     }
 }

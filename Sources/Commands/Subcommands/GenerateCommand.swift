@@ -2,6 +2,7 @@
 
 import Catalogs
 import Generation
+import Platform
 import Pseudolocales
 import Reports
 

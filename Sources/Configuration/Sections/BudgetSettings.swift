@@ -23,7 +23,12 @@ public struct BudgetSettings: Hashable, Sendable, SettingsSection {
     /// The characters of the source times this.
     public internal(set) var ratio: Located<Double>?
     /// The box; nothing in it is set where there is none.
-    public internal(set) var room = RoomSettings()
+    public internal(set) var room: RoomSettings {
+        get { ownRoom?.value ?? RoomSettings() }
+        set { ownRoom = Elsewhere(newValue) }
+    }
+    /// Most of many budgets have no box.
+    private(set) var ownRoom: Elsewhere<RoomSettings>?
 
     /// Whether it says that there is no limit.
     public var isNone: Bool { limit != nil }
@@ -45,9 +50,9 @@ public struct BudgetSettings: Hashable, Sendable, SettingsSection {
 
     /// A named style may bring the limit: whether it does is known where all styles are.
     var flaw: ConfigurationError.Flaw? {
-        let isLimit = counts || room.isLimit
-        if isNone { return isLimit || room.style != nil ? .limitAndNone : nil }
-        return isLimit || room.style != nil ? nil : .noLimit
+        let isLimit = counts || ownRoom.map { $0.value.isLimit || $0.value.style != nil } ?? false
+        if isNone { return isLimit ? .limitAndNone : nil }
+        return isLimit ? nil : .noLimit
     }
 
     /// Whether it has a limit besides its box.

@@ -11,6 +11,9 @@ public struct ScopeSettings: Hashable, Sendable, SettingsSection {
     /// Languages, their regional ones included; empty for all.
     public internal(set) var locales: [Located<String>] = []
 
+    /// Whether all texts are meant.
+    public var isEverything: Bool { keys.isEmpty && catalogs.isEmpty && locales.isEmpty }
+
     static let settings: [Setting<Self>] = [
         .texts("keys", \.keys, .pattern, atLeastOne: true),
         .texts("catalogs", \.catalogs, .someText, atLeastOne: true),

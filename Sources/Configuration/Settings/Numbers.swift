@@ -30,9 +30,10 @@ enum Numbers {
     }
 }
 
-enum CalendarDay {
+/// Days, as `2026-12-31`.
+public enum CalendarDay {
     /// Whether a text is a day that exists, as in `2026-12-31`.
-    static func isOne(_ text: String) -> Bool {
+    public static func isOne(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy(\.isDigit) else { return false }
         let numbers = parts.compactMap { Int(Substring($0)) }

@@ -60,20 +60,38 @@ private struct TreeBuilder {
 
     private mutating func members() -> [YAMLMember] {
         var members: [YAMLMember] = []
-        var firsts: [String: Place] = [:]
         while let key = node(), let value = node() {
             guard case .scalar(let name, _) = key.content else {
                 problems.append(Located(.unnamed(found: key.kind), at: key.place))
                 continue
             }
-            if let first = firsts[name] {
-                problems.append(Located(.duplicate(name, first: first), at: key.place))
-            } else {
-                firsts[name] = key.place
-            }
             members.append(YAMLMember(key: Located(name, at: key.place), value: value))
         }
+        noteDuplicates(members)
         return members
+    }
+
+    /// Notes names that stand there again; the few of most mappings are compared one by one, which is quicker.
+    private mutating func noteDuplicates(_ members: [YAMLMember]) {
+        if members.count <= 8 {
+            for (index, member) in members.enumerated() {
+                if let first = members[..<index].first(where: { $0.key.value == member.key.value }) {
+                    note(member.key, first: first.key.place)
+                }
+            }
+            return
+        }
+        var firsts: [String: Int] = Dictionary(minimumCapacity: members.count)
+        for (index, member) in members.enumerated() {
+            if let first = firsts.updateValue(index, forKey: member.key.value) {
+                firsts[member.key.value] = first
+                note(member.key, first: members[first].key.place)
+            }
+        }
+    }
+
+    private mutating func note(_ name: Located<String>, first: Place) {
+        problems.append(Located(.duplicate(name.value, first: first), at: name.place))
     }
 }
 

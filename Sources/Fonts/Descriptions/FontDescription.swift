@@ -47,6 +47,16 @@ public struct FontDescription: Hashable, Sendable {
         self.isItalic = isItalic
     }
 
+    /// Apple's system font.
+    public static func system(isHeadline: Bool = false) -> FontDescription {
+        FontDescription(systemWeight: isHeadline ? 600 : 400)
+    }
+
+    private init(systemWeight: Int) {
+        family = "SF Pro"
+        weight = systemWeight
+    }
+
     /// The same font at another size; beyond the sizes there are, at the nearest of them.
     public func sized(_ size: Double) -> FontDescription {
         var other = self

@@ -21,7 +21,7 @@ struct FitFrame {
         let widths = drawn.map { Columns.count($0) }
         let room = columns(fit, drawn: widths)
         guard room > 0, room + 4 <= canvas.width else { return nil }
-        let edge = canvas.isPlain ? Edge.plain : Edge.drawn
+        let edge = canvas.edges
         var lines = [edge.topLeft + String(repeating: edge.level, count: room) + edge.topRight]
         for (index, text) in drawn.enumerated() {
             let space = String(repeating: " ", count: room - widths[index])
@@ -62,31 +62,5 @@ struct FitFrame {
     private func emphasized(_ line: String) -> String {
         guard !message.described.isFitting else { return line }
         return line.split(separator: "…", omittingEmptySubsequences: false).joined(separator: canvas.style.error("…"))
-    }
-
-    private struct Edge {
-        let topLeft, topRight, bottomLeft, bottomRight, level, upright: String
-
-        static let drawn = Edge(
-            topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", level: "─", upright: "│")
-        static let plain = Edge(
-            topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", level: "-", upright: "|")
-    }
-}
-
-/// What a page is drawn on.
-public struct FitCanvas: Sendable {
-    let width: Int
-    let isTerminal: Bool
-    let isPlain: Bool
-    let style: TextStyle
-
-    /// A terminal of a width, or a file or pipe where that is nil; a plain terminal knows no lines to draw boxes with.
-    public init(terminalWidth: Int?, isPlain: Bool, style: TextStyle) {
-        // Narrower than this nothing is readable, and lines are left to the terminal to break.
-        width = max(40, terminalWidth ?? 100)
-        isTerminal = terminalWidth != nil
-        self.isPlain = isPlain
-        self.style = style
     }
 }

@@ -3,13 +3,13 @@
 import Platform
 
 /// A placeholder, read from its spelling.
-struct Placeholder: Hashable, Sendable {
-    let spelling: String
+package struct Placeholder: Hashable, Sendable {
+    package let spelling: String
     /// Its name or its position; empty where its place among the others is its position.
-    let name: String
-    let sort: Sort
+    package let name: String
+    package let sort: Sort
     /// Its layout and its number's form, where it is a specifier of `printf`.
-    var specifier: PrintfSpecifier?
+    package private(set) var specifier: PrintfSpecifier?
 
     init(spelling: String, name: String, sort: Sort, specifier: PrintfSpecifier? = nil) {
         self.spelling = spelling
@@ -20,7 +20,7 @@ struct Placeholder: Hashable, Sendable {
 }
 
 /// What stands for a placeholder.
-enum Sort: Hashable, Sendable {
+package enum Sort: Hashable, Sendable {
     /// Always the same.
     case literal(String)
     /// Words: a person's name.
@@ -48,7 +48,7 @@ enum Sort: Hashable, Sendable {
 
 extension Placeholder {
     /// Reads a placeholder that a message has.
-    init(spelling: String) {
+    package init(spelling: String) {
         let utf8 = Array(spelling.utf8)
         switch utf8.first {
         case UInt8(ascii: "%"): self.init(percent: utf8, spelling)

@@ -3,26 +3,28 @@
 import Platform
 
 /// A specifier of `printf`'s, Apple's and Java's.
-struct PrintfSpecifier: Hashable, Sendable {
+package struct PrintfSpecifier: Hashable, Sendable {
     /// No text is made wider or more precise, whatever a specifier asks for.
     static let most = 1000
 
     /// How many bytes it has.
     let length: Int
     /// The number of its argument, where it has one.
-    var position: Int?
+    package private(set) var position: Int?
     var alignsLeft = false
     var padsWithZeros = false
     var showsPlus = false
-    var showsSpace = false
+    package private(set) var showsSpace = false
     var isAlternate = false
     var width = 0
     var precision: Int?
     /// How many arguments come before its own: a `*` takes one.
-    var stars = 0
-    let conversion: UInt8
+    package private(set) var stars = 0
+    /// Whether a letter such as `l` says that its number takes 64 bits.
+    package private(set) var isWide = false
+    package let conversion: UInt8
     /// It is `t` and a letter, of Java's dates.
-    var isDate = false
+    package private(set) var isDate = false
 
     /// Reads the specifier that a text begins with; nil where none does.
     init?(_ utf8: ArraySlice<UInt8>) {
@@ -81,7 +83,10 @@ struct PrintfSpecifier: Hashable, Sendable {
             isDate = true
             at += 1
         }
-        while Self.isLength(byte()) { at += 1 }
+        while Self.isLength(byte()) {
+            isWide = isWide || byte() != UInt8(ascii: "h")
+            at += 1
+        }
         conversion = byte()
         guard isDate || Self.conversions.contains(conversion) else { return nil }
         length = at + 1 - utf8.startIndex

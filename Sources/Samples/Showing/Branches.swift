@@ -4,22 +4,22 @@ import MessagePatterns
 import Platform
 
 /// `{n, plural, …}` and its relatives: where each branch begins, and what leads there.
-struct Branch {
-    enum Kind {
+package struct Branch {
+    package enum Kind {
         case plural, ordinal, select, choice
     }
 
-    let name: String
-    let kind: Kind
+    package let name: String
+    package let kind: Kind
     /// What `#` and the categories leave out of the number.
     let offset: String
     /// The branches: what selects them, and the index of the part after their brace.
-    private(set) var options: [(selector: String, start: Int)] = []
+    package private(set) var options: [(selector: String, start: Int)] = []
     /// The first option of each selector, and of each number in `=5`.
     private var bySelector: [String: Int] = [:]
     private var byNumber: [Double: Int] = [:]
     /// The index of the part that closes it.
-    var end: Int
+    package internal(set) var end: Int
 
     /// The branch that a number or a word leads to; the last where nothing else fits.
     func option(for value: String, category: (String) -> PluralNumbers.Categories) -> Int {
@@ -45,7 +45,7 @@ struct Branch {
     }
 
     /// The number in `=5`.
-    static func exact(_ selector: String) -> Double? {
+    package static func exact(_ selector: String) -> Double? {
         selector.hasPrefix("=") ? Double(selector.dropFirst()) : nil
     }
 
@@ -58,13 +58,14 @@ struct Branch {
 }
 
 /// All branches of a message.
-struct Branches {
+package struct Branches {
     /// By the index of the part they begin with.
-    private(set) var byStart: [Int: Branch] = [:]
+    package private(set) var byStart: [Int: Branch] = [:]
     /// The same, in order.
-    private(set) var starts: [Int] = []
+    package private(set) var starts: [Int] = []
 
-    init(_ message: Message) {
+    /// Reads the branches of a message.
+    package init(_ message: Message) {
         var open: [Int] = []
         for (index, part) in message.parts.enumerated() {
             switch part.kind {

@@ -1,56 +1,102 @@
-// JSON for whoever else reads it, with the place of everything.
+// A JSON file that is no catalog: its values, each with the place it stands at.
 
 import Platform
 
-/// A JSON document, by the letter of RFC 8259: its values by their numbers, in the order in which they stand.
+/// A JSON document, read as a whole.
 public struct JSONDocument: Sendable {
-    /// What a value is.
-    public enum Kind: Sendable {
-        case object, array, string, number, word
-    }
-
     private let text: SourceText
     private let tree: Tree
-    /// What is wrong with it, in words, and where; nil where nothing is.
-    public let problem: (words: String, place: Place?)?
 
-    /// Reads a text; at the first error it stops, and what was read stays.
-    public init(_ text: SourceText) {
+    /// Reads the bytes of a file; the first error in them is thrown, with its place.
+    public init(_ bytes: [UInt8], path: String) throws(Fault) { try self.init(SourceText(bytes), path: path) }
+
+    /// Reads the text of a file; the first error in it is thrown, with its place.
+    public init(_ text: SourceText, path: String) throws(Fault) {
+        self.text = text
         var reader = JSONReader(text)
         reader.readFile()
-        self.text = text
         tree = reader.tree
+        guard let fault = text.faults.first ?? reader.fault else { return }
         var finder = text.placeFinder()
-        problem = reader.fault.map { ($0.problem.words, finder.place(at: $0.offset)) }
+        throw Fault(path: path, place: finder.place(at: fault.offset), problem: fault.problem)
     }
 
     /// The outermost value.
-    public var root: Int? { tree.root }
+    public var root: Value { Value(index: tree.root ?? 0) }
+
+    /// A finder of places, best asked in ascending order.
+    public func placeFinder() -> PlaceFinder { text.placeFinder() }
+
+    /// A value of a document, which alone can say what it holds.
+    public struct Value: Hashable, Sendable {
+        fileprivate let index: Int
+    }
 
     /// What a value is.
-    public func kind(of value: Int) -> Kind {
-        switch tree.nodes[value].kind {
-        case .object: .object
-        case .array: .array
-        case .string, .key, .comment, .trailingComment: .string
-        case .other: text.utf8[Int(tree.nodes[value].start)].isLetter ? .word : .number
+    public enum Kind: Sendable {
+        case object, array, string, number
+        /// `true`, `false` or `null`.
+        case word
+    }
+
+    /// What a value is.
+    public func kind(of value: Value) -> Kind {
+        let node = tree.nodes[value.index]
+        switch node.kind {
+        case .object: return .object
+        case .array: return .array
+        case .key, .string: return .string
+        case .other, .comment, .trailingComment: return text.utf8[Int(node.start)].isLetter ? .word : .number
         }
     }
 
-    /// The keys and values of an object.
-    public func members(of object: Int) -> [(key: Int, value: Int)] {
-        tree.members(of: object).map { ($0.key, $0.value) }
+    /// Where a value begins in the text, for ``placeFinder()``.
+    public func offset(of value: Value) -> Int {
+        Int(tree.nodes[value.index].start) - (kind(of: value) == .string ? 1 : 0)
     }
 
-    /// The values of an array.
-    public func elements(of array: Int) -> [Int] { tree.elements(of: array) }
+    /// The members of an object, in their order; none of any other value.
+    public func members(of value: Value) -> [(key: Value, value: Value)] {
+        guard tree.nodes[value.index].kind == .object else { return [] }
+        return tree.members(of: value.index).map { (Value(index: $0.key), Value(index: $0.value)) }
+    }
 
-    /// Appends the characters of a key or a string, or a number or word as it stands.
-    public func append(_ value: Int, to output: inout [UInt8]) {
-        let node = tree.nodes[value]
+    /// The elements of an array, in their order; none of any other value.
+    public func elements(of value: Value) -> [Value] {
+        tree.nodes[value.index].kind == .array ? tree.elements(of: value.index).map(Value.init) : []
+    }
+
+    /// The text of a string or key; nil for any other value.
+    public func string(_ value: Value) -> String? {
+        guard kind(of: value) == .string else { return nil }
+        let isEscaped = text.utf8[tree.nodes[value.index].field.range.indices].contains(UInt8(ascii: "\\"))
+        return isEscaped ? tree.text(value.index, text.utf8) : written(value)
+    }
+
+    /// A number; nil for any other value.
+    public func number(_ value: Value) -> Double? { kind(of: value) == .number ? Double(written(value)) : nil }
+
+    /// Appends what a string or key stands for, or another value as it is written.
+    public func append(_ value: Value, to output: inout [UInt8]) {
+        let node = tree.nodes[value.index]
         node.form.decode(text.utf8, node.field.range.indices, to: &output)
     }
 
-    /// The offset in the text at which a value begins; that of a string stands after its quote.
-    public func offset(of value: Int) -> Int { Int(tree.nodes[value].start) }
+    /// A value that is no object or array, as it is written; of a string, what stands between its quotes.
+    public func written(_ value: Value) -> String {
+        String(decoding: text.utf8[tree.nodes[value.index].field.range.indices], as: UTF8.self)
+    }
+}
+
+extension JSONDocument.Kind {
+    /// What it is called in messages.
+    public var words: String {
+        switch self {
+        case .object: "an object"
+        case .array: "an array"
+        case .string: "a string"
+        case .number: "a number"
+        case .word: "true, false or null"
+        }
+    }
 }

@@ -1,11 +1,12 @@
 // Work on many things at once, results one after the other.
 
 /// Runs tasks over a list, a few at a time, and hands their results on in the list's order.
-enum InOrder {
+public enum InOrder {
     /// How many run at once: enough for the cores of a large machine, few enough to keep memory small.
     private static let width = 8
 
-    static func run<Item: Sendable, Result: Sendable>(
+    /// Runs `work` on each item; `consume` gets the results one by one.
+    public static func run<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ work: @escaping @Sendable (Int, Item) async -> Result,
         _ consume: (Int, Result) throws -> Void
     ) async throws {

@@ -1,22 +1,28 @@
-// Which languages a command is to work on, as `--locale` names them.
+// Which languages are meant, as `--locale` and the configuration name them.
 
 /// Language ranges, matched as RFC 4647 filters: `pt` takes in `pt-BR`.
 ///
 /// None at all match every language.
-struct LanguageRanges {
+public struct LanguageRanges: Hashable, Sendable {
     private let ranges: [String]
 
-    init(_ tags: [String]) {
+    /// The ranges that some texts name, each alone or several with commas between them.
+    public init(_ tags: [String]) {
         ranges = tags.flatMap { $0.split(separator: ",") }.map { Self.normalized(String($0)) }
     }
 
-    var isEmpty: Bool { ranges.isEmpty }
+    /// Whether every language is meant.
+    public var isEmpty: Bool { ranges.isEmpty }
 
-    func matches(_ locale: String) -> Bool {
+    /// Whether a language is meant.
+    public func matches(_ locale: String) -> Bool {
         if ranges.isEmpty { return true }
         let tag = Self.normalized(locale)
         return ranges.contains { tag == $0 || tag.hasPrefix($0 + "-") }
     }
+
+    /// Whether a language itself is one of those named.
+    public func names(_ locale: String) -> Bool { ranges.contains(Self.normalized(locale)) }
 
     /// Folders are also spelled `pt_BR`.
     private static func normalized(_ tag: String) -> String {

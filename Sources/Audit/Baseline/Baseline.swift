@@ -1,0 +1,93 @@
+// What was found before and is let be: a list that may only shrink.
+
+import Catalogs
+
+/// What was found before and is let be.
+///
+/// It is made once, and from then on only gets shorter: what is mended is taken out, and nothing is ever put in.
+public struct Baseline: Hashable, Sendable {
+    /// The file, as it was named to Swell.
+    public let path: String
+    /// What is let be, in ascending order, each thing once.
+    public let entries: [BaselineEntry]
+
+    init(path: String, entries: [BaselineEntry]) {
+        self.path = path
+        self.entries = entries
+    }
+
+    /// The baseline of all that was found, for a file of this path.
+    public init(of findings: [Finding], path: String) {
+        var counts: [BaselineEntry.Identity: Int] = [:]
+        var folder = BaselineFolder(of: path)
+        for finding in findings { counts[finding.identity(&folder), default: 0] += 1 }
+        self.path = path
+        entries = counts.map { BaselineEntry($0, count: $1) }.sorted { $0.identity < $1.identity }
+    }
+
+    /// Tells what is new from what is known, and finds what is known and no longer there.
+    ///
+    /// What an audit did not look at is not gone: other languages than those of its plan, rules that are off, and files
+    /// under none of the paths, which are given as they were named to Swell.
+    public func apply(to findings: [Finding], of plan: AuditPlan, under paths: [String]) -> BaselineOutcome {
+        var left = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })
+        var folder = BaselineFolder(of: path)
+        let new = findings.filter { finding in
+            let identity = finding.identity(&folder)
+            guard let count = left[identity], count > 0 else { return true }
+            left[identity] = count - 1
+            return false
+        }
+        let looked = paths.map { Project.absolute($0) }
+        let stale = entries.compactMap { entry -> BaselineEntry? in
+            guard let count = left[entry.identity], count > 0, plan.looks(for: entry.identity),
+                case let file = folder.absolute(entry.identity.file), looked.contains(where: { file.isInside($0) })
+            else { return nil }
+            return BaselineEntry(entry.identity, count: count, place: entry.place)
+        }
+        return BaselineOutcome(new: new, known: findings.count - new.count, stale: stale)
+    }
+
+    /// The baseline without what ``apply(to:of:under:)`` found to be no longer there.
+    public func without(_ stale: [BaselineEntry]) -> Baseline {
+        let gone = Dictionary(stale.map { ($0.identity, $0.count) }, uniquingKeysWith: +)
+        let left = entries.compactMap { entry -> BaselineEntry? in
+            let count = entry.count - (gone[entry.identity] ?? 0)
+            return count > 0 ? BaselineEntry(entry.identity, count: count, place: entry.place) : nil
+        }
+        return Baseline(path: path, entries: left)
+    }
+}
+
+/// What a baseline makes of findings.
+public struct BaselineOutcome: Sendable {
+    /// What is not in it, in the order in which it was found.
+    public let new: [Finding]
+    /// How many findings are in it.
+    public let known: Int
+    /// What is in it and was not found, each with how often it was not; in the baseline's order.
+    public let stale: [BaselineEntry]
+}
+
+extension Finding {
+    fileprivate func identity(_ folder: inout BaselineFolder) -> BaselineEntry.Identity {
+        BaselineEntry.Identity(
+            rule: rule, file: folder.relative(location.path), locale: subject?.locale ?? "", key: subject?.key ?? "",
+            variant: subject?.variant ?? "", text: textHash)
+    }
+}
+
+extension AuditPlan {
+    /// Whether something would be found if it were still there, in whatever file.
+    fileprivate func looks(for identity: BaselineEntry.Identity) -> Bool {
+        let rule = Rule.all.firstIndex { $0.id == identity.rule }
+        return !(rule.map { rules.isOff($0) } ?? false) && isWanted(identity.locale.isEmpty ? nil : identity.locale)
+    }
+}
+
+extension String {
+    /// Whether a path is another, or leads into it; both from the root on.
+    fileprivate func isInside(_ folder: String) -> Bool {
+        self == folder || hasPrefix(folder == "/" ? folder : folder + "/")
+    }
+}

@@ -1,0 +1,34 @@
+// The folder that a baseline's paths begin at, so that it holds on any machine.
+
+import Catalogs
+
+/// The folder of a baseline, and paths from it on; each is looked up in the file system once.
+struct BaselineFolder {
+    private let parts: [Substring]
+    private var known: [String: String] = [:]
+
+    /// The folder of a baseline's file.
+    init(of path: String) {
+        parts = CatalogPath(Project.absolute(path)).folder.split(separator: "/")
+    }
+
+    /// A path from the folder on, such as `App/en.lproj` or `../Shared`.
+    mutating func relative(_ path: String) -> String {
+        if let known = known[path] { return known }
+        let all = Project.absolute(path).split(separator: "/")
+        let shared = zip(parts, all).prefix { $0 == $1 }.count
+        let way = parts.dropFirst(shared).map { _ in ".." } + all.dropFirst(shared)
+        let relative = way.joined(separator: "/")
+        known[path] = relative
+        return relative
+    }
+
+    /// The path from the root on of what a baseline names.
+    func absolute(_ relative: String) -> String {
+        var all = parts
+        for part in relative.split(separator: "/") where part != "." {
+            if part == ".." { _ = all.popLast() } else { all.append(part) }
+        }
+        return "/" + all.joined(separator: "/")
+    }
+}

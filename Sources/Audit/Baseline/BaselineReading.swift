@@ -1,0 +1,145 @@
+// A baseline out of its file.
+
+import Catalogs
+import Platform
+
+extension Baseline {
+    /// Reads a baseline's file.
+    public init(reading path: String) throws(BaselineError) {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.read(path)
+        } catch {
+            throw BaselineError(path: path, place: nil, problem: .unreadable(error))
+        }
+        try self.init(bytes, path: path)
+    }
+
+    /// The baseline that the bytes of a file spell; its entries may stand in any order.
+    public init(_ bytes: [UInt8], path: String) throws(BaselineError) {
+        let document: JSONDocument
+        do throws(Fault) {
+            document = try JSONDocument(bytes, path: path)
+        } catch {
+            // Marks of a merge break the file where they stand or later.
+            if let place = MergeMarks.first(in: bytes) {
+                throw BaselineError(path: path, place: place, problem: .conflict)
+            }
+            throw BaselineError(path: path, place: error.place, problem: .malformed(error.message))
+        }
+        var reader = BaselineReader(document, path: path)
+        self.init(path: path, entries: try reader.entries())
+    }
+}
+
+/// Reads the parts of a baseline's file, in their order.
+private struct BaselineReader {
+    private static let names = ["rule", "file", "locale", "key", "variant", "text"]
+
+    private let document: JSONDocument
+    private let path: String
+    private var finder: PlaceFinder
+
+    init(_ document: JSONDocument, path: String) {
+        self.document = document
+        self.path = path
+        finder = document.placeFinder()
+    }
+
+    mutating func entries() throws(BaselineError) -> [BaselineEntry] {
+        let root = document.root
+        guard document.kind(of: root) == .object else {
+            throw error(at: root, .malformed("found \(document.kind(of: root).words), expected an object"))
+        }
+        var list: JSONDocument.Value?
+        var version: JSONDocument.Value?
+        for (key, value) in document.members(of: root) {
+            switch document.string(key) ?? "" {
+            case "version": try set(&version, value, "version", key)
+            case "entries": try set(&list, value, "entries", key)
+            case let name: throw error(at: key, .malformed("found '\(name.shortened)', expected version and entries"))
+            }
+        }
+        // Its version tells whether the rest means anything.
+        guard let version else { throw error(at: root, .missing(name: "version", owner: "a baseline")) }
+        guard document.number(version) == Double(Baseline.version) else {
+            throw error(at: version, .unknownVersion(words(version)))
+        }
+        guard let list else { throw error(at: root, .missing(name: "entries", owner: "a baseline")) }
+        guard document.kind(of: list) == .array else {
+            throw error(at: list, .wrongKind(name: "entries", expected: "an array", found: words(list)))
+        }
+        var entries: [BaselineEntry] = []
+        for value in document.elements(of: list) { entries.append(try entry(value)) }
+        return try sorted(entries)
+    }
+
+    private mutating func set(
+        _ known: inout JSONDocument.Value?, _ value: JSONDocument.Value, _ name: String, _ key: JSONDocument.Value
+    ) throws(BaselineError) {
+        guard known == nil else { throw error(at: key, .repeated(name: name)) }
+        known = value
+    }
+
+    /// In ascending order; an entry that stands twice is an error, since nobody could say which counts.
+    private func sorted(_ entries: [BaselineEntry]) throws(BaselineError) -> [BaselineEntry] {
+        let isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.identity < $1.identity }
+        if isSorted { return entries }
+        // The order of equal ones is kept.
+        let sorted = entries.sorted { $0.identity < $1.identity }
+        for (one, other) in zip(sorted, sorted.dropFirst()) where one.identity == other.identity {
+            throw BaselineError(path: path, place: other.place, problem: .duplicate(first: one.place))
+        }
+        return sorted
+    }
+
+    private mutating func entry(_ value: JSONDocument.Value) throws(BaselineError) -> BaselineEntry {
+        guard document.kind(of: value) == .object else {
+            throw error(at: value, .wrongKind(name: "entries", expected: "only objects", found: words(value)))
+        }
+        let place = finder.place(at: document.offset(of: value))
+        var texts = [String?](repeating: nil, count: Self.names.count)
+        var count: Int?
+        for (key, value) in document.members(of: value) {
+            let name = document.string(key) ?? ""
+            if let index = Self.names.firstIndex(of: name) {
+                guard texts[index] == nil else { throw error(at: key, .repeated(name: name)) }
+                guard let text = document.string(value) else {
+                    throw error(at: value, .wrongKind(name: name, expected: "a string", found: words(value)))
+                }
+                texts[index] = text
+            } else if name == "count" {
+                guard count == nil else { throw error(at: key, .repeated(name: name)) }
+                guard let number = document.number(value).flatMap({ Int(exactly: $0) }), number > 0 else {
+                    throw error(
+                        at: value, .wrongKind(name: name, expected: "a whole number above 0", found: words(value)))
+                }
+                count = number
+            } else {
+                let nearest = Spelling.nearest(name, among: Self.names + ["count"])
+                throw error(at: key, .unknown(name: name, nearest: nearest))
+            }
+        }
+        guard let rule = texts[0] else { throw error(at: value, .missing(name: "rule", owner: "this entry")) }
+        guard let file = texts[1] else { throw error(at: value, .missing(name: "file", owner: "this entry")) }
+        let identity = BaselineEntry.Identity(
+            rule: rule, file: file, locale: texts[2] ?? "", key: texts[3] ?? "", variant: texts[4] ?? "",
+            text: texts[5] ?? "")
+        return BaselineEntry(identity, count: count ?? 1, place: place)
+    }
+
+    /// What a value is called: as it is written, where it is short.
+    private func words(_ value: JSONDocument.Value) -> String {
+        switch document.kind(of: value) {
+        case .number, .word: document.written(value)
+        case .string: "\"\(document.written(value).shortened)\""
+        case let kind: kind.words
+        }
+    }
+
+    private mutating func error(
+        at value: JSONDocument.Value, _ problem: BaselineError.Problem
+    ) -> BaselineError {
+        BaselineError(path: path, place: finder.place(at: document.offset(of: value)), problem: problem)
+    }
+}

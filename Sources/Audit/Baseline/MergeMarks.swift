@@ -1,0 +1,21 @@
+// The marks that a merge leaves in a file where two versions of it differ.
+
+import Platform
+
+enum MergeMarks {
+    /// The place of the first line that begins with a mark; nil where there is none.
+    static func first(in bytes: [UInt8]) -> Place? {
+        var line = 1
+        var isAtStart = true
+        for index in bytes.indices {
+            if isAtStart, isMark(bytes, at: index) { return Place(line: line, column: 1) }
+            isAtStart = bytes[index] == UInt8(ascii: "\n")
+            if isAtStart { line += 1 }
+        }
+        return nil
+    }
+
+    private static func isMark(_ bytes: [UInt8], at offset: Int) -> Bool {
+        bytes.has("<<<<<<<", at: offset) || bytes.has("=======", at: offset) || bytes.has(">>>>>>>", at: offset)
+    }
+}

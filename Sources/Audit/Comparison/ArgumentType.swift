@@ -1,0 +1,60 @@
+// What an argument is to the function that formats a message.
+
+import Samples
+
+/// What a format specifier takes its argument for.
+enum ArgumentType: Hashable, Sendable {
+    /// `%@`
+    case object
+    /// `%d`, `%lld`, `%x`
+    case integer(isWide: Bool)
+    /// `%f`, `%g`
+    case real
+    /// `%c`
+    case character
+    /// `%s`
+    case bytes
+    /// `%p`
+    case pointer
+    /// `%#@files@`: texts that a number chooses.
+    case variable(String)
+    /// `%arg`: the number that chose the text.
+    case number
+
+    /// What a specifier takes; nil where it takes nothing, or is no specifier of Apple's.
+    init?(_ specifier: PrintfSpecifier) {
+        guard !specifier.isDate else { return nil }
+        switch specifier.conversion {
+        case UInt8(ascii: "@"): self = .object
+        case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"),
+            UInt8(ascii: "o"):
+            self = .integer(isWide: specifier.isWide)
+        case UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): self = .integer(isWide: true)
+        case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+            UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
+            self = .real
+        case UInt8(ascii: "c"), UInt8(ascii: "C"): self = .character
+        case UInt8(ascii: "s"), UInt8(ascii: "S"): self = .bytes
+        case UInt8(ascii: "p"): self = .pointer
+        default: return nil
+        }
+    }
+
+    /// Whether it shows a number.
+    var isNumber: Bool {
+        switch self {
+        case .integer, .real, .variable, .number: true
+        case .object, .character, .bytes, .pointer: false
+        }
+    }
+
+    /// Whether a text may have it where its source has another: the argument is read without harm.
+    func stands(for other: ArgumentType) -> Bool {
+        switch (self, other) {
+        case (.integer, .integer), (.variable, .variable): true
+        // A variable is a number with texts around it, and may be left out of a language that has one form.
+        case (.variable, _), (_, .variable), (.number, _), (_, .number): isNumber && other.isNumber
+        default: self == other
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// Which arguments the branches of an ICU message show.
+
+import MessagePatterns
+import Samples
+
+/// The arguments of a message with branches, by where they are shown.
+struct BranchUses {
+    /// Shown whatever branches are taken.
+    private(set) var always: Set<String> = []
+    /// Shown in some branch.
+    private(set) var sometimes: Set<String> = []
+    /// Decide which branch is taken.
+    private(set) var selectors: Set<String> = []
+    /// Plurals whose branch `other` shows their number.
+    private(set) var counted: Set<String> = []
+    /// Each name as it is first spelled, in order.
+    private(set) var spellings: [(id: String, spelling: String)] = []
+
+    init(_ message: Message) {
+        let branches = Branches(message)
+        var walk = Walk(message, branches)
+        always = walk.run()
+        sometimes = walk.all
+        selectors = walk.selectors
+        counted = walk.counted
+        spellings = walk.spellings
+    }
+
+    /// One pass over the parts, with the branches around the part at hand.
+    private struct Walk {
+        /// A plural or select that is open.
+        private struct Open {
+            let branch: Branch
+            let outside: Set<String>
+            /// What all branches that are closed show.
+            var shared: Set<String>?
+            var option = 0
+        }
+
+        private let message: Message
+        private let branches: Branches
+        private var open: [Open] = []
+        private var here: Set<String> = []
+        private(set) var all: Set<String> = []
+        private(set) var selectors: Set<String> = []
+        private(set) var counted: Set<String> = []
+        private(set) var spellings: [(id: String, spelling: String)] = []
+
+        init(_ message: Message, _ branches: Branches) {
+            self.message = message
+            self.branches = branches
+        }
+
+        mutating func run() -> Set<String> {
+            for (index, part) in message.parts.enumerated() {
+                switch part.kind {
+                case .branchStart:
+                    guard let branch = branches.byStart[index] else { continue }
+                    selectors.insert("{\(branch.name)}")
+                    open.append(Open(branch: branch, outside: here))
+                    here = []
+                case .branchNext: closeOption()
+                case .branchEnd:
+                    closeOption()
+                    guard let last = open.popLast() else { continue }
+                    here = last.outside.union(last.shared ?? [])
+                case .placeholder: show(String(decoding: message.utf8[part.range], as: UTF8.self))
+                case .text, .markup, .locked: break
+                }
+            }
+            return here
+        }
+
+        private mutating func closeOption() {
+            guard var last = open.popLast() else { return }
+            let number = "{\(last.branch.name)}"
+            if last.branch.options.indices.contains(last.option), here.contains(number),
+                last.branch.options[last.option].selector == "other"
+            {
+                counted.insert(number)
+            }
+            last.shared = last.shared.map { $0.intersection(here) } ?? here
+            last.option += 1
+            open.append(last)
+            here = []
+        }
+
+        private mutating func show(_ spelling: String) {
+            guard var id = ArgumentName.id(spelling), spelling != "%%" else { return }
+            if id == "#", let plural = open.last(where: { $0.branch.kind != .select })?.branch.name { id = "{\(plural)}" }
+            here.insert(id)
+            if all.insert(id).inserted { spellings.append((id, spelling)) }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// Compares arguments that are found by position: `%@`, `%1$lld`, `%#@files@`.
+
+/// What a formatter would do with the arguments of the source, given the specifiers of the translation.
+struct FormattedComparison {
+    typealias Argument = MessageArguments.Formatted
+
+    let source: [Argument]
+    let translation: [Argument]
+    let form: NumberForm
+    private(set) var differences: [PlaceholderDifference] = []
+
+    init(_ source: MessageArguments, _ translation: MessageArguments, _ form: NumberForm) {
+        self.source = source.formatted
+        self.translation = translation.formatted
+        self.form = form
+        if source.isNumbered || translation.isNumbered { compareByPosition() } else { compareInOrder() }
+    }
+
+    // MARK: By position
+
+    private mutating func compareByPosition() {
+        for argument in translation {
+            let meant = source.filter { $0.position == argument.position }
+            guard let first = meant.first else {
+                if mayAddNumber(argument) { continue }
+                differences.append(.added(argument.spelling, nearest: nil))
+                continue
+            }
+            let fitting = meant.first { argument.type.stands(for: $0.type) }
+            append(argument, for: fitting ?? first)
+        }
+        var lost: [Argument] = []
+        for argument in source where !translation.contains(where: { $0.position == argument.position }) {
+            if !lost.contains(where: { $0.position == argument.position }) { lost.append(argument) }
+        }
+        appendLost(lost)
+    }
+
+    /// A plural's number is there for its branches to show, whether or not the source shows it.
+    private func mayAddNumber(_ argument: Argument) -> Bool {
+        form != .none && argument.type.isNumber && !source.contains { $0.type.isNumber }
+    }
+
+    private mutating func append(_ argument: Argument, for original: Argument) {
+        guard argument.type.stands(for: original.type) else {
+            differences.append(.changed(argument.spelling, was: original.spelling))
+            return
+        }
+        if case .integer(let isWide) = argument.type, case .integer(let wasWide) = original.type, isWide != wasWide {
+            differences.append(.resized(argument.spelling, was: original.spelling))
+        }
+    }
+
+    private mutating func appendLost(_ lost: [Argument]) {
+        var isNumberSaid = false
+        for argument in lost {
+            switch form {
+            case .word where argument.type.isNumber && !isNumberSaid: isNumberSaid = true
+            case .many(let example) where argument.type.isNumber:
+                differences.append(.lostNumber(argument.spelling, example: example))
+            case .none, .word, .many: differences.append(.lost(argument.spelling))
+            }
+        }
+    }
+
+    // MARK: In order
+
+    private mutating func compareInOrder() {
+        let pairs = zip(source, translation)
+        if pairs.allSatisfy({ $1.type.stands(for: $0.type) }), translation.count <= source.count {
+            for (original, argument) in pairs { append(argument, for: original) }
+            return appendLost(Array(source[translation.count...]))
+        }
+        var lost = source
+        var added: [Argument] = []
+        for argument in translation {
+            if let index = lost.firstIndex(where: { argument.type.stands(for: $0.type) }) {
+                lost.remove(at: index)
+            } else {
+                added.append(argument)
+            }
+        }
+        if lost.isEmpty, added.isEmpty {
+            differences.append(.reordered(translation.map(\.spelling)))
+            return
+        }
+        for (argument, original) in zip(added, lost) {
+            differences.append(.changed(argument.spelling, was: original.spelling))
+        }
+        for argument in added.dropFirst(lost.count) where !mayAddNumber(argument) {
+            differences.append(.added(argument.spelling, nearest: nil))
+        }
+        let missing = Array(lost.dropFirst(added.count))
+        guard let first = missing.first, added.isEmpty, let next = translation.first(where: isMisplaced) else {
+            return appendLost(missing)
+        }
+        differences.append(.shifted(lost: first.spelling, next: next.spelling))
+    }
+
+    /// Whether an argument of the translation takes one of another type.
+    private func isMisplaced(_ argument: Argument) -> Bool {
+        guard argument.position <= source.count else { return true }
+        return !argument.type.stands(for: source[argument.position - 1].type)
+    }
+}

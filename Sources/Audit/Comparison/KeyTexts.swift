@@ -1,0 +1,56 @@
+// The other texts of a key, such as the branches of its plural, and those of its source.
+
+import Catalogs
+
+/// A text of a key, and the branch that it is.
+struct KeyText {
+    let variant: String
+    let text: String
+}
+
+enum KeyTexts {
+    /// Texts of a key stand together; a file may have its keys twice, but not without end.
+    private static let farthest = 500
+
+    /// The texts of the source that a subject's key has.
+    static func source(of subject: TextSubject) -> [KeyText] {
+        if let source = subject.source { return texts(around: source) { $0.value } }
+        let entry = subject.entry
+        switch entry.catalog.format.layout {
+        case .sourceAndTarget: return texts(around: entry) { $0.source }
+        case .allInOne, .onePerFile:
+            let language = entry.catalog.sourceLocale
+            return texts(around: entry) { $0.locale == language ? $0.value : nil }
+        }
+    }
+
+    /// The texts of a key in the language of an entry.
+    static func own(of entry: Entry) -> [KeyText] {
+        let language = entry.locale
+        return texts(around: entry) { $0.locale == language ? $0.value : nil }
+    }
+
+    /// The texts of a key in the language of an entry that stand before it.
+    static func own(before entry: Entry) -> [KeyText] {
+        let language = entry.locale
+        return texts(around: entry) { $0.index < entry.index && $0.locale == language ? $0.value : nil }
+    }
+
+    private static func texts(around entry: Entry, _ text: (Entry) -> String?) -> [KeyText] {
+        let entries = entry.catalog.entries
+        let key = key(of: entry)
+        var first = entry.index
+        while first > 0, entry.index - first < farthest, self.key(of: entries[first - 1]) == key { first -= 1 }
+        var end = entry.index + 1
+        while end < entries.count, end - entry.index < farthest, self.key(of: entries[end]) == key { end += 1 }
+        return (first..<end).compactMap { index in
+            text(entries[index]).map { KeyText(variant: entries[index].variant, text: $0) }
+        }
+    }
+
+    private static func key(of entry: Entry) -> [UInt8] {
+        var key: [UInt8] = []
+        entry.append(.key, to: &key)
+        return key
+    }
+}

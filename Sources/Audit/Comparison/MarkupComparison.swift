@@ -1,0 +1,60 @@
+// Compares tags, links and entities of a translation with those of its source.
+
+import MessagePatterns
+import Platform
+
+/// One way in which the markup of a translation is not that of its source.
+public enum MarkupDifference: Hashable, Sendable {
+    /// The source has it, the translation has not, or fewer times.
+    case lost(String)
+    /// The translation has it, the source has not, or fewer times.
+    case added(String)
+    /// A tag that is never closed.
+    case unclosed(String)
+    /// A closing tag without its opening one, or inside of another element.
+    case misplaced(String)
+    /// An entity where the source is plain text.
+    case entity(String)
+
+    /// What is wrong, in words.
+    public var message: String {
+        switch self {
+        case .lost(let spelling): "'\(spelling.shortened)' of the source is lost"
+        case .added(let spelling): "'\(spelling.shortened)' is not in the source"
+        case .unclosed(let spelling): "'\(spelling.shortened)' is never closed"
+        case .misplaced(let spelling): "'\(spelling.shortened)' closes nothing that is open there"
+        case .entity(let spelling): "'\(spelling.shortened)' is shown as it is written, as the source is plain text"
+        }
+    }
+}
+
+/// Compares markup: its order may change, its elements may not.
+public enum MarkupComparison {
+    /// How the markup of a translation differs from that of its source.
+    public static func between(source: Message, translation: Message) -> [MarkupDifference] {
+        let theirs = MessageMarkup(source)
+        let own = MessageMarkup(translation)
+        let counted = difference(theirs, own)
+        let isSourceNested = theirs.nestingFaults.isEmpty
+        // What is lost or added explains what is not nested.
+        if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] }
+        if !theirs.isMarkup, let entity = own.entities.first { return counted + [.entity(entity)] }
+        return counted
+    }
+
+    private static func difference(_ source: MessageMarkup, _ translation: MessageMarkup) -> [MarkupDifference] {
+        var rest: [MessageMarkup.Piece: Int] = [:]
+        for piece in source.pieces { rest[piece, default: 0] += 1 }
+        var added: [MarkupDifference] = []
+        for piece in translation.pieces {
+            if let count = rest[piece], count > 0 { rest[piece] = count - 1 } else { added.append(.added(piece.words)) }
+        }
+        var lost: [MarkupDifference] = []
+        for piece in source.pieces {
+            guard let count = rest[piece], count > 0 else { continue }
+            rest[piece] = count - 1
+            lost.append(.lost(piece.words))
+        }
+        return lost + added
+    }
+}

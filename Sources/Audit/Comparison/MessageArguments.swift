@@ -1,0 +1,136 @@
+// What a message shows besides its words: arguments by position and by name.
+
+import MessagePatterns
+import Platform
+import Samples
+
+/// The arguments that a message asks for, in the order in which they stand.
+struct MessageArguments {
+    /// An argument that is found by its position.
+    struct Formatted {
+        /// From 1 on.
+        let position: Int
+        /// Whether the position is written, as in `%1$@`.
+        let isNumbered: Bool
+        let type: ArgumentType
+        let spelling: String
+        /// `% d` may be a percent sign and a word.
+        let isDoubtful: Bool
+    }
+
+    /// An argument that is found by its name.
+    struct Named {
+        /// What it is known by: `{count}` for `{count, number}`.
+        let id: String
+        let spelling: String
+    }
+
+    private(set) var formatted: [Formatted] = []
+    private(set) var named: [Named] = []
+    /// Whether it is a format of dates, such as `%d.%m.%Y`: each language has its own order.
+    private(set) var isDateFormat = false
+
+    init(_ message: Message) {
+        var next = 1
+        for part in message.parts where part.kind == .placeholder {
+            add(String(decoding: message.utf8[part.range], as: UTF8.self), next: &next)
+        }
+    }
+
+    private mutating func add(_ spelling: String, next: inout Int) {
+        let placeholder = Placeholder(spelling: spelling)
+        if case .literal = placeholder.sort { return }
+        switch Self.type(of: placeholder) {
+        case .some(let type):
+            for _ in 0..<(placeholder.specifier?.stars ?? 0) {
+                add(.integer(isWide: false), spelling, at: nil, next: &next)
+            }
+            let position = placeholder.specifier?.position ?? Self.variablePosition(spelling)
+            add(type, spelling, at: position, isDoubtful: placeholder.specifier?.showsSpace ?? false, next: &next)
+        case nil:
+            if Self.isDateLetter(spelling, placeholder) { isDateFormat = true }
+            if let id = ArgumentName.id(spelling) { named.append(Named(id: id, spelling: spelling)) }
+        }
+    }
+
+    /// No real format has more; comparing takes the square of their number.
+    private static let most = 100
+
+    private mutating func add(
+        _ type: ArgumentType, _ spelling: String, at position: Int?, isDoubtful: Bool = false, next: inout Int
+    ) {
+        guard formatted.count < Self.most else { return }
+        formatted.append(
+            Formatted(
+                position: position ?? next, isNumbered: position != nil, type: type, spelling: spelling,
+                isDoubtful: isDoubtful))
+        if position == nil { next += 1 }
+    }
+
+    private static func type(of placeholder: Placeholder) -> ArgumentType? {
+        switch placeholder.sort {
+        case .substitution: return .variable(placeholder.name)
+        case .variantNumber: return .number
+        default: break
+        }
+        // `%(size)d` has a name, and `%NAME%` is one.
+        guard let specifier = placeholder.specifier, !placeholder.spelling.hasPrefix("%("),
+            !placeholder.spelling.hasPrefix("%<")
+        else { return nil }
+        return ArgumentType(specifier)
+    }
+
+    /// The number in `%1$#@files@`.
+    private static func variablePosition(_ spelling: String) -> Int? {
+        guard let dollar = spelling.utf8.firstIndex(of: UInt8(ascii: "$")) else { return nil }
+        return Int(spelling[..<dollar].dropFirst())
+    }
+
+    private static func isDateLetter(_ spelling: String, _ placeholder: Placeholder) -> Bool {
+        let utf8 = Array(spelling.utf8)
+        return utf8.count == 2 && utf8[0] == UInt8(ascii: "%") && utf8[1].isLetter && utf8[1] != UInt8(ascii: "n")
+    }
+
+    /// The same without what may be a percent sign and a word.
+    var certain: MessageArguments {
+        var copy = self
+        copy.formatted.removeAll(where: \.isDoubtful)
+        return copy
+    }
+
+    /// Whether a position is written anywhere.
+    var isNumbered: Bool { formatted.contains(where: \.isNumbered) }
+}
+
+/// What arguments with names are known by.
+enum ArgumentName {
+    /// The name in its brackets, without what says how it is shown; nil where it is no name.
+    static func id(_ spelling: String) -> String? {
+        let utf8 = Array(spelling.utf8)
+        switch utf8.first {
+        case UInt8(ascii: "{"): return braces(utf8)
+        case UInt8(ascii: "#") where utf8.count == 1: return spelling
+        // `@someone` may as well be a name of a person, which is a word.
+        case UInt8(ascii: "@"): return nil
+        case UInt8(ascii: "%"):
+            guard let close = utf8.lastIndex(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: ">") }) else {
+                return spelling
+            }
+            return String(decoding: utf8[...close], as: UTF8.self)
+        default: return spelling
+        }
+    }
+
+    private static func braces(_ utf8: [UInt8]) -> String? {
+        let depth = utf8.prefix { $0 == UInt8(ascii: "{") }.count
+        var name = utf8[depth...].prefix { $0 != UInt8(ascii: "}") }
+        if depth == 1, let end = name.firstIndex(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }) {
+            name = name[..<end]
+        }
+        let words = name.split { $0 <= 0x20 }
+        // Words in braces are words.
+        guard !words.isEmpty, depth > 1 || words.count == 1 else { return nil }
+        let signs = String(repeating: "{", count: depth)
+        return signs + words.map { String(decoding: $0, as: UTF8.self) }.joined() + (depth == 1 ? "}" : "")
+    }
+}

@@ -1,0 +1,105 @@
+// The markup of a message: its tags, links, emphasis and entities.
+
+import MessagePatterns
+import Platform
+
+/// The markup of a message, in the order in which it stands.
+struct MessageMarkup {
+    /// A tag, a link or a mark of emphasis, by what must be the same in a translation.
+    enum Piece: Hashable {
+        case opening(String)
+        case closing(String)
+        /// `<br>`, `<br/>`, `<x id="1"/>`
+        case void(String)
+        /// `[label](target)`, whatever the target.
+        case link
+        /// `**` before and after words.
+        case strong
+
+        /// The piece as it is mostly written.
+        var words: String {
+            switch self {
+            case .opening(let name), .void(let name): "<\(name)>"
+            case .closing(let name): "</\(name)>"
+            case .link: "[…](…)"
+            case .strong: "**…**"
+            }
+        }
+    }
+
+    private(set) var pieces: [Piece] = []
+    private(set) var entities: [String] = []
+
+    /// Elements that hold nothing, and so are not closed.
+    private static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
+    /// Elements of XLIFF, which only their numbers tell apart.
+    private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
+
+    init(_ message: Message) {
+        for part in message.parts where part.kind == .markup {
+            let bytes = message.utf8[part.range]
+            switch bytes.first {
+            case UInt8(ascii: "<"): addTag(bytes)
+            case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
+            case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("): pieces.append(.link)
+            default: break
+            }
+        }
+        addEmphasis(message)
+    }
+
+    /// Whether it is more than plain text.
+    var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
+
+    private mutating func addTag(_ bytes: ArraySlice<UInt8>) {
+        var rest = bytes.dropFirst()
+        let isClosing = rest.first == UInt8(ascii: "/")
+        if isClosing { rest = rest.dropFirst() }
+        guard let first = rest.first, first.isLetter else { return }
+        let written = rest.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+        var name = String(decoding: written, as: UTF8.self).lowercased()
+        let isVoid = Self.voids.contains(name) || bytes.dropLast().last == UInt8(ascii: "/")
+        if Self.numbered.contains(name), let id = Self.id(in: rest.dropFirst(written.count)) { name += " id=\"\(id)\"" }
+        pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))
+    }
+
+    /// The value of the attribute `id`.
+    private static func id(in attributes: ArraySlice<UInt8>) -> String? {
+        let pieces = attributes.split { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }
+        let id = pieces.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("id=") }
+        return id.map { String($0.dropFirst(4).dropLast()) }
+    }
+
+    /// Marks of emphasis come in pairs; a lone one is text.
+    private mutating func addEmphasis(_ message: Message) {
+        let star = UInt8(ascii: "*")
+        guard message.utf8.has(star) else { return }
+        var count = 0
+        for part in message.parts where part.kind == .text {
+            var at = part.range.lowerBound
+            while at < part.range.upperBound {
+                let run = message.utf8[at..<part.range.upperBound].prefix { $0 == star }.count
+                if run == 2 { count += 1 }
+                at += max(run, 1)
+            }
+        }
+        pieces += Array(repeating: .strong, count: count / 2)
+    }
+
+    /// Tags that are not nested as they should be, in order.
+    var nestingFaults: [MarkupDifference] {
+        var open: [String] = []
+        for piece in pieces {
+            switch piece {
+            case .opening(let name): open.append(name)
+            case .closing(let name):
+                guard open.last == name || open.last?.hasPrefix(name + " ") ?? false else {
+                    return [.misplaced(piece.words)]
+                }
+                open.removeLast()
+            case .void, .link, .strong: break
+            }
+        }
+        return open.last.map { [.unclosed("<\($0)>")] } ?? []
+    }
+}

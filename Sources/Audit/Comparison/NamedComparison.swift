@@ -1,0 +1,56 @@
+// Compares arguments that are found by name: `{count}`, `%(size)d`, `\(name)`, and those of messages with branches.
+
+import MessagePatterns
+import Platform
+
+/// How the names in a translation differ from those in its source.
+struct NamedComparison {
+    private(set) var differences: [PlaceholderDifference] = []
+
+    /// Compares texts without branches.
+    init(_ source: MessageArguments, _ translation: MessageArguments) {
+        let theirs = Set(source.named.map(\.id))
+        let own = Set(translation.named.map(\.id))
+        append(
+            added: Self.unique(translation.named.map { ($0.id, $0.spelling) }) { !theirs.contains($0) },
+            lost: Self.unique(source.named.map { ($0.id, $0.spelling) }) { !own.contains($0) })
+    }
+
+    /// Compares texts of which one at least has branches.
+    init(_ source: BranchUses, _ translation: BranchUses) {
+        let known = source.sometimes.union(source.selectors)
+        let used = translation.sometimes.union(translation.selectors)
+        let selectors = translation.selectors.subtracting(translation.sometimes).sorted().map { ($0, $0) }
+        append(
+            added: Self.unique(translation.spellings + selectors) { !known.contains($0) },
+            lost: Self.unique(source.spellings) { !used.contains($0) })
+        for (id, spelling) in source.spellings where used.contains(id) {
+            if source.counted.contains(id), !translation.counted.contains(id), !translation.always.contains(id) {
+                differences.append(.lostInBranch(spelling))
+            } else if source.always.contains(id), !source.selectors.contains(id), !translation.selectors.contains(id),
+                !translation.always.contains(id)
+            {
+                differences.append(.lostInBranch(spelling))
+            }
+        }
+    }
+
+    private typealias Name = (id: String, spelling: String)
+
+    private static func unique(_ names: [Name], where isWanted: (String) -> Bool) -> [String] {
+        var seen: Set<String> = []
+        return names.compactMap { isWanted($0.id) && seen.insert($0.id).inserted ? $0.spelling : nil }
+    }
+
+    /// One name for one other is a change, and not two differences.
+    private mutating func append(added: [String], lost: [String]) {
+        if let new = added.first, let old = lost.first, added.count == 1, lost.count == 1 {
+            differences.append(.changed(new, was: old))
+            return
+        }
+        for spelling in added {
+            differences.append(.added(spelling, nearest: Spelling.nearest(spelling, among: Array(lost.prefix(20)))))
+        }
+        for spelling in lost { differences.append(.lost(spelling)) }
+    }
+}

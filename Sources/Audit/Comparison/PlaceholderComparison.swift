@@ -1,0 +1,67 @@
+// Compares the placeholders of a translation with those of its source, by what a formatter would do with them.
+
+import MessagePatterns
+import Platform
+
+/// Compares placeholders by meaning: `%2$@ %1$@` has those of `%@ %@`.
+public enum PlaceholderComparison {
+    /// How the placeholders of a translation differ from those of its source.
+    public static func between(
+        source: Message, translation: Message, form: NumberForm = .none
+    ) -> [PlaceholderDifference] {
+        if hasBranches(source) || hasBranches(translation) {
+            if let fault = translation.fault {
+                guard source.fault == nil, let words = words(for: fault.kind) else { return [] }
+                return [.unreadable(words)]
+            }
+            return NamedComparison(BranchUses(source), BranchUses(translation)).differences
+        }
+        let theirs = MessageArguments(source)
+        let own = MessageArguments(translation)
+        let differences = compare(theirs, own, form) + lonePercent(source, translation)
+        guard !differences.isEmpty, (theirs.formatted + own.formatted).contains(where: \.isDoubtful) else {
+            return differences
+        }
+        return compare(theirs.certain, own.certain, form) + lonePercent(source, translation)
+    }
+
+    /// Whether a translation has a lone percent sign in a format, and its source has none.
+    static func hasLonePercent(source: Message, translation: Message) -> Bool {
+        translation.hasLonePercent && !source.hasLonePercent
+            && !MessageArguments(source).certain.formatted.isEmpty
+    }
+
+    private static func lonePercent(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
+        hasLonePercent(source: source, translation: translation) ? [.lonePercent] : []
+    }
+
+    private static func compare(
+        _ source: MessageArguments, _ translation: MessageArguments, _ form: NumberForm
+    ) -> [PlaceholderDifference] {
+        // Each language writes dates in its own order, and with its own parts.
+        if source.isDateFormat { return [] }
+        return FormattedComparison(source, translation, form).differences
+            + NamedComparison(source, translation).differences
+    }
+
+    private static func hasBranches(_ message: Message) -> Bool {
+        message.parts.contains { $0.kind == .branchStart } || message.fault != nil
+    }
+
+    /// What is wrong; nil where a branch is missing, which is the affair of another rule.
+    private static func words(for fault: MessageFault.Kind) -> String? {
+        switch fault {
+        case .unclosed: "ICU can't read it: a brace is never closed"
+        case .nestedTooDeep: "ICU can't read it: braces are nested deeper than 100"
+        case .missingOther: nil
+        case .malformed: "ICU can't read its branches"
+        }
+    }
+}
+
+extension Message {
+    /// Whether its text has a percent sign that is no placeholder.
+    fileprivate var hasLonePercent: Bool {
+        parts.contains { part in part.kind == .text && utf8.firstOffset(of: UInt8(ascii: "%"), in: part.range) != nil }
+    }
+}

@@ -1,0 +1,66 @@
+// How the placeholders of a translation differ from those of its source: a value, and its words.
+
+import Platform
+
+/// One way in which the placeholders of a translation are not those of its source.
+public enum PlaceholderDifference: Hashable, Sendable {
+    /// The source has it, the translation has not; nothing else is shown wrong for it.
+    case lost(String)
+    /// A form that stands for many numbers does not say the number.
+    case lostNumber(String, example: Int)
+    /// It is lost, and one that follows takes its argument.
+    case shifted(lost: String, next: String)
+    /// The translation has it, the source has not.
+    case added(String, nearest: String?)
+    /// It takes its argument for another thing.
+    case changed(String, was: String)
+    /// It takes a number for one of another size.
+    case resized(String, was: String)
+    /// They are in another order than in the source, and not numbered.
+    case reordered([String])
+    /// It is not in every branch, where the source has it in all.
+    case lostInBranch(String)
+    /// There are no texts for it.
+    case undefined(String)
+    /// A percent sign in a format that is no placeholder, where the source has none.
+    case lonePercent
+    /// ICU can't read the translation, but reads the source.
+    case unreadable(String)
+
+    /// The worst that it is.
+    public var severity: Severity {
+        switch self {
+        case .resized: .note
+        case .lost, .lostNumber, .lostInBranch: .warning
+        case .shifted, .added, .changed, .reordered, .undefined, .lonePercent, .unreadable: .error
+        }
+    }
+
+    /// What is wrong, in words.
+    public var message: String {
+        switch self {
+        case .lost(let spelling): "'\(spelling.shortened)' of the source is lost"
+        case .lostNumber(let spelling, let example):
+            "'\(spelling.shortened)' of the source is lost, and this form is shown for \(example), too"
+        case .shifted(let lost, let next):
+            "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' takes its argument"
+        case .added(let spelling, let nearest):
+            "'\(spelling.shortened)' is not in the source\(Spelling.suggestion(nearest))"
+        case .changed(let spelling, let was):
+            "'\(spelling.shortened)' stands where the source has '\(was.shortened)'"
+        case .resized(let spelling, let was):
+            "'\(spelling.shortened)' stands where the source has '\(was.shortened)', a number of another size"
+        case .reordered(let spellings):
+            "\(Self.list(spellings)) are in another order than in the source, and not numbered"
+        case .lostInBranch(let spelling): "'\(spelling.shortened)' of the source is not in every branch"
+        case .undefined(let name): "there are no texts for '\(name.shortened)' here"
+        case .lonePercent: "a formatter takes the lone '%' for a placeholder; expected '%%'"
+        case .unreadable(let words): words
+        }
+    }
+
+    private static func list(_ spellings: [String]) -> String {
+        let quoted = spellings.map { "'\($0)'" }
+        return quoted.dropLast().joined(separator: ", ") + " and " + (quoted.last ?? "")
+    }
+}

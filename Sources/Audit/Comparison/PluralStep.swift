@@ -1,0 +1,41 @@
+// Which plural a branch is of: `plural.one`, `subst.files/plural.one`, and `files.one` in a `.stringsdict`.
+
+import Catalogs
+import MessagePatterns
+
+/// A step of a branch's name that is a form of a plural.
+struct PluralStep: Hashable {
+    /// What stands before the category: `plural`, `subst.files/plural`, `files`.
+    let rule: String
+    let category: String
+    /// The whole step and what follows it begin here in the branch's name, after the rule.
+    let rest: String
+
+    /// The plurals that a branch is in, the outermost first.
+    static func all(in variant: String, of format: Format) -> [PluralStep] {
+        guard variant.utf8.contains(UInt8(ascii: ".")) else { return [] }
+        let steps = variant.split(separator: "/", omittingEmptySubsequences: false)
+        return steps.indices.compactMap { index in
+            guard let dot = steps[index].lastIndex(of: ".") else { return nil }
+            let name = steps[index][..<dot]
+            let category = String(steps[index][steps[index].index(after: dot)...])
+            guard PluralCategories.all.contains(category), isPlural(name, format) else { return nil }
+            let rule = (steps[..<index] + [name]).joined(separator: "/")
+            return PluralStep(rule: rule, category: category, rest: steps[(index + 1)...].map { "/\($0)" }.joined())
+        }
+    }
+
+    /// The branch of the same plural in another category.
+    func variant(_ category: String) -> String { "\(rule).\(category)\(rest)" }
+
+    /// In a `.stringsdict` each variable has a name of its own.
+    private static func isPlural(_ name: Substring, _ format: Format) -> Bool {
+        format.hasPluralBranches ? name != "width" && name != "device" : name == "plural"
+    }
+
+    /// The variable whose plural it is; nil where the text is one plural as a whole.
+    var variable: String? {
+        let name = rule.split(separator: "/").last { $0 != "plural" }.map { $0.hasPrefix("subst.") ? $0.dropFirst(6) : $0 }
+        return name.map { String($0) }
+    }
+}

@@ -1,0 +1,54 @@
+// What an audit is to look at, and how.
+
+import Catalogs
+import Configuration
+import MessagePatterns
+import Pseudolocales
+
+/// What an audit is to look at, and how.
+public struct AuditPlan: Sendable {
+    /// How bad the findings of each rule are.
+    public var rules: RuleBook
+    /// The languages to look at.
+    public var languages: LanguageRanges
+    /// Whether translations that are not finished are left out.
+    public var isFinishedOnly: Bool
+    /// How values are taken apart.
+    public var parser: MessageParser
+    /// The folder that paths in reports begin at, without a slash at its end.
+    public var root: String
+    /// What the configuration lets be.
+    let suppressions: Suppressions
+    /// The day it is, as `2026-12-31`.
+    let today: String
+
+    /// A plan by a configuration, on a day such as `2026-12-31`.
+    public init(_ configuration: Configuration, root: String, today: String, parser: MessageParser = MessageParser())
+        throws(InvalidAudit)
+    {
+        var errors: [AuditError] = []
+        rules = RuleBook(configuration.rules, &errors)
+        suppressions = Suppressions(configuration.suppressions, today: today, &errors)
+        languages = LanguageRanges(configuration.check.locales.map(\.value))
+        isFinishedOnly = configuration.check.finishedOnly?.value ?? false
+        self.parser = parser
+        self.root = root
+        self.today = today
+        guard errors.isEmpty else { throw InvalidAudit(errors: errors) }
+    }
+
+    /// Whether a language is to be looked at; a pseudo-locale only where it is asked for by name.
+    func isWanted(_ locale: String?) -> Bool {
+        guard let locale else { return languages.isEmpty }
+        return languages.matches(locale) && (!PseudoTag.isPseudo(locale) || languages.names(locale))
+    }
+
+    /// Whether a file may hold texts of a language that is to be looked at.
+    func isWanted(_ file: CatalogFile) -> Bool { file.format.isMultilingual || isWanted(file.path.locale) }
+
+    /// A path from the root on; as it is where it leads elsewhere.
+    func relativePath(_ path: String) -> String {
+        let absolute = Project.absolute(path)
+        return absolute.hasPrefix(root + "/") ? String(absolute.dropFirst(root.count + 1)) : path
+    }
+}

@@ -1,0 +1,83 @@
+// The catalogs of a project, read and indexed.
+
+import Catalogs
+import Platform
+
+/// The catalogs of a project, read and indexed; those that can't be read are faults.
+struct ReadProject: Sendable {
+    let project: Project
+    /// By position in the project's files; nil where a file could not be read.
+    private(set) var tables: [IndexedTable?]
+    private(set) var faults: [Fault]
+    /// The files that are to be looked at; others are read because these need them.
+    let wanted: [Int]
+    /// The files that are one table for an app, by their path without its extension.
+    private var families: [String: [Int]] = [:]
+
+    /// A catalog with its index, and the entries that count for nothing.
+    struct IndexedTable: Sendable {
+        let index: KeyIndex
+        let replaced: [TableSubject.Replacement]
+
+        var catalog: Catalog { index.catalog }
+
+        init(_ catalog: Catalog) {
+            var replaced: [TableSubject.Replacement] = []
+            index = KeyIndex(catalog) { replaced.append(.init(earlier: $0, later: $1)) }
+            self.replaced = replaced
+        }
+    }
+
+    /// Reads the files of a project that are wanted, and those that they are translated from.
+    init(_ project: Project, where isWanted: (CatalogFile) -> Bool) async throws {
+        self.project = project
+        tables = Array(repeating: nil, count: project.files.count)
+        faults = project.faults
+        let wanted = project.files.indices.filter { isWanted(project.files[$0]) }
+        self.wanted = wanted
+        let needed = Set(wanted + wanted.compactMap { project.source(of: $0) })
+        for (index, file) in project.files.enumerated() where !file.format.isMultilingual {
+            families[Self.family(file.path), default: []].append(index)
+        }
+        // A table is read with what hides its keys, wanted or not.
+        let all = project.files.indices.filter { index in
+            needed.contains(index)
+                || families[Self.family(project.files[index].path)]?.contains(where: needed.contains) ?? false
+        }
+        var read: [(Int, Result<IndexedTable, Fault>)] = []
+        try await InOrder.run(all, { _, index in project.files[index].read().map { IndexedTable($0) } }) {
+            read.append((all[$0], $1))
+        }
+        for (index, result) in read {
+            switch result {
+            case .success(let table): tables[index] = table
+            case .failure(let fault): faults.append(fault)
+            }
+        }
+    }
+
+    /// All catalogs at once.
+    var subject: ProjectSubject {
+        var catalogs: [Int: Catalog] = [:]
+        for (index, table) in tables.enumerated() { catalogs[index] = table?.catalog }
+        return ProjectSubject(project: project, catalogs: catalogs)
+    }
+
+    /// A catalog beside the one it translates; nil where it could not be read.
+    func subject(_ file: Int) -> TableSubject? {
+        guard let table = tables[file] else { return nil }
+        let source = project.source(of: file)
+        return TableSubject(
+            catalog: table.index, source: source.flatMap { tables[$0]?.index }, siblings: siblings(of: file),
+            sourceSiblings: source.map { siblings(of: $0) } ?? [], replaced: table.replaced)
+    }
+
+    private func siblings(of file: Int) -> [KeyIndex] {
+        let family = families[Self.family(project.files[file].path)] ?? []
+        return family.filter { $0 != file }.compactMap { tables[$0]?.index }
+    }
+
+    private static func family(_ path: CatalogPath) -> String {
+        path.extension.isEmpty ? path.string : String(path.string.dropLast(path.extension.count + 1))
+    }
+}

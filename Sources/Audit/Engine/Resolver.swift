@@ -1,0 +1,111 @@
+// From what a rule found to a finding: its severity, its places, its fingerprint.
+
+import Catalogs
+import Platform
+
+/// Turns drafts into findings.
+struct Resolver {
+    private let plan: AuditPlan
+    /// Finders of the catalogs met so far, each with its catalog's path from the root on.
+    private var finders: [ObjectIdentifier: (finder: PlaceFinder, relativePath: String)] = [:]
+    private var bytes: [UInt8] = []
+    /// The catalog that the one at hand is translated from.
+    private let source: KeyIndex?
+    private var comments: CommentSuppressions
+    /// How many findings are let be.
+    private(set) var suppressed = 0
+
+    init(_ plan: AuditPlan, source: KeyIndex? = nil) {
+        self.plan = plan
+        self.source = source
+        comments = CommentSuppressions(today: plan.today)
+    }
+
+    /// The findings of drafts, without those that are off or let be.
+    mutating func resolve(_ drafts: [Findings.Draft]) -> [Finding] {
+        drafts.compactMap { finding($0) }
+    }
+
+    private mutating func finding(_ draft: Findings.Draft) -> Finding? {
+        let rule = Rule.all[draft.rule]
+        let subject = subject(draft)
+        guard
+            var severity = plan.rules.severity(
+                draft.rule, key: subject?.key, locale: subject?.locale ?? draft.locale, path: draft.path)
+        else { return nil }
+        var details = draft.details
+        guard !isSuppressed(rule.id, draft, subject, &details) else {
+            suppressed += 1
+            return nil
+        }
+        if let most = details.most { severity = min(severity, most) }
+        if let entry = draft.entry, entry.isUnfinished, !isSource(entry) { severity = .note }
+        let location = location(draft)
+        var text = Fingerprint()
+        text.add(bytes)
+        var whole = Fingerprint()
+        for part in [
+            rule.id, location.relativePath, draft.locale ?? subject?.locale ?? "", subject?.key ?? "",
+            subject?.variant ?? "", draft.entry == nil ? details.message : "",
+        ] {
+            whole.add(part.utf8)
+        }
+        whole.add(bytes)
+        return Finding(
+            rule: rule.id, severity: severity, location: location, subject: subject, message: details.message,
+            help: details.help, room: details.room, budget: details.budget,
+            related: details.related.map { .init($0.words, self.location(of: $0.entry)) }, picture: details.picture,
+            fingerprint: whole.digits, textHash: text.digits)
+    }
+
+    /// Whether the configuration or a comment lets a finding be; where it did so up to a day, the finding says so.
+    private mutating func isSuppressed(
+        _ rule: String, _ draft: Findings.Draft, _ subject: Finding.Subject?, _ details: inout Findings.Details
+    ) -> Bool {
+        let locale = subject?.locale ?? draft.locale
+        if plan.suppressions.matches(rule: rule, key: subject?.key, locale: locale, path: draft.path) { return true }
+        let entries = [draft.entry, draft.entry.flatMap { source?.entry(like: $0) }] + details.related.map(\.entry)
+        switch comments.verdict(rule, entries.compactMap(\.self)) {
+        case .none: return false
+        case .suppressed: return true
+        case .expired(let day):
+            details.message += "; its suppression ended on \(day)"
+            return false
+        }
+    }
+
+    /// Whose text it is; the text itself is left in `bytes`.
+    private mutating func subject(_ draft: Findings.Draft) -> Finding.Subject? {
+        bytes.removeAll(keepingCapacity: true)
+        guard let entry = draft.entry else {
+            return draft.key.map { Finding.Subject(locale: draft.locale, key: $0, variant: "") }
+        }
+        entry.append(.value, to: &bytes)
+        return Finding.Subject(locale: draft.locale ?? entry.locale, key: entry.key, variant: entry.variant)
+    }
+
+    private func isSource(_ entry: Entry) -> Bool {
+        entry.catalog.format.layout == .allInOne && entry.locale == entry.catalog.sourceLocale
+    }
+
+    // MARK: Places
+
+    private mutating func location(_ draft: Findings.Draft) -> Finding.Location {
+        if let entry = draft.entry { return location(of: entry) }
+        return Finding.Location(
+            path: draft.path, relativePath: plan.relativePath(draft.path), place: draft.place)
+    }
+
+    private mutating func location(of entry: Entry) -> Finding.Location {
+        let catalog = entry.catalog
+        let name = ObjectIdentifier(catalog)
+        // Taken out while it is in use, so that its milestones are not copied.
+        var known = finders.removeValue(forKey: name) ?? (catalog.text.placeFinder(), plan.relativePath(catalog.path))
+        defer { finders[name] = known }
+        let place = known.finder.place(at: entry.offset)
+        let end = (entry.range(of: .value) ?? entry.range(of: .key)).flatMap { range in
+            Int(range.end) < entry.offset ? nil : known.finder.place(at: Int(range.end))
+        }
+        return Finding.Location(path: catalog.path, relativePath: known.relativePath, place: place, end: end)
+    }
+}

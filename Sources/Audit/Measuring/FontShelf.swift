@@ -1,0 +1,60 @@
+// The fonts that budgets are measured in, each opened once.
+
+import Budgets
+import Fonts
+import MessageLayout
+import Synchronization
+import TextLayout
+
+/// The fonts that budgets are measured in, each opened once, and none before it is needed.
+public final class FontShelf: Sendable {
+    private struct Stock {
+        var library: FontLibrary?
+        var stacks: [FontDescription: Result<FontStack, FontError>] = [:]
+    }
+
+    private let open: @Sendable () throws(FontError) -> FontLibrary
+    private let stock = Mutex(Stock())
+
+    /// Fonts of a library that is opened when the first is asked for.
+    public init(_ open: @escaping @Sendable () throws(FontError) -> FontLibrary) { self.open = open }
+
+    /// The fonts for a description.
+    public func stack(_ description: FontDescription) throws(FontError) -> FontStack {
+        let result: Result<FontStack, FontError> = stock.withLock { stock in
+            if let known = stock.stacks[description] { return known }
+            let made = find(description, in: &stock)
+            stock.stacks[description] = made
+            return made
+        }
+        return try result.get()
+    }
+
+    private func find(_ description: FontDescription, in stock: inout Stock) -> Result<FontStack, FontError> {
+        do throws(FontError) {
+            let library: FontLibrary
+            if let known = stock.library { library = known } else { library = try open() }
+            stock.library = library
+            return .success(try library.stack(description))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension Room {
+    /// What its text is set in: the font it names, or else Apple's in the size of its style.
+    public var description: FontDescription {
+        font ?? .system(isHeadline: style == .headline).sized(style?.points(at: .large) ?? FontDescription.bodySize)
+    }
+
+    /// The sizes that its text has besides its own.
+    var chosenSizes: ChosenSizes {
+        switch (sizes, style, font) {
+        case (.fixed, _, _): .fixed
+        case (.android, _, _): .android
+        case (.apple, let style?, nil): .style(style, largest: box.largestSize)
+        case (.apple, let style, _): .scaled(like: style ?? .body, largest: box.largestSize)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// Measures texts against their limits, one after the other.
+
+import Budgets
+import Configuration
+import Fonts
+import MessageLayout
+import MessagePatterns
+import Samples
+import TextLayout
+
+/// Measures texts against their limits; it serves one thread at a time, and keeps what it measured of a language.
+struct Measurer {
+    private let fonts: FontShelf
+    private let samples: SampleTable
+    private var locale = ""
+    private var fitting = MessageFitting(locale: "")
+    private var sourceFitting: MessageFitting?
+    private var shown: ShownSubject
+    private var rooms: [Room: RoomRuler] = [:]
+
+    init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser) {
+        self.fonts = fonts
+        self.samples = samples
+        shown = ShownSubject(parser)
+    }
+
+    /// Measures a text against limits; those that it meets without being counted are left out.
+    mutating func measure(_ subject: TextSubject, _ budgets: [Budget], _ report: (Measurement) -> Void) {
+        if subject.locale ?? "en" != locale {
+            locale = subject.locale ?? "en"
+            fitting = MessageFitting(locale: locale, given: samples)
+            rooms.removeAll()
+        }
+        var texts: ShownTexts?
+        func take(_ budget: Budget, _ count: Measurement.Count) {
+            report(Measurement(budget: budget, outcome: .count(count)))
+        }
+        for budget in budgets {
+            switch budget.limit {
+            case .most(let most, let unit):
+                // A character is at least a byte, and a column too.
+                if subject.message.isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
+                let count = count(subject, unit, &texts)
+                take(budget, .init(need: count.need, has: most, unit: unit, shown: count.shown))
+            case .least(let least, let unit):
+                let count = count(subject, unit, &texts, isLeast: true)
+                take(budget, .init(need: count.need, has: least, isLeast: true, unit: unit, shown: count.shown))
+            case .ratio(let ratio):
+                guard let source = sourceCount(subject) else { continue }
+                let count = count(subject, .graphemes, &texts)
+                take(
+                    budget,
+                    .init(need: count.need, has: source * ratio, unit: .graphemes, source: source, shown: count.shown))
+            case .room(let room):
+                if texts == nil, ShownSubject.isInsideAnother(subject.entry) { continue }
+                let shownTexts = texts ?? shownTexts(subject)
+                texts = shownTexts
+                report(Measurement(budget: budget, outcome: fit(shownTexts, room)))
+            }
+        }
+    }
+
+    // MARK: Counting
+
+    /// How many of a unit the text has at most, or at least, whatever it shows.
+    private mutating func count(
+        _ subject: TextSubject, _ unit: CountUnit, _ texts: inout ShownTexts?, isLeast: Bool = false
+    ) -> (need: Double, shown: ShownText?) {
+        let message = subject.message
+        guard unit.isOfShownText else { return (Double(unit.count(message.utf8)), nil) }
+        if message.isPlain { return (Double(unit.count(message.utf8)), ShownText(message.utf8)) }
+        let all = texts ?? shownTexts(subject)
+        texts = all
+        var best: (need: Int, shown: ShownText)?
+        for text in all.texts {
+            let count = unit.count(text.utf8)
+            if let known = best?.need, isLeast ? count >= known : count <= known { continue }
+            best = (count, text)
+        }
+        return (Double(best?.need ?? 0), best?.shown)
+    }
+
+    private mutating func shownTexts(_ subject: TextSubject) -> ShownTexts {
+        shown.texts(of: subject.entry, subject.message, &fitting)
+    }
+
+    /// How many characters the source shows at most; nil where none is known.
+    private mutating func sourceCount(_ subject: TextSubject) -> Double? {
+        guard let message = subject.sourceMessage, !subject.isSource else { return nil }
+        if message.isPlain { return Double(CountUnit.graphemes.count(message.utf8)) }
+        var fitting = sourceFitting ?? MessageFitting(locale: "en", given: samples)
+        sourceFitting = nil
+        defer { sourceFitting = fitting }
+        let texts = subject.source.map { shown.texts(of: $0, message, &fitting) } ?? fitting.texts(of: message)
+        return texts.texts.map { Double(CountUnit.graphemes.count($0.utf8)) }.max()
+    }
+
+    // MARK: Fitting
+
+    private mutating func fit(_ texts: ShownTexts, _ room: Room) -> Measurement.Outcome {
+        // Taken out while it is in use: a ruler in two places would be copied as soon as it keeps something.
+        var ruler: RoomRuler
+        if let known = rooms.removeValue(forKey: room) {
+            ruler = known
+        } else {
+            do throws(FontError) {
+                ruler = RoomRuler(room, try fonts.stack(room.description), locale: locale)
+            } catch {
+                return .noFont(error.message)
+            }
+        }
+        defer { rooms[room] = ruler }
+        return .fit(ruler.fit(texts, fitting))
+    }
+}
+
+extension CountUnit {
+    /// Whether it counts what is seen, and not what is stored.
+    var isOfShownText: Bool {
+        switch self {
+        case .graphemes, .columns: true
+        case .codePoints, .utf16, .bytes, .lines: false
+        }
+    }
+
+    /// How many of it a text has.
+    func count(_ utf8: [UInt8]) -> Int {
+        switch self {
+        case .graphemes: Extent(of: utf8).graphemes
+        case .columns: Extent(of: utf8).columns
+        case .codePoints: Extent(of: utf8).codePoints
+        case .utf16: Extent(of: utf8).utf16
+        case .bytes: utf8.count
+        case .lines: utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
+        }
+    }
+}
+
+extension Message {
+    /// Whether it is shown as it stands.
+    var isPlain: Bool { parts.allSatisfy { $0.kind == .text } && !utf8.contains(UInt8(ascii: "*")) }
+}

@@ -1,0 +1,72 @@
+// A box in a language: its fonts, and its fonts at every size that people choose.
+
+import Budgets
+import Fonts
+import MessageLayout
+import Samples
+import TextLayout
+
+/// Fits texts of one language into one box.
+struct RoomRuler {
+    private let room: Room
+    private let stack: FontStack
+    private var ruler: PointRuler
+    private var steps: [RuledStep<String, PointRuler>]
+    private var covered = CoveredScalars()
+
+    init(_ room: Room, _ stack: FontStack, locale: String) {
+        self.room = room
+        self.stack = stack
+        let ruler = Typesetter().ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
+        self.ruler = ruler
+        steps = room.chosenSizes.steps(of: stack.description.size).map { step in
+            RuledStep(SizeStep(setting: step.name, points: step.points), ruler: ruler.scaled(to: step.points))
+        }
+    }
+
+    /// How texts of a message fit.
+    mutating func fit(_ texts: ShownTexts, _ fitting: MessageFitting) -> Measurement.BoxFit {
+        let fit = fitting.fit(texts, in: room.box, by: &ruler)
+        var failing: Measurement.BoxFit.Step?
+        if fit.allFit, let last = steps.indices.last {
+            // What fits at the largest size fits at the smaller ones.
+            var largest = [steps[last]]
+            let isFitting = fitting.steps(texts, in: room.box, at: &largest).firstFailing == nil
+            steps[last] = largest[0]
+            if !isFitting, let step = fitting.steps(texts, in: room.box, at: &steps).firstFailing {
+                failing = .init(name: step.step.setting, fit: step.fit)
+            }
+        }
+        return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, missing: missing(texts))
+    }
+
+    /// What no font has; each character is looked for once.
+    private mutating func missing(_ texts: ShownTexts) -> [MissingCharacter] {
+        for text in texts.texts where !covered.hasAll(of: text.utf8) {
+            let found = MissingCharacter.find(in: ruler.runs(of: text.utf8[...]), of: text.utf8, fonts: stack)
+            if !found.isEmpty { return found }
+            covered.insert(text.utf8)
+        }
+        return []
+    }
+}
+
+/// The characters that are known to be in a font.
+private struct CoveredScalars {
+    private var low = [Bool](repeating: false, count: 0x3000)
+    private var high: Set<UInt32> = []
+
+    func hasAll(of utf8: [UInt8]) -> Bool {
+        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+            let value = scalar.value
+            guard value < 0x3000 ? low[Int(value)] : high.contains(value) else { return false }
+        }
+        return true
+    }
+
+    mutating func insert(_ utf8: [UInt8]) {
+        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+            if scalar.value < 0x3000 { low[Int(scalar.value)] = true } else { high.insert(scalar.value) }
+        }
+    }
+}

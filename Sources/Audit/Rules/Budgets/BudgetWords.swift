@@ -1,0 +1,98 @@
+// How findings on budgets are worded.
+
+import Budgets
+import Platform
+import Samples
+import TextLayout
+
+extension Measurement.Count {
+    /// Whether the limit is broken.
+    var isOver: Bool { isLeast ? need < has : need > has + Box.tolerance }
+
+    /// As findings have it.
+    var room: Finding.Room { .init(need: need, has: has, unit: unit.rawValue) }
+
+    /// `needs 23 characters, has 20`.
+    var words: String {
+        if isLeast { return "has \(unit.words(need)), needs at least \(number(has))" }
+        let share = source.map { ", \(number(has / max($0, 1))) times the \(number($0)) of the source" } ?? ""
+        return "needs \(unit.words(need)), has \(number(has))\(share)"
+    }
+
+    /// The way out.
+    func help(_ origin: BudgetOrigin) -> String {
+        if isLeast { return "make it longer, or lower the limit in \(origin.spot)" }
+        return "shorten it by \(number((need - has).rounded(.up))), or raise the limit in \(origin.spot)"
+    }
+}
+
+extension CountUnit {
+    /// A number of it: `1 character`, `23 characters`.
+    func words(_ count: Double) -> String {
+        let name =
+            switch self {
+            case .graphemes: "character"
+            case .columns: "column"
+            case .codePoints: "code point"
+            case .utf16: "UTF-16 unit"
+            case .bytes: "byte"
+            case .lines: "line"
+            }
+        return "\(number(count)) \(name)\(count == 1 ? "" : "s")"
+    }
+}
+
+extension BudgetOrigin {
+    /// `Localizable.strings:4:3`.
+    var spot: String { file + (place.map { ":\($0)" } ?? "") }
+}
+
+extension ShownText {
+    /// What was chosen to be shown: `, in count=1 (one), with “Anna” for %@`.
+    var evidence: String {
+        let branch = branch.isEmpty ? "" : ", in \(branch)"
+        let samples = placeholders.prefix(3).map { "“\($0.sample.shortened)” for \($0.spelling.shortened)" }
+        return branch + (samples.isEmpty ? "" : ", with \(samples.joined(separator: " and "))")
+    }
+}
+
+extension Findings {
+    /// A text that breaks a limit that is counted.
+    mutating func addOverBudget(_ subject: TextSubject, _ budget: Budget, _ count: Measurement.Count) {
+        let isWeak: Bool =
+            switch budget.origin.source {
+            case .prose: true
+            case .charLimit: count.shown.map { !$0.placeholders.isEmpty } ?? false
+            case .configuration, .sheet, .xliff, .weblate, .smartling, .mozilla: false
+            }
+        add(
+            subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.origin),
+            most: isWeak ? .warning : nil, room: count.room, budget: budget.origin,
+            picture: count.isLeast ? nil : count.shown?.cut(to: count.has, count.unit))
+    }
+}
+
+extension ShownText {
+    /// The text cut after so many of a unit.
+    func cut(to limit: Double, _ unit: CountUnit) -> Finding.Picture {
+        var end = utf8.startIndex
+        for next in Graphemes.ends(in: utf8[...]) {
+            guard Double(unit.count(Array(utf8[..<next]))) <= limit else { break }
+            end = next
+        }
+        return Finding.Picture(
+            lines: [String(decoding: utf8[..<end], as: UTF8.self)], lost: String(decoding: utf8[end...], as: UTF8.self),
+            branch: branch)
+    }
+}
+
+/// A number as people write it: without decimals where it is whole.
+func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    return Int(exactly: hundredths).map { "\($0)" } ?? "\(hundredths)"
+}
+
+/// A length in points, rounded up to a tenth where it needs to be told from what it has.
+func points(_ value: Double) -> String {
+    value.isFinite ? number((value * 10).rounded(.up) / 10) : "more"
+}

@@ -1,0 +1,41 @@
+// `clipped-height`: lines that are higher than their box.
+
+import Budgets
+
+extension Rule {
+    static let clippedHeight = Rule(
+        "clipped-height", .error,
+        summary: "The lines of a text are higher than their box.",
+        explanation: """
+            One line is always drawn, however low its box is, so its upper or lower edge is cut: accents on capitals,
+            the tails of g and y. Scripts with high letters and large text sizes need more height than English at the
+            usual size. Let the box grow with its text, or make it higher.
+            """,
+        examples: [
+            .finds(
+                "needs 20.6 pt of height, has 16 pt", "a box that is lower than a line",
+                .strings("Send", "de", "Senden"),
+                configuration: "budgets: { key: { height: 16, lines: 1, font: Inter 17 } }"),
+            .leaves(
+                "a box with room for a line", .strings("Send", "de", "Senden"),
+                configuration: "budgets: { key: { height: 24, lines: 1, font: Inter 17 } }"),
+        ],
+        check: .measured { subject, measurement, findings in
+            guard case .fit(let box) = measurement.outcome else { return }
+            let own = box.fit.fits.first { $0.fit.excessHeight > 0 }
+            let step = box.failingStep.flatMap { step in
+                step.fit.fits.first { $0.fit.excessHeight > 0 }.map { (step.name, $0) }
+            }
+            guard let worst = own ?? step?.1 else { return }
+            let fit = worst.fit
+            let has = fit.height ?? 0
+            let need = has + fit.excessHeight
+            let size = own == nil ? step.map { " at text size \($0.0)" } ?? "" : ""
+            findings.add(
+                subject.entry,
+                "needs \(points(need)) pt of height, has \(points(has)) pt\(size)\(worst.shown.evidence)",
+                help: "make the box higher by \(points(fit.excessHeight)) pt, or let it grow with its text",
+                most: own == nil ? .warning : nil, room: .init(need: need, has: has, unit: "points"),
+                budget: measurement.budget.origin, picture: worst.picture)
+        })
+}

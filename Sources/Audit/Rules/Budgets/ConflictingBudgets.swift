@@ -1,0 +1,48 @@
+// `conflicting-budgets`: two limits that can't both be meant.
+
+import Budgets
+
+extension Rule {
+    static let conflictingBudgets = Rule(
+        "conflicting-budgets", .warning,
+        summary: "Two budgets of one text differ.",
+        explanation: """
+            Two places limit the same text in the same unit, with different numbers. One of them is out of date, and
+            whoever reads only that one works to the wrong limit. Change one, or remove it.
+            """,
+        examples: [
+            .finds(
+                "two limits: 20 characters in .swell.yml:1:17, 40 in en.lproj/Localizable.strings:1:4; the first holds",
+                "the configuration and a comment",
+                .english("Send", comment: "[CHAR LIMIT=40]"), configuration: "budgets: { key: 20 }"),
+            .leaves(
+                "the same number twice", .english("Send", comment: "[CHAR LIMIT=20]"),
+                configuration: "budgets: { key: 20 }"),
+            .leaves(
+                "a rule for one key over a rule for many", .english("Send"),
+                configuration: "budgets: { \"*\": 40, key: 20 }"),
+        ],
+        check: .budgets { subject, budgets, findings in
+            for conflict in budgets.conflicts {
+                findings.add(
+                    subject.entry,
+                    "two limits: \(conflict.winner.limit.words) in \(conflict.winner.origin.spot), "
+                        + "\(conflict.loser.limit.words) in \(conflict.loser.origin.spot); the first holds",
+                    help: "change one, or remove it", budget: conflict.winner.origin)
+            }
+        })
+}
+
+extension Limit {
+    /// The limit in words: `20 characters`.
+    var words: String {
+        switch self {
+        case .most(let most, let unit): unit.words(most)
+        case .least(let least, let unit): "at least \(unit.words(least))"
+        case .ratio(let ratio): "\(number(ratio)) times the source"
+        case .room(let room):
+            [room.box.width.map { "\(number($0)) pt" }, room.box.lines.map { $0 == 1 ? "1 line" : "\($0) lines" }]
+                .compactMap(\.self).joined(separator: " and ")
+        }
+    }
+}

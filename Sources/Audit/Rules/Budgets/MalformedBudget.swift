@@ -1,0 +1,28 @@
+// `malformed-budget`: a limit that can't be read.
+
+import Budgets
+
+extension Rule {
+    static let malformedBudget = Rule(
+        "malformed-budget", .warning,
+        summary: "What was meant as a budget can't be read, or not be measured.",
+        explanation: """
+            Somebody meant to limit this text, but a number or a bracket is missing, the unit is unknown, or the font
+            can't be had. So the limit does not hold, and nobody sees it. Write it as the convention has it; `swell
+            budgets` shows how each limit is understood.
+            """,
+        examples: [
+            .finds(
+                "[CHAR LIMIT=] is no budget: there is no number after '='; expected [CHAR LIMIT=40]", "a number is missing",
+                .english("Send", comment: "[CHAR LIMIT=]")),
+            .leaves("a limit that can be read", .english("Send", comment: "[CHAR LIMIT=40]")),
+            .leaves("no limit on purpose", .english("Send", comment: "[CHAR LIMIT=NONE]")),
+        ],
+        check: .budgets { subject, budgets, findings in
+            for malformed in budgets.malformed {
+                findings.add(
+                    subject.entry, "\(malformed.origin.words) is no budget: \(malformed.problem)",
+                    budget: malformed.origin)
+            }
+        })
+}

@@ -1,0 +1,69 @@
+// `truncated`: a text of which the screen would show only a part.
+
+import Budgets
+import MessageLayout
+
+extension Rule {
+    static let truncated = Rule(
+        "truncated", .error,
+        summary: "A text does not fit into its box: some of it is not seen.",
+        explanation: """
+            The text was laid out in its font and its box, line by line, as the screen would do it. What does not fit is
+            cut off or replaced by an ellipsis. Every branch of a plural is tried, with samples for placeholders, and
+            where the style grows with the user's text size, at every size; only sizes larger than the usual make it a
+            warning. Shorten the text, or widen the box, allow another line, or let the text shrink.
+            """,
+        examples: [
+            .finds(
+                "needs 80.5 pt, has 60 pt", "a label that is wider than its button", .strings("Send", "de", "Absenden"),
+                configuration: "budgets: { key: { width: 60, font: Inter 17 } }"),
+            .finds(
+                "needs 2 lines of 80 pt, has 1", "a sentence where there is one line",
+                .strings("Send now", "de", "Jetzt gleich absenden"),
+                configuration: "budgets: { key: { width: 80, font: Inter 17, cut: wrap } }"),
+            .leaves(
+                "a label that fits", .strings("Send", "de", "Absenden"),
+                configuration: "budgets: { key: { width: 90, font: Inter 17 } }"),
+            .leaves(
+                "text that may shrink", .strings("Send", "de", "Absenden"),
+                configuration: "budgets: { key: { width: 60, font: Inter 17, min-scale: 0.5 } }"),
+        ],
+        check: .measured { subject, measurement, findings in
+            guard case .fit(let box) = measurement.outcome else { return }
+            if !box.fit.worst.fit.fits {
+                findings.addTruncated(subject, measurement.budget, box.fit.worst, size: nil)
+            } else if let step = box.failingStep, !step.fit.worst.fit.fits {
+                findings.addTruncated(subject, measurement.budget, step.fit.worst, size: step.name)
+            }
+        })
+}
+
+extension Findings {
+    fileprivate mutating func addTruncated(
+        _ subject: TextSubject, _ budget: Budget, _ worst: ShownFit, size: String?
+    ) {
+        let fit = worst.fit
+        let isOneLine = fit.lineLimit == 1 && fit.neededWidth != nil
+        let need = isOneLine ? fit.neededWidth ?? .infinity : Double(fit.linesNeeded)
+        let room = Finding.Room(
+            need: need, has: isOneLine ? fit.available : Double(fit.lineLimit ?? 1),
+            unit: isOneLine ? "points" : "lines")
+        let words =
+            isOneLine
+            ? "needs \(points(need)) pt, has \(points(fit.available)) pt"
+            : "needs \(number(need)) lines of \(points(fit.available)) pt, has \(number(room.has))"
+        add(
+            subject.entry, words + (size.map { " at text size \($0)" } ?? "") + worst.shown.evidence,
+            help: isOneLine
+                ? "shorten it to \(points(fit.available)) pt, or widen the box by \(points(need - fit.available)) pt"
+                : "shorten it, or allow another line",
+            most: size == nil ? nil : .warning, room: room, budget: budget.origin, picture: worst.picture)
+    }
+}
+
+extension ShownFit {
+    /// The text as the screen shows it.
+    var picture: Finding.Picture {
+        Finding.Picture(lines: fit.lines.map(fit.text(of:)), lost: fit.lostText, branch: shown.branch)
+    }
+}

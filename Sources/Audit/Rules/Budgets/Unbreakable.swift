@@ -1,0 +1,45 @@
+// `unbreakable`: a word that is wider than the lines it has to stand in.
+
+import Budgets
+import Platform
+
+extension Rule {
+    static let unbreakable = Rule(
+        "unbreakable", .error,
+        summary: "A word is wider than its box and breaks in the middle.",
+        explanation: """
+            The box has several lines, but one word does not fit into any of them. It is broken where it may not be, or
+            runs out of the box. German compounds and Finnish forms do this first. Put a soft hyphen (U+00AD) where the
+            word may break, choose another word, or widen the box.
+            """,
+        examples: [
+            .finds(
+                "“Benachrichtigungseinstellungen” is 256.4 pt wide, a line has 120 pt", "a German compound",
+                .strings("Notification settings", "de", "Benachrichtigungseinstellungen"),
+                configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
+            .leaves(
+                "words that stand on lines of their own", .strings("Notification settings", "de", "Mitteilungen ändern"),
+                configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
+            .leaves(
+                "soft hyphens where it may break",
+                .strings("Notification settings", "de", "Benachrichti\\U00ADgungs\\U00ADeinstel\\U00ADlungen"),
+                configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
+        ],
+        check: .measured { subject, measurement, findings in
+            guard case .fit(let box) = measurement.outcome else { return }
+            let own = box.fit.fits.first { $0.fit.lineLimit != 1 && $0.fit.isPieceTooWide }
+            let step = box.failingStep.flatMap { step in
+                step.fit.fits.first { $0.fit.lineLimit != 1 && $0.fit.isPieceTooWide }.map { (step.name, $0) }
+            }
+            guard let worst = own ?? step?.1, let piece = worst.fit.widestPiece else { return }
+            let word = String(decoding: worst.fit.utf8[piece.range], as: UTF8.self).shortened
+            let size = own == nil ? step.map { " at text size \($0.0)" } ?? "" : ""
+            findings.add(
+                subject.entry,
+                "“\(word)” is \(points(piece.width)) pt wide, a line has \(points(worst.fit.available)) pt\(size)",
+                help: "put a soft hyphen where it may break, or widen the box",
+                most: own == nil ? .warning : nil,
+                room: .init(need: piece.width, has: worst.fit.available, unit: "points"),
+                budget: measurement.budget.origin, picture: worst.picture)
+        })
+}

@@ -1,0 +1,61 @@
+// Texts whose first letter speaks for the wrong direction.
+
+import Platform
+import TextLayout
+
+extension Rule {
+    static let bidiDirection = Rule(
+        "bidi-direction", .warning,
+        summary: "A text whose first letter gives it the wrong direction",
+        explanation: """
+            Labels on phones mostly take the direction of a text from its first letter. An Arabic or Hebrew sentence \
+            that begins with a Latin name is laid out from left to right then: its pieces stand in the wrong order, and \
+            its full stop on the wrong side. Only texts whose order changes are reported.
+
+            A right-to-left mark, U+200F, at the start says what the text is; so does another word order.
+            """,
+        examples: [
+            .finds(
+                "it begins with 'Swell', so that its pieces stand in the wrong order where the first letter gives the "
+                    + "direction",
+                "A name at the start", .strings("Swell counts letters.", "he", "Swell סופר אותיות.")),
+            .finds(
+                "it begins with 'עברית', so that its pieces stand in the wrong order where the first letter gives the "
+                    + "direction",
+                "A Hebrew word at the start of an English text", .english("עברית is on, English is off")),
+            .leaves("A mark at the start", .strings("Swell counts.", "he", "\u{200F}Swell סופר אותיות.")),
+            .leaves("A name alone", .strings("Swell 2 (beta)", "he", "Swell 2 (beta)")),
+            .leaves("A name later on", .strings("Swell counts.", "he", "היישום Swell סופר.")),
+        ],
+        check: .text { subject, findings in
+            let utf8 = subject.message.utf8
+            guard !utf8.isASCII, utf8.hasRightToLeftLetters, let locale = subject.locale else { return }
+            let direction = Direction.of(locale: locale)
+            guard utf8.isMostly(direction), !subject.isPseudo else { return }
+            for text in SlottedText.all(of: subject.message, locale: locale) {
+                let contradiction = FirstStrongContradiction.find(in: text, direction: direction).first {
+                    $0.changesOrder && Array(text.utf8[$0.paragraph]).hasRightToLeftLetters
+                }
+                guard let contradiction else { continue }
+                let word = text.utf8[contradiction.character.lowerBound..<contradiction.paragraph.upperBound]
+                    .prefix { $0 > 0x20 }
+                let mark = direction == .rightToLeft ? "U+200F RIGHT-TO-LEFT MARK" : "U+200E LEFT-TO-RIGHT MARK"
+                findings.add(
+                    subject.entry,
+                    "it begins with '\(String(decoding: word, as: UTF8.self).shortened)', so that its pieces stand in "
+                        + "the wrong order where the first letter gives the direction",
+                    help: "put \(mark) before it")
+                return
+            }
+        })
+}
+
+extension Array where Element == UInt8 {
+    /// Whether a text with letters from right to left may be one of a direction: a language that is written both ways
+    /// may be written the other way here, and in a right-to-left text Latin letters are needed to lead it astray.
+    fileprivate func isMostly(_ direction: Direction) -> Bool {
+        let latin = count(where: \.isLetter)
+        guard direction == .leftToRight else { return latin > 0 }
+        return latin > count { 0xD6...0xDF ~= $0 }
+    }
+}

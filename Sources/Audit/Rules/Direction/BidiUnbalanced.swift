@@ -1,0 +1,49 @@
+// Controls of direction that are not closed, or close nothing.
+
+import TextLayout
+
+extension Rule {
+    static let bidiUnbalanced = Rule(
+        "bidi-unbalanced", .warning,
+        summary: "A control of direction that is not closed, or closes nothing",
+        explanation: """
+            Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. What \
+            is left open goes on to the end of the paragraph, and into what the app puts after the text: a name, a \
+            number, the next sentence. Often one half of a pair was lost when a text was copied or cut.
+            """,
+        examples: [
+            .finds(
+                "FSI before '%@' is not closed before its paragraph ends", "An isolate that stays open",
+                .strings("Hello %@", "he", "שלום \u{2068}%@")),
+            .finds("PDF after 'שלום' closes nothing", "The end of nothing", .strings("Hello", "he", "שלום\u{202C}")),
+            .leaves("A name between isolates", .strings("Hello %@", "he", "שלום \u{2068}%@\u{2069}")),
+            .leaves("A mark of direction, which has no partner", .strings("Hello", "he", "שלום\u{200F}")),
+        ],
+        check: .text { subject, findings in
+            let utf8 = subject.message.utf8
+            guard utf8.mayHoldDirectionControls, let fault = ControlFault.find(in: utf8).first else { return }
+            let name = fault.control.abbreviation
+            findings.add(
+                subject.entry,
+                "\(name) \(TextPlace.words(fault.range, in: utf8))\(fault.summary.dropFirst(name.count))",
+                help: fault.problem == .neverClosed ? "close it with \(fault.control.partner)" : "remove it")
+        })
+}
+
+extension BidiControl {
+    /// The abbreviation of what closes it.
+    fileprivate var partner: String { role == .opensIsolate ? "PDI" : "PDF" }
+}
+
+extension Array where Element == UInt8 {
+    /// Whether any bytes may be a control of direction that nests.
+    var mayHoldDirectionControls: Bool {
+        guard !isASCII else { return false }
+        var at = 0
+        while let found = firstOffset(of: 0xE2, in: at..<count) {
+            if BidiControl(self, at: found).map({ $0.role != .mark }) ?? false { return true }
+            at = found + 1
+        }
+        return false
+    }
+}

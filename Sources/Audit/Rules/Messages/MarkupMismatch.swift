@@ -1,0 +1,45 @@
+// `markup-mismatch`: a translation has other tags, links or entities than its source.
+
+import MessagePatterns
+
+extension Rule {
+    static let markupMismatch = Rule(
+        "markup-mismatch", .error,
+        summary: "A translation has other tags or links than its source.",
+        explanation: """
+            A tag that is lost or misspelled takes the emphasis or the link from the words it was for; one that is \
+            never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
+            an element must not close inside of another. What stands in a tag may differ: links lead to pages in the \
+            reader's language. An entity such as `&amp;` is a finding where the source is plain text, since it is \
+            then shown as it is written.
+            """,
+        examples: [
+            .finds("'<b>' of the source is lost; '</b>' of the source is lost", "Words lose their emphasis",
+                .strings("Save <b>all</b>", "de", "Alles sichern")),
+            .finds("'</b>' closes nothing that is open there", "Tags close in the wrong order",
+                .strings("<b>Save <i>all</i></b>", "de", "<b>Alles <i>sichern</b></i>")),
+            .finds("'&amp;' is shown as it is written, as the source is plain text", "An entity in plain text",
+                .strings("Drag & drop", "de", "Ziehen &amp; ablegen")),
+            .finds("'[…](…)' of the source is lost", "A link that is none",
+                .strings("Read [our terms](https://example.com)", "de", "Lies [die Regeln] (https://example.com/de)")),
+            .leaves("Another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
+            .leaves("Another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
+            .leaves("A character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
+        ],
+        check: .text { subject, findings in
+            guard !subject.isSource, let source = subject.sourceMessage,
+                subject.message.mayHaveMarkup || source.mayHaveMarkup
+            else { return }
+            let differences = MarkupComparison.between(source: source, translation: subject.message)
+            guard !differences.isEmpty else { return }
+            findings.add(
+                subject.entry, differences.prefix(4).map(\.message).joined(separator: "; "),
+                related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
+        })
+}
+
+extension Message {
+    fileprivate var mayHaveMarkup: Bool {
+        parts.contains { $0.kind == .markup } || utf8.contains(UInt8(ascii: "*"))
+    }
+}

@@ -1,0 +1,77 @@
+// `placeholder-mismatch`: a translation does not show what its source shows.
+
+import Catalogs
+import MessagePatterns
+
+extension Rule {
+    static let placeholderMismatch = Rule(
+        "placeholder-mismatch", .error,
+        summary: "A translation has other placeholders than its source.",
+        explanation: """
+            An app fills a translation with the arguments of its source. A placeholder that the source has not shows \
+            garbage or crashes the app, and so does one of another type, or one that takes the place of another: \
+            these are errors, and so is a lone `%` in a format. One that is lost leaves something out: a warning. \
+            Numbers of another size are a note.
+
+            Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
+            `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
+            number in words where the language shows it for that number alone; in Russian, which has `one` for \
+            21, too, it may not.
+            """,
+        examples: [
+            .finds("'%@' of the source is lost", "A name is lost", .strings("Hello, %@!", "de", "Hallo!")),
+            .finds(
+                "'%d' stands where the source has '%@'", "A name is shown as a number",
+                .strings("Delete %@?", "de", "%d löschen?")),
+            .finds(
+                "'%d' and '%@' are in another order than in the source, and not numbered", "An order needs numbers",
+                .strings("%@ has %d files", "de", "%d Dateien hat %@")),
+            .finds(
+                "'{nmae}' stands where the source has '{name}'", "A name is misspelled",
+                .strings("Hello, {name}!", "fr", "Bonjour, {nmae} !")),
+            .finds(
+                "a formatter takes the lone '%' for a placeholder; expected '%%'", "A percent sign in a format",
+                .strings("Save 20%% from %d nights", "de", "Ab %d Nächten 20 % sparen")),
+            .leaves("A percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
+            .leaves("Another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
+            .leaves(
+                "One file, in words",
+                .strings(
+                    "{n, plural, one {# file} other {# files}}", "de", "{n, plural, one {eine Datei} other {# Dateien}}"
+                )),
+            .leaves("Another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
+        ],
+        check: .text { subject, findings in
+            guard !subject.isSource, let source = subject.sourceMessage ?? keyAsSource(of: subject) else { return }
+            let differences = PlaceholderForms(subject, source).differences
+            guard let worst = differences.map(\.severity).max() else { return }
+            findings.add(
+                subject.entry, differences.map(\.message).joined(separator: "; "),
+                help: PlaceholderHelp.words(for: differences), most: worst,
+                related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
+        })
+
+    /// The key where it is its own source: one with placeholders that no table of the source has.
+    private static func keyAsSource(of subject: TextSubject) -> Message? {
+        guard !subject.entry.catalog.format.isMultilingual, subject.locale != nil else { return nil }
+        let key = subject.entry.key
+        guard key.utf8.contains(UInt8(ascii: "%")), key.utf8.contains(UInt8(ascii: " ")) else { return nil }
+        let message = Message(key)
+        return MessageArguments(message).formatted.isEmpty ? nil : message
+    }
+}
+
+/// The way out of differences.
+enum PlaceholderHelp {
+    /// What to write; nil where the difference says it.
+    static func words(for differences: [PlaceholderDifference]) -> String? {
+        for difference in differences {
+            switch difference {
+            case .reordered, .shifted: return "number the placeholders by their order in the source: '%1$@', '%2$@'"
+            case .lostNumber: return "say the number, as in the source's form 'other'"
+            case .lost, .added, .changed, .resized, .lostInBranch, .undefined, .lonePercent, .unreadable: continue
+            }
+        }
+        return nil
+    }
+}

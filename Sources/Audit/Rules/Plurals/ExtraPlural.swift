@@ -1,0 +1,59 @@
+// `extra-plural`: forms that no number of the language ever shows.
+
+import MessagePatterns
+
+extension Rule {
+    static let extraPlural = Rule(
+        "extra-plural", .warning,
+        summary: "A plural has a form that its language never shows.",
+        explanation: """
+            No number, not even a fraction, takes this form in the language, so nobody will ever read it: the form of \
+            another language was copied, or the translator expects a text for one number that never comes. Take it \
+            out, or in ICU messages write `=1`. Never reported are `other`, Apple's `zero`, which is shown for 0 in \
+            every language, and `many` of languages that have or had it.
+            """,
+        examples: [
+            .finds(
+                "the form 'few' of 'files' is never shown in de", "German has no 'few'",
+                [.plural("de", [("one", "%d Datei"), ("few", "%d Dateien"), ("other", "%d Dateien")])]),
+            .finds(
+                "the form 'one' of 'n' is never shown in ja", "A message of ICU's",
+                .strings(
+                    "{n, plural, one {# file} other {# files}}", "ja", "{n, plural, one {#個} other {#個}}")),
+            .leaves(
+                "Apple's 'zero'",
+                [.plural("en", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")])]),
+            .leaves(
+                "Russian 'other' is for fractions",
+                [.plural("ru", [("one", "%d файл"), ("few", "%d файла"), ("many", "%d файлов"), ("other", "%d файла")])]),
+        ],
+        check: .table { subject, findings in
+            var plurals = PluralGroups(subject.catalog.catalog)
+            for group in plurals.groups {
+                guard let forms = plurals.forms(of: group) else { continue }
+                let extra = group.forms.filter { form in
+                    !forms.categories.contains(form.category) && !mayStand(form.category, in: group)
+                }
+                guard let first = extra.first else { continue }
+                let subject = PluralWords.subject(extra.map(\.category), of: group)
+                findings.add(first.entry, "\(subject) never shown in \(group.locale)")
+            }
+        })
+
+    /// Languages that had `many`, or have it since ICU 69 or later.
+    private static let languagesWithMany: Set<String> = [
+        "ca", "es", "fr", "he", "it", "iw", "lld", "pt", "scn", "vec",
+    ]
+
+    /// Whether a form is right though no number takes it by the rules of ICU.
+    private static func mayStand(_ category: String, in group: PluralGroup) -> Bool {
+        switch category {
+        case "other": true
+        // Apple shows it for 0 in every language; ICU does not.
+        case "zero": !group.isInMessage
+        case "many":
+            languagesWithMany.contains(group.locale.prefix { $0 != "-" && $0 != "_" }.lowercased())
+        default: false
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// `missing-plural`: numbers for which the language has a form and the catalog has none.
+
+import Catalogs
+import MessagePatterns
+import Pseudolocales
+
+extension Rule {
+    static let missingPlural = Rule(
+        "missing-plural", .error,
+        summary: "A plural lacks a form that its language needs.",
+        explanation: """
+            Numbers whose form is missing show the form `other`, which is wrong for them: “2 файлов”. Asked for are \
+            the forms that some whole number below a million takes in the language, and `other`, which every plural \
+            needs. `many` of French, Spanish, Italian and Portuguese, which is for millions, and that of Czech, \
+            which is for fractions, are never missing. In ICU messages `=1` stands for `one` where that is the only \
+            number of the form.
+            """,
+        examples: [
+            .finds(
+                "the form 'few' of 'files' is missing: 2 shows 'other'", "Russian has a form for 2",
+                [.plural("ru", [("one", "%d файл"), ("many", "%d файлов"), ("other", "%d файла")])]),
+            .finds(
+                "the form 'one' of 'n' is missing: 1 shows 'other'", "A message of ICU's",
+                .english("{n, plural, =0 {no files} other {# files}}")),
+            .finds(
+                "the form 'other' of 'files' is missing, which every plural needs", "Nothing is left for the rest",
+                [.plural("en", [("one", "%d file")])]),
+            .leaves(
+                "French 'many' is for millions",
+                [.plural("fr", [("one", "%d fichier"), ("other", "%d fichiers")])]),
+            .leaves("Japanese has one form", [.plural("ja", [("other", "%d個")])]),
+            .leaves("=1 is all of English 'one'", .english("{n, plural, =1 {a file} other {# files}}")),
+        ],
+        check: .table { subject, findings in
+            var plurals = PluralGroups(subject.catalog.catalog)
+            for group in plurals.groups where !PseudoTag.isPseudo(group.locale) {
+                guard let entry = group.entry, let message = message(of: group, plurals.forms(of: group)) else {
+                    continue
+                }
+                findings.add(entry, message)
+            }
+            for entry in subject.catalog.catalog.entries where lacksOther(entry) {
+                findings.add(entry, "a plural or select of this message lacks the form 'other', which every one needs")
+            }
+        })
+
+    private static func message(of group: PluralGroup, _ forms: PluralForms?) -> String? {
+        guard group.has("other") else {
+            return "\(PluralWords.subject(["other"], of: group)) missing, which every plural needs"
+        }
+        let missing = (forms?.categories ?? []).filter { category in
+            let numbers = forms?.numbers(of: category) ?? []
+            return !group.has(category) && !numbers.isEmpty && !group.exact.isSuperset(of: numbers)
+        }
+        guard !missing.isEmpty else { return nil }
+        let examples = missing.compactMap { category in
+            let numbers = (forms?.numbers(of: category) ?? []).filter { !group.exact.contains($0) }
+            return (numbers.first { $0 > 0 } ?? numbers.first).map(String.init)
+        }
+        let verb = examples.count == 1 ? "shows" : "show"
+        return "\(PluralWords.subject(missing, of: group)) missing: \(PluralWords.list(examples)) \(verb) 'other'"
+    }
+
+    /// ICU reads no plural without `other`, and so none is among the groups.
+    private static func lacksOther(_ entry: Entry) -> Bool {
+        var bytes: [UInt8] = []
+        guard entry.append(.value, to: &bytes), bytes.has(UInt8(ascii: "{")), bytes.has(UInt8(ascii: ",")) else {
+            return false
+        }
+        return Message(String(decoding: bytes, as: UTF8.self)).fault?.kind == .missingOther
+    }
+}
+
+extension RuleExample.File {
+    /// A `.stringsdict` with one key and the forms of its variable `files`.
+    static func plural(_ locale: String, _ forms: [(category: String, text: String)]) -> Self {
+        let branches = forms.map { "        <key>\($0.category)</key> <string>\($0.text)</string>\n" }.joined()
+        return Self(
+            "\(locale).lproj/Localizable.stringsdict",
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0">
+            <dict>
+                <key>key</key>
+                <dict>
+                    <key>NSStringLocalizedFormatKey</key> <string>%#@files@</string>
+                    <key>files</key>
+                    <dict>
+                        <key>NSStringFormatSpecTypeKey</key> <string>NSStringPluralRuleType</string>
+                        <key>NSStringFormatValueTypeKey</key> <string>d</string>
+                \(branches)    </dict>
+                </dict>
+            </dict>
+            </plist>
+
+            """)
+    }
+}

@@ -1,0 +1,119 @@
+// The plurals of a catalog: those of its branches, and those inside of ICU messages.
+
+import Catalogs
+import MessagePatterns
+import Platform
+import Samples
+
+/// One plural, with the forms it has.
+struct PluralGroup {
+    /// The variable or argument whose plural it is; nil where the text is one plural as a whole.
+    let name: String?
+    let locale: String
+    let isOrdinal: Bool
+    /// Whether it is inside of an ICU message.
+    let isInMessage: Bool
+    /// The categories, each with the entry that has it.
+    private(set) var forms: [(category: String, entry: Entry)] = []
+    /// The numbers with a form of their own, as in `=1`.
+    private(set) var exact: Set<Int> = []
+
+    /// Whether it has a form.
+    func has(_ category: String) -> Bool { forms.contains { $0.category == category } }
+
+    /// The entry to speak of: that of `other`, which is shown for what is missing.
+    var entry: Entry? { (forms.first { $0.category == "other" } ?? forms.last)?.entry }
+
+    fileprivate init(name: String?, locale: String, isOrdinal: Bool = false, isInMessage: Bool = false) {
+        self.name = name
+        self.locale = locale
+        self.isOrdinal = isOrdinal
+        self.isInMessage = isInMessage
+    }
+
+    fileprivate mutating func add(_ category: String, _ entry: Entry) {
+        if !has(category) { forms.append((category, entry)) }
+    }
+
+    fileprivate mutating func add(exact number: Double) {
+        if let number = Int(exactly: number) { exact.insert(number) }
+    }
+}
+
+/// The plurals of a catalog, in the order in which each begins.
+struct PluralGroups {
+    private(set) var groups: [PluralGroup] = []
+    private var byName: [[UInt8]: Int] = [:]
+    private var forms: [String: PluralForms?] = [:]
+
+    init(_ catalog: Catalog) {
+        var bytes: [UInt8] = []
+        for entry in catalog.entries {
+            bytes.removeAll(keepingCapacity: true)
+            if entry.append(.variant, to: &bytes), bytes.has(UInt8(ascii: ".")) {
+                addVariant(entry, String(decoding: bytes, as: UTF8.self))
+            }
+            bytes.removeAll(keepingCapacity: true)
+            if entry.append(.value, to: &bytes), bytes.has(UInt8(ascii: "{")), bytes.has(UInt8(ascii: ",")) {
+                addMessage(entry, Message(String(decoding: bytes, as: UTF8.self)))
+            }
+        }
+    }
+
+    /// The forms of a plural's language; nil where nothing is known of it, or nothing can be missing.
+    mutating func forms(of group: PluralGroup) -> PluralForms? {
+        let name = group.isOrdinal ? "\(group.locale) ordinal" : group.locale
+        if let known = forms[name] { return known }
+        let made = PluralForms(group.locale, ordinal: group.isOrdinal)
+        forms[name] = .some(made)
+        return made
+    }
+
+    private mutating func addVariant(_ entry: Entry, _ variant: String) {
+        guard let locale = entry.locale else { return }
+        for step in PluralStep.all(in: variant, of: entry.catalog.format) {
+            var name: [UInt8] = []
+            entry.append(.key, to: &name)
+            name += [0xFF] + Array(locale.utf8) + [0xFF] + Array(step.rule.utf8)
+            let index = byName[name] ?? groups.count
+            if index == groups.count {
+                byName[name] = index
+                groups.append(PluralGroup(name: step.variable, locale: locale))
+            }
+            groups[index].add(step.category, entry)
+        }
+    }
+
+    private mutating func addMessage(_ entry: Entry, _ message: Message) {
+        guard let locale = entry.locale, message.parts.contains(where: { $0.kind == .branchStart }) else { return }
+        let branches = Branches(message)
+        for start in branches.starts {
+            guard let branch = branches.byStart[start], branch.kind == .plural || branch.kind == .ordinal else {
+                continue
+            }
+            var group = PluralGroup(
+                name: branch.name, locale: locale, isOrdinal: branch.kind == .ordinal, isInMessage: true)
+            for option in branch.options {
+                if let number = Branch.exact(option.selector) { group.add(exact: number) }
+                if PluralCategories.all.contains(option.selector) { group.add(option.selector, entry) }
+            }
+            groups.append(group)
+        }
+    }
+}
+
+/// Names of forms in a sentence.
+enum PluralWords {
+    /// `the form 'few' of 'files' is`, `the forms 'few' and 'many' are`.
+    static func subject(_ categories: [String], of group: PluralGroup) -> String {
+        let name = group.name.map { " of '\($0.shortened)'" } ?? ""
+        let quoted = list(categories.map { "'\($0)'" })
+        return categories.count == 1 ? "the form \(quoted)\(name) is" : "the forms \(quoted)\(name) are"
+    }
+
+    /// `1, 2 and 5`.
+    static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,93 @@
+// Pseudo-locales that customers would be shown.
+
+import Catalogs
+import Generation
+import Pseudolocales
+
+extension Rule {
+    static let pseudoShipped = Rule(
+        "pseudo-shipped", .error,
+        summary: "A pseudo-locale that customers would be shown",
+        explanation: """
+            An app shows the language that fits best to what its user speaks. Where a tree has en-PSEUDO and no \
+            English, en-PSEUDO is the best match for everybody who speaks English. So a pseudo-locale is safe only \
+            beside its language: en-PSEUDO beside en or Base, ar-XB beside ar.
+
+            'swell clean' takes pseudo-locales out again.
+            """,
+        examples: [
+            .finds(
+                "ar-XB would reach customers: the app has no ar.lproj, so that whoever speaks that language is shown "
+                    + "ar-XB",
+                "A pseudo-locale whose language is missing", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
+            .leaves("A pseudo-locale beside its language", .strings("Save", "en-PSEUDO", "[Ŝȧṽẽ…21]")),
+            .leaves("Languages that people speak", .strings("Save", "de", "Sichern")),
+        ],
+        check: .project { subject, findings in
+            let positions = subject.positions
+            for app in subject.project.apps {
+                let files = app.filter(\.format.isLoadedByApps)
+                let languages = subject.languages(of: files, positions)
+                let pseudolocales = languages.filter(PseudoTag.isPseudo).sorted().compactMap(Pseudolocale.bare)
+                for reached in Audience.reached(by: pseudolocales, in: languages) {
+                    subject.report(reached.tag, in: files, positions, to: &findings)
+                }
+            }
+        })
+}
+
+extension Pseudolocale {
+    /// A pseudo-locale by its tag alone.
+    fileprivate static func bare(_ tag: String) -> Pseudolocale? {
+        var recipe = Recipe(tag: tag)
+        recipe.styles = ["accented"]
+        return try? Pseudolocale(recipe)
+    }
+}
+
+extension ProjectSubject {
+    /// The position of each file by its path.
+    fileprivate var positions: [String: Int] {
+        Dictionary(project.files.enumerated().map { ($1.path.string, $0) }) { first, _ in first }
+    }
+
+    /// The catalog of a file that holds all languages.
+    private func shared(_ file: CatalogFile, _ positions: [String: Int]) -> Catalog? {
+        file.format.layout == .allInOne ? positions[file.path.string].flatMap { catalogs[$0] } : nil
+    }
+
+    /// The languages of an app: those of its folders, and those of its string catalogs.
+    fileprivate func languages(of files: [CatalogFile], _ positions: [String: Int]) -> Set<String> {
+        var languages = Project.languages(of: files)
+        for catalog in files.compactMap({ shared($0, positions) }) {
+            var last: String?
+            for locale in catalog.entries.lazy.compactMap(\.locale) where locale != last {
+                languages.insert(locale)
+                last = locale
+            }
+            if let source = catalog.sourceLocale { languages.insert(source) }
+        }
+        return languages
+    }
+
+    /// Reports a pseudo-locale at the first file that has it.
+    fileprivate func report(
+        _ tag: PseudoTag, in files: [CatalogFile], _ positions: [String: Int], to findings: inout Findings
+    ) {
+        func isIt(_ locale: String?) -> Bool {
+            locale.map { $0.split(separator: "_").joined(separator: "-").lowercased() } == tag.string.lowercased()
+        }
+        let folder = tag.language == "en" ? "en.lproj or Base.lproj" : "\(tag.language).lproj"
+        let message =
+            "\(tag.string) would reach customers: the app has no \(folder), so that whoever speaks that language is "
+            + "shown \(tag.string)"
+        let help = "take it out with 'swell clean' before you ship, or add \(folder)"
+        if let file = files.first(where: { isIt($0.path.locale) }) {
+            findings.add(path: file.path.string, locale: tag.string, message, help: help)
+        } else if let catalog = files.lazy.compactMap({ shared($0, positions) }).first(where: { catalog in
+            catalog.entries.contains { isIt($0.locale) }
+        }) {
+            findings.add(in: catalog, locale: tag.string, message, help: help)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// Control characters in what people read.
+
+extension Rule {
+    static let controlCharacter = Rule(
+        "control-character", .error,
+        summary: "A control character in a text",
+        explanation: """
+            Control characters steer terminals and printers of old; in a label they are a box, a gap or nothing, and \
+            some parsers refuse a file that has them. They get into texts by a wrong escape, such as \\b for a \
+            backslash and a b, or by a wrong encoding: 92 is an apostrophe in Windows-1252 and a control in Latin-1.
+
+            Tabs and line feeds are fine, and so are carriage returns before line feeds. Other characters that break \
+            lines, such as U+2028, are warned of at most: they break a line in some places, and in others not.
+            """,
+        examples: [
+            .finds("U+0008 BACKSPACE between 'C:' and 'in' is not text", "A wrong escape", .english("C:\\bin")),
+            .finds(
+                "U+0092 between 'l' and 'app' is not text", "A letter of Windows-1252",
+                .strings("the app", "fr", "l\u{92}app")),
+            .finds(
+                "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
+                "A line separator", .english("One\u{2028}Two")),
+            .leaves("Tabs and line feeds", .english("One\\tTwo\\nThree\\r\\nFour")),
+            .leaves("A space that is wider than others", .strings("Two words", "ja", "二\u{3000}語")),
+        ],
+        check: .text { subject, findings in
+            let utf8 = subject.message.utf8
+            guard let control = ControlCharacter.first(in: utf8) else { return }
+            let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
+            if control.breaksLines {
+                findings.add(
+                    subject.entry, "\(place) breaks the line in some places only", help: "write a line feed",
+                    most: .warning)
+            } else {
+                let meant = CodePage.windows.scalar(of: control.scalar)
+                let number = String(control.scalar, radix: 16, uppercase: true)
+                findings.add(
+                    subject.entry, "\(place) is not text",
+                    help: meant.map { "write '\($0)', which is what \(number) is in Windows-1252" } ?? "remove it")
+            }
+        })
+}

@@ -1,0 +1,47 @@
+// Characters that nobody sees, where they do nothing.
+
+import TextLayout
+
+extension Rule {
+    static let invisibleCharacter = Rule(
+        "invisible-character", .warning,
+        summary: "A character that nobody sees, where it does nothing",
+        explanation: """
+            Zero-width spaces, byte order marks and fillers come with text that was copied from web pages, chats and \
+            documents. Nobody sees them, but search does not find the word, a reader of the screen may stumble, lines \
+            break in odd places, and some fonts draw a box.
+
+            Where such a character has something to do it is left alone: joiners in Persian, in Indian scripts and in \
+            emoji, zero-width spaces between Thai or Japanese words, soft hyphens inside of words, marks of direction \
+            in text from right to left, and non-breaking spaces anywhere.
+            """,
+        examples: [
+            .finds(
+                "U+200B ZERO WIDTH SPACE before 'Save' does nothing", "A zero-width space at the start",
+                .english("\u{200B}Save")),
+            .finds(
+                "U+FEFF ZERO WIDTH NO-BREAK SPACE before 'Sichern' does nothing", "A byte order mark",
+                .strings("Save", "de", "\u{FEFF}Sichern")),
+            .finds(
+                "U+200E LEFT-TO-RIGHT MARK before 'Save' does nothing, the first of 2 such characters",
+                "Marks of direction in text of one direction", .english("\u{200E}Save\u{200E}")),
+            .leaves("A joiner in Persian", .strings("Settings", "fa", "تنظیم\u{200C}ها")),
+            .leaves("An emoji of several", .english("Family 👨\u{200D}👩\u{200D}👧")),
+            .leaves("A soft hyphen in a long word", .strings("Privacy", "de", "Datenschutz\u{AD}erklärung")),
+            .leaves("French spaces", .strings("Ready?", "fr", "Prêt\u{202F}?")),
+        ],
+        check: .text { subject, findings in
+            let utf8 = subject.message.utf8
+            guard utf8.mayHoldInvisible else { return }
+            let found = InvisibleMisuse.find(
+                in: utf8, isRightToLeft: subject.locale.map { Direction.of(locale: $0) } == .rightToLeft,
+                hasSlots: subject.message.parts.contains { $0.kind == .placeholder })
+            guard let first = found.first else { return }
+            let verb = first.isDoubled ? "stands twice" : "does nothing"
+            let rest = found.count == 1 ? "" : ", the first of \(found.count) such characters"
+            findings.add(
+                subject.entry,
+                "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",
+                help: first.isDoubled ? "remove one of the two" : "remove it")
+        })
+}

@@ -1,0 +1,11 @@
+// Which translations are not finished.
+
+import Catalogs
+
+extension Entry {
+    /// Whether its state, in the word of its catalog, says that nobody has finished it: `new`, `needs_review`.
+    var isUnfinished: Bool {
+        guard let state = state?.lowercased() else { return false }
+        return state == "new" || state.hasPrefix("needs")
+    }
+}

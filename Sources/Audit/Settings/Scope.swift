@@ -1,0 +1,36 @@
+// Which texts a setting is for.
+
+import Configuration
+import Platform
+
+/// Which texts a setting is for: keys, catalogs, languages.
+struct Scope: Sendable {
+    private let keys: [KeyGlob]
+    private let catalogs: [KeyGlob]
+    private let locales: LanguageRanges
+
+    init(_ settings: ScopeSettings) {
+        keys = settings.keys.map { KeyGlob($0.value) }
+        catalogs = settings.catalogs.map { KeyGlob($0.value) }
+        locales = LanguageRanges(settings.locales.map(\.value))
+    }
+
+    /// Whether a text is meant.
+    func matches(key: String?, locale: String?, path: String) -> Bool {
+        (locales.isEmpty || locale.map { locales.matches($0) } ?? false)
+            && (keys.isEmpty || key.map { key in keys.contains { $0.matches(key) } } ?? false)
+            && (catalogs.isEmpty || catalogs.contains { $0.matchesEnd(of: path) })
+    }
+}
+
+extension KeyGlob {
+    /// Whether a path, or what follows one of its slashes, is as the pattern says.
+    func matchesEnd(of path: String) -> Bool {
+        var rest = path[...]
+        while true {
+            if matches(String(rest)) { return true }
+            guard let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
+            rest = rest[rest.utf8.index(after: slash)...]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// Encodings of one byte a letter, as which UTF-8 is read by mistake.
+
+/// An encoding of one byte for each character.
+struct CodePage: Sendable {
+    /// Its name.
+    let name: String
+    /// What else than ASCII it has, by scalar.
+    private let bytes: [UInt32: UInt8]
+    /// How many characters in a row must be others misread for it to be no accident.
+    let proof: Int
+
+    /// `letters` are those of the bytes from 80 on.
+    private init(_ name: String, proof: Int, first: UInt8 = 0x80, _ letters: String) {
+        var bytes: [UInt32: UInt8] = [:]
+        for (index, scalar) in letters.unicodeScalars.enumerated() where scalar != "\u{FFFD}" {
+            bytes[scalar.value] = first + UInt8(index)
+        }
+        self.name = name
+        self.proof = proof
+        self.bytes = bytes
+    }
+
+    /// The byte that was read as a scalar; nil where none is.
+    func byte(of scalar: UInt32) -> UInt8? {
+        scalar < 0x80 ? UInt8(scalar) : bytes[scalar]
+    }
+
+    /// What the byte of a control character from 80 to 9F is; nil where that is a control, too.
+    func scalar(of control: UInt32) -> Unicode.Scalar? {
+        guard 0x80...0x9F ~= control else { return nil }
+        let found = bytes.filter { $0.value == UInt8(control) && $0.key != control }.keys.min()
+        return found.flatMap { Unicode.Scalar($0) }
+    }
+
+    /// Windows-1252, and Latin-1, which has controls where that has letters.
+    static let windows: CodePage = {
+        let letters = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ"
+        let latin = String(String.UnicodeScalarView((0xA0...0xFF).compactMap { Unicode.Scalar($0 as UInt32) }))
+        var page = CodePage("Windows-1252", proof: 4, letters + latin)
+        page = page.adding((0x80...0x9F).map { (UInt32($0), UInt8($0)) })
+        return page
+    }()
+
+    /// Mac OS Roman.
+    static let mac = CodePage(
+        "Mac Roman", proof: 6,
+        "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
+    )
+
+    /// Windows-1251, for Cyrillic.
+    static let cyrillic = CodePage(
+        "Windows-1251", proof: 6,
+        "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕїАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"
+    )
+
+    private func adding(_ more: [(UInt32, UInt8)]) -> CodePage {
+        CodePage(name: name, proof: proof, bytes: bytes.merging(more) { known, _ in known })
+    }
+
+    private init(name: String, proof: Int, bytes: [UInt32: UInt8]) {
+        self.name = name
+        self.proof = proof
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,94 @@
+// Characters that are not seen, by what they are for.
+
+/// What a character that nobody sees is for.
+enum Invisible {
+    /// Lets a line break where there is no space.
+    case zeroWidthSpace
+    /// Lets a word break, with a hyphen.
+    case softHyphen
+    /// Keeps a line from breaking.
+    case wordJoiner
+    /// Joins letters, or pictographs into one.
+    case joiner
+    /// Keeps letters from joining.
+    case nonJoiner
+    /// Gives what is beside it a direction.
+    case directionMark
+    /// Chooses how the character before it looks.
+    case variationSelector
+    /// Spells the flag of a region after a black flag.
+    case tag
+    /// Stands for a missing part of a Hangul syllable.
+    case hangulFiller
+    /// Stands between Mongolian letters.
+    case mongolian
+    /// Keeps marks in their order.
+    case graphemeJoiner
+    /// Says how a file is encoded, or means something to programs alone.
+    case noText
+
+    init?(_ scalar: UInt32) {
+        switch scalar {
+        case 0xAD: self = .softHyphen
+        case 0x034F: self = .graphemeJoiner
+        case 0x061C, 0x200E, 0x200F: self = .directionMark
+        case 0x115F, 0x1160, 0x3164, 0xFFA0: self = .hangulFiller
+        case 0x180B...0x180F: self = .mongolian
+        case 0x200B: self = .zeroWidthSpace
+        case 0x200C: self = .nonJoiner
+        case 0x200D: self = .joiner
+        case 0x2060: self = .wordJoiner
+        case 0x2061...0x2064, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0001: self = .noText
+        case 0xFE00...0xFE0F, 0xE0100...0xE01EF: self = .variationSelector
+        case 0xE0020...0xE007F: self = .tag
+        default: return nil
+        }
+    }
+}
+
+extension UInt32 {
+    /// Whether a scalar leaves a mark on the screen.
+    var isSeen: Bool {
+        self > 0x20 && !(0x7F...0xA0).contains(self) && !isWhiteSpace && !(0x202A...0x202E).contains(self)
+            && !(0x2066...0x2069).contains(self) && Invisible(self) == nil
+    }
+}
+
+extension Array where Element == UInt8 {
+    /// Whether any byte may begin what is not seen: most texts have none.
+    var mayHoldInvisible: Bool {
+        guard !isASCII else { return false }
+        var at = 0
+        while at + 1 < count {
+            let next = self[at + 1]
+            switch self[at] {
+            case 0xC2 where next == 0xAD, 0xCD where next == 0x8F, 0xD8 where next == 0x9C: return true
+            case 0xE1 where next == 0x85 || next == 0xA0: return true
+            case 0xE2 where next == 0x80 && at + 2 < count && 0x8B...0x8F ~= self[at + 2]: return true
+            case 0xE2 where next == 0x81 && at + 2 < count && self[at + 2] >= 0xA0: return true
+            case 0xE3 where next == 0x85: return true
+            case 0xEF where next == 0xB8 || next == 0xBB || next == 0xBE || next == 0xBF: return true
+            case 0xF3: return true
+            default: at += 1
+            }
+        }
+        return false
+    }
+
+    /// Whether it has a letter of a script that runs from right to left.
+    var hasRightToLeftLetters: Bool {
+        indices.contains { offset in
+            let next = offset + 1 < count ? self[offset + 1] : 0
+            return switch self[offset] {
+            // U+0590 to U+08FF, without the Arabic letter mark.
+            case 0xD6: next >= 0x90
+            case 0xD7, 0xD9...0xDF: true
+            case 0xD8: next != 0x9C
+            case 0xE0: next < 0xA4
+            case 0xEF: 0xAC...0xB7 ~= next || 0xB9...0xBA ~= next
+            case 0xF0: next == 0x90 || next == 0x9E
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// Where characters that are not seen make no sense.
+
+internal import CICU
+
+/// A character that is not seen, where it does nothing, or nothing that anybody wants.
+struct InvisibleMisuse {
+    /// The character.
+    let scalar: UInt32
+    /// Where it stands.
+    let range: Range<Int>
+    /// Whether it stands twice, and may be right once.
+    let isDoubled: Bool
+
+    /// Those of a text, in its order; none where it consists of nothing else, which is written on purpose.
+    ///
+    /// `hasSlots` says whether something is put into the text, whose direction is not known.
+    static func find(in utf8: [UInt8], isRightToLeft: Bool, hasSlots: Bool) -> [InvisibleMisuse] {
+        guard utf8.mayHoldInvisible else { return [] }
+        var found: [InvisibleMisuse] = []
+        var hasSeen = false
+        var needsSpaces = false
+        var at = 0
+        while at < utf8.count {
+            let (scalar, length) = utf8.scalar(at: at)
+            if let kind = Invisible(scalar) {
+                let neighbors = Neighbors(
+                    scalar: scalar, before: utf8.scalar(before: at), after: utf8.scalar(from: at + length))
+                let isDirected = isRightToLeft || hasSlots
+                if kind == .directionMark ? !isDirected : !neighbors.suit(kind) {
+                    found.append(
+                        InvisibleMisuse(
+                            scalar: scalar, range: at..<at + length, isDoubled: neighbors.after == scalar))
+                }
+            } else if scalar.isSeen {
+                hasSeen = true
+                needsSpaces = needsSpaces || scalar.isWrittenWithoutSpaces
+            }
+            at += length
+        }
+        guard hasSeen, !found.isEmpty else { return [] }
+        let isDirected = utf8.hasRightToLeftLetters
+        return found.filter { misuse in
+            switch Invisible(misuse.scalar) {
+            case .directionMark: !isDirected
+            // Where each word has one, those at the ends are no mistake.
+            case .zeroWidthSpace: !needsSpaces
+            default: true
+            }
+        }
+    }
+}
+
+/// The characters around one that is not seen.
+private struct Neighbors {
+    let scalar: UInt32
+    let before: UInt32?
+    let after: UInt32?
+
+    /// Whether a character has something to do between them.
+    func suit(_ kind: Invisible) -> Bool {
+        guard after != scalar else { return false }
+        switch kind {
+        case .softHyphen, .wordJoiner, .graphemeJoiner: return isInside
+        case .zeroWidthSpace:
+            // After a slash or a dot it lets long names break.
+            return isInside && !(isWordLike(before) && isWordLike(after))
+        case .nonJoiner: return either(\.isOfJoiningScript) || isInside && isWordLike(before) && isWordLike(after)
+        case .joiner: return either(\.isOfJoiningScript) || isPictograph(before) && isPictograph(after)
+        case .variationSelector: return before.map(takesSelector) ?? false
+        case .tag: return before.map { $0 == 0x1F3F4 || 0xE0020...0xE007E ~= $0 } ?? false
+        case .hangulFiller: return scalar < 0x1200 && either { 0x1100...0x11FF ~= $0 }
+        case .mongolian: return either { 0x1800...0x18AF ~= $0 }
+        case .directionMark: return true
+        case .noText: return false
+        }
+    }
+
+    private func either(_ holds: (UInt32) -> Bool) -> Bool {
+        before.map(holds) ?? false || after.map(holds) ?? false
+    }
+
+    /// Whether something that is seen stands on both sides.
+    private var isInside: Bool {
+        guard let before, let after else { return false }
+        return !before.isWhiteSpace && !after.isWhiteSpace
+    }
+
+    private func isWordLike(_ scalar: UInt32?) -> Bool {
+        scalar.map { cicu_is_letter($0) || 0x30...0x39 ~= $0 || 0x0300...0x036F ~= $0 } ?? false
+    }
+
+    /// Pictographs, and what may follow them in one emoji.
+    private func isPictograph(_ scalar: UInt32?) -> Bool {
+        guard let scalar else { return false }
+        let picture = CICU_CLASS_PICTOGRAPH | CICU_CLASS_EMOJI | CICU_CLASS_MODIFIER
+        return scalar == 0xFE0F || 0xE0020...0xE007F ~= scalar || Int(cicu_scalar_class(scalar)) & picture != 0
+    }
+
+    private func takesSelector(_ base: UInt32) -> Bool {
+        if scalar >= 0xE0100 { return base >= 0x2E80 }
+        return base >= 0x80 && !base.isWhiteSpace && Invisible(base) == nil || 0x30...0x39 ~= base || base == 0x23
+            || base == 0x2A
+    }
+}
+
+extension UInt32 {
+    /// A letter of a script that needs marks for where lines may break: Thai to Khmer, and those of China and Japan.
+    fileprivate var isWrittenWithoutSpaces: Bool {
+        switch self {
+        case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x1AAF, 0x2E80...0x31FF, 0x3400...0x9FFF,
+            0xA9E0...0xA9FF, 0xAA60...0xAADF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+
+    /// A letter or mark of a script whose letters join: Arabic to Myanmar, those of India, Mongolian.
+    fileprivate var isOfJoiningScript: Bool {
+        switch self {
+        case 0x0600...0x109F, 0x1700...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x11000...0x11FFF,
+            0x1E900...0x1E95F:
+            true
+        default: false
+        }
+    }
+}

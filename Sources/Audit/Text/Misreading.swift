@@ -1,0 +1,161 @@
+// UTF-8 that was read in another encoding, and what it was before.
+
+import Platform
+
+/// A text whose bytes were UTF-8 and were read as something else.
+struct Misreading {
+    /// What stands in the text, as far as the first proof of it goes: `Ã©`.
+    let found: String
+    /// What that was: `é`.
+    let meant: String
+    /// The encoding it was read as.
+    let encoding: String
+    /// The text as it was, read the right way as often as it was read the wrong way.
+    let repaired: [UInt8]
+
+    /// How often one text may have been misread.
+    private static let most = 4
+
+    /// The misreading of a text; nil where it is as somebody may have written it.
+    init?(_ utf8: [UInt8]) {
+        guard let (page, proof, first) = Self.proof(in: utf8) else { return nil }
+        var repaired = first.repaired(utf8)
+        for _ in 1..<Self.most {
+            guard let (_, _, again) = Self.proof(in: repaired) else { break }
+            repaired = again.repaired(repaired)
+        }
+        found = String(decoding: utf8[proof.range], as: UTF8.self)
+        meant = proof.meant
+        encoding = page.name
+        self.repaired = repaired
+    }
+
+    private static func proof(in utf8: [UInt8]) -> (page: CodePage, proof: Pieces.Proof, pieces: Pieces)? {
+        var best: (page: CodePage, proof: Pieces.Proof, pieces: Pieces)?
+        for page in candidates(for: utf8) {
+            let pieces = Pieces(utf8, page)
+            // Of two that make sense, the one that explains more: `‚Ä¶` has `Ä¶` in it.
+            guard pieces.length > best?.pieces.length ?? 0, let proof = pieces.proof(in: utf8) else { continue }
+            best = (page, proof, pieces)
+        }
+        return best
+    }
+
+    /// The encodings that a look at the bytes does not exclude: most texts have none.
+    private static func candidates(for utf8: [UInt8]) -> [CodePage] {
+        guard !utf8.isASCII else { return [] }
+        var (isWindows, isMac, isCyrillic) = (false, false, false)
+        var at = 0
+        while at + 2 < utf8.count {
+            let (lead, next) = (utf8[at], utf8[at + 1])
+            switch lead {
+            case 0xC3 where 0x82...0xB4 ~= next && utf8[at + 2] >= 0x80: isWindows = true
+            // ¬, » and ƒ.
+            case 0xC2 where (next == 0xAC || next == 0xBB) && utf8[at + 2] >= 0x80: isMac = true
+            case 0xC6 where next == 0x92 && utf8[at + 2] >= 0x80: isMac = true
+            case 0xE2 where at + 3 < utf8.count && utf8[at + 3] >= 0x80:
+                if utf8.has("√", at: at) || utf8.has("≈", at: at)
+                    || next == 0x80 && [0x93, 0x94, 0x9A, 0x9E].contains(utf8[at + 2])
+                {
+                    isMac = true
+                }
+            case 0xD0 where next & 0xFE == 0xA0 && utf8[at + 2] >= 0x80:
+                // Not before a Russian letter: А to я are D0 90 to D1 8F.
+                let third = at + 3 < utf8.count ? utf8[at + 3] : 0
+                isCyrillic =
+                    isCyrillic || !(utf8[at + 2] == 0xD0 && third >= 0x90 || utf8[at + 2] == 0xD1 && third < 0x90)
+            default: break
+            }
+            at += 1
+        }
+        // Letters of Windows are those of the Macintosh, too: there they begin what is Chinese.
+        let pages: [(Bool, CodePage)] = [
+            (isWindows, .windows), (isMac || isWindows, .mac), (isCyrillic, .cyrillic),
+        ]
+        return pages.compactMap { $0.0 ? $0.1 : nil }
+    }
+}
+
+/// The pieces of a text that are UTF-8 when they are written in an encoding.
+private struct Pieces {
+    /// Characters that were one.
+    struct Piece {
+        /// Where they stand in the text.
+        let range: Range<Int>
+        /// The bytes that they were.
+        let bytes: [UInt8]
+    }
+
+    /// Characters that nobody writes so.
+    struct Proof {
+        let range: Range<Int>
+        let meant: String
+    }
+
+    private let page: CodePage
+    private var pieces: [Piece] = []
+
+    /// How many bytes of the text they are.
+    var length: Int { pieces.reduce(0) { $0 + $1.range.count } }
+
+    init(_ utf8: [UInt8], _ page: CodePage) {
+        self.page = page
+        var at = 0
+        while at < utf8.count {
+            if let piece = Self.piece(at: at, in: utf8, page) {
+                pieces.append(piece)
+                at = piece.range.upperBound
+            } else {
+                at += utf8.scalar(at: at).length
+            }
+        }
+    }
+
+    private static func piece(at start: Int, in utf8: [UInt8], _ page: CodePage) -> Piece? {
+        let first = utf8.scalar(at: start)
+        guard first.value >= 0x80, let lead = page.byte(of: first.value), 0xC2...0xF4 ~= lead else { return nil }
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var bytes = [lead]
+        var at = start + first.length
+        while bytes.count < length, at < utf8.count {
+            let next = utf8.scalar(at: at)
+            guard let byte = page.byte(of: next.value), byte & 0xC0 == 0x80 else { return nil }
+            bytes.append(byte)
+            at += next.length
+        }
+        // Overlong forms and halves of pairs are no UTF-8.
+        guard bytes.count == length, String(validating: bytes, as: UTF8.self) != nil else { return nil }
+        return Piece(range: start..<at, bytes: bytes)
+    }
+
+    /// The text with the characters that were meant.
+    func repaired(_ utf8: [UInt8]) -> [UInt8] {
+        var output: [UInt8] = []
+        var at = 0
+        for piece in pieces {
+            output += utf8[at..<piece.range.lowerBound]
+            output += piece.bytes
+            at = piece.range.upperBound
+        }
+        return output + utf8[at...]
+    }
+
+    /// The first piece that can't be chance, with those right behind it.
+    func proof(in utf8: [UInt8]) -> Proof? {
+        var index = 0
+        while index < pieces.count {
+            var end = index + 1
+            while end < pieces.count, pieces[end].range.lowerBound == pieces[end - 1].range.upperBound { end += 1 }
+            let run = pieces[index..<end]
+            let isProof =
+                run.reduce(0) { $0 + $1.bytes.count } >= page.proof
+                || run.contains { MisreadingEvidence.isProof($0.bytes, $0.range, in: utf8, page) }
+            if isProof, let first = run.first, let last = run.last {
+                let meant = String(decoding: run.flatMap(\.bytes), as: UTF8.self)
+                return Proof(range: first.range.lowerBound..<last.range.upperBound, meant: meant)
+            }
+            index = end
+        }
+        return nil
+    }
+}

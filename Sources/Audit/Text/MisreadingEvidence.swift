@@ -1,0 +1,95 @@
+// Which characters nobody writes beside each other: what tells `Ã©` from the end of `“CAFÉ”`.
+
+import Platform
+
+/// Judges a single piece that may be misread UTF-8; several in a row need no judge.
+enum MisreadingEvidence {
+    /// Whether a piece can't be what somebody wrote; `bytes` are what it is in the encoding.
+    static func isProof(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8], _ page: CodePage) -> Bool {
+        switch page.name {
+        case CodePage.windows.name: isWindowsProof(bytes, range, in: utf8)
+        case CodePage.mac.name: isMacProof(bytes, range, in: utf8)
+        default: false
+        }
+    }
+
+    // MARK: Windows-1252
+
+    private static func isWindowsProof(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8]) -> Bool {
+        let next = bytes[1]
+        switch bytes[0] {
+        case 0xC2 where next < 0xA0: return false
+        case 0xC2, 0xC3:
+            return !joinsWords.contains(next) || isInsideWord(bytes, range, in: utf8)
+        case 0xC4, 0xC5:
+            return !followsWords.contains(next) && !isLetter(next) || isInsideWord(bytes, range, in: utf8)
+        // Romanian's ș and ț.
+        case 0xC8 where 0x98...0x9B ~= next: return isInsideWord(bytes, range, in: utf8)
+        case 0xC6...0xDF: return false
+        // Punctuation, arrows and signs: `â€™`, `â†’`, `âœ“`.
+        case 0xE2: return starsSigns.contains(next) || isSymbol(next) && !followsWords.contains(next)
+        case 0xE0, 0xE1, 0xE3...0xEF:
+            // `é »` is French.
+            if bytes == [0xEF, 0xBB, 0xBF] { return true }
+            return next != 0xA0 && bytes[1...].contains { isSymbol($0) && !followsWords.contains($0) }
+        default: return next == 0x9F
+        }
+    }
+
+    /// Whether a piece is in the middle of a word, or beside a small letter, as no capital is.
+    private static func isInsideWord(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8]) -> Bool {
+        if range.lowerBound > 0 {
+            let before = utf8[range.lowerBound - 1]
+            if 0x61...0x7A ~= before { return true }
+            if bytes[0] == 0xC2, before.isDigit || ".,:;!?)".utf8.contains(before) { return true }
+        }
+        let after = range.upperBound < utf8.count ? utf8[range.upperBound] : 0
+        return 0x61...0x7A ~= after && !betweenWords.contains(bytes[1])
+    }
+
+    /// What may stand right after a capital with an accent: quotes, dashes, dots, signs of trade.
+    private static let joinsWords: Set<UInt8> = [
+        0x85, 0x86, 0x87, 0x8B, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9B, 0xA0, 0xAB, 0xAE, 0xB4, 0xB7,
+        0xBB,
+    ]
+
+    /// What may stand right after any word: those, low quotes, and raised figures.
+    private static let followsWords: Set<UInt8> = joinsWords.union([
+        0x82, 0x84, 0x89, 0xA9, 0xAA, 0xB0, 0xB1, 0xB2, 0xB3, 0xB9, 0xBA,
+    ])
+
+    /// What may stand between two words, or between the letters of one.
+    private static let betweenWords: Set<UInt8> = [0x85, 0x91, 0x92, 0x95, 0x97, 0xA0, 0xB4, 0xB7]
+
+    /// The second bytes of punctuation and signs, as far as no word goes on so after `â`.
+    private static let starsSigns: Set<UInt8> = [0x80, 0x82, 0x84, 0x86, 0x87, 0x88, 0x89, 0x98, 0x9C, 0xAC]
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        [0x83, 0x8A, 0x8C, 0x8E, 0x9A, 0x9C, 0x9E, 0x9F, 0xAA, 0xB5, 0xBA].contains(byte)
+    }
+
+    private static func isSymbol(_ byte: UInt8) -> Bool { !isLetter(byte) }
+
+    // MARK: Mac Roman
+
+    private static func isMacProof(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8]) -> Bool {
+        let isAfterLetter = range.lowerBound > 0 && utf8[range.lowerBound - 1].isLetter
+        let isBeforeLetter = range.upperBound < utf8.count && utf8[range.upperBound].isLetter
+        switch bytes[0] {
+        // `¬†`, `¬©`: what follows a sign of negation is a letter.
+        case 0xC2: return bytes[1] >= 0xA0
+        // `√©`; but `√π` and `√Ω` are mathematics where no word is around them.
+        case 0xC3: return !mathematics.contains(bytes[1]) || isAfterLetter && isBeforeLetter
+        // `ƒç`, `≈°`: č and š.
+        case 0xC4, 0xC5: return isAfterLetter || isBeforeLetter
+        // `»ô`: ș.
+        case 0xC8: return 0x98...0x9B ~= bytes[1] && isAfterLetter && isBeforeLetter
+        // `‚Äô`
+        case 0xE2: return bytes[1] == 0x80
+        default: return false
+        }
+    }
+
+    /// The signs that roots are drawn of: `∞`, `µ`, `∂`, `∑`, `∏`, `π`, `∫`, `Ω`.
+    private static let mathematics: Set<UInt8> = [0xB0, 0xB5, 0xB6, 0xB7, 0xB8, 0xB9, 0xBA, 0xBD]
+}

@@ -1,0 +1,123 @@
+// What pseudo text looks like, whoever made it.
+
+import Platform
+import Pseudolocales
+import TextLayout
+
+/// Tells pseudo text from text in a language.
+enum PseudoLook {
+    /// Whether a text looks like pseudo text by itself.
+    ///
+    /// Languages put marks on some letters; pseudo text on nearly all, consonants among them.
+    static func isVisible(in utf8: [UInt8]) -> Bool {
+        if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
+        if overridesLatin(utf8) { return true }
+        let letters = DecoratedLetters(utf8)
+        return letters.decorated >= 4 && letters.consonants.nonzeroBitCount >= 3
+            && letters.decorated * 4 >= letters.all * 3
+    }
+
+    /// Whether a text is its source with brackets, padding and marks on letters.
+    static func isVisible(in utf8: [UInt8], of source: [UInt8]) -> Bool {
+        guard utf8 != source, source.contains(where: \.isLetter) else { return false }
+        let letters = DecoratedLetters(utf8)
+        // One letter with a mark makes `Café` of `Cafe`.
+        guard letters.consonants != 0 || isBracketed(utf8) && !isBracketed(source) else { return false }
+        let text = String(decoding: utf8, as: UTF8.self)
+        if Array(Undo.text(text).utf8) == source { return true }
+        return letters.decorated * 2 >= letters.all && letters.consonants.nonzeroBitCount >= 2
+            && folded(utf8) == folded(source)
+    }
+
+    /// Whether any byte is of more than ASCII, or a bracket begins the text: no pseudo text is without both.
+    static func mayBeVisible(in utf8: [UInt8]) -> Bool {
+        utf8.first == UInt8(ascii: "[") || !utf8.isASCII
+    }
+
+    private static func isBracketed(_ utf8: [UInt8]) -> Bool {
+        utf8.first == UInt8(ascii: "[") && utf8.last == UInt8(ascii: "]") || utf8.has("⟦", at: 0)
+    }
+
+    /// Whether Latin letters follow a mark or an isolate and an override from right to left, as in ar-XB.
+    private static func overridesLatin(_ utf8: [UInt8]) -> Bool {
+        guard let found = utf8.firstOffset(of: "\u{202E}"),
+            let before = utf8.scalar(before: found), before == 0x200F || before == 0x2067
+        else { return false }
+        return utf8.scalar(from: found + 3).map { $0 < 0x80 && UInt8($0).isLetter } ?? false
+    }
+
+    /// The letters of a text without their marks, in lower case, and nothing else.
+    private static func folded(_ utf8: [UInt8]) -> [UInt8] {
+        var letters: [UInt8] = []
+        DecoratedLetters.forEach(in: utf8) { base, _ in letters.append(base) }
+        return letters
+    }
+}
+
+/// The Latin letters of a text, counted by whether something is on them.
+struct DecoratedLetters {
+    /// All Latin letters.
+    private(set) var all = 0
+    /// Those with a mark.
+    private(set) var decorated = 0
+    /// Which consonants have one, as a set of bits from `a` on.
+    private(set) var consonants: UInt32 = 0
+
+    private static let vowels: UInt32 = "aeiouy".utf8.reduce(0) { $0 | 1 << UInt32($1 - 0x61) }
+
+    /// Counts the letters of a text; numbers as words, which fill pseudo text up, are left out.
+    init(_ utf8: [UInt8]) {
+        Self.forEach(in: utf8) { base, isDecorated in
+            all += 1
+            guard isDecorated else { return }
+            decorated += 1
+            consonants |= 1 << UInt32(base - 0x61) & ~Self.vowels
+        }
+    }
+
+    /// Calls for each Latin letter with the small letter that it is without its marks.
+    static func forEach(in utf8: [UInt8], _ body: (UInt8, Bool) -> Void) {
+        var at = 0
+        while at < utf8.count {
+            let byte = utf8[at]
+            if byte < 0x80 {
+                let end = utf8[at...].firstIndex { !$0.isLetter } ?? utf8.count
+                if end > at, !isFiller(utf8[at..<end], in: utf8) {
+                    for letter in utf8[at..<end] { body(letter | 0x20, false) }
+                }
+                at = max(end, at + 1)
+                continue
+            }
+            let (value, length) = utf8.scalar(at: at)
+            at += length
+            guard let base = base(of: value) else { continue }
+            body(base, true)
+        }
+    }
+
+    /// The ASCII letter that a Latin letter looks like.
+    private static func base(of value: UInt32) -> UInt8? {
+        switch value {
+        case 0xC0...0x24F, 0x250...0x2AF, 0x1E00...0x1EFF: break
+        default: return nil
+        }
+        if let known = lookAlikes[value] { return known }
+        guard let scalar = Unicode.Scalar(value) else { return nil }
+        let base = Letters.base(of: scalar).value
+        return base < 0x80 && UInt8(base).isLetter ? UInt8(base) | 0x20 : nil
+    }
+
+    /// What Android's pseudo-locale has for letters that are no others with marks.
+    private static let lookAlikes: [UInt32: UInt8] = [
+        0xD0: 0x64, 0xF0: 0x64, 0xDE: 0x70, 0xFE: 0x70, 0x180: 0x62, 0x181: 0x62, 0x191: 0x66, 0x192: 0x66, 0x271: 0x6D,
+        0xD8: 0x6F, 0xF8: 0x6F, 0x141: 0x6C, 0x142: 0x6C, 0x110: 0x64, 0x111: 0x64,
+    ]
+
+    private static let fillers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+    /// Whether a word is a number that fills a text up.
+    private static func isFiller(_ word: ArraySlice<UInt8>, in utf8: [UInt8]) -> Bool {
+        let isAlone = word.startIndex == 0 || utf8[word.startIndex - 1] < 0x80
+        return isAlone && word.count <= 5 && fillers.contains { word.elementsEqual($0.utf8) }
+    }
+}

@@ -1,0 +1,29 @@
+// Which baseline is meant.
+
+import Audit
+import Catalogs
+import Configuration
+import Platform
+
+enum BaselineFlags {
+    static let baseline = Flag(
+        name: "baseline", value: "FILE", summary: "The file of findings that are let be; see 'swell baseline'.")
+
+    /// The name of a baseline where nobody gave it another.
+    static let usualName = "swell-baseline.json"
+
+    /// The baseline that a flag or else the configuration names; nil where neither does.
+    static func path(_ invocation: Invocation, _ settings: Settings) -> String? {
+        if let given = invocation.value(of: baseline) { return given }
+        return settings.configuration.check.baseline.map { beside(settings, $0.value) }
+    }
+
+    /// The baseline that is meant where none is named: that beside the configuration, or else in the current folder.
+    static func usualPath(_ settings: Settings) -> String { beside(settings, usualName) }
+
+    /// A path from the configuration's folder on.
+    private static func beside(_ settings: Settings, _ path: String) -> String {
+        guard !path.hasPrefix("/"), let file = settings.configuration.file else { return path }
+        return FolderListing.join(CatalogPath(file).folder, path)
+    }
+}

@@ -1,0 +1,46 @@
+// The flags of `swell check`.
+
+import Audit
+import Reports
+
+enum CheckFlags {
+    static let budgets = Flag(
+        name: "budgets", value: "SHEET", isRepeatable: true,
+        summary: "A CSV or JSON sheet of budgets besides those of the configuration; may be repeated.")
+    static let failOn = Flag(
+        name: "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue).reversed() + ["never"],
+        summary: "Exit 1 from this severity on: error (the default), warning, note or never.")
+    static let format = Flag(
+        name: "format", value: "NAME[=FILE]", choices: CheckReporter.all.map(\.id), mayNameFile: true,
+        isRepeatable: true, summary: "How to report, and into which file; text is the default; may be repeated.")
+    static let since = Flag(
+        name: "since", value: "REV",
+        summary: "Only what came since the branch left this revision, such as origin/main.")
+    static let finishedOnly = Flag(
+        name: "finished-only", summary: "Leave out translations whose state says that they are not finished.")
+    static let most = Flag(
+        name: "max-findings", value: "N", summary: "Report no more findings than this, the worst first.")
+    static let pseudo = Flag(
+        name: "pseudo", value: "TAG", isRepeatable: true,
+        summary: "Measure the source as this pseudo-locale, which need not exist; may be repeated.")
+
+    static let all = [
+        CheckPlan.locale, pseudo, Settings.config, budgets, failOn, format, BaselineFlags.baseline, since,
+        finishedOnly, most, FontFlags.file, Settings.isolated,
+    ]
+
+    /// From where on a finding fails the check; nil where none does.
+    static func failOn(_ invocation: Invocation, _ settings: Settings) -> Severity? {
+        let word = invocation.value(of: failOn) ?? settings.configuration.check.failOn?.value ?? "error"
+        return Severity(rawValue: word)
+    }
+
+    /// The most findings that are reported; nil where there is no limit.
+    static func most(_ invocation: Invocation, _ settings: Settings) throws(UsageError) -> Int? {
+        guard let text = invocation.value(of: most) else { return settings.configuration.check.maxFindings?.value }
+        guard let number = Int(text), number > 0 else {
+            throw .unreadableValue(text, flag: most.name, expected: "a number such as 200", command: "check")
+        }
+        return number
+    }
+}

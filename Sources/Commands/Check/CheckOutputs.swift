@@ -1,0 +1,70 @@
+// Where the reports of a check go: one to standard output, any number into files.
+
+import Platform
+import Reports
+
+/// The reports that are asked for, and where they go.
+struct CheckOutputs {
+    /// A report, and the file it goes into; nil for standard output.
+    struct Output {
+        let reporter: CheckReporter
+        let file: String?
+    }
+
+    /// What reports in files are drawn on.
+    private static let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TextStyle(colored: false))
+
+    let outputs: [Output]
+
+    init(_ invocation: Invocation) throws(UsageError) {
+        var outputs: [Output] = []
+        for given in invocation.values(of: CheckFlags.format) {
+            let parts = given.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+            guard let reporter = CheckReporter.named(parts[0]) else { continue }
+            let file = parts.count > 1 ? parts[1] : nil
+            if let file, file.isEmpty {
+                throw .unreadableValue(
+                    given, flag: CheckFlags.format.name, expected: "a file after '=', as in \(reporter.id)=report.txt",
+                    command: "check")
+            }
+            if let twin = outputs.first(where: { $0.file == file }) {
+                let names = [twin, Output(reporter: reporter, file: file)].map { output in
+                    "format=\(output.reporter.id)\(output.file.map { "=\($0)" } ?? "")"
+                }
+                throw .conflict(names[0], names[1], command: "check")
+            }
+            outputs.append(Output(reporter: reporter, file: file))
+        }
+        if outputs.isEmpty, let text = CheckReporter.named("text") { outputs = [Output(reporter: text, file: nil)] }
+        self.outputs = outputs
+    }
+
+    /// Whether a person is told on standard output what else is to be said.
+    var tellsRemarks: Bool { outputs.contains { $0.file == nil && $0.reporter.isForTerminals } }
+
+    /// Writes the reports; false where a file can't be written.
+    func write(_ report: CheckReport, _ console: Console) throws -> Bool {
+        var isWritten = true
+        for output in outputs {
+            guard let file = output.file else {
+                try console.write(output.reporter.render(report, console.canvas))
+                continue
+            }
+            do throws(FileWriteError) {
+                try FileWriter.write(output.reporter.render(report, Self.canvas), to: file)
+            } catch {
+                console.complain("\(file): \(error.words)")
+                isWritten = false
+            }
+        }
+        return isWritten
+    }
+}
+
+extension Console {
+    /// What reports on standard output are drawn on.
+    fileprivate var canvas: ReportCanvas { ReportCanvas(terminalWidth: width, isPlain: isPlain, style: style) }
+
+    /// Says what is wrong, or worth knowing.
+    func complain(_ message: String) { note("\(errorStyle.bold("swell:")) \(VisibleText.escaped(message))") }
+}

@@ -1,0 +1,16 @@
+// Where a repository begins, by the looks of its folders alone.
+
+import Platform
+
+enum Repository {
+    /// The nearest folder around a path from the root on that git keeps; nil where none is.
+    static func root(around path: String) -> String? {
+        var folder = path[...]
+        while !folder.isEmpty {
+            if FolderListing.exists(FolderListing.join(String(folder), ".git")) { return String(folder) }
+            guard let slash = folder.lastIndex(of: "/") else { return nil }
+            folder = folder[..<slash]
+        }
+        return nil
+    }
+}

@@ -1,0 +1,55 @@
+// The branch that pull requests are made against, read out of git's own files.
+
+import Catalogs
+import Platform
+
+/// The branch that pull requests are made against.
+enum DefaultBranch {
+    /// The branch as git knows it here, such as `origin/main`; nil where no repository is, or nothing tells.
+    static func name(around folder: String) -> String? {
+        guard let repository = repository(around: Project.absolute(folder)) else { return nil }
+        let remote = "refs/remotes/origin/"
+        if let head = line(FolderListing.join(repository, remote + "HEAD")), head.hasPrefix("ref: \(remote)") {
+            return "origin/" + head.dropFirst("ref: \(remote)".count)
+        }
+        let packed = (try? FileReader.read(FolderListing.join(repository, "packed-refs"))) ?? []
+        let lines = Set(
+            packed.split(separator: UInt8(ascii: "\n")).compactMap {
+                String(decoding: $0, as: UTF8.self).split(separator: " ").last.map(String.init)
+            })
+        for (prefix, shown) in [(remote, "origin/"), ("refs/heads/", "")] {
+            for branch in ["main", "master"] {
+                let reference = prefix + branch
+                if lines.contains(reference) || FolderListing.exists(FolderListing.join(repository, reference)) {
+                    return shown + branch
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The folder in which git keeps branches; of a linked work tree, that of the repository.
+    private static func repository(around folder: String) -> String? {
+        var at = folder
+        while true {
+            let git = FolderListing.join(at, ".git")
+            if FolderListing.isFolder(git) { return git }
+            if let link = line(git), link.hasPrefix("gitdir: ") {
+                let own = resolved(String(link.dropFirst(8)), from: at)
+                return line(FolderListing.join(own, "commondir")).map { resolved($0, from: own) } ?? own
+            }
+            guard at != "/", let slash = at.lastIndex(of: "/") else { return nil }
+            at = slash == at.startIndex ? "/" : String(at[..<slash])
+        }
+    }
+
+    private static func resolved(_ path: String, from folder: String) -> String {
+        path.hasPrefix("/") ? path : FolderListing.join(folder, path)
+    }
+
+    /// The first line of a small file; nil where there is none.
+    private static func line(_ path: String) -> String? {
+        guard let bytes = try? FileReader.read(path), bytes.count < 4096 else { return nil }
+        return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+}

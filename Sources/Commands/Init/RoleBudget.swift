@@ -1,0 +1,75 @@
+// How much room keys of one role need, as their texts are now.
+
+import Forecast
+
+/// How much room keys of one role need.
+struct RoleBudget {
+    /// The keys.
+    let group: KeyRoles.Group
+    /// The text that needs most, those of single keys aside.
+    let widest: WidestText
+    /// Texts that are so much longer than the others that their keys have budgets of their own.
+    var long: [WidestText]
+
+    /// Texts of more characters have several lines: how many there may be says little of their room.
+    private static let mostInALine = 100
+    private static let mostLong = 4
+    private static let leastLong = 30
+
+    /// The budget of a pattern whose texts are given, the widest first; nil where there are none.
+    init?(_ group: KeyRoles.Group, _ texts: [WidestText]) {
+        // Where long texts give way to others a third shorter, they are of another kind.
+        let drop = (1...Self.mostLong).last { index in
+            index * 4 <= texts.count && texts[index - 1].graphemes > Self.leastLong
+                && texts[index].graphemes * 3 <= texts[index - 1].graphemes * 2
+        }
+        guard let widest = texts.dropFirst(drop ?? 0).first else { return nil }
+        self.group = group
+        self.widest = widest
+        long = Array(texts.prefix(drop ?? 0))
+    }
+
+    /// Whether the texts are short enough that a number of characters says something.
+    var isShort: Bool { widest.graphemes <= Self.mostInALine }
+}
+
+extension WidestText {
+    /// What leaves the text below nine tenths of its budget, so that it does not count as near it.
+    var budget: Int { graphemes * 10 / 9 + 1 }
+
+    /// What 19 of 20 translations of an English text have at most, in the language in which that is most.
+    var forecast: WidestText {
+        Growth.locales.reduce(WidestText(key: key, locale: nil, graphemes: graphemes)) { most, locale in
+            let length = Growth.length(of: graphemes, in: locale, at: 0.95) ?? 0
+            return length > most.graphemes ? WidestText(key: key, locale: locale, graphemes: length) : most
+        }
+    }
+}
+
+/// The budgets that fit an app as it is.
+struct SuggestedBudgets {
+    /// A budget for each role, those of most keys first.
+    let roles: [RoleBudget]
+    /// Patterns that have none, since keys of theirs have limits in the catalogs.
+    let limited: [String]
+    /// Whether they are told from the English alone.
+    let isForecast: Bool
+
+    init(_ survey: Survey) {
+        let groups = KeyRoles(survey.keys).groups
+        var measuring = WidestTexts(groups.map(\.pattern))
+        for catalog in survey.catalogs { measuring.add(catalog) }
+        let isEnglish = survey.sources.first.map { $0.lowercased().prefix { $0 != "-" && $0 != "_" } == "en" } ?? false
+        isForecast = isEnglish && survey.translations.isEmpty
+        var roles: [RoleBudget] = []
+        var known: Set<String> = []
+        for (index, group) in groups.enumerated() where !measuring.isLimited[index] {
+            let texts = measuring.texts(of: index)
+            guard var role = RoleBudget(group, isForecast ? texts.map(\.forecast) : texts) else { continue }
+            role.long.removeAll { !known.insert($0.key).inserted }
+            roles.append(role)
+        }
+        self.roles = roles
+        limited = groups.indices.filter { measuring.isLimited[$0] }.map { groups[$0].pattern }
+    }
+}

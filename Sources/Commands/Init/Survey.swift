@@ -1,0 +1,71 @@
+// What there is in a tree: catalogs, languages, keys.
+
+import Catalogs
+import Configuration
+import Platform
+import Pseudolocales
+
+/// What there is in a tree.
+struct Survey {
+    /// The catalogs that could be read, in the order of their paths.
+    let catalogs: [Catalog]
+    /// What could not be read.
+    let faults: [Fault]
+    /// How many tables there are, by format, in the order in which formats are listed.
+    let tables: [(format: String, count: Int)]
+    /// The languages that the app is written in, the one of most catalogs first.
+    let sources: [String]
+    /// The languages that it is translated to, sorted; pseudo-locales are none.
+    let translations: [String]
+    /// Every key, in the order in which it is first met.
+    let keys: [String]
+
+    init(_ project: Project) async throws {
+        var read: [Catalog] = []
+        var faults = project.faults
+        try await InOrder.run(project.files, { _, file in file.read() }) { _, result in
+            switch result {
+            case .success(let catalog):
+                read.append(catalog)
+                faults += catalog.faults
+            case .failure(let fault): faults.append(fault)
+            }
+        }
+        let formats = project.tables.compactMap { $0.files.first.map { project.files[$0].format.id } }
+        tables = Format.all.map(\.id).map { id in (id, formats.count { $0 == id }) }.filter { $0.count > 0 }
+        catalogs = read
+        self.faults = faults
+        let sources = Self.sources(of: project, read)
+        self.sources = sources
+        var languages: Set<String> = []
+        var keys: [String] = []
+        var known: Set<String> = []
+        for catalog in read {
+            if let locale = catalog.locale { languages.insert(locale) }
+            for entry in catalog.entries {
+                let key = entry.key
+                if keys.last != key, known.insert(key).inserted { keys.append(key) }
+                if catalog.locale == nil, entry.value != nil, let locale = entry.locale { languages.insert(locale) }
+            }
+        }
+        self.keys = keys
+        translations = languages.filter { locale in
+            !sources.contains(locale) && locale.lowercased() != "base" && !PseudoTag.isPseudo(locale)
+        }.sorted()
+    }
+
+    /// The languages that others are translated from, the most frequent first.
+    private static func sources(of project: Project, _ catalogs: [Catalog]) -> [String] {
+        let files = project.tables.compactMap { $0.source.flatMap { project.files[$0].path.locale } }
+        let named = files + catalogs.compactMap(\.sourceLocale)
+        var counts: [String: Int] = [:]
+        for locale in named where locale.lowercased() != "base" { counts[locale, default: 0] += 1 }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+
+    /// Whether most keys are texts in themselves, so that their names say nothing of where they stand.
+    var hasTextsForKeys: Bool {
+        let own = keys.filter { !KeyRoles.isDrawn($0) }
+        return own.count { KeyRoles.isName($0) } * 2 < own.count
+    }
+}

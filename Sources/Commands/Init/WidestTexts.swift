@@ -1,0 +1,84 @@
+// How many characters the texts of some keys have as they are shown.
+
+import Budgets
+import Catalogs
+import Configuration
+import MessageLayout
+import MessagePatterns
+import Pseudolocales
+import TextLayout
+
+/// A text that needs the most characters of those of its key.
+struct WidestText {
+    /// Its key.
+    let key: String
+    /// Its language tag; nil where none is known.
+    let locale: String?
+    /// Its characters as it is shown.
+    let graphemes: Int
+}
+
+/// Finds the widest text of each key that fits a pattern.
+struct WidestTexts {
+    private let patterns: [KeyGlob]
+    /// For each pattern its keys, in the order in which they were met.
+    private(set) var keys: [[String]]
+    /// For each pattern whether a key of it has a limit already, which a budget would contradict.
+    private(set) var isLimited: [Bool]
+    private var widest: [String: WidestText] = [:]
+    /// The patterns of each key met.
+    private var fitting: [String: [Int]] = [:]
+    private var fittings: [String: MessageFitting] = [:]
+    private let parser = MessageParser()
+
+    init(_ patterns: [String]) {
+        self.patterns = patterns.map { KeyGlob($0) }
+        keys = patterns.map { _ in [] }
+        isLimited = patterns.map { _ in false }
+    }
+
+    /// The widest texts of a pattern's keys, the widest first.
+    func texts(of pattern: Int) -> [WidestText] {
+        keys[pattern].compactMap { widest[$0] }.sorted { ($1.graphemes, $0.key) < ($0.graphemes, $1.key) }
+    }
+
+    /// Measures the texts of a catalog.
+    mutating func add(_ catalog: Catalog) {
+        guard !patterns.isEmpty else { return }
+        var message = Message()
+        for entry in catalog.entries {
+            let key = entry.key
+            let own = patterns(of: key)
+            let locale = entry.locale
+            guard !own.isEmpty, !(locale.map { PseudoTag.isPseudo($0) } ?? false) else { continue }
+            if CharacterLimit.of(entry) != nil { for pattern in own { isLimited[pattern] = true } }
+            for (part, language) in [(Entry.Part.value, locale), (.source, catalog.sourceLocale)] {
+                message.parse(parser) { entry.append(part, to: &$0) }
+                let graphemes = graphemes(message, language ?? "en", entry.variant)
+                if graphemes > widest[key]?.graphemes ?? 0 {
+                    widest[key] = WidestText(key: key, locale: language, graphemes: graphemes)
+                }
+            }
+        }
+    }
+
+    private mutating func patterns(of key: String) -> [Int] {
+        if let known = fitting[key] { return known }
+        let found = patterns.indices.filter { patterns[$0].matches(key) }
+        fitting[key] = found
+        for pattern in found { keys[pattern].append(key) }
+        return found
+    }
+
+    /// The characters of the longest text that a message can show.
+    private mutating func graphemes(_ message: Message, _ locale: String, _ variant: String) -> Int {
+        // Taken out while it is in use, so that what it keeps is not copied.
+        var fitting = fittings.removeValue(forKey: locale) ?? MessageFitting(locale: locale)
+        defer { fittings[locale] = fitting }
+        let category = variant.split(separator: "/").last.flatMap { step in
+            step.hasPrefix("plural.") ? String(step.dropFirst("plural.".count)) : nil
+        }
+        let texts = fitting.texts(of: message, category: category).texts
+        return texts.reduce(0) { max($0, Extent(of: $1.utf8).graphemes) }
+    }
+}

@@ -1,0 +1,132 @@
+// `swell baseline`: what was found before and is let be.
+
+import Audit
+import Catalogs
+import Platform
+import Reports
+
+extension Command {
+    static let baseline = Command(
+        name: "baseline",
+        summary: "Let be what was found before: create, prune or show the list.",
+        operands: "create|prune|show [PATH…]",
+        flags: [BaselineFlags.baseline, CheckPlan.locale, BaselineCommand.force, Settings.isolated],
+        details: """
+            'create' writes down all that 'swell check' finds, so that from then on it finds only what is new; 'prune'
+            takes out what is no longer found, and never adds anything; 'show' lists what is let be. The file is the
+            one that --baseline or .swell.yml names, or else swell-baseline.json beside .swell.yml. docs/baseline.md
+            says more.
+
+            Examples:
+              swell baseline create
+              swell check --baseline swell-baseline.json
+              swell baseline prune MyApp
+            """,
+        run: { invocation, console in try await BaselineCommand(invocation, console).run() })
+}
+
+struct BaselineCommand {
+    static let force = Flag(name: "force", summary: "With create: replace the baseline there is.")
+
+    private enum Action: String, CaseIterable { case create, prune, show }
+
+    private let action: Action
+    private let path: String
+    private let check: CheckPlan
+    private let replaces: Bool
+    private let console: Console
+
+    init(_ invocation: Invocation, _ console: Console) throws {
+        var rest = invocation
+        guard let word = rest.takeOperand() else {
+            throw UsageError.missingOperand("what to do: create, prune or show", command: "baseline")
+        }
+        guard let action = Action(rawValue: word) else {
+            throw UsageError.unknownAction(
+                word, choices: Action.allCases.map(\.rawValue),
+                nearest: Spelling.nearest(word, among: Action.allCases.map(\.rawValue)), command: "baseline")
+        }
+        self.action = action
+        check = try CheckPlan(rest)
+        path = BaselineFlags.path(rest, check.settings) ?? BaselineFlags.usualPath(check.settings)
+        replaces = invocation.has(Self.force)
+        self.console = console
+    }
+
+    func run() async throws -> ExitCode {
+        switch action {
+        case .create: try await create()
+        case .prune: try await prune()
+        case .show: try show()
+        }
+    }
+
+    private func create() async throws -> ExitCode {
+        guard replaces || !FolderListing.exists(path) else {
+            note(
+                "\(path) is there already, and only gets shorter: 'swell baseline prune' takes out what is mended, "
+                    + "and --force makes it anew")
+            return .trouble
+        }
+        guard let result = try await audit() else { return .trouble }
+        let baseline = Baseline(of: result.findings, path: path)
+        guard try write(baseline) else { return .trouble }
+        note("\(Self.count(result.findings.count, "finding")) let be")
+        if check.settings.configuration.check.baseline == nil {
+            note("'swell check --baseline \(path)' heeds it, and without the flag where .swell.yml names it")
+        }
+        return .clean
+    }
+
+    private func prune() async throws -> ExitCode {
+        let baseline = try Baseline(reading: path)
+        guard let result = try await audit() else { return .trouble }
+        let stale = baseline.apply(to: result.findings, of: check.plan, under: check.paths).stale
+        let pruned = baseline.without(stale)
+        // What a merge has put out of order is put in order, too.
+        if pruned.bytes != (try? FileReader.read(path)), try !write(pruned) { return .trouble }
+        let gone = stale.reduce(0) { $0 + $1.count }
+        let left = pruned.entries.reduce(0) { $0 + $1.count }
+        note(gone == 0 ? "nothing to take out; \(left) let be" : "\(gone) taken out; \(left) still let be")
+        return .clean
+    }
+
+    private func show() throws -> ExitCode {
+        let baseline = try Baseline(reading: path)
+        try console.write(BaselineText.of(baseline, style: console.style))
+        return .clean
+    }
+
+    /// What there is to find; nil where not all could be read, so that nobody can say what is gone.
+    private func audit() async throws -> AuditResult? {
+        guard !check.project.files.isEmpty || !check.project.faults.isEmpty else {
+            note("no catalogs under \(check.paths.joined(separator: ", ")); 'swell formats' lists what is read")
+            return nil
+        }
+        let result = try await Audit(check.plan).run(check.project)
+        guard result.hasTrouble else { return result }
+        for finding in result.findings where finding.rule == "catalog-fault" && finding.severity == .error {
+            let place = finding.location.place.map { ":\($0)" } ?? ""
+            note("\(finding.location.path)\(place): \(finding.message)")
+        }
+        note("not all could be read, so that \(path) stays as it is; mend that first, or name other paths")
+        return nil
+    }
+
+    private func write(_ baseline: Baseline) throws -> Bool {
+        do throws(FileWriteError) {
+            try FileWriter.write(baseline.bytes, to: path)
+        } catch {
+            note("\(path): \(error.words)")
+            return false
+        }
+        try console.write("\(VisibleText.escaped(path))\n")
+        return true
+    }
+
+    private func note(_ text: String) {
+        console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(text))")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

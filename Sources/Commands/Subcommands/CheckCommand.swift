@@ -1,0 +1,114 @@
+// `swell check`: the texts of an app that break, for people and for what builds it.
+
+import Audit
+import Catalogs
+import Platform
+import Reports
+
+extension Command {
+    static let check = Command(
+        name: "check",
+        summary: "Find texts that break, and say where and why.",
+        operands: "[PATH…]",
+        flags: CheckFlags.all,
+        details: """
+            PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. Limits
+            come from .swell.yml, from sheets, and from what the catalogs themselves say; 'swell budgets' lists
+            them, 'swell rules' what is looked for, and 'swell explain RULE' why. 'swell init' writes a .swell.yml to
+            begin with.
+
+            Exits 1 where something was found that is at least as bad as --fail-on says, 2 where the configuration or
+            a catalog can't be read.
+
+            Examples:
+              swell check MyApp
+              swell check --locale de --format github MyApp
+              swell check --since origin/main --format text --format sarif=swell.sarif
+              swell check --pseudo en-PSEUDO --fail-on never MyApp
+            """,
+        run: { invocation, console in try await CheckCommand(invocation, console).run() })
+}
+
+struct CheckCommand {
+    private let check: CheckPlan
+    private let outputs: CheckOutputs
+    private let failOn: Severity?
+    private let most: Int?
+    private let baseline: Baseline?
+    private let since: String?
+    private let console: Console
+
+    init(_ invocation: Invocation, _ console: Console) throws {
+        outputs = try CheckOutputs(invocation)
+        check = try CheckPlan(invocation)
+        failOn = CheckFlags.failOn(invocation, check.settings)
+        most = try CheckFlags.most(invocation, check.settings)
+        baseline = try BaselineFlags.path(invocation, check.settings).map { path throws(BaselineError) in
+            try Baseline(reading: path)
+        }
+        since = invocation.value(of: CheckFlags.since) ?? check.settings.configuration.check.since?.value
+        self.console = console
+    }
+
+    func run() async throws -> ExitCode {
+        guard !check.project.files.isEmpty || !check.project.faults.isEmpty else {
+            console.complain(
+                "no catalogs under \(check.paths.joined(separator: ", ")); 'swell formats' lists what is read")
+            return .trouble
+        }
+        let result = try await Audit(check.plan).run(check.project)
+        guard try isAnyLanguageHere(result) else { return .trouble }
+        var report = CheckReport(
+            result, toolVersion: Swell.version, failOn: failOn, folder: Project.absolute("."), root: check.plan.root)
+        report.notes = notes(result)
+        if let baseline {
+            let outcome = baseline.apply(to: result.findings, of: check.plan, under: check.paths)
+            report.result.findings = outcome.new
+            report.baselined = outcome.known
+            report.staleBaseline = outcome.stale.map { $0.stale(in: baseline.path) }
+        }
+        let found = report.result
+        if let most { report.show(most) }
+        let isWritten = try outputs.write(report, console)
+        if !outputs.tellsRemarks {
+            for note in report.notes + report.staleBaseline { console.complain(note) }
+        }
+        if found.hasTrouble || !isWritten { return .trouble }
+        return found.findings.contains { finding in failOn.map { finding.severity >= $0 } ?? false }
+            ? .findings : .clean
+    }
+
+    /// Whether there is anything in the languages that were asked for.
+    private func isAnyLanguageHere(_ result: AuditResult) throws -> Bool {
+        guard result.texts == 0, !check.plan.languages.isEmpty, !result.hasTrouble else { return true }
+        let known = Set(check.project.files.compactMap(\.path.locale)).sorted()
+        let here = known.isEmpty ? "" : "; the languages here are \(known.joined(separator: ", "))"
+        console.complain("no texts in the languages asked for\(here)")
+        return false
+    }
+
+    /// What a person may take for a clean result and is none.
+    private func notes(_ result: AuditResult) -> [String] {
+        var notes: [String] = []
+        if result.budgeted == 0 {
+            notes.append("no text here has a budget; 'swell init' suggests some, docs/budgets.md shows where they can stand")
+        }
+        if result.locales.isEmpty {
+            notes.append("no translations here; --pseudo en-PSEUDO measures the source as if it had grown")
+        }
+        return notes
+    }
+}
+
+extension CheckReport {
+    /// Keeps the worst findings, in their order.
+    fileprivate mutating func show(_ most: Int) {
+        let findings = result.findings
+        guard findings.count > most else { return }
+        let kept = findings.indices.sorted { one, other in
+            (findings[other].severity, one) < (findings[one].severity, other)
+        }.prefix(most).sorted()
+        hidden = findings.count - most
+        result.findings = kept.map { findings[$0] }
+    }
+}

@@ -1,0 +1,97 @@
+// `swell config`: the configuration in force.
+
+import Catalogs
+import Configuration
+import Reports
+import TextLayout
+
+extension Command {
+    static let config = Command(
+        name: "config",
+        summary: "Show the configuration in force, and where each value comes from.",
+        operands: "[PATH…]",
+        flags: [ConfigCommand.format, Settings.isolated],
+        details: """
+            The configuration is the nearest .swell.yml around the first PATH, or around the current folder.
+
+            Examples:
+              swell config
+              swell config Modules/Checkout --format json
+            """,
+        run: { invocation, console in
+            let command = ConfigCommand(try Settings(invocation, around: invocation.operands).configuration)
+            let isJSON = invocation.value(of: ConfigCommand.format) == "json"
+            try console.write(isJSON ? command.json : command.text(console.style))
+            return .clean
+        })
+}
+
+struct ConfigCommand {
+    static let format = Flag(
+        name: "format", value: "FORMAT", choices: ["text", "json"], summary: "Write text (the default) or json.")
+    /// Longer names push what comes after them aside.
+    private static let widest = 40
+
+    private let file: String?
+    private let settings: [SettingInForce]
+
+    init(_ configuration: Configuration) {
+        file = configuration.file
+        settings = configuration.inForce
+    }
+
+    /// A line for each value: where it stands, its setting, and itself.
+    func text(_ style: Reports.TextStyle) -> String {
+        let rows = settings.flatMap { setting -> [(place: String, name: String, value: String)] in
+            guard let file, !setting.values.isEmpty else {
+                return [("default", setting.name, setting.usual ?? "none")]
+            }
+            return setting.values.map { ("\(file):\($0.place)", setting.name, $0.value) }
+        }
+        let places = Self.width(rows.map(\.place))
+        let names = Self.width(rows.map(\.name))
+        let heading = file.map { "in force: \($0)" } ?? "no .swell.yml is in force; these are the defaults"
+        let lines = rows.map { row in
+            let place = Self.padded(row.place, places)
+            let name = Self.padded(row.name, names)
+            return "\(row.place == "default" ? style.dim(place) : place)  \(style.key(name))  "
+                + VisibleText.escaped(row.value)
+        }
+        return ([style.bold(VisibleText.escaped(heading)), ""] + lines).map { $0 + "\n" }.joined()
+    }
+
+    private static func width(_ cells: [String]) -> Int {
+        min(widest, cells.reduce(0) { max($0, Columns.count(VisibleText.escaped($1))) })
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        let text = VisibleText.escaped(text)
+        return text + String(repeating: " ", count: max(0, width - Columns.count(text)))
+    }
+
+    // MARK: JSON
+
+    /// One object, with an object for each setting in it.
+    var json: String {
+        """
+        {"file":\(file.map(Self.quoted) ?? "null"),"settings":[
+        \(settings.map(Self.json).joined(separator: ",\n"))
+        ]}
+
+        """
+    }
+
+    private static func json(_ setting: SettingInForce) -> String {
+        let values = setting.values.map {
+            "{\"value\":\(quoted($0.value)),\"line\":\($0.place.line),\"column\":\($0.place.column)}"
+        }
+        return "{\"name\":\(quoted(setting.name)),\"values\":[\(values.joined(separator: ","))],"
+            + "\"default\":\(setting.usual.map(quoted) ?? "null")}"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var bytes = Array("\"".utf8)
+        JSONOutput.appendEscaped(Array(text.utf8), to: &bytes)
+        return String(decoding: bytes, as: UTF8.self) + "\""
+    }
+}

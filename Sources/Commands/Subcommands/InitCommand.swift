@@ -1,0 +1,111 @@
+// `swell init`: a configuration to begin with.
+
+import Catalogs
+import Configuration
+import Platform
+import Reports
+
+extension Command {
+    static let initialize = Command(
+        name: "init",
+        summary: "Look at an app and write a .swell.yml that fits it.",
+        operands: "[PATH]",
+        flags: [InitCommand.preset, InitCommand.dryRun],
+        details: """
+            PATH is the folder that the file is for; without it, it is the current folder. The file names the languages
+            there are, pseudo-locales that fit them, and a budget for each kind of key (tab.*, *.button), from the widths
+            that translations have today: nothing is over budget at once. Each section says what it is for. A file that
+            is there is never overwritten.
+
+            Examples:
+              swell init
+              swell init --dry-run MyApp
+              swell init --preset pr
+            """,
+        run: { invocation, console in try await InitCommand(invocation, console).run() })
+}
+
+struct InitCommand {
+    static let preset = Flag(
+        name: "preset", value: "PRESET", choices: StarterFile.Preset.allCases.map(\.rawValue),
+        summary: "Check everything (full, the default), or only what a pull request brings (pr).")
+    static let dryRun = Flag(name: "dry-run", summary: "Print the file; write nothing.")
+
+    private static let name = ".swell.yml"
+
+    private let folder: String
+    private let preset: StarterFile.Preset
+    private let isRehearsal: Bool
+    private let console: Console
+
+    init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
+        if let word = invocation.operands.dropFirst().first { throw .unexpectedOperand(word, command: "init") }
+        folder = invocation.operands.first ?? "."
+        preset = invocation.value(of: Self.preset).flatMap { StarterFile.Preset(rawValue: $0) } ?? .full
+        isRehearsal = invocation.has(Self.dryRun)
+        self.console = console
+    }
+
+    func run() async throws -> ExitCode {
+        guard Project.isFolder(folder) else {
+            note(
+                FolderListing.exists(folder)
+                    ? "\(folder): it is a file, expected the folder that the settings are for"
+                    : "\(folder): there is no such folder" + Spelling.suggestion(Project.nearest(to: folder)))
+            return .trouble
+        }
+        guard try isFree() else { return .trouble }
+        let project = Project([folder])
+        guard !project.files.isEmpty else {
+            for fault in project.faults { report(fault) }
+            note("no catalogs under \(folder); 'swell formats' lists what is read")
+            return .trouble
+        }
+        let survey = try await Survey(project)
+        for fault in survey.faults { report(fault) }
+        let file = StarterFile(
+            survey: survey, budgets: SuggestedBudgets(survey), preset: preset,
+            branch: DefaultBranch.name(around: folder))
+        guard try write(file) else { return .trouble }
+        return survey.faults.isEmpty ? .clean : .trouble
+    }
+
+    /// Whether no configuration is there that the new one would contradict; one further up is named.
+    private func isFree() throws -> Bool {
+        guard let known = try Configuration.find(from: folder) else { return true }
+        if Project.absolute(CatalogPath(known).folder) == Project.absolute(folder) {
+            guard !isRehearsal else { return true }
+            note("\(known) is there already; --dry-run prints what would be written, to take over what is missing")
+            return false
+        }
+        note("\(known) is in force here; in \(folder) a file of its own takes its place")
+        return true
+    }
+
+    private func write(_ file: StarterFile) throws -> Bool {
+        if isRehearsal {
+            try console.write(file.text)
+            return true
+        }
+        let path = folder == "." ? Self.name : FolderListing.join(folder, Self.name)
+        do throws(FileWriteError) {
+            try FileWriter.write(Array(file.text.utf8), to: path)
+        } catch {
+            note("\(path): \(error.words)")
+            return false
+        }
+        try console.write("\(VisibleText.escaped(path))\n")
+        let count = file.budgets.roles.count(where: \.isShort)
+        note(
+            count == 0
+                ? "no budgets suggested; the file says how to set them"
+                : "\(count) budget\(count == 1 ? "" : "s") suggested; 'swell check' heeds them from now on")
+        return true
+    }
+
+    private func report(_ fault: Fault) { console.note(FaultLines.line(fault, style: console.errorStyle)) }
+
+    private func note(_ text: String) {
+        console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(text))")
+    }
+}

@@ -1,0 +1,113 @@
+// All that a report of a check may tell.
+
+import Audit
+
+/// All that a report of a check may tell: what was found, in what, and what else is to be said.
+public struct CheckReport: Sendable {
+    /// What was found.
+    public var result: AuditResult
+    /// The rules there are, in their order.
+    public var rules: [RuleFacts]
+    /// The version of Swell.
+    public var toolVersion: String
+    /// From where on a finding fails the check; nil where none does.
+    public var failOn: Severity?
+    /// The folder, from the root of the file system on, that relative paths start from.
+    public var folder: String
+    /// The root of the repository, from the root of the file system on; nil where there is none.
+    public var root: String?
+    /// How many findings the baseline has.
+    public var baselined = 0
+    /// How many findings are not among the result's, because they are more than were asked for.
+    public var hidden = 0
+    /// What the baseline has and was not found again, a line each.
+    public var staleBaseline: [String] = []
+    /// What else is worth saying, a line each, such as that there are no budgets.
+    public var notes: [String] = []
+
+    /// A report of what was found.
+    public init(
+        _ result: AuditResult, rules: [RuleFacts] = Rule.all.map { RuleFacts($0) }, toolVersion: String,
+        failOn: Severity?, folder: String, root: String? = nil
+    ) {
+        self.result = result
+        self.rules = rules
+        self.toolVersion = toolVersion
+        self.failOn = failOn
+        self.folder = folder
+        self.root = root
+    }
+
+    /// What reports tell of a rule.
+    public struct RuleFacts: Hashable, Sendable {
+        /// Its id.
+        public let id: String
+        /// How bad its findings are, where the configuration says nothing.
+        public let severity: Severity
+        /// One line about it.
+        public let summary: String
+        /// Why it matters, and the way out.
+        public let explanation: String
+
+        /// Facts of a rule.
+        public init(id: String, severity: Severity, summary: String, explanation: String) {
+            self.id = id
+            self.severity = severity
+            self.summary = summary
+            self.explanation = explanation
+        }
+
+        /// The facts of a rule.
+        public init(_ rule: Rule) {
+            self.init(id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation)
+        }
+    }
+}
+
+extension CheckReport {
+    /// The findings, the worst first; those that are as bad as each other stay in their order.
+    var worstFirst: [Int] {
+        Severity.allCases.reversed().flatMap { severity in
+            result.findings.indices.filter { result.findings[$0].severity == severity }
+        }
+    }
+
+    /// The findings of one file each, in their order.
+    var files: [ArraySlice<Finding>] {
+        let findings = result.findings
+        var files: [ArraySlice<Finding>] = []
+        var start = 0
+        for index in findings.indices where findings[index].location.path != findings[start].location.path {
+            files.append(findings[start..<index])
+            start = index
+        }
+        return start < findings.count ? files + [findings[start...]] : files
+    }
+
+    /// Whether a finding fails the check.
+    func isFailure(_ finding: Finding) -> Bool { failOn.map { finding.severity >= $0 } ?? false }
+
+    /// A path from the root of the file system on.
+    func absolute(_ path: String) -> String {
+        let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+        // Most paths are as short as they can be.
+        guard whole.utf8.contains(UInt8(ascii: ".")) || whole.contains("//") else { return whole }
+        var steps: [Substring] = []
+        for step in whole.split(separator: "/") {
+            switch step {
+            case ".": break
+            case "..": _ = steps.popLast()
+            default: steps.append(step)
+            }
+        }
+        return "/" + steps.joined(separator: "/")
+    }
+
+    /// A path from the root of the repository on, or else as it is.
+    func relative(_ path: String) -> String {
+        guard let root else { return path }
+        let (base, whole) = (absolute(root + "/."), absolute(path))
+        if base == "/" { return String(whole.dropFirst()) }
+        return whole.hasPrefix(base + "/") ? String(whole.utf8.dropFirst(base.utf8.count + 1)) ?? path : path
+    }
+}

@@ -1,0 +1,23 @@
+// How a check can be reported; each way has a file in Formats, and a line here.
+
+/// A way to report what a check found.
+///
+/// A report depends on nothing but what it is given: the same findings are the same bytes.
+public struct CheckReporter: Sendable {
+    /// Its name on the command line.
+    public let id: String
+    /// One line about it.
+    public let summary: String
+    /// Whether it is meant for the eyes of a person at a terminal, so that nothing of it may steer that.
+    public let isForTerminals: Bool
+    /// The whole report; only what is for terminals looks at the canvas.
+    public let render: @Sendable (CheckReport, ReportCanvas) -> [UInt8]
+
+    /// Every reporter, in the order in which they are listed.
+    public static let all: [CheckReporter] = [
+        .text, .json, .ndjson, .sarif, .xcode, .junit, .github, .gitlab, .checkstyle, .markdown, .csv,
+    ]
+
+    /// The reporter of a name.
+    public static func named(_ id: String) -> CheckReporter? { all.first { $0.id == id } }
+}

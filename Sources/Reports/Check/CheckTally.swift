@@ -1,0 +1,61 @@
+// How much was found, in how much.
+
+import Audit
+
+/// How much a check found.
+struct CheckTally {
+    let errors: Int
+    let warnings: Int
+    let notes: Int
+    let files: Int
+
+    init(_ report: CheckReport) {
+        let findings = report.result.findings
+        func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+        errors = count(.error)
+        warnings = count(.warning)
+        notes = count(.note)
+        files = report.files.count
+    }
+
+    /// `2 errors, 1 warning and 3 notes in 2 files`.
+    var words: String {
+        let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
+        guard !parts.isEmpty else { return "nothing found" }
+        return "\(Self.list(parts.map { FitWords.count($0.0, $0.1) })) in \(FitWords.count(files, "file"))"
+    }
+
+    /// `a, b and c`.
+    static func list(_ parts: [String]) -> String {
+        parts.count < 2 ? parts.joined() : "\(parts.dropLast().joined(separator: ", ")) and \(parts.last ?? "")"
+    }
+}
+
+extension CheckReport {
+    /// What was looked at: `looked at 120 texts in 4 catalogs and 2 languages (de, fr), 40 of them with a limit`.
+    var scope: String {
+        var words = "looked at \(FitWords.count(result.texts, "text")) in \(FitWords.count(result.catalogs, "catalog"))"
+        if !result.locales.isEmpty {
+            let names = result.locales.map { VisibleText.clipped($0, to: 100) }.joined(separator: ", ")
+            words += " and \(FitWords.count(result.locales.count, "language")) (\(names))"
+        }
+        return words + (result.budgeted == 0 ? ", none with a limit" : ", \(result.budgeted) of them with a limit")
+    }
+
+    /// What was found and is not shown; nil where everything is.
+    var unshown: String? {
+        let parts = [
+            (result.suppressed, "suppressed"), (baselined, "in the baseline"), (hidden, "more than were asked for"),
+        ].filter { $0.0 > 0 }
+        return parts.isEmpty ? nil : "not shown: " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+
+    /// What is said besides the findings, a line each.
+    var remarks: [String] {
+        let trouble = result.hasTrouble ? ["a catalog could not be read, or not all of it"] : []
+        let stale = staleBaseline.map { "in the baseline, but not found again: \($0)" }
+        return ([unshown].compactMap(\.self) + trouble + stale + notes).map {
+            VisibleText.clipped($0, to: FindingWords.most)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// A finding in words.
+
+import Audit
+import Budgets
+import Platform
+
+extension Finding.Room {
+    /// What is needed and what there is: `needs 23, has 20 characters`.
+    var words: String {
+        // Rounded away from each other, so that what is too long never looks as if it were not.
+        let has = Self.number((self.has * 100).rounded(.down) / 100)
+        let measure = "\(has) \(Self.name(of: unit, for: has))"
+        guard need < .infinity else { return "no room would do, has \(measure)" }
+        return "needs \(Self.number((need * 100).rounded(.up) / 100)), has \(measure)"
+    }
+
+    private static func number(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
+
+    private static func name(of unit: String, for count: String) -> String {
+        let one = count == "1"
+        return switch unit {
+        case "graphemes": one ? "character" : "characters"
+        case "columns": one ? "column" : "columns"
+        case "codePoints": one ? "code point" : "code points"
+        case "utf16": one ? "UTF-16 unit" : "UTF-16 units"
+        case "bytes": one ? "byte" : "bytes"
+        case "points": "pt"
+        case "lines": one ? "line" : "lines"
+        default: unit
+        }
+    }
+}
+
+extension Finding.Subject {
+    /// The key and its branch: `photos [plural.one]`.
+    var keyWords: String {
+        let name = key.isEmpty ? "\"\"" : VisibleText.clipped(key, to: FindingWords.most)
+        return variant.isEmpty ? name : "\(name) [\(VisibleText.clipped(variant, to: FindingWords.most))]"
+    }
+
+    /// The key, its branch and the language: `photos [plural.one] (de)`.
+    var words: String {
+        guard let locale else { return keyWords }
+        return "\(keyWords) (\(VisibleText.clipped(locale, to: FindingWords.most)))"
+    }
+}
+
+/// Words findings, each on one line and safe to show.
+struct FindingWords {
+    /// How many characters of a text are shown where a report is for reading; reports with all of it are for programs.
+    static let most = 2_000
+
+    let report: CheckReport
+
+    /// What is wrong with what: `photos (de): is too long (needs 23, has 20 characters; .swell.yml:4:3)`.
+    func statement(_ finding: Finding) -> String {
+        let message = VisibleText.clipped(finding.message, to: Self.most)
+        var words = finding.subject.map { "\($0.words): \(message)" } ?? message
+        if let evidence = evidence(finding) { words += " (\(evidence))" }
+        return words
+    }
+
+    /// What is needed, what there is, and who says so.
+    func evidence(_ finding: Finding) -> String? {
+        let origin = finding.budget.map { place($0.place, in: report.relative($0.file)) }
+        let parts = [finding.room?.words, origin].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    /// The statement, and the way out where there is one.
+    func advice(_ finding: Finding) -> String {
+        guard let help = finding.help else { return statement(finding) }
+        return "\(statement(finding)); \(VisibleText.clipped(help, to: Self.most))"
+    }
+
+    /// What else is concerned.
+    static func words(_ related: Finding.Related) -> String {
+        related.words.isEmpty ? "see here" : VisibleText.clipped(related.words, to: most)
+    }
+
+    /// A limit as it was written: `the limit: CHAR LIMIT=40`.
+    static func words(_ origin: BudgetOrigin) -> String {
+        origin.words.isEmpty ? "the limit" : "the limit: \(VisibleText.clipped(origin.words, to: 200))"
+    }
+
+    /// A place in a file.
+    func place(_ place: Place?, in path: String) -> String {
+        let path = path.isEmpty ? "\"\"" : VisibleText.clipped(path, to: Self.most)
+        return place.map { "\(path):\($0)" } ?? path
+    }
+}

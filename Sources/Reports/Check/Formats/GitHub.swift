@@ -1,0 +1,74 @@
+// Annotations of GitHub Actions: commands that a step prints, shown beside the lines they speak of.
+
+import Audit
+
+extension CheckReporter {
+    static let github = CheckReporter(
+        id: "github", summary: "annotations of GitHub Actions, the worst first, and a count of the rest",
+        isForTerminals: true
+    ) { report, _ in GitHubAnnotations(report: report).bytes }
+}
+
+/// Writes annotations, no more than GitHub shows.
+private struct GitHubAnnotations {
+    /// What GitHub shows of one level from one step; it shows 50 from one job.
+    private static let most = 10
+
+    let report: CheckReport
+
+    var bytes: [UInt8] {
+        let words = FindingWords(report: report)
+        var output: [UInt8] = []
+        var rest: [String] = []
+        for severity in Severity.allCases.reversed() {
+            let findings = report.result.findings.lazy.filter { $0.severity == severity }
+            let count = findings.count
+            // The count of the rest is a notice itself.
+            let isCrowded = severity == .note && (!rest.isEmpty || count > Self.most)
+            let shown = min(count, isCrowded ? Self.most - 1 : Self.most)
+            for finding in findings.prefix(shown) { append(finding, words, to: &output) }
+            if count > shown { rest.append(FitWords.count(count - shown, severity.rawValue)) }
+        }
+        if !rest.isEmpty {
+            output.append(literal: "::notice title=swell check::not shown here: ")
+            output += "\(CheckTally.list(rest))\n".utf8
+        }
+        let remarks = [CheckTally(report).words] + report.remarks
+        for remark in remarks { output += "swell check: \(remark)\n".utf8 }
+        return output
+    }
+
+    private func append(_ finding: Finding, _ words: FindingWords, to output: inout [UInt8]) {
+        let command =
+            switch finding.severity {
+            case .note: "notice"
+            case .warning: "warning"
+            case .error: "error"
+            }
+        output += "::\(command) file=".utf8
+        appendProperty(finding.location.relativePath, to: &output)
+        if let place = finding.location.place {
+            output += ",line=\(place.line),col=\(place.column)".utf8
+            if let end = finding.location.end { output += ",endLine=\(end.line)".utf8 }
+        }
+        output.append(literal: ",title=")
+        appendProperty(VisibleText.escaped(finding.rule), to: &output)
+        output.append(literal: "::")
+        append(words.advice(finding), escaping: "", to: &output)
+        output.append(UInt8(ascii: "\n"))
+    }
+
+    private func appendProperty(_ text: String, to output: inout [UInt8]) { append(text, escaping: ":,", to: &output) }
+
+    private func append(_ text: String, escaping special: StaticString, to output: inout [UInt8]) {
+        for byte in text.utf8 {
+            let isSpecial = special.withUTF8Buffer { $0.contains(byte) }
+            if byte == UInt8(ascii: "%") || byte < 0x20 || isSpecial {
+                output.append(UInt8(ascii: "%"))
+                output.append(hexadecimal: byte)
+            } else {
+                output.append(byte)
+            }
+        }
+    }
+}

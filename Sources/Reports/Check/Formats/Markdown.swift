@@ -1,0 +1,107 @@
+// Tables of Markdown, for the summary of a job.
+
+import Audit
+
+extension CheckReporter {
+    static let markdown = CheckReporter(
+        id: "markdown", summary: "tables of Markdown by file, for the summary of a job", isForTerminals: false
+    ) { report, _ in MarkdownReport(report: report).bytes }
+}
+
+/// Writes tables, as much as the summary of a step in GitHub takes.
+private struct MarkdownReport {
+    /// GitHub refuses a summary of more than 1 MiB, and has others to show on the same page.
+    private static let mostBytes = 1_000_000
+    /// How many characters a cell has at most.
+    private static let mostInCell = 300
+    /// How many remarks are shown before the tables.
+    private static let mostRemarks = 20
+    private static let head = "| | Line | Key | Rule | What is wrong |\n|---|---|---|---|---|\n"
+
+    let report: CheckReport
+
+    var bytes: [UInt8] {
+        var output = Array("## swell check: \(CheckTally(report).words)\n\n\(Self.escaped(report.scope))\n".utf8)
+        let remarks = report.remarks
+        for remark in remarks.prefix(Self.mostRemarks) { output += "\n\(Self.cell(remark))\n".utf8 }
+        let more = remarks.count - Self.mostRemarks
+        if more > 0 { output += "\n\(FitWords.count(more, "more remark")) left out.\n".utf8 }
+        let rows = self.rows(in: Self.mostBytes - output.count)
+        var shown = 0
+        var index = 0
+        for file in report.files {
+            let present = rows[index..<index + file.count].compactMap(\.self)
+            index += file.count
+            guard !present.isEmpty else { continue }
+            output += "\n### \(name(of: file))\n\n\(Self.head)\(present.joined())".utf8
+            shown += present.count
+        }
+        let rest = report.result.findings.count - shown
+        if rest > 0 { output += "\n\(FitWords.count(rest, "finding")) left out, none worse than those shown.\n".utf8 }
+        return output
+    }
+
+    /// The rows that there is room for, the worst taken first, each in the place of its finding.
+    private func rows(in room: Int) -> [String?] {
+        let findings = report.result.findings
+        var fileOf = [Int](repeating: 0, count: findings.count)
+        let files = report.files
+        for (index, file) in files.enumerated() {
+            for finding in file.indices { fileOf[finding] = index }
+        }
+        var rows = [String?](repeating: nil, count: findings.count)
+        var hasHead = [Bool](repeating: false, count: files.count)
+        // The line that says what is left out.
+        var left = room - 100
+        for index in report.worstFirst {
+            let row = row(findings[index])
+            let file = fileOf[index]
+            let head = hasHead[file] ? 0 : name(of: files[file]).utf8.count + Self.head.utf8.count + 10
+            left -= row.utf8.count + head
+            guard left >= 0 else { break }
+            hasHead[file] = true
+            rows[index] = row
+        }
+        return rows
+    }
+
+    private func name(of file: ArraySlice<Finding>) -> String {
+        Self.cell(file.first?.location.relativePath ?? "")
+    }
+
+    private func row(_ finding: Finding) -> String {
+        let mark =
+            switch finding.severity {
+            case .note: "note"
+            case .warning: "⚠️ warning"
+            case .error: "❌ error"
+            }
+        let place = finding.location.place.map { "\($0.line)" } ?? ""
+        let key = Self.cell(finding.subject?.words ?? "")
+        let evidence = FindingWords(report: report).evidence(finding).map { " (\(Self.cell($0)))" } ?? ""
+        let help = finding.help.map { "<br>\(Self.cell($0))" } ?? ""
+        let message = "\(Self.cell(finding.message))\(evidence)\(help)"
+        return "| \(mark) | \(place) | \(key) | \(Self.cell(finding.rule)) | \(message) |\n"
+    }
+
+    private static func cell(_ text: String) -> String { escaped(VisibleText.clipped(text, to: mostInCell)) }
+
+    /// The text with nothing in it that Markdown or HTML would take for their own.
+    private static func escaped(_ text: String) -> String {
+        var output: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "<"): output.append(literal: "&lt;")
+            case UInt8(ascii: ">"): output.append(literal: "&gt;")
+            case UInt8(ascii: "&"): output.append(literal: "&amp;")
+            case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+                UInt8(ascii: "]"), UInt8(ascii: "#"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "$"),
+                UInt8(ascii: "!"):
+                output.append(UInt8(ascii: "\\"))
+                output.append(byte)
+            default: output.append(byte)
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+}

@@ -1,0 +1,18 @@
+// A line of JSON for each finding.
+
+import Audit
+
+extension CheckReporter {
+    static let ndjson = CheckReporter(
+        id: "ndjson", summary: "a line of JSON for each finding, with the fields that 'json' has",
+        isForTerminals: false
+    ) { report, _ in
+        let fields = FindingJSON(report: report)
+        var json = JSONWriter()
+        for finding in report.result.findings {
+            json.object { fields.fields(finding, to: &$0) }
+            json.endLine()
+        }
+        return json.bytes
+    }
+}

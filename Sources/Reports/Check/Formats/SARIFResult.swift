@@ -1,0 +1,107 @@
+// A finding as a result of SARIF.
+
+import Audit
+import Platform
+
+/// Writes findings as results.
+struct SARIFResult {
+    /// How many places a finding speaks of at most: GitHub refuses a file that has many for one.
+    private static let mostRelated = 20
+
+    let report: CheckReport
+    private let words: FindingWords
+
+    init(report: CheckReport) {
+        self.report = report
+        words = FindingWords(report: report)
+    }
+
+    func append(_ finding: Finding, rule: Int?, occurrence: Int, to json: inout JSONWriter) {
+        json.word("ruleId", finding.rule)
+        if let rule { json.field("ruleIndex", rule) }
+        json.word("level", finding.severity.rawValue)
+        json.object("message") { $0.field("text", Self.escaped(words.advice(finding))) }
+        json.list("locations") { json in
+            json.object { json in location(finding.location.relativePath, finding.location, to: &json) }
+        }
+        related(of: finding, to: &json)
+        // GitHub knows a finding again by this; the number tells those of the same text apart.
+        json.object("partialFingerprints") { json in
+            json.field("primaryLocationLineHash", "\(finding.fingerprint):\(occurrence)")
+        }
+        properties(of: finding, to: &json)
+    }
+
+    /// The text without what SARIF would take for a link.
+    private static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "]")) else { return text }
+        return text.replacing("](", with: "\\](")
+    }
+
+    private func related(of finding: Finding, to json: inout JSONWriter) {
+        var places: [Finding.Related] = []
+        if let budget = finding.budget {
+            let location = Finding.Location(
+                path: budget.file, relativePath: report.relative(budget.file), place: budget.place)
+            places.append(Finding.Related(FindingWords.words(budget), location))
+        }
+        for related in finding.related.prefix(Self.mostRelated) where !places.contains(related) {
+            places.append(related)
+        }
+        guard !places.isEmpty else { return }
+        json.array("relatedLocations", places) { json, place in
+            json.object { json in
+                location(place.location.relativePath, place.location, to: &json)
+                json.object("message") { $0.field("text", Self.escaped(FindingWords.words(place))) }
+            }
+        }
+    }
+
+    private func location(_ path: String, _ location: Finding.Location, to json: inout JSONWriter) {
+        json.object("physicalLocation") { json in
+            json.object("artifactLocation") { json in
+                let isAbsolute = path.hasPrefix("/")
+                json.field("uri", (isAbsolute ? "file://" : "") + Self.uri(path))
+                if !isAbsolute { json.word("uriBaseId", "SRCROOT") }
+            }
+            guard let place = location.place else { return }
+            json.object("region") { json in
+                json.field("startLine", place.line)
+                json.field("startColumn", place.column)
+                guard let end = location.end, end > place else { return }
+                json.field("endLine", end.line)
+                json.field("endColumn", end.column)
+            }
+        }
+    }
+
+    /// A path as it stands in a URI.
+    private static func uri(_ path: String) -> String {
+        let path = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
+        var output: [UInt8] = []
+        for byte in path.utf8 {
+            switch byte {
+            case _ where byte.isLetter || byte.isDigit, UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"):
+                output.append(byte)
+            default:
+                output.append(UInt8(ascii: "%"))
+                output.append(hexadecimal: byte)
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private func properties(of finding: Finding, to json: inout JSONWriter) {
+        json.object("properties") { json in
+            if let subject = finding.subject {
+                if let locale = subject.locale { json.field("locale", VisibleText.clipped(locale, to: 100)) }
+                json.field("key", subject.keyWords)
+            }
+            guard let room = finding.room else { return }
+            if room.need.isFinite { json.field("need", room.need) }
+            json.field("has", room.has)
+            json.word("unit", room.unit)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// The rules as SARIF describes them.
+
+import Audit
+
+/// The rules of a run: those there are, and then those that only findings name.
+struct SARIFRules {
+    let all: [CheckReport.RuleFacts]
+    private let indices: [String: Int]
+
+    init(_ report: CheckReport) {
+        var all: [CheckReport.RuleFacts] = []
+        var indices: [String: Int] = [:]
+        for rule in report.rules where indices[rule.id] == nil {
+            indices[rule.id] = all.count
+            all.append(rule)
+        }
+        for finding in report.result.findings where indices[finding.rule] == nil {
+            indices[finding.rule] = all.count
+            all.append(
+                CheckReport.RuleFacts(
+                    id: finding.rule, severity: finding.severity, summary: "", explanation: ""))
+        }
+        self.all = all
+        self.indices = indices
+    }
+
+    /// Where a rule stands in the list.
+    func index(of id: String) -> Int? { indices[id] }
+
+    func append(_ rule: CheckReport.RuleFacts, to json: inout JSONWriter) {
+        json.object { json in
+            json.field("id", rule.id)
+            if !rule.summary.isEmpty {
+                let more = "swell explain \(rule.id)"
+                json.object("shortDescription") { $0.field("text", rule.summary) }
+                json.object("fullDescription") { $0.field("text", rule.explanation) }
+                json.object("help") { json in
+                    json.field("text", "\(rule.explanation)\n\n\(more) says more.")
+                    json.field("markdown", "\(rule.explanation)\n\n`\(more)` says more.")
+                }
+            }
+            json.object("defaultConfiguration") { $0.field("level", rule.severity.rawValue) }
+        }
+    }
+}

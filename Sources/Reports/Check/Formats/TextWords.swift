@@ -1,0 +1,56 @@
+// Words on lines that are no wider than a terminal.
+
+import TextLayout
+
+/// Puts words on lines; later lines are indented.
+struct TextWords {
+    let indent: Int
+    /// Where lines end; nil where they may be as long as they like.
+    let width: Int?
+    private var line = ""
+    private var used = 0
+    private(set) var finished: [String] = []
+    private var isFresh = true
+
+    init(indent: Int, width: Int?) {
+        self.indent = indent
+        self.width = width
+    }
+
+    var lines: [String] { line.isEmpty ? finished : finished + [trimmed(line)] }
+
+    /// What the first line begins with.
+    mutating func start(_ text: String, width: Int) {
+        line = text
+        used = width
+        isFresh = true
+    }
+
+    /// The words of a text; `emphasis` is put on each.
+    mutating func add(_ text: String, _ emphasis: (String) -> String) {
+        guard width != nil else { return add(emphasis(text), columns: 0) }
+        for word in text.split(separator: " ") { add(emphasis(String(word)), columns: Columns.count(word)) }
+    }
+
+    /// A piece that stays on one line.
+    mutating func add(piece: String) { add(piece, columns: Columns.count(piece)) }
+
+    private mutating func add(_ word: String, columns: Int) {
+        let gap = isFresh ? 0 : 1
+        if let width, used + gap + columns > width, used > indent {
+            finished.append(trimmed(line))
+            line = String(repeating: " ", count: indent) + word
+            used = indent + columns
+        } else {
+            line += (isFresh ? "" : " ") + word
+            used += gap + columns
+        }
+        isFresh = false
+    }
+
+    private func trimmed(_ line: String) -> String {
+        var line = line
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+}

@@ -1,0 +1,27 @@
+// Lines that Xcode shows in its editor when a build phase prints them.
+
+import Audit
+import Platform
+
+extension CheckReporter {
+    static let xcode = CheckReporter(
+        id: "xcode", summary: "lines that a build phase of Xcode shows in the editor", isForTerminals: true
+    ) { report, _ in
+        let words = FindingWords(report: report)
+        var output: [UInt8] = []
+        func append(_ path: String, _ place: Place?, _ kind: String, _ message: String) {
+            // Xcode takes no line without a place for one of a compiler.
+            let place = place ?? Place(line: 1, column: 1)
+            output += "\(words.place(place, in: report.absolute(path))): \(kind): \(message)\n".utf8
+        }
+        for finding in report.result.findings {
+            let message = "\(words.advice(finding)) [\(VisibleText.escaped(finding.rule))]"
+            append(finding.location.path, finding.location.place, finding.severity.rawValue, message)
+            if let budget = finding.budget { append(budget.file, budget.place, "note", FindingWords.words(budget)) }
+            for related in finding.related {
+                append(related.location.path, related.location.place, "note", FindingWords.words(related))
+            }
+        }
+        return output
+    }
+}

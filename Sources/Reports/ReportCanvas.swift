@@ -1,0 +1,34 @@
+// What reports for people are drawn on.
+
+/// What a report for people is drawn on.
+public struct ReportCanvas: Sendable {
+    let width: Int
+    let isTerminal: Bool
+    let isPlain: Bool
+    let style: TextStyle
+
+    /// A terminal of a width, or a file or pipe where that is nil; a plain terminal knows no lines to draw boxes with.
+    public init(terminalWidth: Int?, isPlain: Bool, style: TextStyle) {
+        // Narrower than this nothing is readable, and lines are left to the terminal to break.
+        width = max(40, terminalWidth ?? 100)
+        isTerminal = terminalWidth != nil
+        self.isPlain = isPlain
+        self.style = style
+    }
+
+    /// What boxes are drawn with.
+    var edges: BoxEdges { isPlain ? .plain : .drawn }
+}
+
+/// What a measured message is drawn on.
+public typealias FitCanvas = ReportCanvas
+
+/// The characters that a box is drawn with.
+struct BoxEdges {
+    let topLeft, topRight, bottomLeft, bottomRight, level, upright: String
+
+    static let drawn = BoxEdges(
+        topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", level: "─", upright: "│")
+    static let plain = BoxEdges(
+        topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", level: "-", upright: "|")
+}

@@ -1,0 +1,100 @@
+// What is wrong with a baseline's file is said with its place and the way out.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Errors in a baseline")
+struct BaselineErrorTests {
+    static let entry = "{\"rule\": \"over-budget\", \"file\": \"a.strings\"}"
+
+    static let cases: [(String, String)] = [
+        (
+            "",
+            ":1:1: not a baseline: found the end of the file, expected a JSON value; "
+                + "'swell baseline create --force' makes a new one"
+        ),
+        (
+            "[]",
+            ":1:1: not a baseline: found an array, expected an object; 'swell baseline create --force' makes a new one"
+        ),
+        (
+            "{\n\"entries\": [,]}",
+            ":2:13: not a baseline: found ',', expected a value; "
+                + "'swell baseline create --force' makes a new one"
+        ),
+        ("{\"entries\": []}", ":1:1: expected 'version' in a baseline"),
+        ("{\"version\": 1}", ":1:1: expected 'entries' in a baseline"),
+        (
+            "{\"version\": 2, \"entries\": 7}",
+            ":1:13: baselines of version 2 are not read; expected 1: "
+                + "use the Swell that wrote it, or make a new one with 'swell baseline create --force'"
+        ),
+        (
+            "{\"version\": \"1\", \"entries\": []}",
+            ":1:13: baselines of version \"1\" are not read; expected 1: "
+                + "use the Swell that wrote it, or make a new one with 'swell baseline create --force'"
+        ),
+        ("{\"version\": 1, \"version\": 1}", ":1:16: 'version' stands here again; expected it once"),
+        ("{\"version\": 1, \"entries\": {}}", ":1:27: expected an array for 'entries', found an object"),
+        ("{\"version\": 1, \"entries\": [null]}", ":1:28: expected only objects for 'entries', found null"),
+        (list("{\"rule\": 7}"), ":2:10: expected a string for 'rule', found 7"),
+        (list("{\"rule\": \"a\"}"), ":2:1: expected 'file' in this entry"),
+        (list("{\"file\": \"a\"}"), ":2:1: expected 'rule' in this entry"),
+        (list("{\"rule\": \"a\", \"fil\": \"b\"}"), ":2:15: an entry of a baseline has no 'fil'; did you mean 'file'?"),
+        (list("{\"rule\": \"a\", \"rule\": \"b\"}"), ":2:15: 'rule' stands here again; expected it once"),
+        (list("{\"count\": 0}"), ":2:11: expected a whole number above 0 for 'count', found 0"),
+        (list("{\"count\": 1.5}"), ":2:11: expected a whole number above 0 for 'count', found 1.5"),
+        (
+            list("\(entry),\n\(entry)"),
+            ":3:1: the same entry stands here again; it is already on line 2; "
+                + "expected it once, with \"count\" where it is found several times"
+        ),
+        (
+            list("<<<<<<< HEAD\n\(entry),\n=======\n>>>>>>> topic"),
+            ":2:1: a merge left its marks here; "
+                + "keep the entries of both sides, take the lines with the marks out, and run 'swell baseline prune'"
+        ),
+    ]
+
+    static func list(_ entries: String) -> String { "{\"version\": 1, \"entries\": [\n\(entries)\n]}" }
+
+    @Test("name file, line, column and what was expected", arguments: cases)
+    func message(text: String, expected: String) {
+        #expect {
+            try Baseline(Array(text.utf8), path: "b.json")
+        } throws: { error in
+            let message = (error as? BaselineError)?.message
+            #expect(message == "b.json" + expected)
+            return message != nil
+        }
+    }
+
+    @Test("say how to make one where there is none")
+    func missing() throws {
+        let folder = try TemporaryFolder()
+        #expect {
+            try Baseline(reading: folder.url.path + "/none.json")
+        } throws: { error in
+            (error as? BaselineError)?.message.hasSuffix(
+                "none.json: there is no such baseline; 'swell baseline create' makes one") ?? false
+        }
+    }
+
+    @Test("never crash it, wherever the file is cut off or a byte is changed")
+    func hostile() {
+        let whole = Array(Self.list("\(Self.entry),\n{\"rule\": \"b\", \"file\": \"é\", \"count\": 2}").utf8)
+        var refused = 0
+        for length in whole.indices where (try? Baseline(Array(whole[..<length]), path: "b.json")) == nil {
+            refused += 1
+        }
+        #expect(refused == whole.count)
+        for index in whole.indices {
+            for byte in [0x00, 0x22, 0x7B, 0xFF] as [UInt8] {
+                var changed = whole
+                changed[index] = byte
+                if let baseline = try? Baseline(changed, path: "b.json") { #expect(baseline.entries.count == 2) }
+            }
+        }
+    }
+}

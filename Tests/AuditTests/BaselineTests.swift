@@ -1,0 +1,187 @@
+// What a baseline hides, what it finds to be gone, and how its file looks.
+
+import Audit
+import Configuration
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A baseline")
+struct BaselineTests {
+    private let folder: TemporaryFolder
+    private var path: String { folder.url.path + "/swell-baseline.json" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for language in ["de", "fr"] { try folder.write("", to: "App/\(language).lproj/Localizable.strings") }
+    }
+
+    private func finding(
+        _ key: String, _ locale: String = "de", rule: String = "over-budget", text: String = "0123456789abcdef",
+        variant: String = "", line: Int = 1
+    ) -> Finding {
+        let path = "\(folder.url.path)/App/\(locale).lproj/Localizable.strings"
+        return Finding(
+            rule: rule, severity: .error,
+            location: .init(path: path, relativePath: path, place: .init(line: line, column: 1)),
+            subject: .init(locale: locale, key: key, variant: variant), message: "too long", fingerprint: "",
+            textHash: text)
+    }
+
+    /// What a baseline makes of findings, in a run over a path in the folder and some languages.
+    private func apply(
+        _ baseline: Baseline, _ findings: [Finding], at path: String = "", _ locales: [String] = []
+    ) throws -> BaselineOutcome {
+        var plan = try AuditPlan(Configuration(), root: folder.url.path, today: "2026-12-31")
+        plan.languages = LanguageRanges(locales)
+        return baseline.apply(
+            to: findings, of: plan, under: [path.isEmpty ? folder.url.path : "\(folder.url.path)/\(path)"])
+    }
+
+    // MARK: What it hides
+
+    @Test("hides what it was made of, wherever that has moved to, and nothing else")
+    func hides() throws {
+        let baseline = Baseline(of: [finding("a", line: 3), finding("b")], path: path)
+        let outcome = try apply(
+            baseline,
+            [
+                finding("a", line: 99), finding("a", text: "fedcba9876543210"), finding("b", rule: "truncated"),
+                finding("b", "fr"), finding("b", variant: "plural.one"), finding("b"),
+            ])
+        #expect(outcome.known == 2)
+        #expect(outcome.new.map(\.subject?.key) == ["a", "b", "b", "b"])
+        #expect(outcome.stale.isEmpty)
+    }
+
+    @Test("hides a thing found several times as often as it was found then")
+    func counts() throws {
+        let baseline = Baseline(of: [finding("a"), finding("a")], path: path)
+        #expect(baseline.entries.map(\.count) == [2])
+        let more = try apply(baseline, [1, 2, 3].map { finding("a", line: $0) })
+        #expect(more.new.map(\.location.place?.line) == [3])
+        #expect(more.stale.isEmpty)
+        let fewer = try apply(baseline, [finding("a")])
+        #expect(fewer.stale.map(\.count) == [1])
+        #expect(baseline.without(fewer.stale).entries.map(\.count) == [1])
+    }
+
+    @Test("holds in another folder of another machine, since its paths begin at its own")
+    func moves() throws {
+        let baseline = Baseline(of: [finding("a")], path: path)
+        #expect(baseline.entries.map(\.identity.file) == ["App/de.lproj/Localizable.strings"])
+        let inside = Baseline(of: [finding("a")], path: folder.url.path + "/App/fr.lproj/baseline.json")
+        #expect(inside.entries.map(\.identity.file) == ["../de.lproj/Localizable.strings"])
+        #expect(try apply(inside, [finding("a")]).known == 1)
+        #expect(try apply(inside, [], at: "App/de.lproj").stale.count == 1)
+        #expect(try apply(inside, [], at: "App/fr.lproj").stale.isEmpty)
+    }
+
+    // MARK: What is gone
+
+    @Test("calls nothing gone that the run did not look for")
+    func stale() throws {
+        let baseline = Baseline(of: [finding("a", "de"), finding("a", "fr"), finding("b", "fr")], path: path)
+        func stale(at path: String = "", _ locales: [String] = []) throws -> [String] {
+            try apply(baseline, [finding("b", "fr")], at: path, locales).stale.map(\.identity.locale)
+        }
+        #expect(try stale() == ["de", "fr"])
+        #expect(try stale(["de"]) == ["de"])
+        #expect(try stale(["fr-CA", "ja"]).isEmpty)
+        #expect(try stale(at: "App/fr.lproj") == ["fr"])
+        #expect(try stale(at: "App/fr.lproj/Localizable.strings") == ["fr"])
+        #expect(try stale(at: "App/f").isEmpty)
+        #expect(try stale(at: "none").isEmpty)
+    }
+
+    @Test("finds what was in a file that is gone to be gone")
+    func goneFile() throws {
+        let baseline = Baseline(of: [finding("a", "fr")], path: path)
+        try FileManager.default.removeItem(atPath: folder.url.path + "/App/fr.lproj")
+        #expect(try apply(baseline, []).stale.count == 1)
+        #expect(try apply(baseline, [], at: "App").stale.count == 1)
+    }
+
+    @Test("only ever shrinks")
+    func shrinks() throws {
+        let baseline = Baseline(of: [finding("a"), finding("b")], path: path)
+        let outcome = try apply(baseline, [finding("b"), finding("new")])
+        #expect(baseline.without(outcome.stale).entries.map(\.identity.key) == ["b"])
+        #expect(baseline.without([]) == baseline)
+    }
+
+    // MARK: Its file
+
+    @Test("is written sorted, a few lines for each entry, the same for findings in any order")
+    func bytes() {
+        let findings = [
+            finding("b", "fr"), finding("a \"quoted\"\n", variant: "plural.one"), finding("b", "fr"),
+            Finding(
+                rule: "catalog-fault", severity: .error,
+                location: .init(
+                    path: folder.url.path + "/App/x.strings", relativePath: "App/x.strings", place: nil),
+                subject: nil, message: "", fingerprint: "", textHash: ""),
+        ]
+        let text = """
+            {
+              "version": 1,
+              "entries": [
+                {
+                  "rule": "catalog-fault",
+                  "file": "App/x.strings"
+                },
+                {
+                  "rule": "over-budget",
+                  "file": "App/de.lproj/Localizable.strings",
+                  "locale": "de",
+                  "key": "a \\"quoted\\"\\n",
+                  "variant": "plural.one",
+                  "text": "0123456789abcdef"
+                },
+                {
+                  "rule": "over-budget",
+                  "file": "App/fr.lproj/Localizable.strings",
+                  "locale": "fr",
+                  "key": "b",
+                  "text": "0123456789abcdef",
+                  "count": 2
+                }
+              ]
+            }
+
+            """
+        #expect(String(decoding: Baseline(of: findings, path: path).bytes, as: UTF8.self) == text)
+        #expect(Baseline(of: findings.reversed(), path: path).bytes == Array(text.utf8))
+    }
+
+    @Test("reads what it writes, empty or not, and tells where each entry stands")
+    func roundTrip() throws {
+        let made = Baseline(of: [finding("a"), finding("ключ 🗝", "fr", variant: "plural.other")], path: path)
+        let read = try Baseline(made.bytes, path: path)
+        #expect(read.entries.map(\.identity) == made.entries.map(\.identity))
+        #expect(read.entries.map(\.place?.line) == [4, 11])
+        #expect(read.bytes == made.bytes)
+        let empty = Baseline(of: [], path: path)
+        #expect(try Baseline(empty.bytes, path: path) == empty)
+        #expect((try? JSONSerialization.jsonObject(with: Data(made.bytes))) != nil)
+    }
+
+    @Test("takes entries in any order, as a merge leaves them, and puts them in order")
+    func anyOrder() throws {
+        let first = Baseline(of: [finding("a"), finding("b")], path: path)
+        let entries = String(decoding: first.bytes, as: UTF8.self).components(separatedBy: "    {\n").dropFirst()
+            .map { $0.components(separatedBy: "\n    }")[0] }
+        let swapped = "{\"version\": 1, \"entries\": [{\(entries[1])}, {\(entries[0])}]}"
+        #expect(try Baseline(Array(swapped.utf8), path: path).bytes == first.bytes)
+    }
+
+    @Test("is read, in whatever order, in time that grows with its length alone")
+    func large() throws {
+        func cost(_ count: Int) -> Double {
+            let findings = (0..<count).map { finding("section.key_\($0 * 7919 % count)") }
+            let bytes = Baseline(of: findings, path: path).bytes
+            return ProcessorTime.least { #expect((try? Baseline(bytes, path: path))?.entries.count == count) }
+        }
+        #expect(cost(10_000) < 40 * cost(1_000))
+    }
+}

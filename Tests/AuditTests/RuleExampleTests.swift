@@ -1,0 +1,37 @@
+import Audit
+import Catalogs
+import Configuration
+import Testing
+import TestSupport
+
+@Suite("The examples of rules")
+struct RuleExampleTests {
+    struct Case: CustomTestStringConvertible {
+        let rule: Rule
+        let example: RuleExample
+
+        var testDescription: String { "\(rule.id): \(example.caption)" }
+
+        static let all = Rule.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
+    }
+
+    @Test("find what they say, and nothing where they say so", arguments: Case.all)
+    func findWhatTheySay(_ one: Case) async throws {
+        let folder = try TemporaryFolder()
+        for file in one.example.files { try folder.write(file.text, to: file.path) }
+        let yaml = Array((one.example.configuration ?? "").utf8)
+        let configuration = try Configuration.read(yaml, file: folder.url.path + "/.swell.yml")
+        var plan = try AuditPlan(configuration, root: Project.absolute(folder.url.path), today: "2026-12-31")
+        plan.rules.turnOn(one.rule.id)
+        let result = try await Audit(plan).run(Project([folder.url.path]))
+        let found = result.findings.filter { $0.rule == one.rule.id }.map(\.message)
+        #expect(found == (one.example.finding.map { [$0] } ?? []))
+    }
+
+    @Test("show for every rule what it finds and what it leaves", arguments: Rule.all.map(\.id))
+    func showBoth(_ id: String) throws {
+        let examples = try #require(Rule.named(id)).examples
+        #expect(examples.contains { $0.finding != nil })
+        #expect(examples.contains { $0.finding == nil })
+    }
+}

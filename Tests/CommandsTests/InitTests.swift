@@ -1,0 +1,229 @@
+// `swell init`, run as a user runs it: the file fits the app, works at once, and takes nobody's place.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("swell init")
+struct InitTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func swell(_ arguments: String...) throws -> Outcome { try Programs.swell(arguments, in: folder.url) }
+
+    private var file: String {
+        get throws { try String(contentsOf: folder.url.appending(path: ".swell.yml"), encoding: .utf8) }
+    }
+
+    /// An app with five tabs and some buttons, in some languages.
+    private func tabs(_ languages: [String: String] = ["en": "", "de": "übersicht"]) throws {
+        for (language, more) in languages {
+            let tabs = ["home", "search", "inbox", "friends", "settings"].map { "\"tab.\($0)\" = \"\($0)\(more)\";\n" }
+            let more = (1...5).map { "\"page\($0).more\" = \"More\";\n" }
+            try folder.write((tabs + more).joined(), to: "App/\(language).lproj/Localizable.strings")
+        }
+    }
+
+    // MARK: What it writes
+
+    @Test("gives each role the room that its widest text has, and a tenth more")
+    func budgets() throws {
+        try tabs()
+        let outcome = try swell("init", "--dry-run")
+        #expect(outcome.code == 0)
+        // settingsübersicht has 17 characters.
+        #expect(outcome.text.contains("  # 5 keys; tab.settings has 17 in de\n  \"tab.*\": 19\n"))
+        #expect(!outcome.text.contains("more\""))
+    }
+
+    @Test("gives a text that is far longer than the others of its role a budget of its own")
+    func longText() throws {
+        let keys = (1...8).map { "\"page\($0).button\" = \"Save\";\n" }.joined()
+        try folder.write(
+            keys + "\"first.button\" = \"\(String(repeating: "x", count: 40))\";\n",
+            to: "en.lproj/Localizable.strings")
+        try folder.write("\"page1.button\" = \"Speichern\";\n", to: "de.lproj/Localizable.strings")
+        let text = try swell("init", "--dry-run").text
+        #expect(
+            text.contains(
+                """
+                  # 9 keys; page1.button has 9 in de
+                  "*.button": 11
+                  "first.button": 45  # has 40 in en
+
+                """))
+    }
+
+    @Test("forecasts the room that translations need where there are none")
+    func forecast() throws {
+        try tabs(["en": ""])
+        let text = try swell("init", "--dry-run").text
+        #expect(text.contains("not translated yet"))
+        #expect(text.contains("Suggested from the English: as much as 19 of 20 translations have"))
+        #expect(text.contains("# 5 keys; tab.settings may have "))
+    }
+
+    @Test("leaves keys with limits of their own to their catalog")
+    func limited() throws {
+        try tabs()
+        let path = folder.url.path + "/App/en.lproj/Localizable.strings"
+        let english = try String(contentsOfFile: path, encoding: .utf8)
+        try folder.write("/* Tab. [CHAR LIMIT=20] */\n" + english, to: "App/en.lproj/Localizable.strings")
+        let text = try swell("init", "--dry-run").text
+        #expect(text.contains("# The catalogs here set limits for tab.* themselves.\n"))
+        #expect(text.contains("\n# budgets:\n"))
+    }
+
+    @Test("suggests no budgets where keys are sentences or Interface Builder's names, but says how")
+    func sentences() throws {
+        let keys = [
+            "Save", "Open the file", "Delete %@?", "Ah4-QN-Bfv.title", "Bh4-QN-Bfv.title", "Ch4-QN-Bfv.title",
+            "Dh4-QN-Bfv.title", "Eh4-QN-Bfv.title",
+        ]
+        try folder.write(
+            keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined(), to: "App/en.lproj/Localizable.strings")
+        let text = try swell("init", "--dry-run").text
+        #expect(text.contains("# The keys here are texts in themselves"))
+        #expect(text.contains("# budgets:\n#   \"Save\": 20\n"))
+    }
+
+    @Test("names the languages and the pseudo-locales that ask what these will")
+    func languages() throws {
+        try tabs(["en": "", "he": "", "uk": "", "zh_Hant": "", "en-PSEUDO": ""])
+        let text = try swell("init", "--dry-run").text
+        #expect(
+            text.contains("# Tables of texts found: 1 in .strings; written in en; translated to he, uk, zh_Hant.\n"))
+        let tags = text.split(separator: "\n").filter { $0.hasPrefix("    - ") }.map { $0.split(separator: " ")[1] }
+        #expect(tags == ["en-PSEUDO", "ar-XB", "he-PSEUDO", "ru-PSEUDO", "zh-PSEUDO"])
+    }
+
+    @Test("knows keys that are read out and never seen")
+    func hidden() throws {
+        try folder.write(
+            "\"voiceover.back\" = \"Back\";\n\"page.a11y.hint\" = \"Go\";\n\"page.accessibility\" = \"x\";\n",
+            to: "App/en.lproj/Localizable.strings")
+        #expect(
+            try swell("init", "--dry-run").text
+                .contains("\nhidden: [\"*.a11y.*\", \"*.accessibility\", \"voiceover.*\"]\n"))
+    }
+
+    // MARK: Where it writes
+
+    @Test("writes what a dry run prints, and never over a file that is there")
+    func writes() throws {
+        try tabs()
+        let printed = try swell("init", "--dry-run").text
+        let outcome = try swell("init")
+        #expect(outcome.text == ".swell.yml\n")
+        #expect(outcome.code == 0)
+        #expect(try file == printed)
+        try folder.write("# mine\n", to: ".swell.yml")
+        let again = try swell("init")
+        #expect(again.code == 2)
+        #expect(again.errors.contains(".swell.yml is there already"))
+        #expect(try file == "# mine\n")
+        #expect(try swell("init", "--dry-run").text == printed)
+    }
+
+    @Test("says which file further up it takes the place of")
+    func above() throws {
+        try tabs()
+        try folder.write("", to: ".swell.yaml")
+        let outcome = try swell("init", "App")
+        #expect(outcome.text == "App/.swell.yml\n")
+        #expect(outcome.errors.contains(".swell.yaml is in force here; in App a file of its own takes its place"))
+        #expect(try swell("init").errors.contains(".swell.yaml is there already"))
+    }
+
+    @Test("writes nothing where there are no catalogs or no folder")
+    func nothing() throws {
+        try folder.write("", to: "Sources/main.swift")
+        for (path, words) in [
+            (".", "no catalogs under ."), ("Source", "there is no such folder; did you mean 'Sources'?"),
+            ("Sources/main.swift", "it is a file, expected the folder"),
+        ] {
+            let outcome = try swell("init", path)
+            #expect(outcome.code == 2)
+            #expect(outcome.errors.contains(words), "\(outcome.errors)")
+        }
+        #expect(throws: (any Error).self) { try file }
+    }
+
+    @Test("says what it could not read, and writes what it knows")
+    func broken() throws {
+        try tabs()
+        try folder.write("\"a\" = \"b\" \"c\" = \"d\";", to: "App/fr.lproj/Localizable.strings")
+        let outcome = try swell("init")
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("App/fr.lproj/Localizable.strings:1:"))
+        #expect(try file.contains("\"tab.*\": 19"))
+    }
+
+    // MARK: What pull requests are compared with
+
+    @Test("compares pull requests with the branch that git's remote begins at")
+    func remote() throws {
+        try tabs()
+        try folder.write("ref: refs/remotes/origin/trunk\n", to: ".git/refs/remotes/origin/HEAD")
+        let text = try swell("init", "--preset", "pr", "--dry-run", "App").text
+        #expect(text.contains("\n  since: origin/trunk  #"))
+        #expect(text.contains("\n  finished-only: true  #"))
+        #expect(try swell("init", "--dry-run").text.contains("\n  # since: origin/trunk  #"))
+    }
+
+    @Test("compares them with main or master where the remote says nothing, packed or not, in a work tree too")
+    func branches() throws {
+        try tabs()
+        func since() throws -> String? {
+            try swell("init", "--preset", "pr", "--dry-run").text.split(separator: "\n")
+                .first { $0.contains(" since: ") }?.split(separator: "#")[0].trimmingCharacters(in: .whitespaces)
+        }
+        #expect(try since() == nil || since() == "")
+        try folder.write("0123 refs/heads/main\n", to: "Repository/packed-refs")
+        try folder.write("gitdir: Repository/worktrees/App\n", to: ".git")
+        try folder.write("../..\n", to: "Repository/worktrees/App/commondir")
+        #expect(try since() == "since: main")
+        try folder.write("0123\n", to: "Repository/refs/remotes/origin/master")
+        #expect(try since() == "since: origin/master")
+    }
+
+    // MARK: Whether it works
+
+    @Test("A check right after it has nothing to say of budgets")
+    func works() throws {
+        try SampleApps.small(in: folder, languages: ["de", "ar"])
+        try folder.write(SampleApps.stringCatalog, to: "App/Widget.xcstrings")
+        try folder.write(SampleApps.xliff, to: "Export/app.xliff")
+        try tabs(["en": "", "fr": "et"])
+        for preset in ["full", "pr"] {
+            try? FileManager.default.removeItem(at: folder.url.appending(path: ".swell.yml"))
+            #expect(try swell("init", "--preset", preset).code == 0)
+            let check = try swell("check")
+            #expect(check.code != 2, "\(check.errors)")
+            expectNoBudgetFinding(check)
+        }
+    }
+
+    private func expectNoBudgetFinding(_ check: Outcome) {
+        for rule in ["over-budget", "near-budget", "conflicting-budgets", "malformed-budget"] {
+            #expect(!check.text.contains(rule), "\(check.text)")
+        }
+    }
+
+    static let apps =
+        (try? FileManager.default.contentsOfDirectory(atPath: Corpora.shared.path + "/files"))?.sorted() ?? []
+
+    @Test(
+        "So it has on real apps", .enabled(if: Corpora.hasShared, "there are no real apps beside the project"),
+        arguments: apps)
+    func real(app: String) throws {
+        let copy = folder.url.appending(path: app)
+        try FileManager.default.copyItem(at: Corpora.shared.appending(path: "files/\(app)"), to: copy)
+        let made = try swell("init", app)
+        guard !made.errors.contains("no catalogs under") else { return #expect(made.code == 2) }
+        let check = try swell("check", app)
+        #expect(check.code != 2 || made.code == 2, "\(check.errors)")
+        expectNoBudgetFinding(check)
+    }
+}
