@@ -20,7 +20,8 @@ struct ConfigTests {
         let rows = outcome.text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(rows.first == "in force: .swell.yml")
         for row in [
-            ".swell.yml:2:12 check.fail-on note", ".swell.yml:3:13 check.locales de", ".swell.yml:3:17 check.locales fr",
+            ".swell.yml:2:12 check.fail-on note", ".swell.yml:3:13 check.locales de",
+            ".swell.yml:3:17 check.locales fr",
             ".swell.yml:4:19 samples.a\\nb c", "default check.finished-only false", "default budgets none",
             "default generate.locales en-PSEUDO",
         ] {
