@@ -19,7 +19,7 @@ struct PluralFormsTests {
 
     @Test(
         "Some thousand numbers show the same forms as all below a million",
-        arguments: ["en", "ru", "ar", "pl", "lt", "lv", "sl", "cy", "br", "ga", "gd", "gv", "kw", "mt", "mk", "fil", "he"])
+        arguments: ["kw", "lv", "gv", "br"])
     func allNumbers(_ locale: String) throws {
         let forms = try #require(PluralForms(locale))
         let numbers = (0..<1_000_000).map(Double.init)
