@@ -43,6 +43,10 @@ struct PlaceholderComparisonTests {
             Case(source: "Use {curly braces}", translation: "Nimm {geschweifte Klammern}"),
             Case(source: "\\(name)!", translation: "¡\\(name)!"),
             Case(source: "%#@files@ in %#@folders@", translation: "%#@files@ in %#@folders@"),
+            Case(source: "The value `{name}`", translation: "Der Wert „{name}“"),
+            Case(source: "<code>%@</code> of %d", translation: "%2$d: %1$@"),
+            Case(source: "Go to https://a.example/%@", translation: "https://a.example/de/%@ öffnen"),
+            Case(source: "See `%@`", translation: "Siehe `%@`"),
             Case(source: "%arg files", translation: "%1$lld Dateien"),
         ])
     func same(_ one: Case) { #expect(Self.differences(one) == []) }
@@ -57,6 +61,8 @@ struct PlaceholderComparisonTests {
             Case(source: "%d of %@", translation: "von %2$@", found: [.lost("%d")]),
             Case(source: "%@", translation: "%@ %@", found: [.added("%@", nearest: nil)]),
             Case(source: "%@", translation: "%2$@", found: [.added("%2$@", nearest: nil), .lost("%@")]),
+            Case(source: "`%@`", translation: "`%d`", found: [.changed("%d", was: "%@")]),
+            Case(source: "https://a.example/%@", translation: "https://a.example", found: [.lost("%@")]),
             Case(source: "%@", translation: "%d", found: [.changed("%d", was: "%@")]),
             Case(source: "%1$@ %2$d", translation: "%1$d %2$@", found: [
                 .changed("%1$d", was: "%1$@"), .changed("%2$@", was: "%2$d"),
