@@ -8,8 +8,11 @@ public struct JSONDocument: Sendable {
     private let tree: Tree
 
     /// Reads the bytes of a file; the first error in them is thrown, with its place.
-    public init(_ bytes: [UInt8], path: String) throws(Fault) {
-        text = SourceText(bytes)
+    public init(_ bytes: [UInt8], path: String) throws(Fault) { try self.init(SourceText(bytes), path: path) }
+
+    /// Reads the text of a file; the first error in it is thrown, with its place.
+    public init(_ text: SourceText, path: String) throws(Fault) {
+        self.text = text
         var reader = JSONReader(text)
         reader.readFile()
         tree = reader.tree
@@ -72,6 +75,12 @@ public struct JSONDocument: Sendable {
 
     /// A number; nil for any other value.
     public func number(_ value: Value) -> Double? { kind(of: value) == .number ? Double(written(value)) : nil }
+
+    /// Appends what a string or key stands for, or another value as it is written.
+    public func append(_ value: Value, to output: inout [UInt8]) {
+        let node = tree.nodes[value.index]
+        node.form.decode(text.utf8, node.field.range.indices, to: &output)
+    }
 
     /// A value that is no object or array, as it is written; of a string, what stands between its quotes.
     public func written(_ value: Value) -> String {
