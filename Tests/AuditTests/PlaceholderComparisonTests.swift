@@ -64,9 +64,11 @@ struct PlaceholderComparisonTests {
             Case(source: "`%@`", translation: "`%d`", found: [.changed("%d", was: "%@")]),
             Case(source: "https://a.example/%@", translation: "https://a.example", found: [.lost("%@")]),
             Case(source: "%@", translation: "%d", found: [.changed("%d", was: "%@")]),
-            Case(source: "%1$@ %2$d", translation: "%1$d %2$@", found: [
-                .changed("%1$d", was: "%1$@"), .changed("%2$@", was: "%2$d"),
-            ]),
+            Case(
+                source: "%1$@ %2$d", translation: "%1$d %2$@",
+                found: [
+                    .changed("%1$d", was: "%1$@"), .changed("%2$@", was: "%2$d"),
+                ]),
             Case(source: "%d", translation: "%f", found: [.changed("%f", was: "%d")]),
             Case(source: "%s", translation: "%@", found: [.changed("%@", was: "%s")]),
             Case(source: "%d", translation: "%ld", found: [.resized("%ld", was: "%d")]),
