@@ -9,7 +9,7 @@ extension Configuration {
     public func resolved(_ room: RoomSettings) -> RoomSettings { TextStyles(textStyles).resolved(room) }
 
     /// What is wrong with the names of text styles, and with boxes that are what they are by one.
-    var styleProblems: [Located<ConfigurationError.Problem>] {
+    var styleProblems: Problems {
         var check = StyleCheck(TextStyles(textStyles))
         for style in textStyles { check.add(style) }
         for group in groups { check.add(group.style, "groups.\(group.name.value.shortened).style") }
@@ -46,7 +46,7 @@ struct TextStyles {
 }
 
 private struct StyleCheck {
-    private(set) var problems: [Located<ConfigurationError.Problem>] = []
+    private(set) var problems = Problems()
     private let styles: TextStyles
     /// What the boxes of named styles are in the end.
     private var ends: [String: RoomSettings] = [:]
@@ -89,11 +89,11 @@ private struct StyleCheck {
     private mutating func refuse(_ text: Located<String>, _ setting: String, _ expected: Expectation) {
         let problem = ConfigurationError.Problem.wrongValue(
             setting: setting, expected: expected, found: .text(text.value))
-        problems.append(Located(problem, at: text.place))
+        problems.note(problem, at: text.place)
     }
 
     private mutating func note(_ flaw: ConfigurationError.Flaw, _ setting: String, at place: Place) {
-        problems.append(Located(.flawed(setting: setting, flaw), at: place))
+        problems.note(.flawed(setting: setting, flaw), at: place)
     }
 }
 
