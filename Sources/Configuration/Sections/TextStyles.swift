@@ -3,14 +3,12 @@
 import Platform
 
 extension Configuration {
-    /// A box with all that the named text styles it leads to set, as far as it does not set it itself.
-    ///
-    /// Its own style is then one of Apple's, or none.
-    public func resolved(_ room: RoomSettings) -> RoomSettings { TextStyles(textStyles).resolved(room) }
+    /// The named text styles, for boxes to be resolved with: made anew at each call.
+    public var styles: TextStyles { TextStyles(textStyles) }
 
     /// What is wrong with the names of text styles, and with boxes that are what they are by one.
     var styleProblems: Problems {
-        var check = StyleCheck(TextStyles(textStyles))
+        var check = StyleCheck(styles)
         for style in textStyles { check.add(style) }
         for group in groups { check.add(group.style, "groups.\(group.name.value.shortened).style") }
         for budget in budgets { check.add(budget) }
@@ -19,7 +17,7 @@ extension Configuration {
 }
 
 /// The text styles that a configuration names.
-struct TextStyles {
+public struct TextStyles: Sendable {
     /// More styles do not build on each other.
     static let mostInARow = 16
 
@@ -33,8 +31,10 @@ struct TextStyles {
 
     func has(_ name: String) -> Bool { rooms[name] != nil }
 
-    /// A box with what its styles set; the style of one that leads back to itself is one of them still.
-    func resolved(_ room: RoomSettings) -> RoomSettings {
+    /// A box with all that the named styles it leads to set, as far as it does not set it itself.
+    ///
+    /// Its own style is then one of Apple's, or none; of styles that lead back to themselves it is still one.
+    public func resolved(_ room: RoomSettings) -> RoomSettings {
         var room = room
         for _ in 0..<Self.mostInARow {
             guard let name = room.style?.value, let style = rooms[name] else { break }
