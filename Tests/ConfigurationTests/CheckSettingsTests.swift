@@ -48,12 +48,12 @@ struct CheckSettingsTests {
             budgets:
               a: {style: card, width: 100}
             """)
-        let room = configuration.resolved(configuration.budgets[0].room)
+        let room = configuration.styles.resolved(configuration.budgets[0].room)
         #expect(room.style?.value == "title1" && room.font?.value == "Inter 20")
         #expect(room.width?.value == 100 && room.lines?.value == 2 && room.height?.value == 50)
         #expect(room.cut?.value == "head" && room.minimumScale?.value == 0.5 && room.lineHeight?.value == "1.5x")
         #expect(room.sizes?.value == "apple" && room.largest?.value == "ax1")
-        #expect(configuration.resolved(RoomSettings()) == RoomSettings())
+        #expect(configuration.styles.resolved(RoomSettings()) == RoomSettings())
     }
 
     @Test("Sixteen styles may build on each other, and not one more")
@@ -62,7 +62,7 @@ struct CheckSettingsTests {
             "text-styles:\n  s0: {lines: 1}\n" + (1..<count).map { "  s\($0): {style: s\($0 - 1)}\n" }.joined()
         }
         let configuration = try read(styles(17) + "budgets: {a: {style: s15, width: 1}}\n")
-        #expect(configuration.resolved(configuration.budgets[0].room).lines?.value == 1)
+        #expect(configuration.styles.resolved(configuration.budgets[0].room).lines?.value == 1)
         #expect(throws: InvalidConfiguration.self) { _ = try read(styles(18)) }
     }
 
