@@ -14,12 +14,14 @@ struct RoleBudget {
     /// Texts of more characters have several lines: how many there may be says little of their room.
     private static let mostInALine = 100
     private static let mostLong = 4
+    private static let leastLong = 30
 
     /// The budget of a pattern whose texts are given, the widest first; nil where there are none.
     init?(_ group: KeyRoles.Group, _ texts: [WidestText]) {
-        // Where the widths drop by a third, what is before that is of another kind.
+        // Where long texts give way to others a third shorter, they are of another kind.
         let drop = (1...Self.mostLong).last { index in
-            index * 4 <= texts.count && texts[index].graphemes * 3 <= texts[index - 1].graphemes * 2
+            index * 4 <= texts.count && texts[index - 1].graphemes > Self.leastLong
+                && texts[index].graphemes * 3 <= texts[index - 1].graphemes * 2
         }
         guard let widest = texts.dropFirst(drop ?? 0).first else { return nil }
         self.group = group

@@ -96,7 +96,10 @@ struct InitCommand {
         }
         try console.write("\(VisibleText.escaped(path))\n")
         let count = file.budgets.roles.count(where: \.isShort)
-        note("\(count) budget\(count == 1 ? "" : "s") suggested; 'swell check' heeds them from now on")
+        note(
+            count == 0
+                ? "no budgets suggested; the file says how to set them"
+                : "\(count) budget\(count == 1 ? "" : "s") suggested; 'swell check' heeds them from now on")
         return true
     }
 

@@ -1,0 +1,129 @@
+// `swell baseline`, run as a user runs it: what was found before is let be, and the list of it only gets shorter.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("swell baseline")
+struct BaselineCommandTests {
+    private let folder: TemporaryFolder
+
+    /// An app whose German and French have each lost a placeholder.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("\"greeting\" = \"Hello, %@\";\n\"bye\" = \"Bye, %@\";\n", to: "App/en.lproj/L.strings")
+        try folder.write("\"greeting\" = \"Hallo\";\n\"bye\" = \"Ciao, %@\";\n", to: "App/de.lproj/L.strings")
+        try folder.write("\"greeting\" = \"Salut\";\n\"bye\" = \"Ciao, %@\";\n", to: "App/fr.lproj/L.strings")
+    }
+
+    private func swell(_ arguments: String...) throws -> Outcome { try Programs.swell(arguments, in: folder.url) }
+
+    private var baseline: String {
+        get throws { try String(contentsOf: folder.url.appending(path: "swell-baseline.json"), encoding: .utf8) }
+    }
+
+    private func mendGerman() throws {
+        try folder.write("\"greeting\" = \"Hallo, %@\";\n\"bye\" = \"Ciao, %@\";\n", to: "App/de.lproj/L.strings")
+    }
+
+    @Test("A check is clean after its findings were let be, and not where something new comes up")
+    func create() throws {
+        #expect(try swell("check", "--fail-on", "warning").code == 1)
+        let created = try swell("baseline", "create")
+        #expect(created.text == "swell-baseline.json\n")
+        #expect(created.code == 0)
+        #expect(created.errors.contains("2 findings let be"))
+        let check = try swell("check", "--fail-on", "warning", "--baseline", "swell-baseline.json")
+        #expect(check.code == 0, "\(check.text)")
+        #expect(try swell("check", "--fail-on", "warning").code == 1)
+        try folder.write(
+            "/* New */\n\"bye\" = \"Ciao\";\n\n\"greeting\" = \"Hallo\";\n", to: "App/de.lproj/L.strings")
+        let later = try swell("check", "--fail-on", "warning", "--baseline", "swell-baseline.json")
+        #expect(later.code == 1)
+        #expect(later.text.contains("bye") && !later.text.contains("greeting"))
+    }
+
+    @Test("What is mended is reported as gone, and pruned without anything being added")
+    func prune() throws {
+        _ = try swell("baseline", "create")
+        let before = try baseline
+        #expect(try swell("baseline", "prune").errors.contains("nothing to take out; 2 let be"))
+        #expect(try baseline == before)
+        try mendGerman()
+        try folder.write("\"greeting\" = \"Salut\";\n\"bye\" = \"Ciao\";\n", to: "App/fr.lproj/L.strings")
+        let french = try swell("check", "--fail-on", "warning", "--locale", "fr", "--baseline", "swell-baseline.json")
+        #expect(!(french.text + french.errors).contains("no longer found"))
+        let all = try swell("check", "--fail-on", "warning", "--baseline", "swell-baseline.json")
+        #expect((all.text + all.errors).contains("swell-baseline.json:4:5"))
+        #expect((all.text + all.errors).contains("no longer found"))
+        #expect(all.code == 1)
+        #expect(try swell("baseline", "prune", "--locale", "fr").errors.contains("nothing to take out"))
+        let pruned = try swell("baseline", "prune")
+        #expect(pruned.errors.contains("1 taken out; 1 still let be"))
+        #expect(try !baseline.contains("\"de\"") && !baseline.contains("bye"))
+    }
+
+    @Test("A list that is there is replaced only by force")
+    func force() throws {
+        _ = try swell("baseline", "create")
+        try mendGerman()
+        let before = try baseline
+        let refused = try swell("baseline", "create")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("swell-baseline.json is there already"))
+        #expect(try baseline == before)
+        #expect(try swell("baseline", "create", "--force").errors.contains("1 finding let be"))
+    }
+
+    @Test("The configuration says which file it is, from its own folder on")
+    func configured() throws {
+        try folder.write("check:\n  baseline: known/app.json\n", to: "App/.swell.yml")
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "App/known"), withIntermediateDirectories: true)
+        let created = try swell("baseline", "create", "App")
+        #expect(created.text == "App/known/app.json\n", "\(created.errors)")
+        #expect(try swell("check", "--fail-on", "warning", "App").code == 0)
+        #expect(try swell("baseline", "show", "App").text.hasPrefix("../de.lproj/L.strings\n"))
+    }
+
+    @Test("It shows what is let be, file by file")
+    func show() throws {
+        #expect(try swell("baseline", "show").errors.contains("swell-baseline.json: there is no such baseline"))
+        _ = try swell("baseline", "create")
+        #expect(
+            try swell("baseline", "show").text == """
+                App/de.lproj/L.strings
+                  placeholder-mismatch: de greeting
+                App/fr.lproj/L.strings
+                  placeholder-mismatch: fr greeting
+
+                2 placeholder-mismatch
+
+                """)
+    }
+
+    @Test("Nothing is let be or pruned where something could not be read")
+    func broken() throws {
+        _ = try swell("baseline", "create")
+        let before = try baseline
+        try folder.write("\"greeting\" = ", to: "App/de.lproj/L.strings")
+        for action in [["prune"], ["create", "--force"]] {
+            let outcome = try Programs.swell(["baseline"] + action, in: folder.url)
+            #expect(outcome.code == 2)
+            #expect(outcome.errors.contains("App/de.lproj/L.strings:1:"), "\(outcome.errors)")
+            #expect(try baseline == before)
+        }
+    }
+
+    @Test("Wrong words get the way out")
+    func usage() throws {
+        for (words, message) in [
+            ([], "expected what to do: create, prune or show"), (["crete"], "did you mean 'create'?"),
+            (["prune", "App"], "swell-baseline.json: there is no such baseline; 'swell baseline create' makes one"),
+        ] {
+            let outcome = try Programs.swell(["baseline"] + words, in: folder.url)
+            #expect(outcome.code == 2)
+            #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        }
+    }
+}
