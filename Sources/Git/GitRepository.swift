@@ -36,8 +36,8 @@ public struct GitRepository: Sendable {
 
     /// The commit at which the branch that is checked out left a revision.
     public func mergeBase(with revision: String) throws(GitError) -> String {
-        let commit = try commit(of: revision)
         guard let head = try resolve("HEAD") else { throw .noCommit }
+        let commit = try commit(of: revision)
         let found = try run(["merge-base", head, commit])
         switch found.code {
         case 0: return Self.line(found.output)
@@ -94,7 +94,8 @@ public struct GitRepository: Sendable {
             for file in some {
                 // `ID blob LENGTH`, a line feed, the content, a line feed.
                 guard let end = found.output.firstOffset(of: 0x0A, in: at..<found.output.count),
-                    let length = Int(String(decoding: found.output[at..<end].split(separator: 0x20).last ?? [], as: UTF8.self)),
+                    let length = Int(
+                        String(decoding: found.output[at..<end].split(separator: 0x20).last ?? [], as: UTF8.self)),
                     end + 1 + length < found.output.count
                 else { throw .failed(command: "cat-file", words: "it does not have '\(file.path)'") }
                 try body(file, found.output[end + 1..<end + 1 + length])

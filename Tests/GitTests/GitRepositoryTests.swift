@@ -66,8 +66,11 @@ struct GitRepositoryTests {
 
     @Test("says that there is no commit yet")
     func saysNoCommit() throws {
-        let repository = try GitRepository(around: TestRepository().path)
-        #expect(words { () throws(GitError) in _ = try repository.mergeBase(with: "main") } != nil)
+        let made = try TestRepository()
+        let repository = try GitRepository(around: made.path)
+        #expect(
+            words { () throws(GitError) in _ = try repository.mergeBase(with: "main") }
+                == "the branch has no commit yet, so there is nothing to compare with; leave --since out")
     }
 
     @Test("tells histories that never met from a clone that is too shallow to know")
@@ -84,7 +87,8 @@ struct GitRepositoryTests {
                 == "'main' has no commit in common with the branch; name the branch that it comes from")
 
         try made.run("checkout", "-q", "main")
-        let clone = try GitRepository(around: TestRepository(cloning: made, depth: 1).path)
+        let shallow = try TestRepository(cloning: made, depth: 1)
+        let clone = try GitRepository(around: shallow.path)
         #expect(
             words { () throws(GitError) in _ = try clone.mergeBase(with: "origin/old") }
                 == "this clone does not reach back to where the branch left 'origin/old': run 'git fetch --unshallow', "
