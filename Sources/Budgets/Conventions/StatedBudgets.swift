@@ -86,7 +86,9 @@ extension Array where Element == UInt8 {
     fileprivate var mayStateLimit: Bool {
         var hits: UInt8 = 0
         for byte in self {
-            hits |= byte.isDigit || byte == UInt8(ascii: "[") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") ? 1 : 0
+            hits |=
+                byte.isDigit || byte == UInt8(ascii: "[") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=")
+                ? 1 : 0
         }
         return hits != 0
     }
@@ -134,10 +136,13 @@ struct StatementPlaces {
 
     /// Where bytes of a decoded comment stand in the file: at the same distance from its end or beginning, or else where
     /// they are first found.
-    private static func offset(of part: Range<Int>, of comment: [UInt8], in utf8: [UInt8], _ range: Range<Int>) -> Int? {
+    private static func offset(of part: Range<Int>, of comment: [UInt8], in utf8: [UInt8], _ range: Range<Int>) -> Int?
+    {
         let words = Array(comment[part])
         let likely = range.lowerBound + part.lowerBound
-        if likely + words.count <= range.upperBound, utf8.has(words, in: likely..<likely + words.count) { return likely }
+        if likely + words.count <= range.upperBound, utf8.has(words, in: likely..<likely + words.count) {
+            return likely
+        }
         return utf8.firstOffset(of: words, in: range)
     }
 

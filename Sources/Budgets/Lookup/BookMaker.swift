@@ -102,8 +102,12 @@ struct BookMaker {
                 let limits = try limits(of: row, in: sheet.file, &fonts)
                 guard let key = row.key, !limits.isEmpty else { continue }
                 let isEverywhere = row.catalog == nil && row.locale == nil
-                let scope = isEverywhere ? 0 : number(of: BudgetScope(
-                    catalogs: row.catalog.map { [$0] } ?? [], locales: row.locale.map { [$0] } ?? []))
+                let scope =
+                    isEverywhere
+                    ? 0
+                    : number(
+                        of: BudgetScope(
+                            catalogs: row.catalog.map { [$0] } ?? [], locales: row.locale.map { [$0] } ?? []))
                 rules.append(BudgetRule(limits: limits, file: sheet.file, place: row.place, scope: scope))
                 add(KeyPattern(exactly: key), at: row.place)
             } catch {
@@ -170,12 +174,14 @@ struct BookMaker {
         let ofBudgets = patterns.enumerated().map { index, pattern in
             while let next = sheets.first, next.pattern <= index { sheet = sheets.removeFirst().file }
             return WrittenPattern(
-                kind: sheet == nil ? .budget : .sheet, pattern: pattern.words, file: sheet ?? file, place: pattern.place)
+                kind: sheet == nil ? .budget : .sheet, pattern: pattern.words, file: sheet ?? file, place: pattern.place
+            )
         }
         func list(_ kind: WrittenPattern.Kind, _ texts: [Located<String>]) -> [WrittenPattern] {
             texts.map { WrittenPattern(kind: kind, pattern: $0.value, file: file, place: $0.place) }
         }
         return ofBudgets + list(.hidden, hidden) + list(.group, configuration.groups.flatMap(\.scope.keys))
-            + list(.catalogs, (configuration.budgets.map(\.scope) + configuration.groups.map(\.scope)).flatMap(\.catalogs))
+            + list(
+                .catalogs, (configuration.budgets.map(\.scope) + configuration.groups.map(\.scope)).flatMap(\.catalogs))
     }
 }
