@@ -4,13 +4,11 @@ import Platform
 
 enum Prose: BudgetConvention {
     static let id = "prose"
-    static let summary =
-        "English in a comment, such as 'max. 30 characters' or 'limit to 30 chars': characters; the weakest"
+    static let summary = "English in a comment, such as 'max. 30 characters' or 'limit to 30 chars': characters; the weakest"
     static let source = BudgetOrigin.Source.prose
     static let examples =
         [
-            "maximum 30 characters", "max. 30 chars", "Max 30 characters", "maximum of 30 characters",
-            "limit to 30 characters",
+            "maximum 30 characters", "max. 30 chars", "Max 30 characters", "maximum of 30 characters", "limit to 30 characters",
             "Limited to 30 characters.", "no more than 30 characters", "up to 30 characters", "30 characters max",
             "30 chars maximum.", "30-character limit", "Keep under 30 characters", "keep it under 30 characters",
             "at most 30 characters", "must not exceed 30 characters", "30 characters or less",
@@ -19,8 +17,7 @@ enum Prose: BudgetConvention {
         ].map { ConventionExample($0, .most(30, .graphemes)) }
         + [
             "maximum 30 characters per line", "at least 30 characters", "30 characters", "It has 30 characters in all",
-            "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters",
-            "30 charges max",
+            "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters", "30 charges max",
             "up to 30 photos with characters", "character 30 of the play", "maximum 0 characters",
         ].map { ConventionExample($0) }
 
@@ -71,20 +68,18 @@ struct ProsePhrase {
         return namedLimit
     }
 
-    /// `Character limit: 30`, `Max characters: 30`.
+    /// `Character limit: 30`, `Max characters: 30`; `CHAR LIMIT` is a convention of its own.
     private var namedLimit: (value: Int, range: Range<Int>)? {
-        let after = words(after: end)
+        let next = text.skipSpace(end)
+        let isNamed = end - start > 5 && text.hasWord("limit", at: next)
+        let sign = isNamed ? text.skipSpace(next + 5) : next
+        guard text.byte(sign) == UInt8(ascii: ":") || text.byte(sign) == UInt8(ascii: "="),
+            let number = text.number(at: text.skipSpace(sign + 1)), !text.byte(number.end).isLetter
+        else { return nil }
+        if isNamed { return (number.value, start..<number.end) }
         let before = words(before: start)
-        // `CHAR LIMIT` is a convention of its own.
-        let isLong = end - start > 5
-        let isMaximum = before.ends(with: ["max"]) || before.ends(with: ["maximum"])
-        let nameEnd = isLong && after.starts(with: ["limit"]) ? after.end(ofFirst: 1) : isMaximum ? end : nil
-        guard let nameEnd else { return nil }
-        var at = text.skipSpace(nameEnd)
-        guard text.byte(at) == UInt8(ascii: ":") || text.byte(at) == UInt8(ascii: "=") else { return nil }
-        at = text.skipSpace(at + 1)
-        guard let number = text.number(at: at), !text.byte(number.end).isLetter else { return nil }
-        return (number.value, (isMaximum ? before.start(ofLast: 1) : start)..<number.end)
+        guard before.ends(with: ["max"]) || before.ends(with: ["maximum"]) else { return nil }
+        return (number.value, before.start(ofLast: 1)..<number.end)
     }
 
     /// Whether a person types what is limited: then it is not this text.
@@ -101,10 +96,8 @@ struct ProsePhrase {
 
     private static let leads: [[String]] = [
         ["max"], ["maximum"], ["max", "of"], ["maximum", "of"], ["limit", "to"], ["limited", "to"], ["limit", "of"],
-        ["limit", "is"], ["limit"], ["no", "more", "than"], ["not", "more", "than"], ["no", "longer", "than"],
-        ["not", "longer", "than"],
-        ["not", "exceed"], ["up", "to"], ["at", "most"], ["keep", "under"], ["keep", "it", "under"],
-        ["keep", "this", "under"],
+        ["limit", "is"], ["limit"], ["no", "more", "than"], ["not", "more", "than"], ["no", "longer", "than"], ["not", "longer", "than"],
+        ["not", "exceed"], ["up", "to"], ["at", "most"], ["keep", "under"], ["keep", "it", "under"], ["keep", "this", "under"],
         ["keep", "to"], ["keep", "it", "to"], ["fewer", "than"], ["max", "length", "is"], ["maximum", "length", "is"],
         ["max", "length"], ["maximum", "length"], ["length", "of"], ["or", "equal", "to"],
     ]
@@ -123,8 +116,7 @@ struct ProsePhrase {
     /// Whether what stands before a number makes it part of another: `1.30`, `10-30`, `v30`.
     private func isNumberPart(_ start: Int) -> Bool {
         let before = text.byte(start - 1)
-        return before.isLetter
-            || [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(before)
+        return before.isLetter || [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(before)
     }
 
     /// How far a phrase reaches to either side: sentences of a hostile file may be megabytes long.

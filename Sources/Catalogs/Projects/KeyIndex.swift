@@ -84,3 +84,4 @@ public struct KeyIndex: Sendable {
         return (slot, hash)
     }
 }
+
