@@ -57,7 +57,8 @@ extension BaselineEntry {
         let subject = [identity.key, identity.variant].filter { !$0.isEmpty }.map(\.shortened).joined(separator: " ")
         let locale = identity.locale.isEmpty ? "" : " (\(identity.locale))"
         let times = count > 1 ? " \(count) times" : ""
-        return "\(path)\(place.map { ":\($0)" } ?? ""): \(identity.rule) of \(subject.isEmpty ? "the file" : "\"\(subject)\"")"
+        return
+            "\(path)\(place.map { ":\($0)" } ?? ""): \(identity.rule) of \(subject.isEmpty ? "the file" : "\"\(subject)\"")"
             + "\(locale) in \(identity.file) is no longer found\(times); 'swell baseline prune' takes it out"
     }
 }

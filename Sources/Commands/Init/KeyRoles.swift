@@ -15,6 +15,7 @@ struct KeyRoles {
 
     /// Fewer keys are no pattern.
     private static let fewest = 5
+    private static let longestName = 200
 
     /// What stands on the screen in little room.
     private static let roles: Set<String> = [
@@ -52,7 +53,7 @@ struct KeyRoles {
     /// Whether a key is a name, and not a text in itself.
     static func isName(_ key: String) -> Bool {
         let name = key.utf8
-        return !name.contains { $0 <= 0x20 || $0 >= 0x80 || $0 == UInt8(ascii: "%") }
+        return name.count <= longestName && !name.contains { $0 <= 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "%") }
             && name.dropFirst().contains { isSeparator($0) || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 

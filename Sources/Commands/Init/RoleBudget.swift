@@ -22,6 +22,7 @@ struct RoleBudget {
         let drop = (1...Self.mostLong).last { index in
             index * 4 <= texts.count && texts[index - 1].graphemes > Self.leastLong
                 && texts[index].graphemes * 3 <= texts[index - 1].graphemes * 2
+                && texts[..<index].allSatisfy { KeyRoles.isName($0.key) }
         }
         guard let widest = texts.dropFirst(drop ?? 0).first else { return nil }
         self.group = group

@@ -43,7 +43,9 @@ struct StarterBudgets {
         return "\(key) \(budgets.isForecast ? "may have" : "has") \(text.graphemes)\(place(text))"
     }
 
-    private func place(_ text: WidestText) -> String { text.locale.map { " in \($0)" } ?? "" }
+    private func place(_ text: WidestText) -> String {
+        text.locale.map { " in \(VisibleText.escaped($0.shortened))" } ?? ""
+    }
 
     /// What is left to the catalogs.
     private var limits: String {

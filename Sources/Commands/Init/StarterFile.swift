@@ -43,7 +43,8 @@ struct StarterFile {
         switch preset {
         case .full:
             lines += "  # locales: [\(examples)]  # only these languages\n"
-            lines += "  # since: \(branch ?? "origin/main")  # only what was brought since then, for pull requests\n"
+            lines +=
+                "  # since: \(Self.plain(branch ?? "origin/main"))  # only what was brought since then, for pull requests\n"
             lines += "  # finished-only: true  # without translations that are marked as not finished\n"
         case .pr:
             if let branch {

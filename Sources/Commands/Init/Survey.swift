@@ -50,7 +50,7 @@ struct Survey {
         }
         self.keys = keys
         translations = languages.filter { locale in
-            !sources.contains(locale) && locale.lowercased() != "base" && !PseudoTag.isPseudo(locale)
+            !sources.contains(locale) && Self.isLanguage(locale) && !PseudoTag.isPseudo(locale)
         }.sorted()
     }
 
@@ -59,8 +59,14 @@ struct Survey {
         let files = project.tables.compactMap { $0.source.flatMap { project.files[$0].path.locale } }
         let named = files + catalogs.compactMap(\.sourceLocale)
         var counts: [String: Int] = [:]
-        for locale in named where locale.lowercased() != "base" { counts[locale, default: 0] += 1 }
+        for locale in named where isLanguage(locale) { counts[locale, default: 0] += 1 }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+
+    /// Whether a tag is one of a language: folders may be called anything.
+    private static func isLanguage(_ tag: String) -> Bool {
+        tag.lowercased() != "base" && tag.utf8.count <= 35
+            && tag.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
     /// Whether most keys are texts in themselves, so that their names say nothing of where they stand.
