@@ -10,15 +10,17 @@ public struct KeyGlob: Hashable, Sendable {
     }
 
     /// Whether all of `key` is as the pattern says, in the same case.
+    public func matches(_ key: String) -> Bool { matches(Array(key.utf8)[...]) }
+
+    /// Whether all of a key in UTF-8 is as the pattern says, in the same case.
     ///
     /// A key that does not fit is tried again after the last `*` only: what an earlier one stands for need
     /// never be longer. So the time is at most the pattern's length times the key's.
-    public func matches(_ key: String) -> Bool {
-        let key = key.utf8
+    public func matches(_ key: ArraySlice<UInt8>) -> Bool {
         var at = key.startIndex
         var next = 0
         /// Where to go on when what follows the last `*` does not fit: it stands for one byte more.
-        var retry: (at: String.UTF8View.Index, next: Int)?
+        var retry: (at: Int, next: Int)?
         while at < key.endIndex || next < pattern.count {
             if next < pattern.count, pattern[next] == UInt8(ascii: "*") {
                 next += 1
@@ -28,9 +30,9 @@ public struct KeyGlob: Hashable, Sendable {
                 at = Self.characterEnd(key, at)
             } else if at < key.endIndex, next < pattern.count, pattern[next] == key[at] {
                 next += 1
-                key.formIndex(after: &at)
+                at += 1
             } else if let last = retry, last.at < key.endIndex {
-                at = key.index(after: last.at)
+                at = last.at + 1
                 next = last.next
                 retry = (at, next)
             } else {
@@ -40,10 +42,26 @@ public struct KeyGlob: Hashable, Sendable {
         return true
     }
 
+    /// The bytes that stand for themselves.
+    public var literalCount: Int { pattern.count { !Self.isWild($0) } }
+
+    /// Whether every byte stands for itself.
+    public var isLiteral: Bool { !pattern.contains(where: Self.isWild) }
+
+    /// What each key begins with that fits.
+    public var literalPrefix: ArraySlice<UInt8> { pattern.prefix { !Self.isWild($0) } }
+
+    /// What each key ends with that fits.
+    public var literalSuffix: ArraySlice<UInt8> {
+        pattern[(pattern.lastIndex(where: Self.isWild).map { $0 + 1 } ?? 0)...]
+    }
+
+    private static func isWild(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") }
+
     /// The index after the character, of one to four bytes, at `start`.
-    private static func characterEnd(_ key: String.UTF8View, _ start: String.UTF8View.Index) -> String.UTF8View.Index {
-        var end = key.index(after: start)
-        while end < key.endIndex, key[end] & 0xC0 == 0x80 { key.formIndex(after: &end) }
+    private static func characterEnd(_ key: ArraySlice<UInt8>, _ start: Int) -> Int {
+        var end = start + 1
+        while end < key.endIndex, key[end] & 0xC0 == 0x80 { end += 1 }
         return end
     }
 }

@@ -10,6 +10,19 @@ extension Array where Element == UInt8 {
         }
     }
 
+    /// Where the bytes of another array first stand in a range.
+    public func firstOffset(of other: [UInt8], in range: Range<Int>) -> Int? {
+        guard let first = other.first else { return range.lowerBound }
+        var at = range.lowerBound
+        while at + other.count <= range.upperBound,
+            let start = firstOffset(of: first, in: at..<range.upperBound - other.count + 1)
+        {
+            if has(other, in: start..<start + other.count) { return start }
+            at = start + 1
+        }
+        return nil
+    }
+
     /// Whether a range has the bytes of another array.
     public func has(_ other: [UInt8], in range: Range<Int>) -> Bool {
         guard range.count == other.count else { return false }

@@ -5,7 +5,7 @@ import Catalogs
 /// Writes one value of JSON, its fields in the order in which they are given.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
-    /// How many of the bytes came from texts; the others are the same from one object to the next.
+    /// How many of the bytes came from texts; the others are much the same from one object to the next.
     private(set) var textBytes = 0
     private var isFirst = true
 
@@ -83,6 +83,14 @@ struct JSONWriter {
         JSONOutput.appendEscaped(Array(text.utf8), to: &bytes)
         bytes.append(UInt8(ascii: "\""))
         textBytes += bytes.count - start
+    }
+
+    /// A field that is one of a few words.
+    mutating func word(_ name: StaticString, _ word: String) {
+        key(name)
+        bytes.append(UInt8(ascii: "\""))
+        JSONOutput.appendEscaped(Array(word.utf8), to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
     }
 
     mutating func field(_ name: StaticString, _ number: Int?) {

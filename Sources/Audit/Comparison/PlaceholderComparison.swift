@@ -1,6 +1,7 @@
 // Compares the placeholders of a translation with those of its source, by what a formatter would do with them.
 
 import MessagePatterns
+import Platform
 
 /// Compares placeholders by meaning: `%2$@ %1$@` has those of `%@ %@`.
 public enum PlaceholderComparison {
@@ -17,10 +18,21 @@ public enum PlaceholderComparison {
         }
         let theirs = MessageArguments(source)
         let own = MessageArguments(translation)
-        let differences = compare(theirs, own, form)
-        guard !differences.isEmpty, theirs.formatted.contains(where: \.isDoubtful) || own.formatted.contains(where: \.isDoubtful)
-        else { return differences }
-        return compare(theirs.certain, own.certain, form)
+        let differences = compare(theirs, own, form) + lonePercent(source, translation)
+        guard !differences.isEmpty, (theirs.formatted + own.formatted).contains(where: \.isDoubtful) else {
+            return differences
+        }
+        return compare(theirs.certain, own.certain, form) + lonePercent(source, translation)
+    }
+
+    /// Whether a translation has a lone percent sign in a format, and its source has none.
+    static func hasLonePercent(source: Message, translation: Message) -> Bool {
+        translation.hasLonePercent && !source.hasLonePercent
+            && !MessageArguments(source).certain.formatted.isEmpty
+    }
+
+    private static func lonePercent(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
+        hasLonePercent(source: source, translation: translation) ? [.lonePercent] : []
     }
 
     private static func compare(
@@ -44,5 +56,12 @@ public enum PlaceholderComparison {
         case .missingOther: nil
         case .malformed: "ICU can't read its branches"
         }
+    }
+}
+
+extension Message {
+    /// Whether its text has a percent sign that is no placeholder.
+    fileprivate var hasLonePercent: Bool {
+        parts.contains { part in part.kind == .text && utf8.firstOffset(of: UInt8(ascii: "%"), in: part.range) != nil }
     }
 }

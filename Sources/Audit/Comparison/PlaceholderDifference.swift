@@ -22,6 +22,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case lostInBranch(String)
     /// There are no texts for it.
     case undefined(String)
+    /// A percent sign in a format that is no placeholder, where the source has none.
+    case lonePercent
     /// ICU can't read the translation, but reads the source.
     case unreadable(String)
 
@@ -30,7 +32,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
         switch self {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch: .warning
-        case .shifted, .added, .changed, .reordered, .undefined, .unreadable: .error
+        case .shifted, .added, .changed, .reordered, .undefined, .lonePercent, .unreadable: .error
         }
     }
 
@@ -52,6 +54,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
             "\(Self.list(spellings)) are in another order than in the source, and not numbered"
         case .lostInBranch(let spelling): "'\(spelling.shortened)' of the source is not in every branch"
         case .undefined(let name): "there are no texts for '\(name.shortened)' here"
+        case .lonePercent: "a formatter takes the lone '%' for a placeholder; expected '%%'"
         case .unreadable(let words): words
         }
     }

@@ -15,7 +15,8 @@ struct PlaceholderForms {
         var bytes: [UInt8] = []
         let hasVariant = entry.append(.variant, to: &bytes)
         // Most texts are no form of anything, and have what their source has.
-        if !hasVariant, message.keepsParts(of: source) { return }
+        let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: message)
+        if !hasVariant, !hasLonePercent, message.keepsParts(of: source) { return }
         let variant = String(decoding: bytes, as: UTF8.self)
         let step = PluralStep.all(in: variant, of: entry.catalog.format).last
         let form = step.map { NumberForm(category: $0.category, locale: subject.locale) } ?? .none

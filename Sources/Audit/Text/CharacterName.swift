@@ -22,7 +22,8 @@ enum CharacterName {
         if let name = controls[scalar] { return "\(number(scalar)) \(name)" }
         var name = [CChar](repeating: 0, count: Int(CICU_NAME_LENGTH))
         guard cicu_scalar_name(scalar, &name) else { return number(scalar) }
-        return "\(number(scalar)) \(String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))"
+        return
+            "\(number(scalar)) \(String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))"
     }
 
     /// A piece of a text in quotes, or its numbers where it can't be seen.

@@ -6,7 +6,7 @@ struct CodePage: Sendable {
     let name: String
     /// What else than ASCII it has, by scalar.
     private let bytes: [UInt32: UInt8]
-    /// How many characters in a row must decode for it to be no accident.
+    /// How many characters in a row must be others misread for it to be no accident.
     let proof: Int
 
     /// `letters` are those of the bytes from 80 on.
@@ -36,20 +36,20 @@ struct CodePage: Sendable {
     static let windows: CodePage = {
         let letters = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ"
         let latin = String(String.UnicodeScalarView((0xA0...0xFF).compactMap { Unicode.Scalar($0 as UInt32) }))
-        var page = CodePage("Windows-1252", proof: 2, letters + latin)
+        var page = CodePage("Windows-1252", proof: 4, letters + latin)
         page = page.adding((0x80...0x9F).map { (UInt32($0), UInt8($0)) })
         return page
     }()
 
     /// Mac OS Roman.
     static let mac = CodePage(
-        "Mac Roman", proof: 3,
+        "Mac Roman", proof: 6,
         "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
     )
 
     /// Windows-1251, for Cyrillic.
     static let cyrillic = CodePage(
-        "Windows-1251", proof: 3,
+        "Windows-1251", proof: 6,
         "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕїАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"
     )
 

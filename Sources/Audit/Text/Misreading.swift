@@ -31,11 +31,14 @@ struct Misreading {
     }
 
     private static func proof(in utf8: [UInt8]) -> (page: CodePage, proof: Pieces.Proof, pieces: Pieces)? {
+        var best: (page: CodePage, proof: Pieces.Proof, pieces: Pieces)?
         for page in candidates(for: utf8) {
             let pieces = Pieces(utf8, page)
-            if let proof = pieces.proof(in: utf8) { return (page, proof, pieces) }
+            // Of two that make sense, the one that explains more: `‚Ä¶` has `Ä¶` in it.
+            guard pieces.length > best?.pieces.length ?? 0, let proof = pieces.proof(in: utf8) else { continue }
+            best = (page, proof, pieces)
         }
-        return nil
+        return best
     }
 
     /// The encodings that a look at the bytes does not exclude: most texts have none.
@@ -47,15 +50,20 @@ struct Misreading {
             let (lead, next) = (utf8[at], utf8[at + 1])
             switch lead {
             case 0xC3 where 0x82...0xB4 ~= next && utf8[at + 2] >= 0x80: isWindows = true
-            case 0xC2 where next == 0xAC && utf8[at + 2] >= 0x80: isMac = true
+            // ¬, » and ƒ.
+            case 0xC2 where (next == 0xAC || next == 0xBB) && utf8[at + 2] >= 0x80: isMac = true
+            case 0xC6 where next == 0x92 && utf8[at + 2] >= 0x80: isMac = true
             case 0xE2 where at + 3 < utf8.count && utf8[at + 3] >= 0x80:
-                if utf8.has("√", at: at) || next == 0x80 && [0x93, 0x94, 0x9A, 0x9E].contains(utf8[at + 2]) {
+                if utf8.has("√", at: at) || utf8.has("≈", at: at)
+                    || next == 0x80 && [0x93, 0x94, 0x9A, 0x9E].contains(utf8[at + 2])
+                {
                     isMac = true
                 }
             case 0xD0 where next & 0xFE == 0xA0 && utf8[at + 2] >= 0x80:
                 // Not before a Russian letter: А to я are D0 90 to D1 8F.
                 let third = at + 3 < utf8.count ? utf8[at + 3] : 0
-                isCyrillic = isCyrillic || !(utf8[at + 2] == 0xD0 && third >= 0x90 || utf8[at + 2] == 0xD1 && third < 0x90)
+                isCyrillic =
+                    isCyrillic || !(utf8[at + 2] == 0xD0 && third >= 0x90 || utf8[at + 2] == 0xD1 && third < 0x90)
             default: break
             }
             at += 1
@@ -86,6 +94,9 @@ private struct Pieces {
 
     private let page: CodePage
     private var pieces: [Piece] = []
+
+    /// How many bytes of the text they are.
+    var length: Int { pieces.reduce(0) { $0 + $1.range.count } }
 
     init(_ utf8: [UInt8], _ page: CodePage) {
         self.page = page
@@ -137,7 +148,8 @@ private struct Pieces {
             while end < pieces.count, pieces[end].range.lowerBound == pieces[end - 1].range.upperBound { end += 1 }
             let run = pieces[index..<end]
             let isProof =
-                run.count >= page.proof || run.contains { MisreadingEvidence.isProof($0.bytes, $0.range, in: utf8, page) }
+                run.reduce(0) { $0 + $1.bytes.count } >= page.proof
+                || run.contains { MisreadingEvidence.isProof($0.bytes, $0.range, in: utf8, page) }
             if isProof, let first = run.first, let last = run.last {
                 let meant = String(decoding: run.flatMap(\.bytes), as: UTF8.self)
                 return Proof(range: first.range.lowerBound..<last.range.upperBound, meant: meant)

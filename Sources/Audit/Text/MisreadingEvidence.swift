@@ -49,7 +49,8 @@ enum MisreadingEvidence {
 
     /// What may stand right after a capital with an accent: quotes, dashes, dots, signs of trade.
     private static let joinsWords: Set<UInt8> = [
-        0x85, 0x86, 0x87, 0x8B, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9B, 0xA0, 0xAB, 0xAE, 0xB4, 0xB7, 0xBB,
+        0x85, 0x86, 0x87, 0x8B, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9B, 0xA0, 0xAB, 0xAE, 0xB4, 0xB7,
+        0xBB,
     ]
 
     /// What may stand right after any word: those, low quotes, and raised figures.
@@ -72,14 +73,23 @@ enum MisreadingEvidence {
     // MARK: Mac Roman
 
     private static func isMacProof(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8]) -> Bool {
+        let isAfterLetter = range.lowerBound > 0 && utf8[range.lowerBound - 1].isLetter
+        let isBeforeLetter = range.upperBound < utf8.count && utf8[range.upperBound].isLetter
         switch bytes[0] {
         // `¬†`, `¬©`: what follows a sign of negation is a letter.
         case 0xC2: return bytes[1] >= 0xA0
-        // `√©`, but `√π` and `√Ω` are mathematics.
-        case 0xC3: return ![0xB0, 0xB5, 0xB6, 0xB7, 0xB8, 0xB9, 0xBA, 0xBD].contains(bytes[1])
+        // `√©`; but `√π` and `√Ω` are mathematics where no word is around them.
+        case 0xC3: return !mathematics.contains(bytes[1]) || isAfterLetter && isBeforeLetter
+        // `ƒç`, `≈°`: č and š.
+        case 0xC4, 0xC5: return isAfterLetter || isBeforeLetter
+        // `»ô`: ș.
+        case 0xC8: return 0x98...0x9B ~= bytes[1] && isAfterLetter && isBeforeLetter
         // `‚Äô`
         case 0xE2: return bytes[1] == 0x80
         default: return false
         }
     }
+
+    /// The signs that roots are drawn of: `∞`, `µ`, `∂`, `∑`, `∏`, `π`, `∫`, `Ω`.
+    private static let mathematics: Set<UInt8> = [0xB0, 0xB5, 0xB6, 0xB7, 0xB8, 0xB9, 0xBA, 0xBD]
 }

@@ -38,9 +38,11 @@ enum PseudoLook {
         utf8.first == UInt8(ascii: "[") && utf8.last == UInt8(ascii: "]") || utf8.has("⟦", at: 0)
     }
 
-    /// Whether Latin letters follow an override from right to left, as Android's ar-XB has it.
+    /// Whether Latin letters follow a mark or an isolate and an override from right to left, as in ar-XB.
     private static func overridesLatin(_ utf8: [UInt8]) -> Bool {
-        guard let found = utf8.firstOffset(of: "\u{202E}") else { return false }
+        guard let found = utf8.firstOffset(of: "\u{202E}"),
+            let before = utf8.scalar(before: found), before == 0x200F || before == 0x2067
+        else { return false }
         return utf8.scalar(from: found + 3).map { $0 < 0x80 && UInt8($0).isLetter } ?? false
     }
 

@@ -13,6 +13,7 @@
 #include "CICUNormalization.h"
 #include "CICUNumbers.h"
 #include "CICUPages.h"
+#include "CICURegex.h"
 #include "CICUScalars.h"
 
 #ifdef __cplusplus

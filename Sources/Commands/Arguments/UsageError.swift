@@ -28,6 +28,7 @@ enum UsageError: Error {
     /// A font that is not understood or can't be had, in words.
     case font(String, command: String)
     case unknownLanguage(String, nearest: String?, command: String)
+    case unknownRule(String, nearest: String?)
 
     var message: String {
         switch self {
@@ -74,6 +75,8 @@ enum UsageError: Error {
         case .unknownLanguage(let tag, let nearest, _):
             "'\(tag.shortened)' is no language whose letters are known; expected a tag such as de or zh-Hant"
                 + Spelling.suggestion(nearest)
+        case .unknownRule(let id, let nearest):
+            "there is no rule '\(id.shortened)'\(Spelling.suggestion(nearest))"
         }
     }
 
@@ -86,6 +89,7 @@ enum UsageError: Error {
             command.map { "swell \($0) --help" } ?? "swell --help"
         case .missingOperand(_, let command), .unknownAction(_, _, _, let command): "swell \(command) --help"
         case .configured: "swell styles"
+        case .unknownRule: "swell rules"
         case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),
             .unreadableValue(_, _, _, let command), .needsFlag(_, _, let command), .conflict(_, _, let command),
             .unknownLanguage(_, _, let command):

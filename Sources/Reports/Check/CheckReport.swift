@@ -89,16 +89,25 @@ extension CheckReport {
 
     /// A path from the root of the file system on.
     func absolute(_ path: String) -> String {
-        guard !path.hasPrefix("/") else { return path }
-        return "\(folder)\(folder.hasSuffix("/") ? "" : "/")\(path.hasPrefix("./") ? path.dropFirst(2) : path[...])"
+        let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+        // Most paths are as short as they can be.
+        guard whole.utf8.contains(UInt8(ascii: ".")) || whole.contains("//") else { return whole }
+        var steps: [Substring] = []
+        for step in whole.split(separator: "/") {
+            switch step {
+            case ".": break
+            case "..": _ = steps.popLast()
+            default: steps.append(step)
+            }
+        }
+        return "/" + steps.joined(separator: "/")
     }
 
     /// A path from the root of the repository on, or else as it is.
     func relative(_ path: String) -> String {
         guard let root else { return path }
-        let whole = absolute(path)
-        guard whole.hasPrefix(root), whole.utf8.count > root.utf8.count else { return path }
-        let rest = whole.dropFirst(root.count)
-        return rest.hasPrefix("/") ? String(rest.dropFirst()) : root.hasSuffix("/") ? String(rest) : path
+        let (base, whole) = (absolute(root + "/."), absolute(path))
+        if base == "/" { return String(whole.dropFirst()) }
+        return whole.hasPrefix(base + "/") ? String(whole.utf8.dropFirst(base.utf8.count + 1)) ?? path : path
     }
 }

@@ -1,6 +1,7 @@
 // A finding in words.
 
 import Audit
+import Budgets
 import Platform
 
 extension Finding.Room {
@@ -70,6 +71,16 @@ struct FindingWords {
     func advice(_ finding: Finding) -> String {
         guard let help = finding.help else { return statement(finding) }
         return "\(statement(finding)); \(VisibleText.clipped(help, to: Self.most))"
+    }
+
+    /// What else is concerned.
+    static func words(_ related: Finding.Related) -> String {
+        related.words.isEmpty ? "see here" : VisibleText.clipped(related.words, to: most)
+    }
+
+    /// A limit as it was written: `the limit: CHAR LIMIT=40`.
+    static func words(_ origin: BudgetOrigin) -> String {
+        origin.words.isEmpty ? "the limit" : "the limit: \(VisibleText.clipped(origin.words, to: 200))"
     }
 
     /// A place in a file.

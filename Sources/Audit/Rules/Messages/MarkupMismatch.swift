@@ -16,7 +16,7 @@ extension Rule {
         examples: [
             .finds("'<b>' of the source is lost; '</b>' of the source is lost", "Words lose their emphasis",
                 .strings("Save <b>all</b>", "de", "Alles sichern")),
-            .finds("'</i>' closes nothing that is open there", "Tags close in the wrong order",
+            .finds("'</b>' closes nothing that is open there", "Tags close in the wrong order",
                 .strings("<b>Save <i>all</i></b>", "de", "<b>Alles <i>sichern</b></i>")),
             .finds("'&amp;' is shown as it is written, as the source is plain text", "An entity in plain text",
                 .strings("Drag & drop", "de", "Ziehen &amp; ablegen")),

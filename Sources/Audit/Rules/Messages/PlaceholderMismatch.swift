@@ -10,7 +10,8 @@ extension Rule {
         explanation: """
             An app fills a translation with the arguments of its source. A placeholder that the source has not shows \
             garbage or crashes the app, and so does one of another type, or one that takes the place of another: \
-            these are errors. One that is lost leaves something out: a warning. Numbers of another size are a note.
+            these are errors, and so is a lone `%` in a format. One that is lost leaves something out: a warning. \
+            Numbers of another size are a note.
 
             Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
             `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
@@ -28,6 +29,10 @@ extension Rule {
             .finds(
                 "'{nmae}' stands where the source has '{name}'", "A name is misspelled",
                 .strings("Hello, {name}!", "fr", "Bonjour, {nmae} !")),
+            .finds(
+                "a formatter takes the lone '%' for a placeholder; expected '%%'", "A percent sign in a format",
+                .strings("Save 20%% from %d nights", "de", "Ab %d Nächten 20 % sparen")),
+            .leaves("A percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
             .leaves("Another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
             .leaves(
                 "One file, in words",
@@ -64,7 +69,7 @@ enum PlaceholderHelp {
             switch difference {
             case .reordered, .shifted: return "number the placeholders by their order in the source: '%1$@', '%2$@'"
             case .lostNumber: return "say the number, as in the source's form 'other'"
-            case .lost, .added, .changed, .resized, .lostInBranch, .undefined, .unreadable: continue
+            case .lost, .added, .changed, .resized, .lostInBranch, .undefined, .lonePercent, .unreadable: continue
             }
         }
         return nil

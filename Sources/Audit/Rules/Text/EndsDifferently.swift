@@ -12,7 +12,9 @@ extension Rule {
             language has its own marks: '。' and '।' are full stops, ';' asks in Greek, Thai and Lao write none.
             """,
         examples: [
-            .finds("it ends with a full stop, its source with an ellipsis", "Another mark", .strings("Open…", "de", "Öffnen.")),
+            .finds(
+                "it ends with a full stop, its source with an ellipsis", "Another mark",
+                .strings("Open…", "de", "Öffnen.")),
             .finds("it ends without a mark, its source with a colon", "A lost colon", .strings("Name:", "de", "Name")),
             .finds(
                 "it ends with a full stop, its source without a mark", "A mark too many",

@@ -23,7 +23,7 @@ extension Rule {
                 "U+FEFF ZERO WIDTH NO-BREAK SPACE before 'Sichern' does nothing", "A byte order mark",
                 .strings("Save", "de", "\u{FEFF}Sichern")),
             .finds(
-                "U+200E LEFT-TO-RIGHT MARK before 'Save' does nothing, nor does another like it",
+                "U+200E LEFT-TO-RIGHT MARK before 'Save' does nothing, the first of 2 such characters",
                 "Marks of direction in text of one direction", .english("\u{200E}Save\u{200E}")),
             .leaves("A joiner in Persian", .strings("Settings", "fa", "تنظیم\u{200C}ها")),
             .leaves("An emoji of several", .english("Family 👨\u{200D}👩\u{200D}👧")),
@@ -38,8 +38,7 @@ extension Rule {
                 hasSlots: subject.message.parts.contains { $0.kind == .placeholder })
             guard let first = found.first else { return }
             let verb = first.isDoubled ? "stands twice" : "does nothing"
-            let more = found.count - 1
-            let rest = more == 0 ? "" : more == 1 ? ", nor does another like it" : ", nor do \(more) others like it"
+            let rest = found.count == 1 ? "" : ", the first of \(found.count) such characters"
             findings.add(
                 subject.entry,
                 "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",

@@ -8,8 +8,11 @@ public struct JSONDocument: Sendable {
     private let tree: Tree
 
     /// Reads the bytes of a file; the first error in them is thrown, with its place.
-    public init(_ bytes: [UInt8], path: String) throws(Fault) {
-        text = SourceText(bytes)
+    public init(_ bytes: [UInt8], path: String) throws(Fault) { try self.init(SourceText(bytes), path: path) }
+
+    /// Reads the text of a file; the first error in it is thrown, with its place.
+    public init(_ text: SourceText, path: String) throws(Fault) {
+        self.text = text
         var reader = JSONReader(text)
         reader.readFile()
         tree = reader.tree

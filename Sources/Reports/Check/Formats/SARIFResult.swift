@@ -17,9 +17,9 @@ struct SARIFResult {
     }
 
     func append(_ finding: Finding, rule: Int?, occurrence: Int, to json: inout JSONWriter) {
-        json.field("ruleId", finding.rule)
+        json.word("ruleId", finding.rule)
         if let rule { json.field("ruleIndex", rule) }
-        json.field("level", finding.severity.rawValue)
+        json.word("level", finding.severity.rawValue)
         json.object("message") { $0.field("text", Self.escaped(words.advice(finding))) }
         json.list("locations") { json in
             json.object { json in location(finding.location.relativePath, finding.location, to: &json) }
@@ -43,7 +43,7 @@ struct SARIFResult {
         if let budget = finding.budget {
             let location = Finding.Location(
                 path: budget.file, relativePath: report.relative(budget.file), place: budget.place)
-            places.append(Finding.Related("the limit: \(VisibleText.clipped(budget.words, to: 200))", location))
+            places.append(Finding.Related(FindingWords.words(budget), location))
         }
         for related in finding.related.prefix(Self.mostRelated) where !places.contains(related) {
             places.append(related)
@@ -52,9 +52,7 @@ struct SARIFResult {
         json.array("relatedLocations", places) { json, place in
             json.object { json in
                 location(place.location.relativePath, place.location, to: &json)
-                json.object("message") { json in
-                    json.field("text", Self.escaped(VisibleText.clipped(place.words, to: FindingWords.most)))
-                }
+                json.object("message") { $0.field("text", Self.escaped(FindingWords.words(place))) }
             }
         }
     }
@@ -64,7 +62,7 @@ struct SARIFResult {
             json.object("artifactLocation") { json in
                 let isAbsolute = path.hasPrefix("/")
                 json.field("uri", (isAbsolute ? "file://" : "") + Self.uri(path))
-                if !isAbsolute { json.field("uriBaseId", "SRCROOT") }
+                if !isAbsolute { json.word("uriBaseId", "SRCROOT") }
             }
             guard let place = location.place else { return }
             json.object("region") { json in
@@ -103,7 +101,7 @@ struct SARIFResult {
             guard let room = finding.room else { return }
             if room.need.isFinite { json.field("need", room.need) }
             json.field("has", room.has)
-            json.field("unit", room.unit)
+            json.word("unit", room.unit)
         }
     }
 }

@@ -18,7 +18,7 @@ struct SARIFRules {
             indices[finding.rule] = all.count
             all.append(
                 CheckReport.RuleFacts(
-                    id: finding.rule, severity: finding.severity, summary: finding.rule, explanation: finding.rule))
+                    id: finding.rule, severity: finding.severity, summary: "", explanation: ""))
         }
         self.all = all
         self.indices = indices
@@ -30,11 +30,14 @@ struct SARIFRules {
     func append(_ rule: CheckReport.RuleFacts, to json: inout JSONWriter) {
         json.object { json in
             json.field("id", rule.id)
-            json.object("shortDescription") { $0.field("text", rule.summary) }
-            json.object("fullDescription") { $0.field("text", rule.explanation) }
-            json.object("help") { json in
-                json.field("text", "\(rule.explanation)\n\nswell explain \(rule.id) says more.")
-                json.field("markdown", "\(rule.explanation)\n\n`swell explain \(rule.id)` says more.")
+            if !rule.summary.isEmpty {
+                let more = "swell explain \(rule.id)"
+                json.object("shortDescription") { $0.field("text", rule.summary) }
+                json.object("fullDescription") { $0.field("text", rule.explanation) }
+                json.object("help") { json in
+                    json.field("text", "\(rule.explanation)\n\n\(more) says more.")
+                    json.field("markdown", "\(rule.explanation)\n\n`\(more)` says more.")
+                }
             }
             json.object("defaultConfiguration") { $0.field("level", rule.severity.rawValue) }
         }

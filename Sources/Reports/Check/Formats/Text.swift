@@ -26,7 +26,7 @@ struct TextReport {
         for file in report.files {
             guard let path = file.first?.location.path else { continue }
             output += "\(style.bold(words.place(nil, in: path)))\n".utf8
-            let places = file.reduce(1) { max($0, placeName($1).utf8.count) }
+            let places = file.reduce(0) { max($0, placeName($1).utf8.count) }
             let details = TextDetails(words: words, canvas: canvas)
             for block in TextBlock.blocks(of: file) {
                 append(heading(block, places: places), to: &output)
@@ -39,7 +39,7 @@ struct TextReport {
         return output
     }
 
-    private func placeName(_ finding: Finding) -> String { finding.location.place.map { "\($0)" } ?? "-" }
+    private func placeName(_ finding: Finding) -> String { finding.location.place.map { "\($0)" } ?? "" }
 
     /// `4:31  error    photos (de): is too long  [over-budget]`.
     private func heading(_ block: TextBlock, places: Int) -> [String] {
@@ -47,10 +47,11 @@ struct TextReport {
         let place = block.group.isEmpty ? placeName(finding) : ""
         let subject = block.group.isEmpty ? finding.subject?.words : Self.subject(block.group)
         let severity = finding.severity.rawValue
-        let padding = String(repeating: " ", count: max(0, places - place.utf8.count))
-        let start = "  \(style.dim(place))\(padding)  \(style.severity(finding.severity, severity))"
-        var words = TextWords(indent: places + 13, width: canvas.isTerminal ? canvas.width : nil)
-        words.start(start + String(repeating: " ", count: 9 - severity.utf8.count), width: places + 13)
+        let padding = String(repeating: " ", count: places == 0 ? 0 : places - place.utf8.count + 2)
+        let start = "  \(style.dim(place))\(padding)\(style.severity(finding.severity, severity))"
+        let indent = (places == 0 ? 0 : places + 2) + 11
+        var words = TextWords(indent: indent, width: canvas.isTerminal ? canvas.width : nil)
+        words.start(start + String(repeating: " ", count: 9 - severity.utf8.count), width: indent)
         if let subject { words.add("\(subject):", style.key) }
         words.add(VisibleText.clipped(block.message, to: FindingWords.most)) { $0 }
         words.add("[\(VisibleText.escaped(finding.rule))]", style.dim)
@@ -78,13 +79,16 @@ struct TextReport {
     private var ending: [String] {
         let tally = CheckTally(report)
         let worst = report.result.findings.lazy.map(\.severity).max()
-        let verdict = worst.map { style.severity($0, tally.words) } ?? style.good(tally.words)
-        let lines = [style.bold(verdict)]
-        return ([report.scope] + report.remarks).reduce(into: lines) { lines, remark in
-            var words = TextWords(indent: 2, width: canvas.isTerminal ? canvas.width : nil)
-            words.add(remark) { $0 }
-            lines += words.lines
+        let verdict = paragraph(tally.words) { word in
+            style.bold(worst.map { style.severity($0, word) } ?? style.good(word))
         }
+        return verdict + ([report.scope] + report.remarks).flatMap { paragraph($0) { $0 } }
+    }
+
+    private func paragraph(_ text: String, _ emphasis: (String) -> String) -> [String] {
+        var words = TextWords(indent: 2, width: canvas.isTerminal ? canvas.width : nil)
+        words.add(text, emphasis)
+        return words.lines
     }
 
     private func append(_ lines: [String], to output: inout [UInt8]) {

@@ -28,7 +28,7 @@ struct TextDetails {
         if let help = finding.help { rows.append(("help", VisibleText.clipped(help, to: FindingWords.most))) }
         for related in finding.related {
             let place = words.place(related.location.place, in: related.location.path)
-            rows.append(("see", "\(VisibleText.clipped(related.words, to: FindingWords.most)), \(place)"))
+            rows.append(("see", "\(FindingWords.words(related)), \(place)"))
         }
         for row in rows {
             var line = TextWords(indent: 13, width: canvas.isTerminal ? canvas.width : nil)

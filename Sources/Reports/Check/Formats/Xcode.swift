@@ -17,12 +17,9 @@ extension CheckReporter {
         for finding in report.result.findings {
             let message = "\(words.advice(finding)) [\(VisibleText.escaped(finding.rule))]"
             append(finding.location.path, finding.location.place, finding.severity.rawValue, message)
-            if let budget = finding.budget {
-                append(budget.file, budget.place, "note", "the limit: \(VisibleText.clipped(budget.words, to: 200))")
-            }
+            if let budget = finding.budget { append(budget.file, budget.place, "note", FindingWords.words(budget)) }
             for related in finding.related {
-                let words = VisibleText.clipped(related.words, to: FindingWords.most)
-                append(related.location.path, related.location.place, "note", words)
+                append(related.location.path, related.location.place, "note", FindingWords.words(related))
             }
         }
         return output

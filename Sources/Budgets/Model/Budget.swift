@@ -27,7 +27,7 @@ public enum Limit: Hashable, Sendable {
     /// At most so many times the characters of the source text.
     case ratio(Double)
     /// A box on the screen.
-    case room(Room)
+    indirect case room(Room)
 }
 
 /// What is counted.
@@ -103,42 +103,5 @@ public struct BudgetOrigin: Hashable, Sendable {
         self.file = file
         self.place = place
         self.words = words
-    }
-}
-
-/// The limits that hold for a text.
-public struct BudgetSet: Hashable, Sendable {
-    /// The limits in force.
-    public var budgets: [Budget] = []
-    /// Limits that contradict those in force, each with the one it contradicts.
-    public var conflicts: [Conflict] = []
-    /// What was meant as a limit and is none.
-    public var malformed: [MalformedBudget] = []
-    /// Whether the text is never seen, so that it has no width.
-    public var isHidden = false
-
-    /// Two limits in one unit that differ.
-    public struct Conflict: Hashable, Sendable {
-        /// The one in force.
-        public let winner: Budget
-        /// The other.
-        public let loser: Budget
-    }
-
-    /// No limits at all.
-    public init() {}
-}
-
-/// What was meant as a limit and is none.
-public struct MalformedBudget: Hashable, Sendable {
-    /// Where it was written.
-    public let origin: BudgetOrigin
-    /// What is wrong, and what was expected: `there is no number after '='; expected [CHAR LIMIT=40]`.
-    public let problem: String
-
-    /// A limit that can't be read.
-    public init(_ origin: BudgetOrigin, _ problem: String) {
-        self.origin = origin
-        self.problem = problem
     }
 }

@@ -1,0 +1,31 @@
+// `untranslated`: a translation that is its source.
+
+import MessagePatterns
+
+extension Rule {
+    static let untranslated = Rule(
+        "untranslated", .warning, isOptional: true,
+        summary: "A translation is the same as its source.",
+        explanation: """
+            The text was copied and never translated, or it is the same in both languages: nobody but a translator \
+            knows, and so this rule is off until asked for. Left alone are texts without a word of three letters, \
+            abbreviations, and languages that are the source's in another country, such as British English.
+            """,
+        examples: [
+            .finds("the text is the same as in the source", "A copy", .strings("Save changes", "de", "Save changes")),
+            .leaves("A translation", .strings("Save changes", "de", "Änderungen sichern")),
+            .leaves("Placeholders and signs alone", .strings("%@: %d", "de", "%@: %d")),
+            .leaves("British English", .strings("Save changes", "en-GB", "Save changes")),
+            .leaves("An abbreviation", .strings("USB", "de", "USB")),
+        ],
+        check: .text { subject, findings in
+            guard !subject.isSource, let source = subject.sourceMessage, source.utf8 == subject.message.utf8,
+                subject.entry.isTranslatable, let locale = subject.locale,
+                language(locale) != language(subject.source?.locale ?? subject.entry.catalog.sourceLocale ?? ""),
+                source.hasTranslatableWord
+            else { return }
+            findings.add(subject.entry, "the text is the same as in the source")
+        })
+
+    private static func language(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
+}

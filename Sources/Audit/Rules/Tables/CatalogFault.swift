@@ -1,0 +1,25 @@
+// `catalog-fault`: files that can't be read, or not all of them.
+
+extension Rule {
+    static let catalogFault = Rule(
+        "catalog-fault", .error,
+        summary: "A catalog can't be read, or not all of it.",
+        explanation: """
+            What is wrong with the file is said with its place, and what an app would show of it: Apple's loader \
+            refuses a `.strings` file as a whole where one semicolon is missing, and all its keys are then shown as \
+            they are. The rest of the file is read and checked as far as can be. Whatever else is found, `swell \
+            check` ends with exit code 2.
+            """,
+        examples: [
+            .finds(
+                "expected ';' after the value of \"done\"; none of these 2 keys would load", "A semicolon is missing",
+                [.init("en.lproj/Localizable.strings", "\"done\" = \"Done\"\n\"title\" = \"Settings\";\n")]),
+            .leaves(
+                "A file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
+            .leaves("A quote with a backslash", .english("Say \\\"yes\\\"")),
+        ],
+        check: .table { subject, findings in
+            let catalog = subject.catalog.catalog
+            for fault in catalog.faults { findings.add(in: catalog, at: fault.place, fault.message) }
+        })
+}

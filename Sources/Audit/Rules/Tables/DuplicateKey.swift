@@ -1,0 +1,66 @@
+// `duplicate-key`: texts that no app shows, as another one has their key.
+
+import Catalogs
+
+extension Rule {
+    static let duplicateKey = Rule(
+        "duplicate-key", .warning,
+        summary: "A key has two texts, of which only one is ever shown.",
+        explanation: """
+            Of two texts with one key in a file the last one counts; whoever edits the first wonders why nothing \
+            changes. Take one out. Where both texts are the same, it is a note. In Apple's tables a key of the \
+            `.stringsdict` also hides the same key of the `.strings` beside it.
+            """,
+        examples: [
+            .finds(
+                "the key is written again further down, and that text counts", "Two texts of one key",
+                [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"ok\" = \"Okay\";\n")]),
+            .finds(
+                "the key is written again further down, with the same text", "A line that was pasted twice",
+                [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"ok\" = \"OK\";\n")]),
+            .finds(
+                "the same key in 'Localizable.stringsdict' hides this text", "A plural beside its old text",
+                [
+                    .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
+                    .plural("en", [("one", "%d file"), ("other", "%d files")]),
+                ]),
+            .leaves(
+                "One key in two tables",
+                [
+                    .init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n"),
+                    .init("en.lproj/Other.strings", "\"ok\" = \"Okay\";\n"),
+                ]),
+            .leaves(
+                "Keys that differ in case",
+                [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"OK\" = \"Okay\";\n")]),
+        ],
+        check: .table { subject, findings in
+            let entries = subject.catalog.catalog.entries
+            for replaced in subject.replaced {
+                let (earlier, later) = (entries[replaced.earlier], entries[replaced.later])
+                let isSame = earlier.value == later.value
+                findings.add(
+                    earlier,
+                    isSame
+                        ? "the key is written again further down, with the same text"
+                        : "the key is written again further down, and that text counts",
+                    most: isSame ? .note : nil, related: [.init(words: "the text that counts", entry: later)])
+            }
+            addHidden(subject, to: &findings)
+        })
+
+    private static func addHidden(_ subject: TableSubject, to findings: inout Findings) {
+        let catalog = subject.catalog.catalog
+        guard !catalog.format.hasPluralBranches, !catalog.format.isMultilingual else { return }
+        for sibling in subject.siblings where sibling.catalog.format.hasPluralBranches {
+            var keys = TableKeys(sibling)
+            let name = CatalogPath(sibling.catalog.path).name
+            for entry in catalog.entries {
+                guard let hiding = keys.entry(like: entry) else { continue }
+                findings.add(
+                    entry, "the same key in '\(name)' hides this text",
+                    related: [.init(words: "the text that counts", entry: hiding)])
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// Finds what a file of one language lacks beside that of its source.
+
+import Catalogs
+import MessagePatterns
+import Pseudolocales
+
+/// Keys that a table of the source has and that of a translation has not.
+struct MissingKeys {
+    private let subject: TableSubject
+    private let catalog: Catalog
+    private var keys: [TableKeys]
+
+    init(_ subject: TableSubject) {
+        self.subject = subject
+        catalog = subject.catalog.catalog
+        keys = ([subject.catalog] + subject.siblings).map(TableKeys.init)
+    }
+
+    consuming func report(to findings: inout Findings) {
+        guard let source = subject.source, let locale = catalog.locale, !catalog.isBase, !PseudoTag.isPseudo(locale)
+        else { return }
+        var others = subject.sourceSiblings.filter { isReportedThere($0) }.map(TableKeys.init)
+        let alone = subject.sourceSiblings.filter { isReportedHere($0) }
+        for index in [source] + alone {
+            for entry in index.catalog.firstEntries where !entry.isInterfaceBuilders {
+                guard !keys.contain(entry), !others.contain(entry) else { continue }
+                report(entry, to: &findings)
+            }
+        }
+    }
+
+    /// Whether the translation has a file of that format, too, whose own findings these are.
+    private func isReportedThere(_ index: KeyIndex) -> Bool {
+        index.catalog.format.hasPluralBranches
+            && subject.siblings.contains { $0.catalog.format.id == index.catalog.format.id }
+    }
+
+    /// Whether the translation has a table but no such file of it.
+    private func isReportedHere(_ index: KeyIndex) -> Bool {
+        index.catalog.format.hasPluralBranches && !catalog.format.hasPluralBranches && !isReportedThere(index)
+    }
+
+    private func report(_ entry: Entry, to findings: inout Findings) {
+        let isOwnKey = entry.isItsOwnKey
+        if isOwnKey, !Message(entry.value ?? "").hasLetters { return }
+        let isEnglishShown = isOwnKey || catalog.isInfoPlist
+        findings.add(
+            in: catalog, key: entry.key,
+            isEnglishShown
+                ? "the key is missing here, so the text is shown in another language"
+                : "the key is missing here, and shown as it is",
+            most: isEnglishShown ? .warning : nil, related: [.init(words: "the source text", entry: entry)])
+    }
+}
+
+/// Languages that a catalog of all languages has, but not for each of its keys.
+struct MissingLanguages {
+    private let catalog: Catalog
+    private let languages: [String]
+
+    init(_ catalog: Catalog) {
+        self.catalog = catalog
+        var languages: Set<String> = []
+        for entry in catalog.entries {
+            guard let locale = entry.locale, !languages.contains(locale), Self.hasText(entry) else { continue }
+            languages.insert(locale)
+        }
+        self.languages = languages.filter { $0 != catalog.sourceLocale && !PseudoTag.isPseudo($0) }.sorted()
+    }
+
+    func report(to findings: inout Findings) {
+        guard !languages.isEmpty else { return }
+        let entries = catalog.entries
+        let firsts = catalog.firstEntries.map(\.index) + [entries.count]
+        for (start, end) in zip(firsts, firsts.dropFirst()) { report(entries[start..<end], to: &findings) }
+    }
+
+    /// Reports the languages that a key lacks.
+    private func report(_ texts: Swift.Slice<Catalog.Entries>, to findings: inout Findings) {
+        guard let first = texts.first, first.isTranslatable, first.extraction != "stale" else { return }
+        let source = texts.first { $0.locale == catalog.sourceLocale } ?? first
+        guard Message(source.value ?? "").hasLetters else { return }
+        var present: Set<String> = []
+        var empty: [String: Entry] = [:]
+        for entry in texts {
+            guard let locale = entry.locale else { continue }
+            if Self.hasText(entry) { present.insert(locale) } else { empty[locale] = entry }
+        }
+        for language in languages where !present.contains(language) {
+            findings.add(
+                empty[language] ?? source, "there is no text in '\(language)'", most: .warning, locale: language)
+        }
+    }
+
+    private static func hasText(_ entry: Entry) -> Bool {
+        var value: [UInt8] = []
+        return entry.append(.value, to: &value) && !value.isEmpty
+    }
+}

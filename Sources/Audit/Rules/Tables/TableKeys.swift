@@ -1,0 +1,65 @@
+// The keys of a table, as an app asks for them: whatever their branches, and in whichever of its files.
+
+import Catalogs
+import Platform
+
+/// Finds keys in one of the files of a table.
+struct TableKeys {
+    let index: KeyIndex
+    private lazy var keys = KeyIndex(keysOf: index.catalog)
+
+    init(_ index: KeyIndex) { self.index = index }
+
+    /// An entry of the key that another catalog's entry has.
+    mutating func entry(like entry: Entry) -> Entry? {
+        if let same = index.entry(like: entry) { return same }
+        let isFlat = !index.catalog.format.hasPluralBranches && !entry.catalog.format.hasPluralBranches
+        return isFlat ? nil : keys.entry(like: entry)
+    }
+}
+
+extension [TableKeys] {
+    /// Whether one of the files has the key of an entry.
+    mutating func contain(_ entry: Entry) -> Bool {
+        indices.contains { self[$0].entry(like: entry) != nil }
+    }
+}
+
+extension Catalog {
+    /// The first entry of each key; a key whose texts stand apart comes more than once.
+    var firstEntries: [Entry] {
+        var last: [UInt8] = []
+        var key: [UInt8] = []
+        return entries.filter { entry in
+            key.removeAll(keepingCapacity: true)
+            entry.append(.key, to: &key)
+            defer { swap(&last, &key) }
+            return entry.index == 0 || key != last
+        }
+    }
+
+    /// Whether the system has other texts for its keys: those of `Info.plist`, whatever the target calls it.
+    var isInfoPlist: Bool { CatalogPath(path).name.hasSuffix("Plist.strings") }
+
+    /// Whether it is what an app falls back to, and no language.
+    var isBase: Bool { locale?.lowercased() == "base" }
+}
+
+extension Entry {
+    /// Whether its key is one that Interface Builder made, as in `aBc-12-xYz.title`: the storyboard has a text for it.
+    var isInterfaceBuilders: Bool {
+        var key: [UInt8] = []
+        append(.key, to: &key)
+        guard key.count > 11, key[3] == UInt8(ascii: "-"), key[6] == UInt8(ascii: "-"), key[10] == UInt8(ascii: ".")
+        else { return false }
+        return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { key[$0].isLetter || key[$0].isDigit }
+    }
+
+    /// Whether its value is its key.
+    var isItsOwnKey: Bool {
+        var key: [UInt8] = []
+        var value: [UInt8] = []
+        append(.key, to: &key)
+        return append(.value, to: &value) && key == value
+    }
+}

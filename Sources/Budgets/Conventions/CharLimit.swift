@@ -1,0 +1,131 @@
+// `[CHAR LIMIT=40]`, as Android's own apps have it in their comments.
+
+import Platform
+
+enum CharLimit: BudgetConvention {
+    static let id = "char-limit"
+    static let summary = "[CHAR LIMIT=40], [CHAR_LIMIT=40] or [CHAR-LIMIT=NONE] in a comment, in any case: characters"
+    static let source = BudgetOrigin.Source.charLimit
+    static let examples = [
+        ConventionExample("[CHAR LIMIT=40]", .most(40, .graphemes)),
+        ConventionExample("Title. [CHAR_LIMIT=12] Shown above.", .most(12, .graphemes)),
+        ConventionExample("[CHAR-LIMIT=8]", .most(8, .graphemes)),
+        ConventionExample("[ char limit = 30 ]", .most(30, .graphemes)),
+        ConventionExample("[CHARLIMIT: 25 chars, one line]", .most(25, .graphemes)),
+        ConventionExample("[CHAR LIMIT=40] or so [char limit=40]", .most(40, .graphemes)),
+        ConventionExample("[CHAR LIMIT=NONE]"),
+        ConventionExample("[CHAR LIMIT =none]"),
+        ConventionExample("[CHAR LIMIT=UNLIMITED]"),
+        ConventionExample("The char limit is a matter of taste [CHART LIMIT=4]"),
+        ConventionExample("[CHAR LIMIT=40", .most(40, .graphemes), isMalformed: true),
+        ConventionExample("Time zones. CHAR LIMIT=25]", .most(25, .graphemes), isMalformed: true),
+        ConventionExample("[CHAR LIMIT 25]", .most(25, .graphemes), isMalformed: true),
+        ConventionExample("[CHAR LIMIT=10] and [CHAR LIMIT=20]", .most(10, .graphemes), isMalformed: true),
+        ConventionExample("CHAR LIMIT=40", isMalformed: true),
+        ConventionExample("[CHAR LIMIT=]", isMalformed: true),
+        ConventionExample("[CHAR LIMIT]", isMalformed: true),
+        ConventionExample("[CHAR LIMIT=short]", isMalformed: true),
+        ConventionExample("[CHAR LIMIT=0]", isMalformed: true),
+        ConventionExample("[CHAR LIMIT=40pt]", isMalformed: true),
+    ]
+
+    static func read(_ comment: [UInt8], into found: inout [Statement]) {
+        var limits: [(value: Int?, range: Range<Int>)] = []
+        var at = 0
+        while let hit = comment.firstOffset(of: "limit", from: at) {
+            at = hit + 5
+            guard let start = start(comment, hit), let tag = Tag(comment, start, at) else { continue }
+            at = tag.range.upperBound
+            if let value = tag.value { limits.append((value, tag.range)) }
+            if tag.isUnlimited { limits.append((nil, tag.range)) }
+            if let problem = tag.problem {
+                found.append(Statement(content: .malformed(problem), range: tag.range))
+            }
+        }
+        guard let least = limits.min(by: { $0.value ?? .max < $1.value ?? .max }) else { return }
+        found.append(
+            Statement(
+                content: least.value.map { .limit(.most(Double($0), .graphemes)) } ?? .unlimited, range: least.range))
+        if limits.count > 1, let other = limits.first(where: { $0.value != least.value }) {
+            let words = other.value.map { "\($0) characters" } ?? "no limit"
+            let problem = "it says \(words) where another says \(least.value ?? 0); expected one limit"
+            found.append(Statement(content: .malformed(problem), range: other.range))
+        }
+    }
+
+    /// Where `CHAR` begins before a `LIMIT`; nil where something else stands there.
+    private static func start(_ comment: [UInt8], _ limit: Int) -> Int? {
+        var end = limit
+        while end > 0, [0x20, 0x09, 0x0A, 0x0D, 0x2D, 0x5F].contains(comment[end - 1]) { end -= 1 }
+        let start = end - 4
+        return comment.hasWord("char", at: start) && !comment.byte(start - 1).isLetter ? start : nil
+    }
+
+    /// One `[CHAR LIMIT=…]`.
+    private struct Tag {
+        /// From `CHAR` to the value's end.
+        let range: Range<Int>
+        var value: Int?
+        var isUnlimited = false
+        var problem: String?
+
+        /// The tag whose `CHAR` begins at `start` and whose `LIMIT` ends at `end`; nil where these are only words.
+        init?(_ text: [UInt8], _ start: Int, _ end: Int) {
+            let isOpen = text.byte(text.skipSpaceBack(start) - 1) == UInt8(ascii: "[")
+            var at = text.skipSpace(end)
+            let sign = text.byte(at)
+            let hasSign = sign == UInt8(ascii: "=") || isOpen && sign == UInt8(ascii: ":")
+            guard hasSign || isOpen && (sign.isDigit || sign == UInt8(ascii: "]") || at == text.count) else { return nil }
+            if hasSign { at = text.skipSpace(at + 1) }
+            let number = text.number(at: at)
+            let word = Self.word(text, at)
+            var valueEnd = number?.end ?? (word.isEmpty ? (hasSign ? text.skipSpaceBack(at) : end) : word.upperBound)
+            if let number, Self.isPartOfWord(text.byte(number.end)), !text.hasWord("char", at: number.end) {
+                valueEnd = Self.word(text, at).upperBound
+                problem = "'\(String(decoding: text[at..<valueEnd], as: UTF8.self).shortened)' is no number"
+            } else if let number {
+                value = number.value > 0 ? number.value : nil
+                if value == nil { problem = "0 leaves no room" }
+            } else if Self.unlimited.contains(where: { text.hasWord($0, at: at) }) {
+                isUnlimited = true
+            } else {
+                problem = word.isEmpty ? "there is no number\(hasSign ? " after the sign" : "")" : "'\(String(decoding: text[word], as: UTF8.self).shortened)' is no number"
+            }
+            range = start..<max(valueEnd, end)
+            if problem == nil {
+                let isClosed = Self.isClosed(text, from: range.upperBound)
+                if !isOpen, !isClosed { (value, isUnlimited) = (nil, false) }
+                problem =
+                    switch (isOpen, isClosed) {
+                    case (true, true): hasSign ? nil : "there is no '=' before the number"
+                    case (true, false): "there is no ']' after it"
+                    case (false, true): "there is no '[' before it"
+                    case (false, false): "there are no brackets around it"
+                    }
+            }
+            problem = problem.map { "\($0); expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]" }
+        }
+
+        private static let unlimited: [StaticString] = ["none", "unlimited", "no limit", "no_limit"]
+
+        private static func isPartOfWord(_ byte: UInt8) -> Bool {
+            byte.isLetter || byte.isDigit || byte == UInt8(ascii: "%")
+        }
+
+        /// From an offset on, what is no white space, bracket or comma.
+        private static func word(_ text: [UInt8], _ start: Int) -> Range<Int> {
+            var end = start
+            while end < text.count, !text[end].isSpace, ![0x5B, 0x5D, 0x2C].contains(text[end]) { end += 1 }
+            return start..<end
+        }
+
+        /// Whether a bracket closes before another opens, and not far away.
+        private static func isClosed(_ text: [UInt8], from start: Int) -> Bool {
+            for byte in text[min(start, text.count)...].prefix(500) {
+                if byte == UInt8(ascii: "]") { return true }
+                if byte == UInt8(ascii: "[") { return false }
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,186 @@
+// Limits in plain English: "maximum 30 characters".
+
+import Platform
+
+enum Prose: BudgetConvention {
+    static let id = "prose"
+    static let summary = "English in a comment, such as 'max. 30 characters' or 'limit to 30 chars': characters; the weakest"
+    static let source = BudgetOrigin.Source.prose
+    static let examples =
+        [
+            "maximum 30 characters", "max. 30 chars", "Max 30 characters", "maximum of 30 characters", "limit to 30 characters",
+            "Limited to 30 characters.", "no more than 30 characters", "up to 30 characters", "30 characters max",
+            "30 chars maximum.", "30-character limit", "Keep under 30 characters", "keep it under 30 characters",
+            "at most 30 characters", "must not exceed 30 characters", "30 characters or less",
+            "The maximum length is ~30 characters (longer translations may be truncated).", "Max length: 30 characters",
+            "Character limit: 30", "Max characters: 30", "Shorter than or equal to 30 characters",
+        ].map { ConventionExample($0, .most(30, .graphemes)) }
+        + [
+            "maximum 30 characters per line", "at least 30 characters", "30 characters", "It has 30 characters in all",
+            "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters", "30 charges max",
+            "up to 30 photos with characters", "character 30 of the play", "maximum 0 characters",
+        ].map { ConventionExample($0) }
+
+    static func read(_ comment: [UInt8], into found: inout [Statement]) {
+        var at = 0
+        while let hit = comment.firstOffset(of: "char", from: at) {
+            at = hit + 4
+            let phrase = ProsePhrase(comment, at: hit)
+            guard let phrase, let number = phrase.limit, number.value > 0, !phrase.isOfInput else { continue }
+            at = max(at, number.range.upperBound)
+            found.append(Statement(content: .limit(.most(Double(number.value), .graphemes)), range: number.range))
+        }
+    }
+}
+
+/// The words around `characters`.
+struct ProsePhrase {
+    private let text: [UInt8]
+    private let start: Int
+    private let end: Int
+
+    /// The words around a `char` at an offset; nil where that begins some other word.
+    init?(_ text: [UInt8], at start: Int) {
+        guard !text.byte(start - 1).isLetter else { return nil }
+        var end = start
+        while text.byte(end).isLetter { end += 1 }
+        let names: [StaticString] = ["char", "chars", "character", "characters"]
+        guard names.contains(where: { $0.utf8CodeUnitCount == end - start && text.hasWord($0, at: start) }) else {
+            return nil
+        }
+        (self.text, self.start, self.end) = (text, start, end)
+    }
+
+    /// The most characters that these words allow, and where they stand; nil where they set no limit.
+    var limit: (value: Int, range: Range<Int>)? {
+        if let number = text.number(before: hyphenless(start)) {
+            guard !isNumberPart(number.start) else { return nil }
+            let before = words(before: number.start)
+            if let lead = Self.leads.first(where: { before.ends(with: $0) }), !isOfLine {
+                return (number.value, before.start(ofLast: lead.count)..<end)
+            }
+            let after = words(after: end)
+            if let trail = Self.trails.first(where: { after.starts(with: $0) }), !before.ends(with: ["least"]) {
+                return (number.value, number.start..<after.end(ofFirst: trail.count))
+            }
+            return nil
+        }
+        return namedLimit
+    }
+
+    /// `Character limit: 30`, `Max characters: 30`.
+    private var namedLimit: (value: Int, range: Range<Int>)? {
+        let after = words(after: end)
+        let before = words(before: start)
+        // `CHAR LIMIT` is a convention of its own.
+        let isLong = end - start > 5
+        let isMaximum = before.ends(with: ["max"]) || before.ends(with: ["maximum"])
+        let nameEnd = isLong && after.starts(with: ["limit"]) ? after.end(ofFirst: 1) : isMaximum ? end : nil
+        guard let nameEnd else { return nil }
+        var at = text.skipSpace(nameEnd)
+        guard text.byte(at) == UInt8(ascii: ":") || text.byte(at) == UInt8(ascii: "=") else { return nil }
+        at = text.skipSpace(at + 1)
+        guard let number = text.number(at: at), !text.byte(number.end).isLetter else { return nil }
+        return (number.value, (isMaximum ? before.start(ofLast: 1) : start)..<number.end)
+    }
+
+    /// Whether a person types what is limited: then it is not this text.
+    var isOfInput: Bool {
+        let sentence = Words(text, forwards: sentenceStart..<min(text.count, end + 60))
+        return sentence.items.contains { word in Self.inputs.contains { word.text == $0 } }
+    }
+
+    /// Whether it is each line that is limited: how many there are nobody says.
+    private var isOfLine: Bool {
+        let after = words(after: end)
+        return after.starts(with: ["per"]) || after.starts(with: ["each"]) || after.starts(with: ["a", "line"])
+    }
+
+    private static let leads: [[String]] = [
+        ["max"], ["maximum"], ["max", "of"], ["maximum", "of"], ["limit", "to"], ["limited", "to"], ["limit", "of"],
+        ["limit", "is"], ["limit"], ["no", "more", "than"], ["not", "more", "than"], ["no", "longer", "than"], ["not", "longer", "than"],
+        ["not", "exceed"], ["up", "to"], ["at", "most"], ["keep", "under"], ["keep", "it", "under"], ["keep", "this", "under"],
+        ["keep", "to"], ["keep", "it", "to"], ["fewer", "than"], ["max", "length", "is"], ["maximum", "length", "is"],
+        ["max", "length"], ["maximum", "length"], ["length", "of"], ["or", "equal", "to"],
+    ]
+    private static let trails: [[String]] = [
+        ["max"], ["maximum"], ["limit"], ["at", "most"], ["or", "less"], ["or", "fewer"], ["tops"],
+    ]
+    private static let inputs = [
+        "password", "passwords", "passcode", "passphrase", "username", "enter", "entered", "enters", "type", "typed",
+        "input",
+    ]
+
+    private func hyphenless(_ offset: Int) -> Int {
+        text.byte(offset - 1) == UInt8(ascii: "-") ? offset - 1 : text.skipSpaceBack(offset)
+    }
+
+    /// Whether what stands before a number makes it part of another: `1.30`, `10-30`, `v30`.
+    private func isNumberPart(_ start: Int) -> Bool {
+        let before = text.byte(start - 1)
+        return before.isLetter || [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(before)
+    }
+
+    /// How far a phrase reaches to either side: sentences of a hostile file may be megabytes long.
+    private static let reach = 60
+
+    private func words(before end: Int) -> Words { Words(text, backwards: max(0, end - Self.reach)..<end) }
+
+    private func words(after start: Int) -> Words { Words(text, forwards: start..<min(text.count, start + Self.reach)) }
+
+    private var sentenceStart: Int {
+        let least = max(0, start - 4 * Self.reach)
+        var at = start
+        while at > least, ![0x2E, 0x21, 0x3F].contains(text[at - 1]) || text.byte(at) > 0x20 { at -= 1 }
+        return at
+    }
+}
+
+/// Words of a text, in small letters.
+struct Words {
+    /// In the order of the text.
+    private(set) var items: [(text: String, range: Range<Int>)] = []
+
+    /// The words up to a full stop, or another mark that ends what belongs together.
+    init(_ text: [UInt8], forwards range: Range<Int>) {
+        var at = range.lowerBound
+        while at < range.upperBound {
+            if text[at].isLetter {
+                var end = at
+                while end < range.upperBound, text[end].isLetter { end += 1 }
+                items.append((String(decoding: text[at..<end], as: UTF8.self).lowercased(), at..<end))
+                at = end
+            } else {
+                if [0x2E, 0x21, 0x3F, 0x3B].contains(text[at]), !items.isEmpty { return }
+                at += 1
+            }
+        }
+    }
+
+    /// The last words, as far as only spaces, `~`, `:` and the full stop of `max.` stand between them.
+    init(_ text: [UInt8], backwards range: Range<Int>) {
+        var at = range.upperBound
+        while at > range.lowerBound, items.count < 4 {
+            if text[at - 1].isLetter {
+                var start = at
+                while start > range.lowerBound, text[start - 1].isLetter { start -= 1 }
+                items.insert((String(decoding: text[start..<at], as: UTF8.self).lowercased(), start..<at), at: 0)
+                at = start
+            } else if text[at - 1].isSpace || [0x7E, 0x3A, 0x2E, 0x3D, 0x5F].contains(text[at - 1]) {
+                at -= 1
+            } else {
+                return
+            }
+        }
+    }
+
+    func ends(with words: [String]) -> Bool { items.suffix(words.count).map(\.text) == words }
+
+    func starts(with words: [String]) -> Bool { items.prefix(words.count).map(\.text) == words }
+
+    /// Where the last `count` words begin.
+    func start(ofLast count: Int) -> Int { items[max(0, items.count - count)].range.lowerBound }
+
+    /// Where the first `count` words end.
+    func end(ofFirst count: Int) -> Int { items[min(items.count, count) - 1].range.upperBound }
+}

@@ -1,0 +1,97 @@
+// `smartling.character_limit = 40`, which holds until it is changed.
+
+import Catalogs
+import Platform
+
+enum SmartlingLimit: BudgetConvention {
+    static let id = "smartling"
+    static let summary = "smartling.character_limit = 40 in any comment: characters, for all that follows until it is changed"
+    static let source = BudgetOrigin.Source.smartling
+    static let examples = [
+        ConventionExample("smartling.character_limit = 40", .most(40, .graphemes)),
+        ConventionExample("# smartling.character_limit=40", .most(40, .graphemes)),
+        ConventionExample("smartling.character_limit = 40 */ /* smartling.character_limit = NONE"),
+        ConventionExample("smartling.character_limit = 0"),
+        ConventionExample("smartling.character_limit ="),
+        ConventionExample("smartling.character_limit_paths = */limit"),
+        ConventionExample("smartling.sltrans = notranslate"),
+        ConventionExample("smartling.character_limit = forty", isMalformed: true),
+        ConventionExample("smartling.character_limit 40", isMalformed: true),
+    ]
+
+    private static let name: StaticString = "smartling.character_limit"
+
+    static func directives(in catalog: Catalog) -> [Statement] {
+        guard catalog.text.encoding != .binary else { return [] }
+        let text = catalog.text.utf8
+        var found: [Statement] = []
+        var at = 0
+        while let mark = text.firstOffset(of: UInt8(ascii: "_"), in: at..<text.count) {
+            at = mark + 1
+            // `smartling.character` stands before the mark.
+            let start = mark - 19
+            guard text.hasWord(name, at: start), !isName(text.byte(start + name.utf8CodeUnitCount)) else { continue }
+            found.append(statement(text, start))
+        }
+        return found.isEmpty ? [] : outsideOfTexts(found, catalog)
+    }
+
+    private static func isName(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") }
+
+    private static func statement(_ text: [UInt8], _ start: Int) -> Statement {
+        let nameEnd = start + name.utf8CodeUnitCount
+        let sign = skipBlanks(text, nameEnd)
+        guard text.byte(sign) == UInt8(ascii: "=") else {
+            return Statement(content: .malformed("there is no '=' after it" + expected), range: start..<nameEnd)
+        }
+        let value = skipBlanks(text, sign + 1)
+        var end = value
+        while end < text.count, isName(text[end]) { end += 1 }
+        let range = start..<max(end, sign + 1)
+        if value == end || text.hasWord("none", at: value) && end == value + 4 {
+            return Statement(content: .unlimited, range: range)
+        }
+        guard let number = text.number(at: value), number.end == end else {
+            let word = String(decoding: text[value..<end], as: UTF8.self).shortened
+            return Statement(content: .malformed("'\(word)' is no number" + expected), range: range)
+        }
+        return Statement(
+            content: number.value == 0 ? .unlimited : .limit(.most(Double(number.value), .graphemes)), range: range)
+    }
+
+    private static let expected = "; expected smartling.character_limit = 40, or NONE"
+
+    private static func skipBlanks(_ text: [UInt8], _ start: Int) -> Int {
+        var at = start
+        while text.byte(at) == 0x20 || text.byte(at) == 0x09 { at += 1 }
+        return at
+    }
+
+    /// Those that stand in no key and no value: there they are only text.
+    private static func outsideOfTexts(_ found: [Statement], _ catalog: Catalog) -> [Statement] {
+        var isText = [Bool](repeating: false, count: found.count)
+        for entry in catalog.entries {
+            for part in [Entry.Part.key, .value, .source] {
+                guard let range = entry.range(of: part)?.indices else { continue }
+                var index = found.firstIndexInSorted { $0.range.lowerBound >= range.lowerBound }
+                while index < found.count, found[index].range.lowerBound < range.upperBound {
+                    isText[index] = true
+                    index += 1
+                }
+            }
+        }
+        return zip(found, isText).filter { !$1 }.map(\.0)
+    }
+}
+
+extension Array {
+    /// The index of the first element for which `isAfter` holds; it must hold for all that follow.
+    func firstIndexInSorted(where isAfter: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,151 @@
+// What a catalog itself says about limits, read once.
+
+import Catalogs
+import Platform
+
+/// The limits that a catalog says its entries have: in comments, in attributes, and in directives that hold until changed.
+///
+/// One may serve all translations of a catalog, whose entries are limited by what their source says.
+public struct StatedBudgets: Sendable {
+    /// What is said of an entry.
+    struct Stated: Sendable {
+        let content: Statement.Content
+        let origin: BudgetOrigin
+    }
+
+    /// The catalog that says it.
+    public let catalog: Catalog
+    private var statements: [Stated] = []
+    /// Where the statements of each entry begin; those of the last end with all.
+    private var starts: [UInt32] = []
+
+    /// Reads what a catalog says.
+    public init(_ catalog: Catalog) {
+        self.catalog = catalog
+        let directives = Convention.all.flatMap { $0.type.directives(in: catalog) }
+        var reader = CommentReader()
+        var places = StatementPlaces(catalog)
+        let directed = places.located(directives)
+        starts.reserveCapacity(catalog.entries.count + 1)
+        for entry in catalog.entries {
+            starts.append(UInt32(truncatingIfNeeded: statements.count))
+            reader.read(entry)
+            for statement in reader.found {
+                statements.append(places.stated(statement.statement, statement.source, reader.comment, entry))
+            }
+            guard !directed.isEmpty else { continue }
+            let offset = entry.offset
+            let next = directives.firstIndexInSorted { $0.range.lowerBound > offset }
+            if next > 0 { statements.append(directed[next - 1]) }
+        }
+        starts.append(UInt32(truncatingIfNeeded: statements.count))
+    }
+
+    /// What is said of the entry at an index.
+    func statements(at index: Int) -> ArraySlice<Stated> {
+        statements[Int(starts[index])..<Int(starts[index + 1])]
+    }
+
+    /// All that was meant as a limit and is none, in the order of the entries; what holds for several of them once.
+    public var malformed: [MalformedBudget] {
+        var seen: Set<MalformedBudget> = []
+        return statements.compactMap { stated in
+            guard case .malformed(let problem) = stated.content else { return nil }
+            let malformed = MalformedBudget(stated.origin, problem)
+            return seen.insert(malformed).inserted ? malformed : nil
+        }
+    }
+}
+
+/// Reads entries one after the other, in memory of its own.
+struct CommentReader {
+    /// The comment of the entry read last.
+    private(set) var comment: [UInt8] = []
+    /// What that entry says.
+    private(set) var found: [(statement: Statement, source: BudgetOrigin.Source)] = []
+    private var scratch: [Statement] = []
+    private let types = Convention.all.map(\.type)
+
+    mutating func read(_ entry: Entry) {
+        comment.removeAll(keepingCapacity: true)
+        found.removeAll(keepingCapacity: true)
+        let hasComment = entry.append(.comment, to: &comment) && comment.mayStateLimit
+        let hasSize = entry.sizeLimit != nil
+        guard hasComment || hasSize else { return }
+        for type in types {
+            if hasSize { type.read(entry, into: &scratch) }
+            if hasComment { type.read(comment, into: &scratch) }
+            for statement in scratch { found.append((statement, type.source)) }
+            scratch.removeAll(keepingCapacity: true)
+        }
+    }
+}
+
+extension Array where Element == UInt8 {
+    /// Whether any convention could read something here: all of them have a digit, a bracket or a sign.
+    fileprivate var mayStateLimit: Bool {
+        var hits: UInt8 = 0
+        for byte in self {
+            hits |= byte.isDigit || byte == UInt8(ascii: "[") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") ? 1 : 0
+        }
+        return hits != 0
+    }
+}
+
+/// Finds where statements are written.
+struct StatementPlaces {
+    private let catalog: Catalog
+    private var finder: PlaceFinder
+
+    init(_ catalog: Catalog) {
+        self.catalog = catalog
+        finder = catalog.text.placeFinder()
+    }
+
+    /// Directives, with their places.
+    func located(_ directives: [Statement]) -> [StatedBudgets.Stated] {
+        var finder = finder
+        return directives.map { directive in
+            let words = Self.words(catalog.text.utf8, directive)
+            let place = finder.place(at: directive.range.lowerBound)
+            return .init(
+                content: directive.content,
+                origin: BudgetOrigin(.smartling, file: catalog.path, place: place, words: words))
+        }
+    }
+
+    /// A statement of an entry, with its place; where the comment does not stand in the file as it is, that of the entry.
+    mutating func stated(
+        _ statement: Statement, _ source: BudgetOrigin.Source, _ comment: [UInt8], _ entry: Entry
+    ) -> StatedBudgets.Stated {
+        let offset: Int
+        if statement.words != nil {
+            offset = statement.range.lowerBound
+        } else if let range = entry.range(of: .comment)?.indices {
+            offset = Self.offset(of: statement.range, of: comment, in: catalog.text.utf8, range) ?? entry.offset
+        } else {
+            offset = entry.offset
+        }
+        return .init(
+            content: statement.content,
+            origin: BudgetOrigin(
+                source, file: catalog.path, place: finder.place(at: offset), words: Self.words(comment, statement)))
+    }
+
+    /// Where bytes of a decoded comment stand in the file: at the same distance from its end or beginning, or else where
+    /// they are first found.
+    private static func offset(of part: Range<Int>, of comment: [UInt8], in utf8: [UInt8], _ range: Range<Int>) -> Int? {
+        let words = Array(comment[part])
+        let likely = range.lowerBound + part.lowerBound
+        if likely + words.count <= range.upperBound, utf8.has(words, in: likely..<likely + words.count) { return likely }
+        return utf8.firstOffset(of: words, in: range)
+    }
+
+    private static func words(_ text: [UInt8], _ statement: Statement) -> String {
+        if let words = statement.words { return words }
+        let bytes = text[statement.range]
+        if bytes.allSatisfy({ $0 >= 0x20 }) { return String(decoding: bytes, as: UTF8.self).shortened }
+        return bytes.split(whereSeparator: \.isSpace).map { String(decoding: $0, as: UTF8.self) }
+            .joined(separator: " ").shortened
+    }
+}

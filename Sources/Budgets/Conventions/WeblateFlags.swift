@@ -1,0 +1,96 @@
+// Weblate's flags, where they stand in comments: `max-length:40`.
+
+import Fonts
+import Platform
+import TextLayout
+
+enum WeblateFlags: BudgetConvention {
+    static let id = "weblate"
+    static let summary =
+        "Weblate's flags on a line of a comment: max-length:40 (code points), max-size:120:2 (pixels, lines), max-lines:2"
+    static let source = BudgetOrigin.Source.weblate
+    static let examples = [
+        ConventionExample("max-length:40", .most(40, .codePoints)),
+        ConventionExample("weblate: max-length:40, max-lines:2", .most(40, .codePoints), .most(2, .lines)),
+        ConventionExample("Title\nweblate-flags: python-format, max-lines:3", .most(3, .lines)),
+        ConventionExample("max-size:120", .room(Room(box: Box(width: 120)))),
+        ConventionExample("max-size:120:2", .room(Room(box: Box(width: 120, lines: 2)))),
+        ConventionExample(#"regex:"a,max-length:4", max-length:40"#, .most(40, .codePoints)),
+        ConventionExample("max-length: see the design"),
+        ConventionExample("Its max-length:40 is the server's"),
+        ConventionExample("icu-message-format, priority:100"),
+        ConventionExample("weblate: max-length:", isMalformed: true),
+        ConventionExample("weblate: max-length:forty", isMalformed: true),
+        ConventionExample("weblate: max-size:120:two", isMalformed: true),
+        ConventionExample("weblate: max-size:120, font-size:huge", isMalformed: true),
+    ]
+
+    static func read(_ comment: [UInt8], into found: inout [Statement]) {
+        var at = 0
+        while let hit = comment.firstOffset(of: "max-", from: at) {
+            let start = comment[..<hit].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            let end = comment.firstOffset(of: 0x0A, in: hit..<comment.count) ?? comment.count
+            at = end
+            read(comment, line: start..<end, into: &found)
+        }
+    }
+
+    private static func read(_ comment: [UInt8], line: Range<Int>, into found: inout [Statement]) {
+        var start = line.lowerBound
+        while start < line.upperBound, comment[start].isSpace || [0x23, 0x2A, 0x2F, 0x2C].contains(comment[start]) {
+            start += 1
+        }
+        let prefix = ["weblate-flags:", "weblate:"].first { comment.has(Array($0.utf8), in: start..<min(start + $0.utf8.count, line.upperBound)) }
+        let flags = WeblateFlagList(comment, start + (prefix?.utf8.count ?? 0)..<line.upperBound)
+        // Without a name before it a line is of flags only where all of it is.
+        guard prefix != nil || flags.isWellFormed else { return }
+        let font = WeblateFont(flags)
+        for flag in flags.items {
+            guard let content = content(of: flag, font) else { continue }
+            if prefix == nil, case .malformed = content { continue }
+            found.append(Statement(content: content, range: flag.range))
+        }
+    }
+
+    /// What a flag says; nil where it says nothing of size.
+    private static func content(of flag: WeblateFlagList.Item, _ font: WeblateFont) -> Statement.Content? {
+        let numbers = flag.values.map { value in
+            Int(value).flatMap { 1...1_000_000_000 ~= $0 ? $0 : nil }
+        }
+        let whole = numbers.compactMap(\.self)
+        let isWhole = whole.count == numbers.count
+        switch flag.name {
+        case "max-length" where isWhole && whole.count == 1: return .limit(.most(Double(whole[0]), .codePoints))
+        case "max-lines" where isWhole && whole.count == 1: return .limit(.most(Double(whole[0]), .lines))
+        case "max-size" where isWhole && (1...2).contains(whole.count):
+            if let problem = font.problem { return .malformed(problem) }
+            let box = Box(width: Double(whole[0]), lines: whole.count > 1 ? whole[1] : 1)
+            return .limit(.room(Room(box: box, font: font.description)))
+        case "max-length": return .malformed("expected a number from 1 on, as in max-length:40")
+        case "max-lines": return .malformed("expected a number from 1 on, as in max-lines:2")
+        case "max-size": return .malformed("expected a width and a number of lines, as in max-size:120:2")
+        default: return nil
+        }
+    }
+}
+
+/// The font that flags name.
+struct WeblateFont {
+    /// Nil where they name none.
+    private(set) var description: FontDescription?
+    /// Why it is not understood.
+    private(set) var problem: String?
+
+    init(_ flags: WeblateFlagList) {
+        let family = flags.value(of: "font-family")
+        let size = flags.value(of: "font-size")
+        let weight = flags.value(of: "font-weight")
+        guard family != nil || size != nil || weight != nil else { return }
+        let words = ["\"\(family ?? "SF Pro")\"", size, weight].compactMap(\.self)
+        do throws(FontDescriptionError) {
+            description = try FontDescription(words.joined(separator: " "))
+        } catch {
+            problem = error.message
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// `maxwidth` and `minwidth` of XLIFF 1.2.
+
+import Catalogs
+import Fonts
+import Platform
+import TextLayout
+
+enum XLIFFWidths: BudgetConvention {
+    static let id = "xliff-width"
+    static let summary = "maxwidth and minwidth of XLIFF 1.2, by size-unit: char, glyph, byte, col, row, pixel or point"
+    static let source = BudgetOrigin.Source.xliff
+    static let examples = [
+        ConventionExample(#"maxwidth="40" size-unit="char""#, .most(40, .graphemes)),
+        ConventionExample(#"maxwidth="40" minwidth="4" size-unit="glyph""#, .most(40, .graphemes), .least(4, .graphemes)),
+        ConventionExample(#"maxwidth="64" size-unit="byte""#, .most(64, .bytes)),
+        ConventionExample(#"maxwidth="20" size-unit="col""#, .most(20, .columns)),
+        ConventionExample(#"maxwidth="2" size-unit="row""#, .most(2, .lines)),
+        ConventionExample(#"maxwidth="120""#, .room(Room(box: Box(width: 120)))),
+        ConventionExample(#"maxwidth="90.5" size-unit="point""#, .room(Room(box: Box(width: 90.5)))),
+        ConventionExample(#"maxwidth="0" size-unit="char""#),
+        ConventionExample(#"size-unit="char""#),
+        ConventionExample(#"maxwidth="4" size-unit="em""#, isMalformed: true),
+        ConventionExample(#"minwidth="40" size-unit="pixel""#, isMalformed: true),
+        ConventionExample(#"maxwidth="40" font="Arial;large""#, isMalformed: true),
+    ]
+
+    static func read(_ entry: Entry, into found: inout [Statement]) {
+        guard let size = entry.sizeLimit else { return }
+        let range = size.range.indices
+        func add(_ content: Statement.Content, _ words: String) {
+            found.append(Statement(content: content, range: range, words: words))
+        }
+        let unit = size.unit.shortened
+        if let most = size.maximumWidth {
+            let words = "maxwidth=\(most.plainText) \(unit)"
+            switch counted(size.unit) {
+            case .count(let counted): add(.limit(.most(most, counted)), words)
+            case .length: add(room(most, size.font), words)
+            case nil: add(.malformed(unknown(size.unit)), words)
+            }
+        }
+        guard let least = size.minimumWidth else { return }
+        let words = "minwidth=\(least.plainText) \(unit)"
+        switch counted(size.unit) {
+        case .count(let counted): add(.limit(.least(least, counted)), words)
+        case .length: add(.malformed("a least width in \(unit)s is not read; expected one in char, glyph, byte, col or row"), words)
+        // It is said of the other.
+        case nil: if size.maximumWidth == nil { add(.malformed(unknown(size.unit)), words) }
+        }
+    }
+
+    private enum Unit {
+        case count(CountUnit)
+        /// A point is as wide as a pixel of a screen without scaling.
+        case length
+    }
+
+    private static func counted(_ name: String) -> Unit? {
+        switch name.lowercased() {
+        case "char", "glyph": .count(.graphemes)
+        case "byte": .count(.bytes)
+        case "col": .count(.columns)
+        case "row": .count(.lines)
+        case "pixel", "point": .length
+        default: nil
+        }
+    }
+
+    private static func unknown(_ unit: String) -> String {
+        "the size-unit '\(unit.shortened)' is not read; expected char, glyph, byte, col, row, pixel or point"
+    }
+
+    private static func room(_ width: Double, _ font: String?) -> Statement.Content {
+        guard let font, !font.allSatisfy(\.isWhitespace) else { return .limit(.room(Room(box: Box(width: width)))) }
+        guard let description = XLIFFFont.description(font) else {
+            return .malformed("the font '\(font.shortened)' is not understood; expected a name and a size, as in 'Helvetica;12;bold'")
+        }
+        return .limit(.room(Room(box: Box(width: width), font: description)))
+    }
+}
+
+/// Fonts as XLIFF writes them: `Helvetica;12;bold`.
+enum XLIFFFont {
+    /// The font that a text describes: name, size, and then weight, slant and character set in any order.
+    static func description(_ text: String) -> FontDescription? {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ";" || $0 == "," }
+            .map { String($0.drop(while: \.isWhitespace)) }
+            .map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }
+        guard let family = parts.first, !family.isEmpty, !family.contains("\"") else { return nil }
+        guard parts.count > 1 else { return try? FontDescription(family) }
+        let settings = parts.dropFirst().flatMap { $0.split(separator: " ") }.map(String.init)
+            .filter { !charsets.contains($0.lowercased()) }
+            .map { $0.lowercased().hasSuffix("px") ? String($0.dropLast(2)) : $0 }
+        return try? FontDescription((["\"\(family)\""] + settings).joined(separator: " "))
+    }
+
+    /// What some tools write after the size, and says nothing of widths.
+    private static let charsets: Set<String> = [
+        "ansi", "unicode", "default", "symbol", "utf-8", "0", "1", "greek", "russian", "hebrew", "arabic", "baltic", "easteurope",
+        "turkish", "thai", "vietnamese", "shiftjis", "hangul", "gb2312", "chinesebig5", "normal",
+    ]
+}

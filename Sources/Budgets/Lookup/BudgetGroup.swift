@@ -1,0 +1,47 @@
+// Keys that share their room.
+
+import Configuration
+import Fonts
+import Platform
+import TextLayout
+
+/// Keys that share their room, such as those of a tab bar.
+public struct BudgetGroup: Sendable {
+    /// Where a key is in the groups.
+    public struct Membership: Hashable, Sendable {
+        /// The index of the group in the book.
+        public let group: Int
+        /// The index of the pattern in the group that the key matches: keys stand in the order of their patterns.
+        public let position: Int
+    }
+
+    /// What the configuration says of it: its name, its limits, the gap.
+    public let settings: GroupSettings
+    /// The font; nil where Apple's system font is meant.
+    public let font: FontDescription?
+    /// The text style of Apple's.
+    public let style: TextStyle?
+    /// What its texts are measured at besides their own size.
+    public let sizes: Room.Sizes
+    /// The name of the group.
+    public var name: String { settings.name.value }
+
+    let scope: Int
+
+    init(_ settings: GroupSettings, in configuration: Configuration, scope: Int) throws(BudgetProblem) {
+        self.settings = settings
+        self.scope = scope
+        var parts = try settings.style.flatMap { style throws(BudgetProblem) in
+            try RoomParts.ofStyle(style.value, in: configuration)
+        } ?? RoomParts()
+        if let text = settings.font {
+            do throws(FontDescriptionError) {
+                parts.font = try FontDescription(text.value)
+            } catch {
+                throw BudgetProblem(
+                    file: configuration.file ?? ".swell.yml", place: text.place, words: error.message)
+            }
+        }
+        (font, style, sizes) = (parts.styledFont, parts.appleStyle, parts.usedSizes)
+    }
+}

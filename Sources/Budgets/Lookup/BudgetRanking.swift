@@ -1,0 +1,173 @@
+// Which of several limits holds: the order of sources, patterns, catalogs, languages and lines.
+
+import Platform
+import TextLayout
+
+/// The limits that may hold for one text, and the choice among them.
+struct BudgetRanking {
+    /// A limit that may hold, or words that there is none.
+    private struct Candidate {
+        /// The higher, the stronger.
+        let rank: UInt64
+        /// The kind of limit it is or speaks of; -1 for all.
+        let kind: Int
+        let isNone: Bool
+        /// Its pattern in the book, or -1.
+        let pattern: Int
+        /// The number of its limit in its rule, or of its statement.
+        let index: Int
+        /// Whether the entry's own catalog states it.
+        let isOwn: Bool
+    }
+
+    private var candidates: [Candidate] = []
+    private var statements: [StatedBudgets.Stated] = []
+    private var malformed: [MalformedBudget] = []
+
+    mutating func clear() {
+        candidates.removeAll(keepingCapacity: true)
+        statements.removeAll(keepingCapacity: true)
+        malformed.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: What there is
+
+    /// Adds the limits of a rule. Of two rules the one that says more of the key is stronger, then the one that names catalogs,
+    /// then the one that names the language more closely, then the later.
+    mutating func add(
+        _ rule: BudgetRule, pattern: Int, order: Int, specificity: UInt64, hasCatalogs: Bool, closeness: UInt64
+    ) {
+        let rank =
+            Self.strength(rule.source) << 60 | specificity << 40 | (hasCatalogs ? 1 : 0) << 39 | closeness << 32
+            | UInt64(UInt32(truncatingIfNeeded: order))
+        if rule.limits.isEmpty {
+            candidates.append(
+                Candidate(rank: rank, kind: -1, isNone: true, pattern: pattern, index: 0, isOwn: false))
+        }
+        for index in rule.limits.indices {
+            candidates.append(
+                Candidate(
+                    rank: rank, kind: rule.limits[index].limit.kind, isNone: false, pattern: pattern, index: index,
+                    isOwn: false))
+        }
+    }
+
+    /// Adds what a catalog states; of two that state the same way the entry's own is stronger, then the later.
+    mutating func add(_ stated: ArraySlice<StatedBudgets.Stated>, isOwn: Bool) {
+        for (order, statement) in stated.enumerated() {
+            let rank =
+                Self.strength(statement.origin.source) << 60 | (isOwn ? 1 : 0) << 59 | UInt64(truncatingIfNeeded: order)
+            let (kind, isNone): (Int, Bool)
+            switch statement.content {
+            case .limit(let limit): (kind, isNone) = (limit.kind, false)
+            case .unlimited: (kind, isNone) = (Limit.most(0, .graphemes).kind, true)
+            case .malformed(let problem):
+                if isOwn { malformed.append(MalformedBudget(statement.origin, problem)) }
+                continue
+            }
+            candidates.append(
+                Candidate(
+                    rank: rank, kind: kind, isNone: isNone, pattern: -1, index: statements.count, isOwn: isOwn))
+            statements.append(statement)
+        }
+    }
+
+    private static func strength(_ source: BudgetOrigin.Source) -> UInt64 {
+        switch source {
+        case .configuration: 8
+        case .sheet: 7
+        case .xliff: 6
+        case .charLimit: 5
+        case .weblate: 4
+        case .smartling: 3
+        case .mozilla: 2
+        case .prose: 1
+        }
+    }
+
+    // MARK: What holds
+
+    /// Puts the limits that hold into a set, and those that do not beside them.
+    mutating func settle(in book: BudgetBook, into set: inout BudgetSet) {
+        set.malformed = malformed
+        guard !candidates.isEmpty else { return }
+        if candidates.count > 1 { candidates.sort { $0.rank > $1.rank } }
+        var ends: Candidate?
+        // The candidate that settled each kind.
+        var winners: [(kind: Int, candidate: Candidate)] = []
+        for candidate in candidates {
+            let winner = ends ?? winners.first { $0.kind == candidate.kind }?.candidate
+            if candidate.kind < 0 {
+                ends = ends ?? candidate
+            } else if let winner {
+                guard !candidate.isNone, let budget = budget(candidate, in: book) else { continue }
+                if set.isHidden, budget.limit.isOfLooks { continue }
+                compare(budget, candidate, with: winner, in: book, &set)
+            } else {
+                winners.append((candidate.kind, candidate))
+                guard !candidate.isNone, let budget = budget(candidate, in: book) else { continue }
+                if !set.isHidden || !budget.limit.isOfLooks { set.budgets.append(budget) }
+            }
+        }
+        if set.budgets.count > 1 { set.budgets.sort { $0.limit.kind < $1.limit.kind } }
+    }
+
+    /// Says of a limit that does not hold what took its place, and whether the two contradict each other.
+    private func compare(
+        _ budget: Budget, _ candidate: Candidate, with winner: Candidate, in book: BudgetBook, _ set: inout BudgetSet
+    ) {
+        guard !winner.isNone, let stronger = self.budget(winner, in: book) else {
+            set.overridden.append(.init(budget: budget, by: origin(winner, in: book)))
+            return
+        }
+        guard budget.limit != stronger.limit else { return }
+        set.overridden.append(.init(budget: budget, by: stronger.origin))
+        if isConflict(budget, candidate, stronger, winner) {
+            set.conflicts.append(.init(winner: stronger, loser: budget))
+        }
+    }
+
+    /// Whether two limits that differ contradict each other.
+    ///
+    /// A rule may override a more general one. What the source's catalog says is compared with rules at the source's own entry.
+    private func isConflict(_ loser: Budget, _ losing: Candidate, _ winner: Budget, _ winning: Candidate) -> Bool {
+        if loser.limit.agrees(with: winner.limit) { return false }
+        if losing.pattern >= 0 {
+            return loser.origin.source == .sheet && losing.rank >> 32 == winning.rank >> 32
+        }
+        guard losing.isOwn || winning.isOwn else { return false }
+        if loser.origin.source == .prose {
+            // Prose is seldom exact: it matters where it asks for less.
+            if case .most(let less, _) = loser.limit, case .most(let more, _) = winner.limit { return less < more }
+            return false
+        }
+        return true
+    }
+
+    private func budget(_ candidate: Candidate, in book: BudgetBook) -> Budget? {
+        if candidate.pattern >= 0 {
+            let rule = book.rules[book.patterns[candidate.pattern].rule]
+            return Budget(rule.limits[candidate.index].limit, origin(candidate, in: book))
+        }
+        guard case .limit(let limit) = statements[candidate.index].content else { return nil }
+        return Budget(limit, statements[candidate.index].origin)
+    }
+
+    private func origin(_ candidate: Candidate, in book: BudgetBook) -> BudgetOrigin {
+        guard candidate.pattern >= 0 else { return statements[candidate.index].origin }
+        let pattern = book.patterns[candidate.pattern]
+        let rule = book.rules[pattern.rule]
+        let place = candidate.isNone ? rule.place : rule.limits[candidate.index].place
+        return BudgetOrigin(rule.source, file: rule.file, place: place, words: pattern.words)
+    }
+}
+
+extension Limit {
+    /// Whether two limits of one kind ask for the same; boxes do that are equally wide.
+    func agrees(with other: Limit) -> Bool {
+        switch (self, other) {
+        case (.room(let one), .room(let other)): one.box.width == other.box.width
+        default: self == other
+        }
+    }
+}

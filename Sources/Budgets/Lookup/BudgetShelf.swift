@@ -1,0 +1,134 @@
+// The budgets of one catalog, looked up entry by entry.
+
+import Catalogs
+import Configuration
+import Platform
+
+/// The budgets of one catalog; for one thread.
+public struct BudgetShelf {
+    private let book: BudgetBook
+    private let stated: StatedBudgets
+    private var sourceStated: StatedBudgets?
+    /// Whether each scope of the book holds for this catalog.
+    private let isInScope: [Bool]
+    private let expressions: [KeyRegex]
+    private let hiddenExpressions: [KeyRegex]
+    private let groupExpressions: [KeyRegex]
+    /// How closely each scope means the language asked for last.
+    private var closeness: [UInt64?] = []
+    private var language: String?
+    private let hasLanguages: Bool
+    private var key: [UInt8] = []
+    /// In XLIFF what follows the file's name: `save` of `App/en.lproj/L.strings#save`.
+    private var id: [UInt8]?
+    private var found: [Int32] = []
+    private var ranking = BudgetRanking()
+
+    /// Which patterns have matched so far.
+    public private(set) var use: BudgetUse
+
+    init(_ book: BudgetBook, _ stated: StatedBudgets, source: StatedBudgets?) {
+        self.book = book
+        self.stated = stated
+        sourceStated = source
+        let path = Array(stated.catalog.path.utf8)
+        isInScope = book.scopes.map { $0.holds(path: path) }
+        hasLanguages = book.scopes.contains { !$0.locales.isEmpty }
+        closeness = book.scopes.map { $0.closeness(to: nil) }
+        expressions = book.keys.expressions()
+        hiddenExpressions = book.hiddenKeys.expressions()
+        groupExpressions = book.groupKeys.expressions()
+        use = BudgetUse(upTo: book.written.count)
+        for number in book.firstCatalog..<book.written.count {
+            let scope = BudgetScope(catalogs: [book.written[number].pattern], locales: [])
+            if scope.holds(path: path) { use.insert(number) }
+        }
+    }
+
+    /// The limits of an entry: those given for it, those it states itself, and those that its source states.
+    ///
+    /// `locale` is its language, where that is another than the entry says.
+    public mutating func budgets(of entry: Entry, source: Entry? = nil, locale: String? = nil) -> BudgetSet {
+        var set = BudgetSet()
+        read(entry)
+        set.isHidden = isHidden()
+        if hasLanguages { choose(locale ?? entry.locale) }
+        ranking.clear()
+        match(book.keys, expressions)
+        for number in found {
+            let pattern = book.patterns[Int(number)]
+            let rule = book.rules[pattern.rule]
+            guard isInScope[rule.scope], let closeness = closeness[rule.scope] else { continue }
+            use.insert(Int(number))
+            let hasCatalogs = !book.scopes[rule.scope].catalogs.isEmpty
+            ranking.add(
+                rule, pattern: Int(number), order: pattern.rule, specificity: pattern.specificity,
+                hasCatalogs: hasCatalogs, closeness: closeness)
+        }
+        let own = stated.statements(at: entry.index)
+        if !own.isEmpty { ranking.add(own, isOwn: true) }
+        if let source {
+            let others = statements(of: source)
+            if !others.isEmpty { ranking.add(others, isOwn: false) }
+        }
+        ranking.settle(in: book, into: &set)
+        return set
+    }
+
+    /// The groups that an entry is in, and where in them.
+    public mutating func groups(of entry: Entry, locale: String? = nil) -> [BudgetGroup.Membership] {
+        guard !book.groupKeys.isEmpty else { return [] }
+        read(entry)
+        if hasLanguages { choose(locale ?? entry.locale) }
+        match(book.groupKeys, groupExpressions)
+        var memberships: [BudgetGroup.Membership] = []
+        for number in found.sorted() {
+            let place = book.groupPlaces[Int(number)]
+            let scope = book.groups[place.group].scope
+            guard isInScope[scope], closeness[scope] != nil else { continue }
+            use.insert(book.firstGroup + Int(number))
+            // Of several patterns of a group the first says where the key stands.
+            if memberships.last?.group != place.group { memberships.append(place) }
+        }
+        return memberships
+    }
+
+    private mutating func read(_ entry: Entry) {
+        key.removeAll(keepingCapacity: true)
+        entry.append(.key, to: &key)
+        guard stated.catalog.format.layout == .sourceAndTarget else { return }
+        id = key.firstIndex(of: UInt8(ascii: "#")).map { Array(key[($0 + 1)...]) }
+    }
+
+    /// Finds the patterns of a table that the key matches, each once.
+    private mutating func match(_ table: KeyTable, _ expressions: [KeyRegex]) {
+        found.removeAll(keepingCapacity: true)
+        table.append(matching: key, expressions, to: &found)
+        guard let id else { return }
+        var others: [Int32] = []
+        table.append(matching: id, expressions, to: &others)
+        for number in others where !found.contains(number) { found.append(number) }
+    }
+
+    private mutating func isHidden() -> Bool {
+        match(book.hiddenKeys, hiddenExpressions)
+        let configured = book.firstGroup - book.firstHidden
+        for number in found where number < configured { use.insert(book.firstHidden + Int(number)) }
+        return !found.isEmpty
+    }
+
+    /// What the source's catalog says of it; that is read once.
+    private mutating func statements(of source: Entry) -> ArraySlice<StatedBudgets.Stated> {
+        if let known = sourceStated, known.catalog === source.catalog { return known.statements(at: source.index) }
+        let read = source.catalog === stated.catalog ? stated : StatedBudgets(source.catalog)
+        sourceStated = read
+        return read.statements(at: source.index)
+    }
+
+    private mutating func choose(_ locale: String?) {
+        guard locale != language else { return }
+        language = locale
+        let tag = locale.map { BudgetScope.folded($0) }
+        closeness = book.scopes.map { $0.closeness(to: tag) }
+    }
+}

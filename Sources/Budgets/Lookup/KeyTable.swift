@@ -1,0 +1,66 @@
+// Many patterns, and which of them a key matches: a key is looked at about once, however many there are.
+
+/// Finds the patterns that keys match, by their numbers.
+final class KeyTable: Sendable {
+    /// Exact keys, and globs by what their keys begin with.
+    private let prefixes: AffixTable
+    /// Globs that begin with a wildcard, by what their keys end with, backwards.
+    private let suffixes: AffixTable
+    /// Globs with wildcards at both ends.
+    private let others: [Int32]
+    /// Patterns that every key matches.
+    private let always: [Int32]
+    private let regexes: [(pattern: Int32, expression: String)]
+    private let patterns: [KeyPattern]
+
+    /// A table of patterns, whose numbers are their indices.
+    init(_ patterns: [KeyPattern]) {
+        self.patterns = patterns
+        var (prefixes, suffixes) = (AffixTable(), AffixTable())
+        var (others, always): ([Int32], [Int32]) = ([], [])
+        var regexes: [(Int32, String)] = []
+        prefixes.reserve(patterns.count)
+        for (index, pattern) in patterns.enumerated() {
+            let number = Int32(truncatingIfNeeded: index)
+            switch pattern.kind {
+            case .exact: prefixes.add(Array(pattern.words.utf8), number, isWhole: true)
+            case .glob(let glob) where !glob.literalPrefix.isEmpty:
+                prefixes.add(Array(glob.literalPrefix), number, isWhole: false)
+            case .glob(let glob) where !glob.literalSuffix.isEmpty:
+                suffixes.add(glob.literalSuffix.reversed(), number, isWhole: false)
+            case .glob: others.append(number)
+            case .regex(let expression): regexes.append((number, expression))
+            case .all: always.append(number)
+            }
+        }
+        (self.prefixes, self.suffixes) = (prefixes, suffixes)
+        (self.others, self.always, self.regexes) = (others, always, regexes)
+    }
+
+    /// Whether it has no patterns.
+    var isEmpty: Bool { patterns.isEmpty }
+
+    /// Its regular expressions, for one thread; those that don't compile were found before.
+    func expressions() -> [KeyRegex] { regexes.compactMap { try? KeyRegex($0.expression) } }
+
+    /// Appends the numbers of the patterns that a key matches, in no order that means anything.
+    func append(matching key: [UInt8], _ expressions: [KeyRegex], to found: inout [Int32]) {
+        found += always
+        prefixes.forEach(in: key, isReversed: false) { if matches($0, key) { found.append($0) } }
+        if !suffixes.isEmpty {
+            suffixes.forEach(in: key, isReversed: true) { if matches($0, key) { found.append($0) } }
+        }
+        for number in others where matches(number, key) { found.append(number) }
+        for (regex, expression) in zip(regexes, expressions) where expression.isFound(in: key) {
+            found.append(regex.pattern)
+        }
+    }
+
+    /// Whether a key with the right beginning or end is as a pattern says.
+    private func matches(_ number: Int32, _ key: [UInt8]) -> Bool {
+        switch patterns[Int(number)].kind {
+        case .glob(let glob): glob.matches(key[...])
+        case .exact, .regex, .all: true
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// What is wrong with the budgets that were given, and where.
+
+import Platform
+
+/// Something in a configuration or a sheet that makes no budget.
+public struct BudgetProblem: Error, Hashable, Sendable {
+    /// The file, as it was named to Swell.
+    public let file: String
+    /// Where in the file; nil where it is of the file as a whole.
+    public let place: Place?
+    /// What was found, and what was expected.
+    public let words: String
+
+    /// A problem of a file as a whole, or at a place of it.
+    public init(file: String, place: Place? = nil, words: String) {
+        self.file = file
+        self.place = place
+        self.words = words
+    }
+
+    /// The problem on one line: `.swell.yml:4:3: …`.
+    public var message: String { "\(file)\(place.map { ":\($0)" } ?? ""): \(words)" }
+}
+
+/// All that is wrong with the budgets that were given, in the order of the files.
+public struct InvalidBudgets: Error, Hashable, Sendable {
+    /// The problems; never none.
+    public let problems: [BudgetProblem]
+
+    /// Some problems.
+    public init(_ problems: [BudgetProblem]) {
+        self.problems = problems
+    }
+}

@@ -1,0 +1,68 @@
+// A sheet of budgets, as design tools export it: CSV or JSON.
+
+import Catalogs
+import Platform
+
+/// A sheet of budgets: a row for each key, with its columns named in a header.
+public struct BudgetSheet: Sendable {
+    /// The file, as it was named to Swell.
+    public let file: String
+    let rows: [SheetRow]
+
+    /// The sheet in a file.
+    public static func load(_ path: String) throws(InvalidBudgets) -> BudgetSheet {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.read(path)
+        } catch {
+            throw InvalidBudgets([BudgetProblem(file: path, words: error.words)])
+        }
+        return try read(bytes, file: path)
+    }
+
+    /// The sheet that the bytes of a file spell: JSON where it begins with a brace or a bracket, else CSV.
+    public static func read(_ bytes: [UInt8], file: String) throws(InvalidBudgets) -> BudgetSheet {
+        let text = SourceText(bytes)
+        var problems = SheetProblems(file)
+        let start = text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let first = text.utf8.byte(text.utf8.skipSpace(start))
+        let rows =
+            first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+            ? JSONSheet.rows(text, &problems) : CSVSheet.rows(text.utf8, from: start, &problems)
+        guard problems.list.isEmpty else { throw InvalidBudgets(problems.list) }
+        return BudgetSheet(file: file, rows: rows)
+    }
+}
+
+/// What is wrong with a sheet, the first of it: a file of garbage has a problem in every line.
+struct SheetProblems {
+    private static let most = 20
+
+    private(set) var list: [BudgetProblem] = []
+    let file: String
+    private var count = 0
+
+    init(_ file: String) {
+        self.file = file
+    }
+
+    mutating func add(_ words: String, at place: Place?) {
+        count += 1
+        if count <= Self.most {
+            list.append(BudgetProblem(file: file, place: place, words: words))
+        } else {
+            let rest = count - Self.most
+            let more = BudgetProblem(file: file, words: "and \(rest) more \(rest == 1 ? "error" : "errors") like these")
+            if rest == 1 { list.append(more) } else { list[Self.most] = more }
+        }
+    }
+
+    /// A name that no column has.
+    mutating func addUnknown(_ name: String, at place: Place?) {
+        let nearest = Spelling.nearest(name.lowercased(), among: SheetColumn.names)
+        let known = SheetColumn.names.joined(separator: ", ")
+        add(
+            "there is no column '\(name.shortened)'"
+                + (nearest == nil ? "; expected some of \(known)" : Spelling.suggestion(nearest)), at: place)
+    }
+}

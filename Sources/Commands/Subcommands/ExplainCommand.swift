@@ -1,0 +1,33 @@
+// `swell explain`: one rule, in full.
+
+import Audit
+import Platform
+import Reports
+
+extension Command {
+    static let explain = Command(
+        name: "explain",
+        summary: "Explain a rule: what it finds, why, and the way out.",
+        operands: "RULE…",
+        flags: [],
+        details: """
+            'swell rules' lists the rules there are.
+
+            Examples:
+              swell explain placeholder-mismatch
+            """,
+        run: { invocation, console in
+            guard !invocation.operands.isEmpty else {
+                throw UsageError.missingOperand("a rule to explain", command: "explain")
+            }
+            let rules = try invocation.operands.map { id throws(UsageError) in
+                guard let rule = Rule.named(id) else {
+                    throw .unknownRule(id, nearest: Spelling.nearest(id, among: Rule.all.map(\.id)))
+                }
+                return rule
+            }
+            let texts = rules.map { RuleExplanation($0, style: console.style).text }
+            try console.write(texts.joined(separator: "\n"))
+            return .clean
+        })
+}

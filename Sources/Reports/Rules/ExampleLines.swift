@@ -1,0 +1,15 @@
+// The files of an example, drawn.
+
+import Audit
+
+/// The files of a rule's example as lines: each path, and under it what the file says.
+struct ExampleLines {
+    let all: [String]
+
+    init(_ example: RuleExample) {
+        let files = example.files + (example.configuration.map { [RuleExample.File(".swell.yml", $0)] } ?? [])
+        all = files.flatMap { file in
+            [file.path] + file.text.split(separator: "\n").map { "  " + VisibleText.escaped($0) }
+        }
+    }
+}

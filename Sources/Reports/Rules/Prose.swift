@@ -1,0 +1,42 @@
+// Sentences, put into lines.
+
+import TextLayout
+
+enum Prose {
+    /// The paragraphs of a text, each in one line.
+    static func paragraphs(_ text: String) -> [String] {
+        var paragraphs: [String] = []
+        var words: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let own = line.split(separator: " ")
+            if own.isEmpty, !words.isEmpty {
+                paragraphs.append(words.joined(separator: " "))
+                words = []
+            }
+            words += own
+        }
+        return words.isEmpty ? paragraphs : paragraphs + [words.joined(separator: " ")]
+    }
+
+    /// Lines of at most so many columns, unless a word is longer.
+    static func lines(_ paragraph: String, width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in paragraph.split(separator: " ") {
+            if line.isEmpty {
+                line = String(word)
+            } else if Columns.count(line) + 1 + Columns.count(String(word)) <= width {
+                line += " \(word)"
+            } else {
+                lines.append(line)
+                line = String(word)
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+
+    /// A text whose paragraphs are so wide, with an empty line between them.
+    static func wrapped(_ text: String, width: Int) -> String {
+        paragraphs(text).map { lines($0, width: width).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+}

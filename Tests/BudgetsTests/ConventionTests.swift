@@ -1,0 +1,122 @@
+// The conventions by which catalogs state limits, by their own examples.
+
+import Budgets
+import Catalogs
+import Platform
+import TestSupport
+import TextLayout
+import Testing
+
+@Suite("Conventions")
+struct ConventionTests {
+    /// What a catalog with an example in it states.
+    private static func set(_ convention: Convention, _ example: ConventionExample) throws -> BudgetSet {
+        guard convention.id == "xliff-width" else { return try Stating.set(comment: example.text) }
+        let text = SampleApps.xliff.replacing("id=\"save\"", with: "id=\"save\" \(example.text)")
+        return Stating.sets(try Corpora.read(text, as: "a.xliff"), try Stating.book())[0]
+    }
+
+    @Test("Each example is read as it says", arguments: Convention.all.map(\.id))
+    func examples(id: String) throws {
+        let convention = try #require(Convention.all.first { $0.id == id })
+        #expect(convention.examples.count > 3 && !convention.summary.isEmpty)
+        for example in convention.examples {
+            let set = try Self.set(convention, example)
+            #expect(set.budgets.map(\.limit) == example.limits, "\(example.text)")
+            #expect(set.malformed.isEmpty != example.isMalformed, "\(example.text): \(set.malformed)")
+            #expect(set.budgets.allSatisfy { $0.origin.source == convention.source }, "\(example.text)")
+        }
+    }
+
+    @Test("A limit knows where its words stand, in every format")
+    func places() throws {
+        func origin(_ text: String, _ name: String) throws -> BudgetOrigin {
+            let sets = Stating.sets(try Corpora.read(text, as: name), try Stating.book())
+            return try #require(sets.first { !$0.budgets.isEmpty }?.budgets.first).origin
+        }
+        let strings = try origin("/* Tür.\n   é [CHAR LIMIT=40] */\n\"a\" = \"b\";\n", "a.strings")
+        #expect("\(strings.file):\(strings.place.map { "\($0)" } ?? "")" == "a.strings:2:7")
+        #expect(strings.words == "CHAR LIMIT=40")
+        let lines = try origin("// One\n// Two, max.\n// 30 characters\n\"a\" = \"b\";\n", "a.strings")
+        #expect(lines.words.contains("30 characters"))
+        let catalog = #"{"sourceLanguage":"en","strings":{"a":{"comment":"Say \"hi\" [CHAR LIMIT=9]"}}}"#
+        #expect(try origin(catalog, "a.xcstrings").place == Place(line: 1, column: 63))
+        let xliff = SampleApps.xliff.replacing("<note>Button", with: "<note>A &amp; B [CHAR LIMIT=12]")
+        #expect(try origin(xliff, "a.xliff").place == Place(line: 7, column: 26))
+        let width = SampleApps.xliff.replacing("id=\"save\"", with: "id=\"save\" maxwidth=\"40\" size-unit=\"char\"")
+        let stated = try origin(width, "a.xliff")
+        #expect(stated.place == Place(line: 5, column: 39) && stated.words == "maxwidth=40 char")
+    }
+
+    @Test("Where notes are put together, the entry's own place stands for theirs")
+    func pooled() throws {
+        let text = SampleApps.xliff.replacing("<note>Button</note>", with: "<note>One</note><note>[CHAR LIMIT=4]</note>")
+        let catalog = try Corpora.read(text, as: "a.xliff")
+        var finder = catalog.text.placeFinder()
+        let budget = try #require(Stating.sets(catalog, try Stating.book())[0].budgets.first)
+        #expect(budget.origin.place == finder.place(at: catalog.entries[0].offset))
+    }
+
+    @Test("A directive holds from its comment on until it is changed, and not where it is only text")
+    func smartling() throws {
+        let text = """
+            "a" = "smartling.character_limit = 3";
+            // smartling.character_limit = 10
+            "b" = "x";
+            /* Title */
+            "c" = "x";
+            # smartling.character_limit = NONE
+            "d" = "x";
+
+            """.replacing("# smart", with: "// # smart")
+        let sets = Stating.sets(try Corpora.read(text, as: "a.strings"), try Stating.book())
+        #expect(sets.map { $0.budgets.map(\.limit) } == [[], [.most(10, .graphemes)], [.most(10, .graphemes)], []])
+        #expect(sets[2].budgets[0].origin.place == Place(line: 2, column: 4))
+        #expect(sets[2].budgets[0].origin.words == "smartling.character_limit = 10")
+    }
+
+    @Test("XLIFF's fonts are read as XLIFF writes them", arguments: [
+        ("Helvetica;12;bold", "Helvetica 12 bold"), ("MS Sans Serif;8", "MS Sans Serif 8"), ("Arial", "Arial 17"),
+        ("Segoe UI, 9pt, italic", "Segoe UI 9 italic"), ("Tahoma;8;ansi", "Tahoma 8"),
+    ])
+    func fonts(text: String, font: String) throws {
+        let attributes = "id=\"save\" maxwidth=\"40\" font=\"\(text)\""
+        let catalog = try Corpora.read(SampleApps.xliff.replacing("id=\"save\"", with: attributes), as: "a.xliff")
+        guard case .room(let room) = Stating.sets(catalog, try Stating.book())[0].budgets.first?.limit else {
+            Issue.record("no room for \(text)")
+            return
+        }
+        #expect(room.font.map { "\($0)" } == font && room.box.width == 40)
+    }
+
+    @Test("Weblate's font flags say what max-size is measured in")
+    func weblateFont() throws {
+        let flags = "weblate: max-size:120:2, font-family:\"Open Sans\", font-size:14, font-weight:bold"
+        guard case .room(let room) = try Stating.set(comment: flags).budgets.first?.limit else {
+            Issue.record("no room")
+            return
+        }
+        #expect(room.font.map { "\($0)" } == "Open Sans 14 bold" && room.box == Box(width: 120, lines: 2))
+    }
+
+    @Test("A variable width is not a budget")
+    func variableWidth() throws {
+        let files = Corpora.files.filter { $0.format.id == "stringsdict" && $0.path.string.hasPrefix(Corpora.own.path) }
+        #expect(!files.isEmpty)
+        for file in files {
+            let sets = Stating.sets(try file.read().get(), try Stating.book())
+            #expect(sets.allSatisfy { $0.budgets.isEmpty && $0.malformed.isEmpty })
+        }
+    }
+
+    @Test("What is wrong is said with what was expected", arguments: [
+        ("[CHAR LIMIT=]", "there is no number after the sign; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
+        ("[CHAR LIMIT=40", "there is no ']' after it; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
+        ("[CHAR LIMIT=a few]", "'a' is no number; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
+        ("[CHAR LIMIT=9] [CHAR LIMIT=12]", "it says 12 characters where another says 9; expected one limit"),
+        ("MAX_LENGTH: ?", "there is no number from 1 on after it; expected MAX_LENGTH: 40"),
+    ])
+    func problems(comment: String, problem: String) throws {
+        #expect(try Stating.set(comment: comment).malformed.map(\.problem) == [problem])
+    }
+}

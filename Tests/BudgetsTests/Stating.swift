@@ -1,0 +1,41 @@
+// What tests of budgets have in common: catalogs made of comments, and what holds in them.
+
+import Budgets
+import Catalogs
+import Configuration
+import TestSupport
+
+enum Stating {
+    /// The book of a configuration, and of sheets as CSV.
+    static func book(_ yaml: String = "", sheets: [String] = []) throws -> BudgetBook {
+        let configuration = try Configuration.read(Array(yaml.utf8), file: ".swell.yml")
+        let read = try sheets.enumerated().map { index, text in
+            try BudgetSheet.read(Array(text.utf8), file: "sheet\(index + 1).csv")
+        }
+        return try BudgetBook(configuration, sheets: read)
+    }
+
+    /// A table of strings whose keys have these comments.
+    static func strings(_ entries: [(key: String, comment: String)], as path: String = "en.lproj/L.strings") throws
+        -> Catalog
+    {
+        let text = entries.map { "/* \($0.comment) */\n\"\($0.key)\" = \"x\";\n" }.joined()
+        return try Corpora.read(text, as: path)
+    }
+
+    /// What holds for each entry of a catalog.
+    static func sets(_ catalog: Catalog, _ book: BudgetBook, source: Catalog? = nil, locale: String? = nil)
+        -> [BudgetSet]
+    {
+        var shelf = book.shelf(for: catalog)
+        let index = source.map { KeyIndex($0) }
+        return catalog.entries.map { entry in
+            shelf.budgets(of: entry, source: index?.entry(like: entry), locale: locale)
+        }
+    }
+
+    /// What holds for the only entry of a table with a comment.
+    static func set(comment: String, key: String = "k", _ book: BudgetBook? = nil) throws -> BudgetSet {
+        try sets(strings([(key, comment)]), try book ?? Self.book())[0]
+    }
+}

@@ -1,0 +1,59 @@
+// `swell rules` and `swell explain`.
+
+import Audit
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Rules on the command line")
+struct RulesTests {
+    private func swell(_ arguments: String...) throws -> Programs.Outcome {
+        try Programs.run(Programs.built.appending(path: "swell"), arguments)
+    }
+
+    @Test("swell rules lists every rule with how bad it is")
+    func listsRules() throws {
+        let lines = try swell("rules").text.split(separator: "\n")
+        #expect(lines.count == Rule.all.count + 1)
+        #expect(lines.contains { $0.hasPrefix("placeholder-mismatch ") && $0.contains(" error ") })
+        #expect(lines.contains { $0.hasPrefix("untranslated ") && $0.contains(" off (warning) ") })
+    }
+
+    @Test("As JSON each rule comes with its examples")
+    func writesJSON() throws {
+        let output = try swell("rules", "--format", "json").output
+        let page = try #require(JSONSerialization.jsonObject(with: output) as? [String: Any])
+        let rules = try #require(page["rules"] as? [[String: Any]])
+        #expect(rules.compactMap { $0["id"] as? String } == Rule.all.map(\.id))
+        #expect(rules.allSatisfy { ($0["examples"] as? [Any])?.isEmpty == false })
+    }
+
+    @Test("swell explain shows what a rule finds and how to have less of it", arguments: Rule.all.map(\.id))
+    func explains(_ id: String) throws {
+        let rule = try #require(Rule.named(id))
+        let outcome = try swell("explain", id)
+        #expect(outcome.status == 0)
+        #expect(outcome.text.contains(rule.summary))
+        #expect(outcome.text.contains("swell:disable \(id) -- why"))
+        for example in rule.examples { #expect(outcome.text.contains(": \(example.caption)\n")) }
+    }
+
+    @Test("Of a rule that there is not, the nearest is named")
+    func namesTheNearest() throws {
+        let outcome = try swell("explain", "missing-plurals")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("there is no rule 'missing-plurals'; did you mean 'missing-plural'?"))
+    }
+
+    @Test("docs/rules.md is what swell rules writes; SWELL_RECORD=1 writes it anew")
+    func rulesPageFixture() throws {
+        let page = Corpora.root.appending(path: "docs/rules.md")
+        let text = try swell("rules", "--format", "markdown").text
+        if ProcessInfo.processInfo.environment["SWELL_RECORD"] == "1" {
+            try Data(text.utf8).write(to: page)
+            Issue.record("recorded docs/rules.md anew; look at the change")
+        } else {
+            #expect(try String(contentsOf: page, encoding: .utf8) == text)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// What reports promise to the programs that read them.
+
+import Audit
+import Foundation
+import Platform
+import Reports
+import TestSupport
+import Testing
+
+@Suite("Reports of a check")
+struct CheckReporterTests {
+    private static func render(_ id: String, _ report: CheckReport) throws -> String {
+        String(decoding: try #require(CheckReporter.named(id)).render(report, SampleReports.plain), as: UTF8.self)
+    }
+
+    private static func hashes(_ findings: [Finding]) throws -> [Substring] {
+        try render("sarif", SampleReports.report(findings)).split(separator: "\"primaryLocationLineHash\":\"").dropFirst()
+            .map { $0.prefix { $0 != "\"" } }
+    }
+
+    /// A finding some lines further down.
+    private static func moved(_ finding: Finding, by lines: Int) -> Finding {
+        let place = finding.location.place
+        return Finding(
+            rule: finding.rule, severity: finding.severity,
+            location: SampleReports.location(
+                finding.location.path, place.map { $0.line + lines }, place?.column ?? 1, to: 60),
+            subject: finding.subject, message: finding.message, room: finding.room, budget: finding.budget,
+            fingerprint: finding.fingerprint, textHash: finding.textHash)
+    }
+
+    @Test("GitHub knows a finding again when lines are inserted above it")
+    func moves() throws {
+        let findings = [SampleReports.tooLong, SampleReports.wrongPlaceholder, SampleReports.tooLong]
+        let hashes = try Self.hashes(findings)
+        #expect(hashes == ["00000000000000a1:1", "00000000000000a2:1", "00000000000000a1:2"])
+        #expect(try Self.hashes(findings.map { Self.moved($0, by: 10) }) == hashes)
+    }
+
+    @Test("What is a failure depends on what the check fails on", arguments: [nil, .note, .warning, .error] as [Severity?])
+    func failures(failOn: Severity?) throws {
+        var report = SampleReports.app
+        report.failOn = failOn
+        let expected = report.result.findings.count { $0.severity.isAtLeast(failOn) }
+        let text = try Self.render("junit", report)
+        #expect(text.components(separatedBy: "<failure ").count - 1 == expected)
+        #expect(text.components(separatedBy: "<system-out>").count - 1 == 10 - expected)
+        #expect(text.contains("<testsuites name=\"swell check\" tests=\"10\" failures=\"\(expected)\""))
+    }
+
+    @Test("Xcode gets paths from the root on, and a line for everything")
+    func paths() throws {
+        var report = SampleReports.report([
+            Self.moved(SampleReports.tooLong, by: 1), SampleReports.unreadable,
+            Finding(
+                rule: "catalog-fault", severity: .note, location: SampleReports.location("./a.strings", 2, 4), subject: nil,
+                message: "is odd", fingerprint: "1", textHash: "0"),
+        ])
+        report.folder = "/work/app/"
+        let lines = try Self.render("xcode", report).split(separator: "\n")
+        #expect(lines[0].hasPrefix("/work/app/App/de.lproj/Localizable.strings:13:34: error: auth.login.submit_button"))
+        #expect(lines[1] == "/work/app/.swell.yml:4:3: note: the limit: auth.login.submit_button")
+        #expect(lines[2].hasPrefix("/work/app/Widget/my #1 file.xcstrings:1:1: error: is no string catalog"))
+        #expect(lines[3] == "/work/app/a.strings:2:4: note: is odd [catalog-fault]")
+    }
+
+    @Test("The file of a limit is named from the root of the repository on", arguments: [
+        ("/work/app/Sub", ".././conf.yml", "conf.yml"), ("/work/app/Sub", "conf.yml", "Sub/conf.yml"), ("/work/app", "../conf.yml", "../conf.yml"),
+        ("/work/app", "/work/app/conf.yml", "conf.yml"), ("/work/app", "/work/apple/conf.yml", "/work/apple/conf.yml"),
+    ])
+    func limits(folder: String, file: String, expected: String) throws {
+        var report = SampleReports.report([
+            Finding(
+                rule: "over-budget", severity: .error, location: SampleReports.location("a.strings", 1), subject: nil,
+                message: "is long", room: Finding.Room(need: 1.001, has: 1, unit: "lines"),
+                budget: SampleReports.origin(file), fingerprint: "1", textHash: "0")
+        ])
+        report.folder = folder
+        #expect(try Self.render("json", report).contains("\"budget\":{\"file\":\"\(expected)\",\"line\":4,"))
+        #expect(try Self.render("github", report).contains("is long (needs 1.01, has 1 line; \(expected):4:3)\n"))
+    }
+
+    @Test("GitHub gets ten of a level, the count of the rest, and no more")
+    func crowd() throws {
+        let errors = (0..<12).map { _ in SampleReports.tooLong }
+        let notes = (0..<10).map { _ in SampleReports.isolated }
+        let text = try Self.render("github", SampleReports.report(notes + SampleReports.missing(3) + errors))
+        let lines = text.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+        #expect(lines.count { $0.hasPrefix("::warning ") } == 3)
+        #expect(lines.count { $0.hasPrefix("::notice file") } == 9)
+        #expect(lines.contains("::notice title=swell check::not shown here: 2 errors and 1 note"))
+        #expect(lines.last == "swell check: 12 errors, 3 warnings and 10 notes in 3 files")
+        let few = try Self.render("github", SampleReports.report(notes))
+        #expect(few.split(separator: "\n").count { $0.hasPrefix("::notice ") } == 10)
+    }
+
+    @Test("A need without end is null in JSON, and said in words")
+    func endless() throws {
+        let finding = Finding(
+            rule: "unbreakable", severity: .error, location: SampleReports.location("a.strings", 1), subject: nil,
+            message: "has no break", room: Finding.Room(need: .infinity, has: 20, unit: "columns"), fingerprint: "1",
+            textHash: "0")
+        let report = SampleReports.report([finding])
+        #expect(try Self.render("ndjson", report).contains("\"need\":null,\"has\":20,\"unit\":\"columns\""))
+        #expect(try Self.render("checkstyle", report).contains("has no break (no room would do, has 20 columns)"))
+    }
+
+    @Test("Two hundred thousand findings take no time that grows faster than they do", arguments: CheckReporter.all.map(\.id))
+    func crowdSpeed(id: String) throws {
+        let reporter = try #require(CheckReporter.named(id))
+        let many = SampleReports.report(Self.crowd(80_000))
+        let few = SampleReports.report(Self.crowd(20_000))
+        let time = ProcessorTime.least { _ = reporter.render(few, SampleReports.plain) }
+        let longer = ProcessorTime.least { _ = reporter.render(many, SampleReports.plain) }
+        #expect(longer < time * 8, "\(Int(time)) µs, then \(Int(longer)) µs")
+    }
+
+    private static func crowd(_ count: Int) -> [Finding] {
+        let half = count / 2
+        return SampleReports.missing(half)
+            + (0..<count - half).map { moved(SampleReports.tooLong, by: $0 % 5_000) }
+    }
+}
+
+extension Severity {
+    fileprivate func isAtLeast(_ other: Severity?) -> Bool { other.map { self >= $0 } ?? false }
+}

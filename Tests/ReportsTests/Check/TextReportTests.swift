@@ -1,0 +1,105 @@
+// The report of a check for people.
+
+import Audit
+import Reports
+import TestSupport
+import Testing
+import TextLayout
+
+@Suite("Text report of a check")
+struct TextReportTests {
+    private static func text(
+        _ report: CheckReport, width: Int? = nil, isPlain: Bool = false, colored: Bool = false
+    ) throws -> String {
+        let canvas = ReportCanvas(terminalWidth: width, isPlain: isPlain, style: TextStyle(colored: colored))
+        return String(decoding: try #require(CheckReporter.named("text")).render(report, canvas), as: UTF8.self)
+    }
+
+    @Test("Nothing found says what was looked at")
+    func nothing() throws {
+        var result = AuditResult()
+        result.texts = 1
+        result.catalogs = 2
+        #expect(
+            try Self.text(SampleReports.report(of: result))
+                == "nothing found\nlooked at 1 text in 2 catalogs, none with a limit\n")
+        result.locales = ["de"]
+        result.budgeted = 1
+        #expect(
+            try Self.text(SampleReports.report(of: result)).hasSuffix(
+                "in 2 catalogs and 1 language (de), 1 of them with a limit\n"))
+    }
+
+    @Test("Lines are no wider than the terminal, but for words that are", arguments: [40, 60, 100])
+    func width(width: Int) throws {
+        let text = try Self.text(SampleReports.app, width: width)
+        for line in text.split(separator: "\n") where Columns.count(line) > width {
+            #expect(line.split(separator: " ").contains { Columns.count($0) > width / 2 }, "\(line)")
+        }
+        #expect(try Self.text(SampleReports.app).contains("is longer than its limit [over-budget]\n"))
+    }
+
+    @Test("Words that are broken on lines are all there")
+    func broken() throws {
+        func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
+        #expect(words(try Self.text(SampleReports.app, width: 90)).count == words(try Self.text(SampleReports.app)).count)
+    }
+
+    @Test("Findings that differ in nothing but their keys are told as one, with every key")
+    func grouped() throws {
+        let text = try Self.text(SampleReports.report(SampleReports.missing(5_000)))
+        #expect(text.split(separator: "\n").count { $0.contains("has no translation") } == 1)
+        #expect(text.contains("5000 texts (fr): has no translation [missing-translation]"))
+        for number in 1...5_000 where !text.contains("settings.row\(number).title") { Issue.record("\(number)") }
+        #expect(text.contains("5000 warnings in 1 file"))
+    }
+
+    @Test("Findings that name their keys are told as one, too; three are not")
+    func patterns() throws {
+        func finding(_ key: String) -> Finding {
+            Finding(
+                rule: "orphan-translation", severity: .warning, location: SampleReports.location("a.strings", 3),
+                subject: Finding.Subject(locale: "de", key: key, variant: ""),
+                message: "the source has no \"\(key)\"", fingerprint: key, textHash: key)
+        }
+        let four = try Self.text(SampleReports.report(["a", "b", "c", "d"].map(finding)))
+        #expect(four.contains("4 texts (de): the source has no \"…\" [orphan-translation]\n      3:1 a  3:1 b  3:1 c  3:1 d\n"))
+        let three = try Self.text(SampleReports.report(["a", "b", "c"].map(finding)))
+        #expect(three.contains("  3:1  warning  b (de): the source has no \"b\" [orphan-translation]\n"))
+    }
+
+    @Test("A text stands in its box, at the side it is read from")
+    func boxes() throws {
+        let text = try Self.text(SampleReports.report([SampleReports.isolated]))
+        #expect(text.contains("      │مرحبا بكم│\n      │  في تطب…│\n"))
+        // A terminal gets the letters in the order in which it draws them.
+        let terminal = try Self.text(SampleReports.report([SampleReports.isolated]), width: 80)
+        #expect(terminal.contains("│" + String("مرحبا بكم".unicodeScalars.reversed().map(Character.init)) + "│"))
+        let plain = try Self.text(SampleReports.report([SampleReports.tooLong]), width: 80, isPlain: true)
+        #expect(plain.contains("      +--------------------+\n      |Jetzt kostenlos anm…|\n"))
+    }
+
+    @Test("A box that has no room is told on a line")
+    func noRoom() throws {
+        let text = try Self.text(SampleReports.report(NastyFindings.all))
+        #expect(text.split(separator: "\n").contains { $0.hasPrefix("      seen   long long") })
+    }
+
+    @Test("Color is only where it is asked for, and only Swell's own")
+    func color() throws {
+        #expect(try !Self.text(SampleReports.report(NastyFindings.all), width: 80).contains("\u{1B}"))
+        let colored = try Self.text(SampleReports.app, colored: true)
+        #expect(colored.contains("\u{1B}[31merror\u{1B}[0m") && colored.contains("\u{1B}[33mwarning\u{1B}[0m"))
+    }
+
+    @Test("What is not shown is counted, and what the baseline has too much is named")
+    func remarks() throws {
+        var report = SampleReports.app
+        report.hidden = 12
+        report.result.hasTrouble = true
+        let text = try Self.text(report)
+        #expect(text.contains("not shown: 2 suppressed, 4 in the baseline, 12 more than were asked for\n"))
+        #expect(text.contains("a catalog could not be read, or not all of it\n"))
+        #expect(text.contains("in the baseline, but not found again: over-budget, App/de.lproj"))
+    }
+}
