@@ -11,7 +11,9 @@ public struct BaselineEntry: Hashable, Sendable {
     /// Where it stands in the baseline's file; nil for one that was never written.
     public let place: Place?
 
-    /// What tells one thing found from another, wherever in its file it stands. A text is empty where there is none.
+    /// What tells one thing found from another, wherever in its file it stands.
+    ///
+    /// What it does not have is empty.
     public struct Identity: Hashable, Comparable, Sendable {
         /// The id of the rule.
         public let rule: String
