@@ -38,8 +38,7 @@ struct StarterBudgets {
     }
 
     private func need(_ text: WidestText) -> String {
-        // In XLIFF the file comes before the key.
-        let key = VisibleText.escaped((text.key.split(separator: "#").last.map(String.init) ?? text.key).shortened)
+        let key = VisibleText.escaped(text.key.shortened)
         return "\(key) \(budgets.isForecast ? "may have" : "has") \(text.graphemes)\(place(text))"
     }
 

@@ -19,6 +19,8 @@ struct Survey {
     let translations: [String]
     /// Every key, in the order in which it is first met.
     let keys: [String]
+    /// Patterns of keys whose texts are never seen.
+    let spoken: [String]
 
     init(_ project: Project) async throws {
         var read: [Catalog] = []
@@ -43,12 +45,13 @@ struct Survey {
         for catalog in read {
             if let locale = catalog.locale { languages.insert(locale) }
             for entry in catalog.entries {
-                let key = entry.key
+                let key = entry.name
                 if keys.last != key, known.insert(key).inserted { keys.append(key) }
                 if catalog.locale == nil, entry.value != nil, let locale = entry.locale { languages.insert(locale) }
             }
         }
         self.keys = keys
+        spoken = SpokenKeys.patterns(of: keys)
         translations = languages.filter { locale in
             !sources.contains(locale) && Self.isLanguage(locale) && !PseudoTag.isPseudo(locale)
         }.sorted()
@@ -73,5 +76,16 @@ struct Survey {
     var hasTextsForKeys: Bool {
         let own = keys.filter { !KeyRoles.isDrawn($0) }
         return own.count { KeyRoles.isName($0) } * 2 < own.count
+    }
+}
+
+extension Entry {
+    /// The key by which a budget may name it: in XLIFF without the file before it.
+    var name: String {
+        let key = key
+        guard catalog.format.layout == .sourceAndTarget, let sign = key.utf8.firstIndex(of: UInt8(ascii: "#")) else {
+            return key
+        }
+        return String(key[key.utf8.index(after: sign)...])
     }
 }
