@@ -45,15 +45,17 @@ public struct KeyGlob: Hashable, Sendable {
     /// The bytes that stand for themselves.
     public var literalCount: Int { pattern.count { !Self.isWild($0) } }
 
-    /// Whether every byte stands for itself.
-    public var isLiteral: Bool { !pattern.contains(where: Self.isWild) }
-
     /// What each key begins with that fits.
     public var literalPrefix: ArraySlice<UInt8> { pattern.prefix { !Self.isWild($0) } }
 
     /// What each key ends with that fits.
     public var literalSuffix: ArraySlice<UInt8> {
         pattern[(pattern.lastIndex(where: Self.isWild).map { $0 + 1 } ?? 0)...]
+    }
+
+    /// The longest run of bytes that each key has that fits.
+    public var longestLiteral: ArraySlice<UInt8> {
+        pattern.split(whereSeparator: Self.isWild).max { $0.count < $1.count } ?? []
     }
 
     private static func isWild(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") }

@@ -30,25 +30,25 @@ enum CharLimit: BudgetConvention {
     ]
 
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
-        var limits: [(value: Int?, range: Range<Int>)] = []
+        var least: (value: Int, range: Range<Int>)?
+        var other: (value: Int, range: Range<Int>)?
         var at = 0
         while let hit = comment.firstOffset(of: "limit", from: at) {
             at = hit + 5
             guard let start = start(comment, hit), let tag = Tag(comment, start, at) else { continue }
             at = tag.range.upperBound
-            if let value = tag.value { limits.append((value, tag.range)) }
-            if tag.isUnlimited { limits.append((nil, tag.range)) }
-            if let problem = tag.problem {
-                found.append(Statement(content: .malformed(problem), range: tag.range))
-            }
+            if let problem = tag.problem { found.append(Statement(content: .malformed(problem), range: tag.range)) }
+            guard let value = tag.isUnlimited ? .max : tag.value else { continue }
+            if let known = least, known.value != value { other = value < known.value ? known : (value, tag.range) }
+            if value < least?.value ?? .max || least == nil { least = (value, tag.range) }
         }
-        guard let least = limits.min(by: { $0.value ?? .max < $1.value ?? .max }) else { return }
-        found.append(
-            Statement(
-                content: least.value.map { .limit(.most(Double($0), .graphemes)) } ?? .unlimited, range: least.range))
-        if limits.count > 1, let other = limits.first(where: { $0.value != least.value }) {
-            let words = other.value.map { "\($0) characters" } ?? "no limit"
-            let problem = "it says \(words) where another says \(least.value ?? 0); expected one limit"
+        guard let least else { return }
+        let isUnlimited = least.value == .max
+        let content = isUnlimited ? Statement.Content.unlimited : .limit(.most(Double(least.value), .graphemes))
+        found.append(Statement(content: content, range: least.range))
+        if let other {
+            let words = other.value == .max ? "no limit" : "\(other.value) characters"
+            let problem = "it says \(words) where another says \(least.value); expected one limit"
             found.append(Statement(content: .malformed(problem), range: other.range))
         }
     }

@@ -68,20 +68,18 @@ struct ProsePhrase {
         return namedLimit
     }
 
-    /// `Character limit: 30`, `Max characters: 30`.
+    /// `Character limit: 30`, `Max characters: 30`; `CHAR LIMIT` is a convention of its own.
     private var namedLimit: (value: Int, range: Range<Int>)? {
-        let after = words(after: end)
+        let next = text.skipSpace(end)
+        let isNamed = end - start > 5 && text.hasWord("limit", at: next)
+        let sign = isNamed ? text.skipSpace(next + 5) : next
+        guard text.byte(sign) == UInt8(ascii: ":") || text.byte(sign) == UInt8(ascii: "="),
+            let number = text.number(at: text.skipSpace(sign + 1)), !text.byte(number.end).isLetter
+        else { return nil }
+        if isNamed { return (number.value, start..<number.end) }
         let before = words(before: start)
-        // `CHAR LIMIT` is a convention of its own.
-        let isLong = end - start > 5
-        let isMaximum = before.ends(with: ["max"]) || before.ends(with: ["maximum"])
-        let nameEnd = isLong && after.starts(with: ["limit"]) ? after.end(ofFirst: 1) : isMaximum ? end : nil
-        guard let nameEnd else { return nil }
-        var at = text.skipSpace(nameEnd)
-        guard text.byte(at) == UInt8(ascii: ":") || text.byte(at) == UInt8(ascii: "=") else { return nil }
-        at = text.skipSpace(at + 1)
-        guard let number = text.number(at: at), !text.byte(number.end).isLetter else { return nil }
-        return (number.value, (isMaximum ? before.start(ofLast: 1) : start)..<number.end)
+        guard before.ends(with: ["max"]) || before.ends(with: ["maximum"]) else { return nil }
+        return (number.value, before.start(ofLast: 1)..<number.end)
     }
 
     /// Whether a person types what is limited: then it is not this text.

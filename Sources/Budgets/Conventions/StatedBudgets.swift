@@ -132,13 +132,13 @@ struct StatementPlaces {
                 source, file: catalog.path, place: finder.place(at: offset), words: Self.words(comment, statement)))
     }
 
-    /// Where bytes of a decoded comment stand in the file: at the same distance from its end or beginning, or else where
-    /// they are first found.
+    /// Where bytes of a decoded comment stand in the file: as far from its beginning, or else where they are first found.
     private static func offset(of part: Range<Int>, of comment: [UInt8], in utf8: [UInt8], _ range: Range<Int>) -> Int? {
-        let words = Array(comment[part])
         let likely = range.lowerBound + part.lowerBound
-        if likely + words.count <= range.upperBound, utf8.has(words, in: likely..<likely + words.count) { return likely }
-        return utf8.firstOffset(of: words, in: range)
+        if likely + part.count <= range.upperBound, part.allSatisfy({ utf8[range.lowerBound + $0] == comment[$0] }) {
+            return likely
+        }
+        return utf8.firstOffset(of: Array(comment[part]), in: range)
     }
 
     private static func words(_ text: [UInt8], _ statement: Statement) -> String {

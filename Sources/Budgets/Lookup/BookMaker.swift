@@ -8,7 +8,7 @@ import TextLayout
 /// What goes into a book, as far as it is there yet.
 struct BookMaker {
     private let configuration: Configuration
-    private let file: String
+    let file: String
     private(set) var rules: [BudgetRule] = []
     private(set) var patterns: [BudgetBook.Pattern] = []
     private(set) var keyPatterns: [KeyPattern] = []
@@ -18,7 +18,7 @@ struct BookMaker {
     private(set) var groupPatterns: [KeyPattern] = []
     private(set) var groupPlaces: [BudgetGroup.Membership] = []
     private(set) var problems: [BudgetProblem] = []
-    private var sheetStarts: [(pattern: Int, file: String)] = []
+    private(set) var sheetStarts: [(pattern: Int, file: String)] = []
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
@@ -28,8 +28,10 @@ struct BookMaker {
     // MARK: The configuration
 
     mutating func addRules() {
+        rules.reserveCapacity(configuration.budgets.count)
+        patterns.reserveCapacity(configuration.budgets.count)
         for settings in configuration.budgets {
-            let scope = number(of: BudgetScope(settings.scope))
+            let scope = number(of: settings.scope)
             do throws(BudgetProblem) {
                 rules.append(try BudgetRule(settings, in: configuration, scope: scope))
             } catch {
@@ -53,7 +55,7 @@ struct BookMaker {
             }
             do throws(BudgetProblem) {
                 groups.append(
-                    try BudgetGroup(settings, in: configuration, scope: number(of: BudgetScope(settings.scope))))
+                    try BudgetGroup(settings, in: configuration, scope: number(of: settings.scope)))
             } catch {
                 problems.append(error)
             }
@@ -62,24 +64,22 @@ struct BookMaker {
 
     /// A pattern; an expression that does not compile is a problem.
     private mutating func pattern(_ text: Located<String>) -> KeyPattern {
-        let pattern = KeyPattern(text.value)
-        guard case .regex(let expression) = pattern.kind else { return pattern }
-        do throws(KeyRegex.Problem) {
-            _ = try KeyRegex(expression)
+        do throws(BudgetProblem) {
+            return try KeyPattern(checking: text, file: file)
         } catch {
-            let place = error.column.map { " at its character \($0)" } ?? ""
-            problems.append(
-                BudgetProblem(
-                    file: file, place: text.place,
-                    words: "'\(text.value.shortened)' is no regular expression: \(error.words)\(place)"))
+            problems.append(error)
+            return KeyPattern(exactly: text.value)
         }
-        return pattern
     }
 
     private mutating func add(_ pattern: KeyPattern, at place: Place) {
         patterns.append(
             .init(words: pattern.words, place: place, rule: rules.count - 1, specificity: pattern.specificity))
         keyPatterns.append(pattern)
+    }
+
+    private mutating func number(of settings: ScopeSettings) -> Int {
+        settings.catalogs.isEmpty && settings.locales.isEmpty ? 0 : number(of: BudgetScope(settings))
     }
 
     private mutating func number(of scope: BudgetScope) -> Int {
@@ -160,22 +160,4 @@ struct BookMaker {
 
     /// What is measured with where only a size is given.
     private static let system = try? FontDescription(family: "SF Pro")
-
-    // MARK: What is written
-
-    /// Every pattern as it is written, in the order of their numbers.
-    func written(hidden: [Located<String>]) -> [WrittenPattern] {
-        var sheets = sheetStarts[...]
-        var sheet: String?
-        let ofBudgets = patterns.enumerated().map { index, pattern in
-            while let next = sheets.first, next.pattern <= index { sheet = sheets.removeFirst().file }
-            return WrittenPattern(
-                kind: sheet == nil ? .budget : .sheet, pattern: pattern.words, file: sheet ?? file, place: pattern.place)
-        }
-        func list(_ kind: WrittenPattern.Kind, _ texts: [Located<String>]) -> [WrittenPattern] {
-            texts.map { WrittenPattern(kind: kind, pattern: $0.value, file: file, place: $0.place) }
-        }
-        return ofBudgets + list(.hidden, hidden) + list(.group, configuration.groups.flatMap(\.scope.keys))
-            + list(.catalogs, (configuration.budgets.map(\.scope) + configuration.groups.map(\.scope)).flatMap(\.catalogs))
-    }
 }

@@ -2,7 +2,6 @@
 
 import Catalogs
 import Configuration
-import Fonts
 import Platform
 
 /// The budgets of a configuration and of sheets, made ready once for all catalogs.
@@ -17,13 +16,17 @@ public struct BudgetBook: Sendable {
 
     let rules: [BudgetRule]
     let patterns: [Pattern]
+    /// The patterns of budgets, and then those of keys that are never seen: the configuration's, and Swell's own.
     let keys: KeyTable
     let scopes: [BudgetScope]
-    let hiddenKeys: KeyTable
     let groupKeys: KeyTable
     let groupPlaces: [BudgetGroup.Membership]
-    /// Every pattern by its number in a `BudgetUse`.
-    let written: [WrittenPattern]
+    let catalogs: [Located<String>]
+    private let hidden: [Located<String>]
+    private let groupPatterns: [Located<String>]
+    private let file: String
+    /// The sheets, and the number of the first pattern of each.
+    private let sheetStarts: [(pattern: Int, file: String)]
     /// Keys that share their room, in the order of the configuration.
     public let groups: [BudgetGroup]
 
@@ -32,15 +35,18 @@ public struct BudgetBook: Sendable {
         var maker = BookMaker(configuration)
         maker.addRules()
         for sheet in sheets { maker.add(sheet) }
-        let hidden = maker.hidden()
+        let hiddenPatterns = maker.hidden()
         maker.addGroups()
         guard maker.problems.isEmpty else { throw InvalidBudgets(maker.problems) }
         (rules, patterns, scopes, groups) = (maker.rules, maker.patterns, maker.scopes, maker.groups)
-        keys = KeyTable(maker.keyPatterns)
-        hiddenKeys = KeyTable(hidden)
+        keys = KeyTable(maker.keyPatterns + hiddenPatterns)
         groupKeys = KeyTable(maker.groupPatterns)
         groupPlaces = maker.groupPlaces
-        written = maker.written(hidden: configuration.hidden)
+        hidden = configuration.hidden
+        groupPatterns = configuration.groups.flatMap(\.scope.keys)
+        catalogs = (configuration.budgets.map(\.scope) + configuration.groups.map(\.scope)).flatMap(\.catalogs)
+        file = maker.file
+        sheetStarts = maker.sheetStarts
     }
 
     /// The rules for one catalog.
@@ -56,19 +62,35 @@ public struct BudgetBook: Sendable {
     /// Whether the texts of a key are never seen, so that they have no width.
     public func isHidden(_ key: String) -> Bool {
         var found: [Int32] = []
-        hiddenKeys.append(matching: Array(key.utf8), hiddenKeys.expressions(), to: &found)
-        return !found.isEmpty
+        keys.append(matching: Array(key.utf8), keys.expressions(), to: &found)
+        return found.contains { $0 >= patterns.count }
     }
+
+    // MARK: What matched
+
+    // The patterns by their numbers in a use: those of budgets first.
+    var firstHidden: Int { patterns.count }
+    var firstGroup: Int { firstHidden + hidden.count }
+    var firstCatalog: Int { firstGroup + groupPatterns.count }
+    var patternCount: Int { firstCatalog + catalogs.count }
 
     /// The patterns that matched nothing, in the order of the files.
     public func unmatched(by use: BudgetUse) -> [WrittenPattern] {
-        written.indices.filter { !use.contains($0) }.map { written[$0] }
+        (0..<patternCount).filter { !use.contains($0) }.map(written)
     }
 
-    // The patterns of a use, by their numbers: those of budgets first.
-    var firstHidden: Int { patterns.count }
-    var firstGroup: Int { firstHidden + written.count { $0.kind == .hidden } }
-    var firstCatalog: Int { firstGroup + groupPlaces.count }
+    private func written(_ number: Int) -> WrittenPattern {
+        func located(_ kind: WrittenPattern.Kind, _ text: Located<String>) -> WrittenPattern {
+            WrittenPattern(kind: kind, pattern: text.value, file: file, place: text.place)
+        }
+        if number >= firstCatalog { return located(.catalogs, catalogs[number - firstCatalog]) }
+        if number >= firstGroup { return located(.group, groupPatterns[number - firstGroup]) }
+        if number >= firstHidden { return located(.hidden, hidden[number - firstHidden]) }
+        let sheet = sheetStarts.last { $0.pattern <= number }?.file
+        return WrittenPattern(
+            kind: sheet == nil ? .budget : .sheet, pattern: patterns[number].words, file: sheet ?? file,
+            place: patterns[number].place)
+    }
 }
 
 /// A pattern as it is written in a configuration or a sheet.

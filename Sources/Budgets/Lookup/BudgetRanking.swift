@@ -32,23 +32,24 @@ struct BudgetRanking {
 
     // MARK: What there is
 
-    /// Adds the limits of a rule. Of two rules the one that says more of the key is stronger, then the one that names catalogs,
-    /// then the one that names the language more closely, then the later.
-    mutating func add(
-        _ rule: BudgetRule, pattern: Int, order: Int, specificity: UInt64, hasCatalogs: Bool, closeness: UInt64
-    ) {
+    /// Adds the limits of the rule of a pattern. Of two rules the one that says more of the key is stronger, then the one
+    /// that names catalogs, then the one that names the language more closely, then the later.
+    mutating func add(_ pattern: Int, in book: BudgetBook, closeness: UInt64) {
+        let rule = book.patterns[pattern].rule
+        let hasCatalogs: UInt64 = book.scopes[book.rules[rule].scope].catalogs.isEmpty ? 0 : 1
         let rank =
-            Self.strength(rule.source) << 60 | specificity << 40 | (hasCatalogs ? 1 : 0) << 39 | closeness << 32
-            | UInt64(UInt32(truncatingIfNeeded: order))
-        if rule.limits.isEmpty {
+            Self.strength(book.rules[rule].source) << 60 | book.patterns[pattern].specificity << 40 | hasCatalogs << 39
+            | closeness << 32 | UInt64(UInt32(truncatingIfNeeded: rule))
+        let count = book.rules[rule].limits.count
+        if count == 0 {
             candidates.append(
                 Candidate(rank: rank, kind: -1, isNone: true, pattern: pattern, index: 0, isOwn: false))
         }
-        for index in rule.limits.indices {
+        for index in 0..<count {
             candidates.append(
                 Candidate(
-                    rank: rank, kind: rule.limits[index].limit.kind, isNone: false, pattern: pattern, index: index,
-                    isOwn: false))
+                    rank: rank, kind: book.rules[rule].limits[index].limit.kind, isNone: false, pattern: pattern,
+                    index: index, isOwn: false))
         }
     }
 
@@ -146,8 +147,8 @@ struct BudgetRanking {
 
     private func budget(_ candidate: Candidate, in book: BudgetBook) -> Budget? {
         if candidate.pattern >= 0 {
-            let rule = book.rules[book.patterns[candidate.pattern].rule]
-            return Budget(rule.limits[candidate.index].limit, origin(candidate, in: book))
+            let rule = book.patterns[candidate.pattern].rule
+            return Budget(book.rules[rule].limits[candidate.index].limit, origin(candidate, in: book))
         }
         guard case .limit(let limit) = statements[candidate.index].content else { return nil }
         return Budget(limit, statements[candidate.index].origin)
@@ -155,10 +156,11 @@ struct BudgetRanking {
 
     private func origin(_ candidate: Candidate, in book: BudgetBook) -> BudgetOrigin {
         guard candidate.pattern >= 0 else { return statements[candidate.index].origin }
-        let pattern = book.patterns[candidate.pattern]
-        let rule = book.rules[pattern.rule]
-        let place = candidate.isNone ? rule.place : rule.limits[candidate.index].place
-        return BudgetOrigin(rule.source, file: rule.file, place: place, words: pattern.words)
+        let rule = book.patterns[candidate.pattern].rule
+        let place = candidate.isNone ? book.rules[rule].place : book.rules[rule].limits[candidate.index].place
+        return BudgetOrigin(
+            book.rules[rule].source, file: book.rules[rule].file, place: place,
+            words: book.patterns[candidate.pattern].words)
     }
 }
 

@@ -30,8 +30,9 @@ struct BudgetRule: Sendable {
         count(settings.utf16, .utf16)
         count(settings.bytes, .bytes)
         if let ratio = settings.ratio { limits.append((.ratio(ratio.value), ratio.place)) }
-        if let room = try RoomParts(settings.room, in: configuration).room {
-            let own = settings.room
+        let own = settings.room
+        let hasRoom = own.width != nil || own.height != nil || own.lines != nil || own.style != nil
+        if hasRoom, let room = try RoomParts(own, in: configuration).room {
             limits.append((.room(room), own.width?.place ?? own.style?.place ?? own.lines?.place ?? place))
         }
     }

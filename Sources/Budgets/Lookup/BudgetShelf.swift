@@ -12,7 +12,6 @@ public struct BudgetShelf {
     /// Whether each scope of the book holds for this catalog.
     private let isInScope: [Bool]
     private let expressions: [KeyRegex]
-    private let hiddenExpressions: [KeyRegex]
     private let groupExpressions: [KeyRegex]
     /// How closely each scope means the language asked for last.
     private var closeness: [UInt64?] = []
@@ -36,12 +35,11 @@ public struct BudgetShelf {
         hasLanguages = book.scopes.contains { !$0.locales.isEmpty }
         closeness = book.scopes.map { $0.closeness(to: nil) }
         expressions = book.keys.expressions()
-        hiddenExpressions = book.hiddenKeys.expressions()
         groupExpressions = book.groupKeys.expressions()
-        use = BudgetUse(upTo: book.written.count)
-        for number in book.firstCatalog..<book.written.count {
-            let scope = BudgetScope(catalogs: [book.written[number].pattern], locales: [])
-            if scope.holds(path: path) { use.insert(number) }
+        use = BudgetUse(upTo: book.patternCount)
+        for (index, pattern) in book.catalogs.enumerated() {
+            let scope = BudgetScope(catalogs: [pattern.value], locales: [])
+            if scope.holds(path: path) { use.insert(book.firstCatalog + index) }
         }
     }
 
@@ -51,19 +49,23 @@ public struct BudgetShelf {
     public mutating func budgets(of entry: Entry, source: Entry? = nil, locale: String? = nil) -> BudgetSet {
         var set = BudgetSet()
         read(entry)
-        set.isHidden = isHidden()
         if hasLanguages { choose(locale ?? entry.locale) }
         ranking.clear()
         match(book.keys, expressions)
-        for number in found {
-            let pattern = book.patterns[Int(number)]
-            let rule = book.rules[pattern.rule]
-            guard isInScope[rule.scope], let closeness = closeness[rule.scope] else { continue }
-            use.insert(Int(number))
-            let hasCatalogs = !book.scopes[rule.scope].catalogs.isEmpty
-            ranking.add(
-                rule, pattern: Int(number), order: pattern.rule, specificity: pattern.specificity,
-                hasCatalogs: hasCatalogs, closeness: closeness)
+        let (firstHidden, firstGroup) = (book.firstHidden, book.firstGroup)
+        for number in found.lazy.map(Int.init) {
+            if number >= firstHidden {
+                set.isHidden = true
+                if number < firstGroup { use.insert(number) }
+                continue
+            }
+            let rule = book.patterns[number].rule
+            let scope = book.rules[rule].scope
+            guard isInScope[scope] else { continue }
+            // Whether the app has the language yet is another matter.
+            use.insert(number)
+            guard let closeness = closeness[scope] else { continue }
+            ranking.add(number, in: book, closeness: closeness)
         }
         let own = stated.statements(at: entry.index)
         if !own.isEmpty { ranking.add(own, isOwn: true) }
@@ -85,8 +87,9 @@ public struct BudgetShelf {
         for number in found.sorted() {
             let place = book.groupPlaces[Int(number)]
             let scope = book.groups[place.group].scope
-            guard isInScope[scope], closeness[scope] != nil else { continue }
+            guard isInScope[scope] else { continue }
             use.insert(book.firstGroup + Int(number))
+            guard closeness[scope] != nil else { continue }
             // Of several patterns of a group the first says where the key stands.
             if memberships.last?.group != place.group { memberships.append(place) }
         }
@@ -108,13 +111,6 @@ public struct BudgetShelf {
         var others: [Int32] = []
         table.append(matching: id, expressions, to: &others)
         for number in others where !found.contains(number) { found.append(number) }
-    }
-
-    private mutating func isHidden() -> Bool {
-        match(book.hiddenKeys, hiddenExpressions)
-        let configured = book.firstGroup - book.firstHidden
-        for number in found where number < configured { use.insert(book.firstHidden + Int(number)) }
-        return !found.isEmpty
     }
 
     /// What the source's catalog says of it; that is read once.

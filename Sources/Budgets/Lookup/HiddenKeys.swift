@@ -1,9 +1,9 @@
 // Keys whose texts are never seen in the app, so that they have no width.
 
 /// Patterns of keys that are never seen in an app, besides those that the configuration names.
-public enum HiddenKeys {
+enum HiddenKeys {
     /// The patterns: what only screen readers say, and what only dialogs of the system show.
-    public static let patterns = ["a11y.*", "accessibility*"] + usageDescriptions
+    static let patterns = ["a11y.*", "accessibility*"] + usageDescriptions
 
     /// The keys of `Info.plist` that say why an app asks for a permission: the system's own dialog has the room they need.
     static let usageDescriptions = [

@@ -22,13 +22,12 @@ struct KeyPattern: Sendable {
     init(_ words: String) {
         self.words = words
         let bytes = words.utf8
-        let glob = KeyGlob(words)
         if bytes.count > 2, bytes.first == UInt8(ascii: "/"), bytes.last == UInt8(ascii: "/") {
             kind = .regex(String(Substring(bytes.dropFirst().dropLast())))
-        } else if glob.isLiteral {
+        } else if !bytes.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }) {
             kind = .exact
         } else {
-            kind = bytes.allSatisfy { $0 == UInt8(ascii: "*") } ? .all : .glob(glob)
+            kind = bytes.allSatisfy { $0 == UInt8(ascii: "*") } ? .all : .glob(KeyGlob(words))
         }
     }
 

@@ -6,7 +6,9 @@ final class KeyTable: Sendable {
     private let prefixes: AffixTable
     /// Globs that begin with a wildcard, by what their keys end with, backwards.
     private let suffixes: AffixTable
-    /// Globs with wildcards at both ends.
+    /// Globs with wildcards at both ends, by letters that they have within.
+    private let grams: GramTable
+    /// Globs that have too few letters for that.
     private let others: [Int32]
     /// Patterns that every key matches.
     private let always: [Int32]
@@ -17,6 +19,7 @@ final class KeyTable: Sendable {
     init(_ patterns: [KeyPattern]) {
         self.patterns = patterns
         var (prefixes, suffixes) = (AffixTable(), AffixTable())
+        var grams = GramTable()
         var (others, always): ([Int32], [Int32]) = ([], [])
         var regexes: [(Int32, String)] = []
         prefixes.reserve(patterns.count)
@@ -28,12 +31,12 @@ final class KeyTable: Sendable {
                 prefixes.add(Array(glob.literalPrefix), number, isWhole: false)
             case .glob(let glob) where !glob.literalSuffix.isEmpty:
                 suffixes.add(glob.literalSuffix.reversed(), number, isWhole: false)
-            case .glob: others.append(number)
+            case .glob(let glob): if !grams.add(glob.longestLiteral, number) { others.append(number) }
             case .regex(let expression): regexes.append((number, expression))
             case .all: always.append(number)
             }
         }
-        (self.prefixes, self.suffixes) = (prefixes, suffixes)
+        (self.prefixes, self.suffixes, self.grams) = (prefixes, suffixes, grams)
         (self.others, self.always, self.regexes) = (others, always, regexes)
     }
 
@@ -49,6 +52,9 @@ final class KeyTable: Sendable {
         prefixes.forEach(in: key, isReversed: false) { if matches($0, key) { found.append($0) } }
         if !suffixes.isEmpty {
             suffixes.forEach(in: key, isReversed: true) { if matches($0, key) { found.append($0) } }
+        }
+        if !grams.isEmpty {
+            grams.forEach(in: key) { if matches($0, key), !found.contains($0) { found.append($0) } }
         }
         for number in others where matches(number, key) { found.append(number) }
         for (regex, expression) in zip(regexes, expressions) where expression.isFound(in: key) {

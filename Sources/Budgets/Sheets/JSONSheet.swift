@@ -7,6 +7,9 @@ import Platform
 struct JSONSheet {
     private let document: JSONDocument
     private var finder: PlaceFinder
+    private var scratch: [UInt8] = []
+    /// Names as they were met: every row has the same.
+    private var known: [(name: [UInt8], column: SheetColumn)] = []
 
     /// The rows of a text; what is wrong with it is added to `problems`.
     static func rows(_ text: SourceText, _ problems: inout SheetProblems) -> [SheetRow] {
@@ -47,9 +50,8 @@ struct JSONSheet {
     private mutating func read(_ object: JSONDocument.Value, into row: inout SheetRow, _ problems: inout SheetProblems) {
         var seen: [SheetColumn] = row.key == nil ? [] : [.key]
         for member in document.members(of: object) {
-            let name = String(decoding: text(member.key), as: UTF8.self)
-            guard let column = SheetColumn(name: name) else {
-                problems.addUnknown(name, at: place(of: member.key))
+            guard let column = column(member.key) else {
+                problems.addUnknown(String(decoding: text(member.key), as: UTF8.self), at: place(of: member.key))
                 continue
             }
             if seen.contains(column) {
@@ -76,8 +78,18 @@ struct JSONSheet {
         }
     }
 
-    private func text(_ value: JSONDocument.Value) -> ArraySlice<UInt8> {
-        Array((document.string(value) ?? document.written(value)).utf8)[...]
+    private mutating func column(_ key: JSONDocument.Value) -> SheetColumn? {
+        let name = text(key)
+        if let column = known.first(where: { name.elementsEqual($0.name) })?.column { return column }
+        guard let column = SheetColumn(name: String(decoding: name, as: UTF8.self)) else { return nil }
+        known.append((Array(name), column))
+        return column
+    }
+
+    private mutating func text(_ value: JSONDocument.Value) -> ArraySlice<UInt8> {
+        scratch.removeAll(keepingCapacity: true)
+        document.append(value, to: &scratch)
+        return scratch[...]
     }
 
     /// The place of a value.

@@ -102,10 +102,13 @@ struct SheetRow: Sendable {
     }
 
     private static func whole(_ bytes: ArraySlice<UInt8>) -> Int? {
-        guard let number = Array(bytes).number(at: 0), number.end == bytes.count, number.value <= 1_000_000 else {
-            return nil
+        guard !bytes.isEmpty, bytes.count < 8 else { return nil }
+        var value = 0
+        for byte in bytes {
+            guard byte.isDigit else { return nil }
+            value = value * 10 + Int(byte - 0x30)
         }
-        return number.value
+        return value <= 1_000_000 ? value : nil
     }
 
     /// A length above zero; a comma may stand for the point.

@@ -76,6 +76,12 @@ public struct JSONDocument: Sendable {
     /// A number; nil for any other value.
     public func number(_ value: Value) -> Double? { kind(of: value) == .number ? Double(written(value)) : nil }
 
+    /// Appends what a string or key stands for, or another value as it is written.
+    public func append(_ value: Value, to output: inout [UInt8]) {
+        let node = tree.nodes[value.index]
+        node.form.decode(text.utf8, node.field.range.indices, to: &output)
+    }
+
     /// A value that is no object or array, as it is written; of a string, what stands between its quotes.
     public func written(_ value: Value) -> String {
         String(decoding: text.utf8[tree.nodes[value.index].field.range.indices], as: UTF8.self)
