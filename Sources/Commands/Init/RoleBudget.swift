@@ -1,6 +1,5 @@
 // How much room keys of one role need, as their texts are now.
 
-import Budgets
 import Configuration
 import Forecast
 
@@ -58,10 +57,11 @@ struct SuggestedBudgets {
     /// Whether they are told from the English alone.
     let isForecast: Bool
 
-    init(_ survey: Survey) throws(InvalidBudgets) {
-        let spoken = (HiddenKeys.patterns + survey.spoken).map { KeyGlob($0) }
-        let groups = KeyRoles(survey.keys.filter { key in !spoken.contains { $0.matches(key) } }).groups
-        var measuring = try WidestTexts(groups.map(\.pattern), without: survey.spoken)
+    init(_ survey: Survey) {
+        let spoken = survey.spoken.map { KeyGlob($0) }
+        let seen = survey.keys.filter { key in !survey.book.isHidden(key) && !spoken.contains { $0.matches(key) } }
+        let groups = KeyRoles(seen).groups
+        var measuring = WidestTexts(groups.map(\.pattern), survey.book, without: spoken)
         for catalog in survey.catalogs { measuring.add(catalog) }
         let isEnglish = survey.sources.first.map { $0.lowercased().prefix { $0 != "-" && $0 != "_" } == "en" } ?? false
         isForecast = isEnglish && survey.translations.isEmpty

@@ -1,5 +1,6 @@
 // What there is in a tree: catalogs, languages, keys.
 
+import Budgets
 import Catalogs
 import Configuration
 import Platform
@@ -19,8 +20,10 @@ struct Survey {
     let translations: [String]
     /// Every key, in the order in which it is first met.
     let keys: [String]
-    /// Patterns of keys whose texts are never seen.
+    /// Patterns of keys whose texts are never seen, as their names say.
     let spoken: [String]
+    /// What is known of limits and of keys that are never seen, before there is a configuration.
+    let book: BudgetBook
 
     init(_ project: Project) async throws {
         var read: [Catalog] = []
@@ -51,7 +54,8 @@ struct Survey {
             }
         }
         self.keys = keys
-        spoken = SpokenKeys.patterns(of: keys)
+        book = try BudgetBook(Configuration())
+        spoken = SpokenKeys.patterns(of: keys, book)
         translations = languages.filter { locale in
             !sources.contains(locale) && Self.isLanguage(locale) && !PseudoTag.isPseudo(locale)
         }.sorted()

@@ -30,14 +30,13 @@ struct WidestTexts {
     private var fitting: [String: [Int]] = [:]
     private var fittings: [String: MessageFitting] = [:]
     private let parser = MessageParser()
-    /// What catalogs say themselves, and which keys are never seen.
     private let book: BudgetBook
     private let spoken: [KeyGlob]
 
     /// Measures what fits some patterns, but for keys that others say are never seen.
-    init(_ patterns: [String], without spoken: [String]) throws(InvalidBudgets) {
-        book = try BudgetBook(Configuration())
-        self.spoken = spoken.map { KeyGlob($0) }
+    init(_ patterns: [String], _ book: BudgetBook, without spoken: [KeyGlob]) {
+        self.book = book
+        self.spoken = spoken
         self.patterns = patterns.map { KeyGlob($0) }
         keys = patterns.map { _ in [] }
         isLimited = patterns.map { _ in false }

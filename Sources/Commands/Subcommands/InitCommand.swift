@@ -64,7 +64,7 @@ struct InitCommand {
         let survey = try await Survey(project)
         for fault in survey.faults { report(fault) }
         let file = StarterFile(
-            survey: survey, budgets: try SuggestedBudgets(survey), preset: preset,
+            survey: survey, budgets: SuggestedBudgets(survey), preset: preset,
             branch: DefaultBranch.name(around: folder))
         guard try write(file) else { return .trouble }
         return survey.faults.isEmpty ? .clean : .trouble
