@@ -68,9 +68,12 @@ struct FindingWords {
     }
 
     /// The statement, and the way out where there is one.
-    func advice(_ finding: Finding) -> String {
-        guard let help = finding.help else { return statement(finding) }
-        return "\(statement(finding)); \(VisibleText.clipped(help, to: Self.most))"
+    func advice(_ finding: Finding) -> String { advice(finding, statement(finding)) }
+
+    /// A finding's statement, and the way out where there is one.
+    func advice(_ finding: Finding, _ statement: String) -> String {
+        guard let help = finding.help else { return statement }
+        return "\(statement); \(VisibleText.clipped(help, to: Self.most))"
     }
 
     /// What else is concerned.
