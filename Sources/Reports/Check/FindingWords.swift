@@ -31,6 +31,11 @@ extension Finding.Room {
     }
 }
 
+extension Finding.Location {
+    /// The path as CI servers compare it: without a step that leads nowhere.
+    var repositoryPath: String { relativePath.hasPrefix("./") ? String(relativePath.dropFirst(2)) : relativePath }
+}
+
 extension Finding.Subject {
     /// The key and its branch: `photos [plural.one]`.
     var keyWords: String {

@@ -9,7 +9,9 @@ extension CheckReport {
         guard let root else { return path }
         let whole = absolute(path)
         if root == "/" { return String(whole.dropFirst()) }
-        guard whole.hasPrefix(root), whole.utf8.dropFirst(root.utf8.count).first == UInt8(ascii: "/") else { return path }
+        guard whole.hasPrefix(root), whole.utf8.dropFirst(root.utf8.count).first == UInt8(ascii: "/") else {
+            return path
+        }
         return String(whole.utf8.dropFirst(root.utf8.count + 1)) ?? path
     }
 }

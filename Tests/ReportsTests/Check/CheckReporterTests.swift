@@ -14,7 +14,8 @@ struct CheckReporterTests {
     }
 
     private static func hashes(_ findings: [Finding]) throws -> [Substring] {
-        try render("sarif", SampleReports.report(findings)).split(separator: "\"primaryLocationLineHash\":\"").dropFirst()
+        try render("sarif", SampleReports.report(findings)).split(separator: "\"primaryLocationLineHash\":\"")
+            .dropFirst()
             .map { $0.prefix { $0 != "\"" } }
     }
 
@@ -37,7 +38,9 @@ struct CheckReporterTests {
         #expect(try Self.hashes(findings.map { Self.moved($0, by: 10) }) == hashes)
     }
 
-    @Test("What is a failure depends on what the check fails on", arguments: [nil, .note, .warning, .error] as [Severity?])
+    @Test(
+        "What is a failure depends on what the check fails on",
+        arguments: [nil, .note, .warning, .error] as [Severity?])
     func failures(failOn: Severity?) throws {
         var report = SampleReports.app
         report.failOn = failOn
@@ -53,7 +56,8 @@ struct CheckReporterTests {
         let report = SampleReports.report([
             Self.moved(SampleReports.tooLong, by: 1), SampleReports.unreadable,
             Finding(
-                rule: "catalog-fault", severity: .note, location: SampleReports.location("./a.strings", 2, 4), subject: nil,
+                rule: "catalog-fault", severity: .note, location: SampleReports.location("./a.strings", 2, 4),
+                subject: nil,
                 message: "is odd", fingerprint: "1", textHash: "0"),
         ])
         #expect(report.folder == "/work/app")
@@ -64,10 +68,14 @@ struct CheckReporterTests {
         #expect(lines[3] == "/work/app/a.strings:2:4: note: is odd [catalog-fault]")
     }
 
-    @Test("The file of a limit is named from the root of the repository on", arguments: [
-        ("/work/app/Sub", ".././conf.yml", "conf.yml"), ("/work/app/Sub", "conf.yml", "Sub/conf.yml"), ("/work/app", "../conf.yml", "../conf.yml"),
-        ("/work/app", "/work/app/conf.yml", "conf.yml"), ("/work/app", "/work/apple/conf.yml", "/work/apple/conf.yml"),
-    ])
+    @Test(
+        "The file of a limit is named from the root of the repository on",
+        arguments: [
+            ("/work/app/Sub", ".././conf.yml", "conf.yml"), ("/work/app/Sub", "conf.yml", "Sub/conf.yml"),
+            ("/work/app", "../conf.yml", "../conf.yml"),
+            ("/work/app", "/work/app/conf.yml", "conf.yml"),
+            ("/work/app", "/work/apple/conf.yml", "/work/apple/conf.yml"),
+        ])
     func limits(folder: String, file: String, expected: String) throws {
         let findings = [
             Finding(

@@ -49,7 +49,8 @@ enum SampleReports {
     static func location(_ path: String, _ line: Int?, _ column: Int = 1, to end: Int? = nil) -> Finding.Location {
         let place = line.map { Place(line: $0, column: column) }
         return Finding.Location(
-            path: path, relativePath: path, place: place, end: end.flatMap { end in line.map { Place(line: $0, column: end) } }
+            path: path, relativePath: path, place: place,
+            end: end.flatMap { end in line.map { Place(line: $0, column: end) } }
         )
     }
 
