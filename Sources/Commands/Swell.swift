@@ -4,7 +4,9 @@ internal import CExpat
 internal import CFontconfig
 internal import CYAML
 import Audit
+import Budgets
 import Configuration
+import Git
 import Platform
 import Reports
 
@@ -28,6 +30,10 @@ public enum Swell {
             for problem in error.errors { complain(problem.message) }
         } catch let error as BaselineError {
             complain(error.message)
+        } catch let error as InvalidBudgets {
+            for problem in error.problems { complain(problem.message) }
+        } catch let error as GitError {
+            complain(error.words)
         } catch let error as ConfigurationTrouble {
             for line in error.lines { complain(line) }
         } catch Console.WriteError.closed {
