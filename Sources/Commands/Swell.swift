@@ -1,9 +1,10 @@
 // The tool as a function of its arguments.
 
+import Audit
+import Budgets
 internal import CExpat
 internal import CFontconfig
 internal import CYAML
-import Audit
 import Configuration
 import Platform
 import Reports
@@ -26,6 +27,8 @@ public enum Swell {
             Console(color: "auto").note("Try '\(error.help)'.")
         } catch let error as InvalidConfiguration {
             for problem in error.errors { complain(problem.message) }
+        } catch let error as InvalidBudgets {
+            for problem in error.problems { complain(problem.message) }
         } catch let error as BaselineError {
             complain(error.message)
         } catch let error as ConfigurationTrouble {
