@@ -32,5 +32,5 @@ struct GramTable: Sendable {
         }
     }
 
-    private static func hash(_ gram: UInt32) -> Int { Int(gram &* 0x9E37_79B1 >> 20) }
+    private static func hash(_ gram: UInt32) -> Int { Int((gram &* 0x9E37_79B1) >> 20) }
 }
