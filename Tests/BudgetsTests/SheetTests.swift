@@ -76,7 +76,7 @@ struct SheetTests {
     @Test("JSON is an array of objects, or objects or numbers by key")
     func json() throws {
         let array = #"[{"key": "a", "width": 96, "font": "Inter 17", "locale": null}, {"max": "12", "key": "b"}]"#
-        #expect(try Self.limits(array, keys: ["a", "b"]) == ["96x1 Inter 17 @1:10", "12 graphemes @1:90"])
+        #expect(try Self.limits(array, keys: ["a", "b"]) == ["96x1 Inter 17 @1:10", "12 graphemes @1:86"])
         let object = "{\"a\": {\"width\": 96},\n \"b\": 12}"
         #expect(try Self.limits(object, keys: ["a", "b"]) == ["96x1 @1:2", "12 graphemes @2:2"])
     }
@@ -91,7 +91,7 @@ struct SheetTests {
         ("key,width\na,-4\n", "design.csv:2:3: '-4' is no width; expected points, such as 120"),
         ("key,lines\na,1.5\n", "design.csv:2:3: '1.5' is no number of lines; expected one such as 2, or 0 for any number"),
         ("key,max\na,0\n", "design.csv:2:3: '0' is no limit; expected a whole number from 1 on"),
-        ("key,width,cut\na,1,tale\n", "design.csv:2:5: 'tale' is no cut; expected tail, middle, head, clip, wrap; did you mean 'tail'?"),
+        ("key,width,cut\na,1,tial\n", "design.csv:2:5: 'tial' is no cut; expected tail, middle, head, clip, wrap; did you mean 'tail'?"),
         ("key,width\na,1,2\n", "design.csv:2:5: there is no column for this; expected 2 in a row"),
         ("key,width\n,1\n", "design.csv:2:1: there is no key in this row"),
         ("key,width\n\"a,1\n", "design.csv:2:1: a quote is not closed; expected '\"' at the end of the cell"),

@@ -14,7 +14,7 @@ public enum BudgetJSON {
                     $0.field("table", key.table)
                     $0.field("hidden", key.isHidden)
                     $0.array("locales", key.locales) { $0.text($1) }
-                    $0.array("limits", key.lines, line)
+                    $0.array("limits", key.ordered, line)
                 }
             }
         }

@@ -14,6 +14,15 @@ public struct BudgetListing: Sendable {
             case malformed(String)
         }
 
+        /// Whether it holds, then what does not, then what is no limit at all.
+        var order: Int {
+            switch standing {
+            case .inForce: 0
+            case .overridden: 1
+            case .malformed: 2
+            }
+        }
+
         /// Nil where it is no limit.
         let limit: Limit?
         let origin: BudgetOrigin
@@ -27,7 +36,9 @@ public struct BudgetListing: Sendable {
         let table: String
         /// The languages that have it.
         var locales: [String] = []
-        var lines: [Line] = []
+        fileprivate(set) var lines: [Line] = []
+        /// The limits in force, and then the others.
+        var ordered: [Line] { (0...2).flatMap { order in lines.filter { $0.order == order } } }
         var isHidden = false
         fileprivate var known: [LineName: Int] = [:]
     }

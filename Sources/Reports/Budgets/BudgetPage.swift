@@ -19,7 +19,7 @@ public enum BudgetPage {
 
     private static func lines(of key: BudgetListing.Key, _ style: TextStyle) -> String {
         guard !key.lines.isEmpty else { return "  no limits\n" }
-        let rows = key.lines.map { line in
+        let rows = key.ordered.map { line in
             let locales = line.locales == key.locales ? "" : " (\(line.locales.joined(separator: ", ")))"
             let written = VisibleText.escaped("\(line.origin.spot)  \(line.origin.words)\(locales)")
             return (what: VisibleText.escaped(words(line)), written: written, isInForce: line.standing == .inForce)
