@@ -46,7 +46,9 @@ struct SheetTests {
         #expect(try Self.limits([0xEF, 0xBB, 0xBF] + Array(text.utf8), keys: keys) == expected)
         let german = "KEY ; Width;lines;font;size\nsave;96;2;Inter;17\n\"a,b\"\"c\";120,5\n"
         #expect(try Self.limits(german, keys: keys) == expected)
-        #expect(try Self.limits("key\twidth\tlines\tfont\tsize\nsave\t 96\t2\tInter\t17\na,b\"c\t120.5\n", keys: keys) == expected)
+        #expect(
+            try Self.limits("key\twidth\tlines\tfont\tsize\nsave\t 96\t2\tInter\t17\na,b\"c\t120.5\n", keys: keys)
+                == expected)
     }
 
     @Test("A cell in quotes may have line breaks, and later lines keep their numbers")
@@ -81,35 +83,56 @@ struct SheetTests {
         #expect(try Self.limits(object, keys: ["a", "b"]) == ["96x1 @1:2", "12 graphemes @2:2"])
     }
 
-    @Test("What is wrong is said with its line and column and the nearest word", arguments: [
-        ("key,widht\na,1\n", "design.csv:1:5: there is no column 'widht'; did you mean 'width'?"),
-        ("key,width,width\na,1\n", "design.csv:1:11: the column 'width' stands here again; expected it once"),
-        ("width\n1\n", "design.csv:1:1: there is no column 'key'; expected a header such as key,width,lines,font,size"),
-        ("key,font\na,Inter\n", "design.csv:1:1: there is no column with limits, such as 'width'; expected a header such as key,width,lines,font,size"),
-        ("", "design.csv:1:1: there is no column 'key'; expected a header such as key,width,lines,font,size"),
-        ("key,width\né,wide\n", "design.csv:2:3: 'wide' is no width; expected points, such as 120"),
-        ("key,width\na,-4\n", "design.csv:2:3: '-4' is no width; expected points, such as 120"),
-        ("key,lines\na,1.5\n", "design.csv:2:3: '1.5' is no number of lines; expected one such as 2, or 0 for any number"),
-        ("key,max\na,0\n", "design.csv:2:3: '0' is no limit; expected a whole number from 1 on"),
-        ("key,width,cut\na,1,tial\n", "design.csv:2:5: 'tial' is no cut; expected tail, middle, head, clip, wrap; did you mean 'tail'?"),
-        ("key,width\na,1,2\n", "design.csv:2:5: there is no column for this; expected 2 in a row"),
-        ("key,width\n,1\n", "design.csv:2:1: there is no key in this row"),
-        ("key,width\n\"a,1\n", "design.csv:2:1: a quote is not closed; expected '\"' at the end of the cell"),
-        ("key,width\n\"a\"b,1\n", "design.csv:2:4: something stands after the closing quote; a quote in a cell is written twice"),
-        ("[{\"key\": \"a\", \"widht\": 4}]", "design.csv:1:15: there is no column 'widht'; did you mean 'width'?"),
-        ("[{\"key\": \"a\", \"width\": true}]", "design.csv:1:24: expected a text or a number for 'width'"),
-        ("[4]", "design.csv:1:2: expected an object such as {\"key\": \"save\", \"width\": 96}"),
-        ("[{\"width\": 4}]", "design.csv:1:2: there is no \"key\" in this object"),
-    ])
+    @Test(
+        "What is wrong is said with its line and column and the nearest word",
+        arguments: [
+            ("key,widht\na,1\n", "design.csv:1:5: there is no column 'widht'; did you mean 'width'?"),
+            ("key,width,width\na,1\n", "design.csv:1:11: the column 'width' stands here again; expected it once"),
+            (
+                "width\n1\n",
+                "design.csv:1:1: there is no column 'key'; expected a header such as key,width,lines,font,size"
+            ),
+            (
+                "key,font\na,Inter\n",
+                "design.csv:1:1: there is no column with limits, such as 'width'; expected a header such as key,width,lines,font,size"
+            ),
+            ("", "design.csv:1:1: there is no column 'key'; expected a header such as key,width,lines,font,size"),
+            ("key,width\né,wide\n", "design.csv:2:3: 'wide' is no width; expected points, such as 120"),
+            ("key,width\na,-4\n", "design.csv:2:3: '-4' is no width; expected points, such as 120"),
+            (
+                "key,lines\na,1.5\n",
+                "design.csv:2:3: '1.5' is no number of lines; expected one such as 2, or 0 for any number"
+            ),
+            ("key,max\na,0\n", "design.csv:2:3: '0' is no limit; expected a whole number from 1 on"),
+            (
+                "key,width,cut\na,1,tial\n",
+                "design.csv:2:5: 'tial' is no cut; expected tail, middle, head, clip, wrap; did you mean 'tail'?"
+            ),
+            ("key,width\na,1,2\n", "design.csv:2:5: there is no column for this; expected 2 in a row"),
+            ("key,width\n,1\n", "design.csv:2:1: there is no key in this row"),
+            ("key,width\n\"a,1\n", "design.csv:2:1: a quote is not closed; expected '\"' at the end of the cell"),
+            (
+                "key,width\n\"a\"b,1\n",
+                "design.csv:2:4: something stands after the closing quote; a quote in a cell is written twice"
+            ),
+            ("[{\"key\": \"a\", \"widht\": 4}]", "design.csv:1:15: there is no column 'widht'; did you mean 'width'?"),
+            ("[{\"key\": \"a\", \"width\": true}]", "design.csv:1:24: expected a text or a number for 'width'"),
+            ("[4]", "design.csv:1:2: expected an object such as {\"key\": \"save\", \"width\": 96}"),
+            ("[{\"width\": 4}]", "design.csv:1:2: there is no \"key\" in this object"),
+        ])
     func problems(text: String, message: String) throws {
-        let error = try #require(throws: InvalidBudgets.self) { try BudgetSheet.read(Array(text.utf8), file: "design.csv") }
+        let error = try #require(throws: InvalidBudgets.self) {
+            try BudgetSheet.read(Array(text.utf8), file: "design.csv")
+        }
         #expect(error.problems.first?.message == message)
     }
 
-    @Test("Fonts and styles that are none are known when the book is made", arguments: [
-        ("key,width,font\na,1,Inter 17 semibld\n", "design.csv:2:1: 'semibld' means nothing"),
-        ("key,style\na,bodi\n", "design.csv:2:1: there is no text style 'bodi'; did you mean 'body'?"),
-    ])
+    @Test(
+        "Fonts and styles that are none are known when the book is made",
+        arguments: [
+            ("key,width,font\na,1,Inter 17 semibld\n", "design.csv:2:1: 'semibld' means nothing"),
+            ("key,style\na,bodi\n", "design.csv:2:1: there is no text style 'bodi'; did you mean 'body'?"),
+        ])
     func unknownNames(text: String, message: String) throws {
         let error = try #require(throws: InvalidBudgets.self) { try Self.limits(text, keys: ["a"]) }
         #expect(error.problems.first?.message.hasPrefix(message) == true)

@@ -70,24 +70,30 @@ struct BudgetsTests {
         let folder = try Self.app()
         #expect(try Self.swell(["auth.login"], in: folder).text.hasPrefix("auth.login\n  at most 20"))
         let tabs = try Self.swell(["tab.*", "App", "--locale", "de"], in: folder)
-        #expect(tabs.text.contains("at most 9 characters") && !tabs.text.contains("auth") && !tabs.text.contains("(de)"))
+        #expect(
+            tabs.text.contains("at most 9 characters") && !tabs.text.contains("auth") && !tabs.text.contains("(de)"))
         #expect(try Self.swell(["App/en.lproj"], in: folder).text.contains("NSCamera"))
         #expect(try Self.swell(["free", "App"], in: folder).text == "free\n  no limits\n")
         let wrong = try Self.swell(["auth.logn", "App"], in: folder)
-        #expect(wrong.code == 2 && wrong.errors == "swell: there is no key 'auth.logn' under App; did you mean 'auth.login'?\n")
+        #expect(
+            wrong.code == 2
+                && wrong.errors == "swell: there is no key 'auth.logn' under App; did you mean 'auth.login'?\n")
     }
 
     @Test("Sheets of the configuration and of the command line are heeded")
     func sheets() throws {
         let folder = try Self.app()
         try folder.write("key,max\nfree,7\n", to: "design.csv")
-        #expect(try Self.swell(["free", "--budgets", "design.csv"], in: folder).text.contains("at most 7 characters  design.csv:2:1  free"))
+        #expect(
+            try Self.swell(["free", "--budgets", "design.csv"], in: folder).text.contains(
+                "at most 7 characters  design.csv:2:1  free"))
         try folder.write("check: {sheets: [design.csv]}\n", to: ".swell.yml")
         #expect(try Self.swell(["free"], in: folder).text.contains("design.csv:2:1"))
         #expect(try Self.swell(["free", "--isolated"], in: folder).text == "free\n  no limits\n")
         try folder.write("key,mx\nfree,7\n", to: "design.csv")
         let wrong = try Self.swell([], in: folder)
-        #expect(wrong.code == 2 && wrong.errors.contains("design.csv:1:5: there is no column 'mx'; did you mean 'max'?"))
+        #expect(
+            wrong.code == 2 && wrong.errors.contains("design.csv:1:5: there is no column 'mx'; did you mean 'max'?"))
     }
 
     @Test("As JSON every limit has its number, its unit and its place")
@@ -120,7 +126,8 @@ struct BudgetsTests {
         #expect(page.keys.map(\.key) == ["auth.login", "tab.home", "tab.more", "NSCameraUsageDescription"])
         let login = page.keys[0].limits
         #expect(login.map(\.standing) == ["in force", "overridden"] && login.map(\.most) == [20, 40])
-        #expect(login[1].written.source == "charLimit" && login[1].by?.file == ".swell.yml" && login[0].written.line == 2)
+        #expect(
+            login[1].written.source == "charLimit" && login[1].by?.file == ".swell.yml" && login[0].written.line == 2)
         #expect(page.keys[1].limits.contains { $0.width == 96 && $0.unit == "points" && $0.locales == ["de", "en"] })
     }
 

@@ -71,7 +71,9 @@ public struct BudgetListing: Sendable {
             known[name] = index
             keys.append(Key(name: key, table: table))
         }
-        if keys[index].locales.last != locale, !keys[index].locales.contains(locale) { keys[index].locales.append(locale) }
+        if keys[index].locales.last != locale, !keys[index].locales.contains(locale) {
+            keys[index].locales.append(locale)
+        }
         if set.isHidden { keys[index].isHidden = true }
         for budget in set.budgets { keys[index].add(budget.limit, budget.origin, .inForce, locale) }
         for lost in set.overridden {
