@@ -87,7 +87,7 @@ struct BudgetsTests {
         #expect(
             try Self.swell(["free", "--budgets", "design.csv"], in: folder).text.contains(
                 "at most 7 characters  design.csv:2:1  free"))
-        try folder.write("check: {sheets: [design.csv]}\n", to: ".swell.yml")
+        try folder.write("check: {budgets: [design.csv]}\n", to: ".swell.yml")
         #expect(try Self.swell(["free"], in: folder).text.contains("design.csv:2:1"))
         #expect(try Self.swell(["free", "--isolated"], in: folder).text == "free\n  no limits\n")
         try folder.write("key,mx\nfree,7\n", to: "design.csv")

@@ -49,17 +49,19 @@ struct BudgetsCommand {
         isJSON = invocation.value(of: Self.format) == "json"
         languages = LanguageRanges(invocation.values(of: CheckPlan.locale))
         let configuration = try Settings(invocation, around: paths).configuration
-        book = try Self.book(configuration, sheets: invocation.values(of: CheckFlags.budgets))
+        book = try BudgetBook(configuration, sheets: try Self.sheets(configuration, invocation))
         self.console = console
     }
 
-    /// The budgets of the configuration, of its sheets, and of those that flags name.
-    private static func book(_ configuration: Configuration, sheets: [String]) throws(InvalidBudgets) -> BudgetBook {
+    /// The sheets of the configuration, and then those that flags name.
+    static func sheets(_ configuration: Configuration, _ invocation: Invocation) throws(InvalidBudgets) -> [BudgetSheet] {
         let folder = configuration.file.map { CatalogPath($0).folder } ?? ""
-        let configured = configuration.check.sheets.map { FolderListing.join(folder, $0.value) }
+        let configured = configuration.check.sheets.map { sheet in
+            folder.isEmpty || sheet.value.hasPrefix("/") ? sheet.value : FolderListing.join(folder, sheet.value)
+        }
         var read: [BudgetSheet] = []
-        for path in configured + sheets { read.append(try BudgetSheet.load(path)) }
-        return try BudgetBook(configuration, sheets: read)
+        for path in configured + invocation.values(of: CheckFlags.budgets) { read.append(try BudgetSheet.load(path)) }
+        return read
     }
 
     func run() async throws -> ExitCode {
