@@ -7,21 +7,22 @@ import Platform
 import Pseudolocales
 
 /// Makes pseudo texts of entries, and counts.
-struct TextMaker {
+public struct TextMaker: Sendable {
     private let pseudolocale: Pseudolocale
     private let rules: GenerationRules
     private var workspace: Workspace
     private(set) var tally = GenerationTally()
     private var text: [UInt8] = []
 
-    init(_ pseudolocale: Pseudolocale, _ rules: GenerationRules) {
+    /// Makes texts of a pseudo-locale by some rules.
+    public init(_ pseudolocale: Pseudolocale, _ rules: GenerationRules) {
         self.pseudolocale = pseudolocale.unshared
         self.rules = rules
         workspace = Workspace(rules.parser.unshared)
     }
 
     /// Appends the pseudo text of a text of an entry; false where it stays as it is.
-    mutating func append(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) -> Bool {
+    public mutating func append(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) -> Bool {
         guard !rules.isLocked(entry) else {
             tally.leave(entry, .locked)
             return false

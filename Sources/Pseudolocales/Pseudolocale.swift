@@ -131,7 +131,7 @@ public struct Pseudolocale: Sendable {
 }
 
 /// Buffers that many messages are made in, one after the other.
-public struct Workspace {
+public struct Workspace: Sendable {
     /// How messages are taken apart.
     public var parser: MessageParser
     fileprivate(set) var source = Message()

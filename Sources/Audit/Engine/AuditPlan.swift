@@ -1,9 +1,12 @@
 // What an audit is to look at, and how.
 
+import Budgets
 import Catalogs
 import Configuration
+import Generation
 import MessagePatterns
 import Pseudolocales
+import Samples
 
 /// What an audit is to look at, and how.
 public struct AuditPlan: Sendable {
@@ -17,18 +20,40 @@ public struct AuditPlan: Sendable {
     public var parser: MessageParser
     /// The folder that paths in reports begin at, without a slash at its end.
     public var root: String
+    /// The configuration's file.
+    let file: String
+    /// The limits there are.
+    let book: BudgetBook
+    /// What texts are measured in.
+    let fonts: FontShelf
+    /// What stands for placeholders.
+    let samples: SampleTable
+    /// The pseudo-locales that the source is measured as.
+    public var pseudolocales: [Pseudolocale] = []
+    /// What stays as it is in pseudo-locales.
+    public var locks = GenerationRules()
     /// What the configuration lets be.
     let suppressions: Suppressions
     /// The day it is, as `2026-12-31`.
     let today: String
 
     /// A plan by a configuration, on a day such as `2026-12-31`.
-    public init(_ configuration: Configuration, root: String, today: String, parser: MessageParser = MessageParser())
-        throws(InvalidAudit)
-    {
+    public init(
+        _ configuration: Configuration, sheets: [BudgetSheet] = [], fonts: FontShelf = .installed, root: String,
+        today: String, parser: MessageParser = MessageParser()
+    ) throws(InvalidAudit) {
+        let file = configuration.file ?? ".swell.yml"
         var errors: [AuditError] = []
-        rules = RuleBook(configuration.rules, &errors)
-        suppressions = Suppressions(configuration.suppressions, today: today, &errors)
+        rules = RuleBook(configuration.rules, file: file, &errors)
+        suppressions = Suppressions(configuration.suppressions, file: file, today: today, &errors)
+        do throws(InvalidBudgets) {
+            book = try BudgetBook(configuration, sheets: sheets)
+        } catch {
+            throw InvalidAudit(errors: errors + error.problems.map { .budget($0) })
+        }
+        self.file = file
+        self.fonts = fonts
+        samples = SampleTable(configuration.samples.map { ($0.name.value, $0.text.value) })
         languages = LanguageRanges(configuration.check.locales.map(\.value))
         isFinishedOnly = configuration.check.finishedOnly?.value ?? false
         self.parser = parser

@@ -1,9 +1,12 @@
 // Puts texts before the rules, one after the other.
 
+import Budgets
 import Catalogs
 import Configuration
+import Generation
 import MessagePatterns
 import Platform
+import Pseudolocales
 
 /// A stretch of a catalog's entries.
 struct Slice: Sendable {
@@ -12,62 +15,119 @@ struct Slice: Sendable {
 }
 
 /// Puts the texts of one slice after the other before the rules; it serves one thread at a time.
-struct Examiner: Sendable {
+struct Examiner {
     private let plan: AuditPlan
     private var parser: MessageParser
-    private let textRules: [(index: Int, check: @Sendable (TextSubject, inout Findings) -> Void)]
+    private let rules: ActiveRules
+    private var measurer: Measurer
+    private var makers: [(tag: String, maker: TextMaker)]
 
     /// What was found in a slice.
     struct Output: Sendable {
         var findings: [Finding] = []
         var suppressed = 0
         var texts = 0
+        var budgeted = 0
         var locales: Set<String> = []
+        var use = BudgetUse()
+        var members: [GroupMember] = []
         fileprivate var lastLocale: String?
     }
 
     init(_ plan: AuditPlan) {
         self.plan = plan
         parser = plan.parser.unshared
-        textRules = Rule.all.enumerated().compactMap { index, rule in
-            guard case .text(let check) = rule.check, !plan.rules.isOff(index) else { return nil }
-            return (index, check)
-        }
+        rules = ActiveRules(plan.rules)
+        measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared)
+        makers = plan.pseudolocales.map { ($0.tag.string, TextMaker($0, plan.locks)) }
     }
 
     mutating func examine(_ slice: Slice, of project: ReadProject) -> Output {
         var output = Output()
-        guard let table = project.subject(slice.file) else { return output }
+        guard let table = project.subject(slice.file), let stated = project.tables[slice.file]?.stated else {
+            return output
+        }
         let catalog = table.catalog.catalog
         let isSourceFile = !catalog.format.isMultilingual && project.project.isSource(slice.file)
+        var shelf = plan.book.shelf(for: catalog, stated: stated, source: project.sourceStated(slice.file))
         var findings = Findings()
-        guard let first = catalog.entries.first else { return output }
-        var subject = TextSubject(first)
+        var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
         for position in slice.entries {
             let entry = catalog.entries[position]
             let locale = catalog.format.isMultilingual ? entry.locale : catalog.locale
-            guard !catalog.format.isMultilingual || plan.isWanted(locale) else { continue }
             let isSource = isSourceFile || catalog.format.layout == .allInOne && locale == catalog.sourceLocale
+            let isWanted = plan.isWanted(locale)
+            guard isWanted || isSource && !makers.isEmpty else { continue }
             if plan.isFinishedOnly, !isSource, entry.isUnfinished { continue }
-            guard
-                subject.become(
-                    entry, source: isSource ? nil : table.source?.entry(like: entry), locale: locale,
-                    isSource: isSource, &parser)
-            else { continue }
-            output.texts += 1
-            if !isSource, let locale, locale != output.lastLocale {
-                output.locales.insert(locale)
-                output.lastLocale = locale
+            let source = isSource ? nil : table.source?.entry(like: entry)
+            guard subject.become(entry, source: source, locale: locale, isSource: isSource, &parser) else { continue }
+            let budgets = shelf.budgets(of: entry, source: source, locale: locale)
+            if isWanted {
+                output.count(subject, budgets)
+                examine(subject, budgets, &findings)
+                for membership in plan.book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale) {
+                    output.members.append(GroupMember(membership, entry, locale: locale))
+                }
             }
-            for rule in textRules {
-                findings.rule = rule.index
-                rule.check(subject, &findings)
-            }
+            if isSource, !budgets.budgets.isEmpty { examinePseudolocales(&subject, budgets, &findings) }
         }
+        output.use = shelf.use
         guard !findings.drafts.isEmpty else { return output }
         var resolver = Resolver(plan, source: table.source)
         output.findings = resolver.resolve(findings.drafts)
         output.suppressed = resolver.suppressed
         return output
+    }
+
+    private mutating func examine(_ subject: TextSubject, _ budgets: BudgetSet, _ findings: inout Findings) {
+        for rule in rules.text {
+            findings.rule = rule.index
+            rule.check(subject, &findings)
+        }
+        rules.check(subject, budgets, &findings)
+        measure(subject, budgets, &findings)
+    }
+
+    private mutating func measure(_ subject: TextSubject, _ budgets: BudgetSet, _ findings: inout Findings) {
+        guard !budgets.budgets.isEmpty else { return }
+        let rules = rules
+        measurer.measure(subject, budgets.budgets) { measurement in
+            for rule in rules.measured {
+                findings.rule = rule.index
+                rule.check(subject, measurement, &findings)
+            }
+            guard case .noFont(let words) = measurement.outcome else { return }
+            var set = BudgetSet()
+            set.malformed = [MalformedBudget(measurement.budget.origin, words)]
+            rules.check(subject, set, &findings)
+        }
+    }
+
+    /// Measures a source text as it would be in the pseudo-locales asked for.
+    private mutating func examinePseudolocales(
+        _ subject: inout TextSubject, _ budgets: BudgetSet, _ findings: inout Findings
+    ) {
+        var text: [UInt8] = []
+        for index in makers.indices {
+            text.removeAll(keepingCapacity: true)
+            guard makers[index].maker.append(.value, of: subject.entry, to: &text) else { continue }
+            subject.become(text, of: makers[index].tag, parser)
+            measurer.maker = makers[index].maker
+            findings.locale = makers[index].tag
+            measure(subject, budgets, &findings)
+        }
+        findings.locale = nil
+        measurer.maker = nil
+    }
+}
+
+extension Examiner.Output {
+    /// Counts a text that was looked at.
+    fileprivate mutating func count(_ subject: TextSubject, _ budgets: BudgetSet) {
+        texts += 1
+        if !budgets.budgets.isEmpty { budgeted += 1 }
+        guard !subject.isSource, let locale = subject.locale, locale != lastLocale else { return }
+        locales.insert(locale)
+        lastLocale = locale
     }
 }

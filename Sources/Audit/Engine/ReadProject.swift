@@ -1,5 +1,6 @@
 // The catalogs of a project, read and indexed.
 
+import Budgets
 import Catalogs
 import Platform
 
@@ -18,6 +19,8 @@ struct ReadProject: Sendable {
     struct IndexedTable: Sendable {
         let index: KeyIndex
         let replaced: [TableSubject.Replacement]
+        /// What it says of limits itself.
+        let stated: StatedBudgets
 
         var catalog: Catalog { index.catalog }
 
@@ -25,6 +28,7 @@ struct ReadProject: Sendable {
             var replaced: [TableSubject.Replacement] = []
             index = KeyIndex(catalog) { replaced.append(.init(earlier: $0, later: $1)) }
             self.replaced = replaced
+            stated = StatedBudgets(catalog)
         }
     }
 
@@ -71,6 +75,9 @@ struct ReadProject: Sendable {
             catalog: table.index, source: source.flatMap { tables[$0]?.index }, siblings: siblings(of: file),
             sourceSiblings: source.map { siblings(of: $0) } ?? [], replaced: table.replaced)
     }
+
+    /// What the catalog says of limits that a file is translated from.
+    func sourceStated(_ file: Int) -> StatedBudgets? { project.source(of: file).flatMap { tables[$0]?.stated } }
 
     private func siblings(of file: Int) -> [KeyIndex] {
         let family = families[Self.family(project.files[file].path)] ?? []

@@ -16,6 +16,9 @@ public final class FontShelf: Sendable {
     private let open: @Sendable () throws(FontError) -> FontLibrary
     private let stock = Mutex(Stock())
 
+    /// The fonts of this machine.
+    public static var installed: FontShelf { FontShelf { () throws(FontError) in try FontLibrary() } }
+
     /// Fonts of a library that is opened when the first is asked for.
     public init(_ open: @escaping @Sendable () throws(FontError) -> FontLibrary) { self.open = open }
 

@@ -3,6 +3,7 @@
 import Budgets
 import Configuration
 import Fonts
+import Generation
 import MessageLayout
 import MessagePatterns
 import Samples
@@ -16,6 +17,11 @@ struct Measurer {
     private var fitting = MessageFitting(locale: "")
     private var sourceFitting: MessageFitting?
     private var shown: ShownSubject
+    /// Makes the texts of the pseudo-locale at hand; nil for texts as they are written.
+    var maker: TextMaker? {
+        get { shown.maker }
+        set { shown.maker = newValue }
+    }
     private var rooms: [Room: RoomRuler] = [:]
 
     init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser) {

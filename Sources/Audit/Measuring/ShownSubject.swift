@@ -1,6 +1,7 @@
 // The texts that an entry shows, its plural branches put in.
 
 import Catalogs
+import Generation
 import MessageLayout
 import MessagePatterns
 import Platform
@@ -11,7 +12,9 @@ struct ShownSubject {
     /// Plurals within plurals; Apple's own are never deeper than two.
     private static let deepest = 4
 
-    private var parser: MessageParser
+    private let parser: MessageParser
+    /// Makes the texts of the pseudo-locale at hand; nil for texts as they are written.
+    var maker: TextMaker?
 
     init(_ parser: MessageParser) { self.parser = parser }
 
@@ -45,10 +48,11 @@ struct ShownSubject {
         }
         var substitutions: [String: [ShownText]] = [:]
         for sibling in Self.siblings(of: entry) {
-            guard let name = Self.variable(sibling.variant), sibling.index != entry.index, let value = sibling.value
-            else { continue }
+            guard let name = Self.variable(sibling.variant), sibling.index != entry.index else { continue }
+            var value: [UInt8] = []
+            if !(maker?.append(.value, of: sibling, to: &value) ?? false) { sibling.append(.value, to: &value) }
             var inner = Message()
-            inner.parse(parser) { $0 += value.utf8 }
+            inner.parse(parser) { $0 += value }
             substitutions[name, default: []] += texts(of: sibling, inner, &fitting, depth: depth + 1).texts
         }
         return fitting.texts(of: message, category: category, substitutions: substitutions)

@@ -44,6 +44,8 @@ struct Findings {
     private(set) var drafts: [Draft] = []
     /// The rule at work, by its position in the list.
     var rule = 0
+    /// The language that findings are of, where it is another than that of their entries.
+    var locale: String?
 
     /// Something about an entry.
     ///
@@ -56,7 +58,8 @@ struct Findings {
             message: message, help: help, most: most, room: room, budget: budget, related: related, picture: picture)
         drafts.append(
             Draft(
-                rule: rule, catalog: entry.catalog, path: entry.catalog.path, entry: entry, key: nil, locale: locale,
+                rule: rule, catalog: entry.catalog, path: entry.catalog.path, entry: entry, key: nil,
+                locale: locale ?? self.locale,
                 place: nil, details: details))
     }
 

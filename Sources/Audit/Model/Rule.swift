@@ -27,6 +27,8 @@ public struct Rule: Sendable {
         case budgets(@Sendable (TextSubject, BudgetSet, inout Findings) -> Void)
         /// Each text that was measured against a limit.
         case measured(@Sendable (TextSubject, Measurement, inout Findings) -> Void)
+        /// Texts that share their room.
+        case group(@Sendable (MeasuredGroup, inout Findings) -> Void)
         /// Each catalog, with the one it translates and those that are one table with it.
         case table(@Sendable (TableSubject, inout Findings) -> Void)
         /// All catalogs at once.

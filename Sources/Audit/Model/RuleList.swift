@@ -3,7 +3,7 @@
 extension Rule {
     /// Every rule, in the order in which they are listed.
     public static let all: [Rule] = [
-        .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .conflictingBudgets,
+        .overBudget, .nearBudget, .sourceOverBudget, .malformedBudget, .groupOverBudget, .conflictingBudgets,
         .truncated, .clippedHeight, .unbreakable, .missingGlyph,
         .malformedSuppression,
         .placeholderMismatch,

@@ -46,6 +46,12 @@ struct TextSubject {
         return true
     }
 
+    /// Becomes the same entry as it is in a pseudo-locale.
+    mutating func become(_ text: [UInt8], of pseudolocale: String, _ parser: MessageParser) {
+        (locale, isSource, hasSourceMessage) = (pseudolocale, false, false)
+        message.parse(parser) { $0 += text }
+    }
+
     private static func parse(
         _ part: Entry.Part, of entry: Entry, _ message: inout Message, _ parser: inout MessageParser
     ) -> Bool {

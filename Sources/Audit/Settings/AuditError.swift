@@ -1,5 +1,6 @@
 // What an audit can't do as it was asked to.
 
+import Budgets
 import Configuration
 import Platform
 
@@ -15,18 +16,41 @@ public enum AuditError: Sendable {
     case unknownRule(Located<String>)
     /// A suppression whose last day is over.
     case expired(Located<String>)
+    /// A budget that can't be understood.
+    case budget(BudgetProblem)
+    /// A pattern that nothing is like.
+    case unmatched(WrittenPattern, nearest: String?)
+    /// A font that can't be had, and why.
+    case font(String, Place?)
 
-    /// Where in the configuration it was asked for.
+    /// The file it is in; nil for the configuration's own.
+    public var file: String? {
+        switch self {
+        case .unknownRule, .expired, .font: nil
+        case .budget(let problem): problem.file
+        case .unmatched(let pattern, _): pattern.file
+        }
+    }
+
+    /// Where in its file it is.
     public var place: Place? {
         switch self {
         case .unknownRule(let id): id.place
         case .expired(let until): until.place
+        case .budget(let problem): problem.place
+        case .unmatched(let pattern, _): pattern.place
+        case .font(_, let place): place
         }
     }
 
-    /// The error on one line, with the way out.
-    public var message: String {
+    /// The error without its place, with the way out.
+    public var words: String {
         switch self {
+        case .budget(let problem): problem.words
+        case .font(let words, _): words
+        case .unmatched(let pattern, let nearest):
+            "'\(pattern.pattern.shortened)' matches no \(pattern.kind == .catalogs ? "catalog" : "key") here"
+                + Spelling.suggestion(nearest)
         case .unknownRule(let id):
             "there is no rule '\(id.value.shortened)'"
                 + Spelling.suggestion(Spelling.nearest(id.value, among: Rule.all.map(\.id)))

@@ -1,7 +1,6 @@
 // How bad the findings of each rule are, key by key.
 
 import Configuration
-import Platform
 
 /// How bad the findings of each rule are, by rule, key, language and catalog.
 public struct RuleBook: Sendable {
@@ -16,7 +15,7 @@ public struct RuleBook: Sendable {
     private var lines: [[Line]]
 
     /// The rules as a configuration sets them.
-    init(_ settings: [RuleSettings], _ errors: inout [AuditError]) {
+    init(_ settings: [RuleSettings], file: String, _ errors: inout [AuditError]) {
         usual = Rule.all.map { $0.isOptional ? nil : $0.severity }
         lines = Rule.all.map { _ in [] }
         for setting in settings {
@@ -29,7 +28,7 @@ public struct RuleBook: Sendable {
                 usual[rule] = severity
                 lines[rule] = []
             } else {
-                lines[rule].append(Line(scope: Scope(setting.scope), severity: severity))
+                lines[rule].append(Line(scope: Scope(setting.scope, file: file, &errors), severity: severity))
             }
         }
     }

@@ -14,14 +14,17 @@ struct Suppressions: Sendable {
     private let lines: [Line]
 
     /// The suppressions of a configuration on a day, `2026-12-31`; one whose last day is over is an error.
-    init(_ settings: [SuppressionSettings], today: String, _ errors: inout [AuditError]) {
+    init(_ settings: [SuppressionSettings], file: String, today: String, _ errors: inout [AuditError]) {
+        var lines: [Line] = []
         for setting in settings {
             if let until = setting.until, until.value < today { errors.append(.expired(until)) }
             errors += setting.rules.filter { Rule.named($0.value) == nil }.map { .unknownRule($0) }
+            lines.append(
+                Line(
+                    rules: setting.rules.isEmpty ? nil : Set(setting.rules.map(\.value)),
+                    scope: Scope(setting.scope, file: file, &errors)))
         }
-        lines = settings.map { setting in
-            Line(rules: setting.rules.isEmpty ? nil : Set(setting.rules.map(\.value)), scope: Scope(setting.scope))
-        }
+        self.lines = lines
     }
 
     /// Whether a finding of a rule is let be.

@@ -64,18 +64,12 @@ struct BookMaker {
 
     /// A pattern; an expression that does not compile is a problem.
     private mutating func pattern(_ text: Located<String>) -> KeyPattern {
-        let pattern = KeyPattern(text.value)
-        guard case .regex(let expression) = pattern.kind else { return pattern }
-        do throws(KeyRegex.Problem) {
-            _ = try KeyRegex(expression)
+        do throws(BudgetProblem) {
+            return try KeyPattern(checking: text, file: file)
         } catch {
-            let place = error.column.map { " at its character \($0)" } ?? ""
-            problems.append(
-                BudgetProblem(
-                    file: file, place: text.place,
-                    words: "'\(text.value.shortened)' is no regular expression: \(error.words)\(place)"))
+            problems.append(error)
+            return KeyPattern(exactly: text.value)
         }
-        return pattern
     }
 
     private mutating func add(_ pattern: KeyPattern, at place: Place) {

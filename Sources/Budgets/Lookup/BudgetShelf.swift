@@ -61,8 +61,10 @@ public struct BudgetShelf {
             }
             let rule = book.patterns[number].rule
             let scope = book.rules[rule].scope
-            guard isInScope[scope], let closeness = closeness[scope] else { continue }
+            guard isInScope[scope] else { continue }
+            // Whether the app has the language yet is another matter.
             use.insert(number)
+            guard let closeness = closeness[scope] else { continue }
             ranking.add(number, in: book, closeness: closeness)
         }
         let own = stated.statements(at: entry.index)
@@ -85,8 +87,9 @@ public struct BudgetShelf {
         for number in found.sorted() {
             let place = book.groupPlaces[Int(number)]
             let scope = book.groups[place.group].scope
-            guard isInScope[scope], closeness[scope] != nil else { continue }
+            guard isInScope[scope] else { continue }
             use.insert(book.firstGroup + Int(number))
+            guard closeness[scope] != nil else { continue }
             // Of several patterns of a group the first says where the key stands.
             if memberships.last?.group != place.group { memberships.append(place) }
         }

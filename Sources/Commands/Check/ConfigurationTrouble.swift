@@ -10,7 +10,7 @@ struct ConfigurationTrouble: Error {
 
     init(_ error: InvalidAudit, in configuration: Configuration) {
         lines = error.errors.map { error in
-            "\(configuration.file ?? ".swell.yml")\(error.place.map { ":\($0)" } ?? ""): \(error.message)"
+            "\(error.file ?? configuration.file ?? ".swell.yml")\(error.place.map { ":\($0)" } ?? ""): \(error.words)"
         }
     }
 }

@@ -1,0 +1,35 @@
+// The rules that are on, by what they look at.
+
+import Budgets
+
+/// The rules that are on anywhere, by what they look at, each with its position in the list.
+struct ActiveRules: Sendable {
+    private(set) var text: [(index: Int, check: @Sendable (TextSubject, inout Findings) -> Void)] = []
+    private(set) var budgets: [(index: Int, check: @Sendable (TextSubject, BudgetSet, inout Findings) -> Void)] = []
+    private(set) var measured: [(index: Int, check: @Sendable (TextSubject, Measurement, inout Findings) -> Void)] = []
+    private(set) var groups: [(index: Int, check: @Sendable (MeasuredGroup, inout Findings) -> Void)] = []
+    private(set) var tables: [(index: Int, check: @Sendable (TableSubject, inout Findings) -> Void)] = []
+    private(set) var projects: [(index: Int, check: @Sendable (ProjectSubject, inout Findings) -> Void)] = []
+
+    init(_ book: RuleBook) {
+        for (index, rule) in Rule.all.enumerated() where !book.isOff(index) {
+            switch rule.check {
+            case .text(let check): text.append((index, check))
+            case .budgets(let check): budgets.append((index, check))
+            case .measured(let check): measured.append((index, check))
+            case .group(let check): groups.append((index, check))
+            case .table(let check): tables.append((index, check))
+            case .project(let check): projects.append((index, check))
+            }
+        }
+    }
+
+    /// Puts the limits of a text before the rules, where there is anything to say of them.
+    func check(_ subject: TextSubject, _ set: BudgetSet, _ findings: inout Findings) {
+        guard !set.malformed.isEmpty || !set.conflicts.isEmpty else { return }
+        for rule in budgets {
+            findings.rule = rule.index
+            rule.check(subject, set, &findings)
+        }
+    }
+}

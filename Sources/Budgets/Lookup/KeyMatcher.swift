@@ -1,0 +1,48 @@
+// Patterns of keys for whoever asks only now and then.
+
+import Configuration
+import Platform
+
+/// Some patterns of keys: exact keys, globs, and expressions between slashes.
+public struct KeyMatcher: Sendable {
+    private let table: KeyTable
+    /// The patterns, in their order.
+    public let patterns: [Located<String>]
+
+    /// Patterns as a configuration has them; what is wrong with them is added to `problems`.
+    public init(_ patterns: [Located<String>], file: String, _ problems: inout [BudgetProblem]) {
+        self.patterns = patterns
+        var made: [KeyPattern] = []
+        for pattern in patterns {
+            do throws(BudgetProblem) {
+                made.append(try KeyPattern(checking: pattern, file: file))
+            } catch {
+                problems.append(error)
+            }
+        }
+        table = KeyTable(made)
+    }
+
+    /// Whether one of them is of a key.
+    public func matches(_ key: String) -> Bool {
+        var found: [Int32] = []
+        table.append(matching: Array(key.utf8), table.expressions(), to: &found)
+        return !found.isEmpty
+    }
+}
+
+extension KeyPattern {
+    /// A pattern; throws what is wrong with an expression.
+    init(checking text: Located<String>, file: String) throws(BudgetProblem) {
+        self.init(text.value)
+        guard case .regex(let expression) = kind else { return }
+        do throws(KeyRegex.Problem) {
+            _ = try KeyRegex(expression)
+        } catch {
+            let place = error.column.map { " at its character \($0)" } ?? ""
+            throw BudgetProblem(
+                file: file, place: text.place,
+                words: "'\(text.value.shortened)' is no regular expression: \(error.words)\(place)")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// Work on a list, shared out over the cores, each of which keeps what it learns.
+
+import Synchronization
+
+/// Work on a list, shared out over the cores.
+public enum Workers {
+    /// How many cores there are, as far as the system tells.
+    public static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+    /// The result of `work` for each item, in the list's order.
+    ///
+    /// Each worker takes the next item that nobody has taken, and hands its own state from one to the next.
+    public static func run<Item: Sendable, State, Result: Sendable>(
+        _ items: [Item], state: @escaping @Sendable () -> State,
+        _ work: @escaping @Sendable (inout State, Item) -> Result
+    ) async -> [Result] {
+        let board = Board<Result>(items.count)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<min(count, items.count) {
+                group.addTask {
+                    var own = state()
+                    while let index = board.take() { board.put(work(&own, items[index]), at: index) }
+                }
+            }
+        }
+        return board.results
+    }
+
+    /// What is taken and what is done.
+    private final class Board<Result: Sendable>: Sendable {
+        private let next = Mutex(0)
+        private let done: Mutex<[Result?]>
+
+        init(_ count: Int) { done = Mutex(Array(repeating: nil, count: count)) }
+
+        func take() -> Int? {
+            let count = done.withLock { $0.count }
+            return next.withLock { next in
+                guard next < count else { return nil }
+                next += 1
+                return next - 1
+            }
+        }
+
+        func put(_ result: Result, at index: Int) { done.withLock { $0[index] = result } }
+
+        var results: [Result] { done.withLock { $0.compactMap(\.self) } }
+    }
+}
