@@ -28,10 +28,10 @@ public enum Swell {
             Console(color: "auto").note("Try '\(error.help)'.")
         } catch let error as InvalidConfiguration {
             for problem in error.errors { complain(problem.message) }
-        } catch let error as BaselineError {
-            complain(error.message)
         } catch let error as InvalidBudgets {
             for problem in error.problems { complain(problem.message) }
+        } catch let error as BaselineError {
+            complain(error.message)
         } catch let error as GitError {
             complain(error.words)
         } catch let error as ConfigurationTrouble {
