@@ -7,7 +7,8 @@ import Platform
 
 enum BaselineFlags {
     static let baseline = Flag(
-        name: "baseline", value: "FILE", summary: "The file of findings that are let be; see 'swell baseline'.")
+        name: "baseline", value: "FILE",
+        summary: "The file of findings that are let be, which 'swell baseline create' makes.")
 
     /// The name of a baseline where nobody gave it another.
     static let usualName = "swell-baseline.json"
