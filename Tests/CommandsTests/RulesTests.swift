@@ -7,9 +7,7 @@ import Testing
 
 @Suite("Rules on the command line")
 struct RulesTests {
-    private func swell(_ arguments: String...) throws -> Programs.Outcome {
-        try Programs.run(Programs.built.appending(path: "swell"), arguments)
-    }
+    private func swell(_ arguments: String...) throws -> Outcome { try Programs.swell(arguments) }
 
     @Test("swell rules lists every rule with how bad it is")
     func listsRules() throws {
@@ -22,7 +20,7 @@ struct RulesTests {
     @Test("As JSON each rule comes with its examples")
     func writesJSON() throws {
         let output = try swell("rules", "--format", "json").output
-        let page = try #require(JSONSerialization.jsonObject(with: output) as? [String: Any])
+        let page = try #require(JSONSerialization.jsonObject(with: Data(output)) as? [String: Any])
         let rules = try #require(page["rules"] as? [[String: Any]])
         #expect(rules.compactMap { $0["id"] as? String } == Rule.all.map(\.id))
         #expect(rules.allSatisfy { ($0["examples"] as? [Any])?.isEmpty == false })
@@ -32,7 +30,7 @@ struct RulesTests {
     func explains(_ id: String) throws {
         let rule = try #require(Rule.named(id))
         let outcome = try swell("explain", id)
-        #expect(outcome.status == 0)
+        #expect(outcome.code == 0)
         #expect(outcome.text.contains(rule.summary))
         #expect(outcome.text.contains("swell:disable \(id) -- why"))
         for example in rule.examples { #expect(outcome.text.contains(": \(example.caption)\n")) }
@@ -41,7 +39,7 @@ struct RulesTests {
     @Test("Of a rule that there is not, the nearest is named")
     func namesTheNearest() throws {
         let outcome = try swell("explain", "missing-plurals")
-        #expect(outcome.status == 2)
+        #expect(outcome.code == 2)
         #expect(outcome.errors.contains("there is no rule 'missing-plurals'; did you mean 'missing-plural'?"))
     }
 

@@ -87,7 +87,9 @@ struct BranchUses {
 
         private mutating func show(_ spelling: String) {
             guard var id = ArgumentName.id(spelling), spelling != "%%" else { return }
-            if id == "#", let plural = open.last(where: { $0.branch.kind != .select })?.branch.name { id = "{\(plural)}" }
+            if id == "#", let plural = open.last(where: { $0.branch.kind != .select })?.branch.name {
+                id = "{\(plural)}"
+            }
             here.insert(id)
             if all.insert(id).inserted { spellings.append((id, spelling)) }
         }

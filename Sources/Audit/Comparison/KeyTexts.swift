@@ -30,10 +30,16 @@ enum KeyTexts {
         return texts(around: entry) { $0.locale == language ? $0.value : nil }
     }
 
-    /// The texts of a key in the language of an entry that stand before it.
-    static func own(before entry: Entry) -> [KeyText] {
+    /// Whether a text of an entry's key and language that stands before it is of a kind; the nearest is asked first.
+    static func before(_ entry: Entry, where isWanted: (String) -> Bool) -> Bool {
+        let entries = entry.catalog.entries
+        let key = key(of: entry)
         let language = entry.locale
-        return texts(around: entry) { $0.index < entry.index && $0.locale == language ? $0.value : nil }
+        for index in (max(0, entry.index - farthest)..<entry.index).reversed() {
+            guard self.key(of: entries[index]) == key else { return false }
+            if entries[index].locale == language, let text = entries[index].value, isWanted(text) { return true }
+        }
+        return false
     }
 
     private static func texts(around entry: Entry, _ text: (Entry) -> String?) -> [KeyText] {

@@ -32,8 +32,41 @@ struct MessageArguments {
 
     init(_ message: Message) {
         var next = 1
+        for part in message.parts {
+            switch part.kind {
+            case .placeholder: add(String(decoding: message.utf8[part.range], as: UTF8.self), next: &next)
+            case .locked: addAll(in: message.utf8[part.range], next: &next)
+            case .text, .markup, .branchStart, .branchNext, .branchEnd: break
+            }
+        }
+    }
+
+    /// What stays as it is may hold arguments: `` `{name}` ``, `<code>%@</code>`, `https://example.com/%@`.
+    private mutating func addAll(in locked: ArraySlice<UInt8>, next: inout Int) {
+        guard locked.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else { return }
+        switch locked.first {
+        case UInt8(ascii: "<"): addAll(in: locked.drop { $0 != UInt8(ascii: ">") }, upTo: UInt8(ascii: "<"), &next)
+        case UInt8(ascii: "`"): addAll(in: locked, upTo: UInt8(ascii: "`"), &next)
+        default: addAll(inAddress: locked, &next)
+        }
+    }
+
+    private mutating func addAll(in locked: ArraySlice<UInt8>, upTo end: UInt8, _ next: inout Int) {
+        let content = locked.prefix(upTo: locked.lastIndex(of: end) ?? locked.endIndex)
+        let message = Message(String(decoding: content.drop { $0 == locked.first }, as: UTF8.self))
         for part in message.parts where part.kind == .placeholder {
             add(String(decoding: message.utf8[part.range], as: UTF8.self), next: &next)
+        }
+    }
+
+    /// In an address `%20` is a space, and `%@` or `%1$d` is an argument.
+    private mutating func addAll(inAddress address: ArraySlice<UInt8>, _ next: inout Int) {
+        for start in address.indices where address[start] == UInt8(ascii: "%") {
+            let rest = address[start...]
+            guard let specifier = PrintfSpecifier(rest),
+                specifier.position != nil || rest.dropFirst().first == UInt8(ascii: "@")
+            else { continue }
+            add(String(decoding: rest.prefix(specifier.length), as: UTF8.self), next: &next)
         }
     }
 

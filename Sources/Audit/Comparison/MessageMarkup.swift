@@ -39,7 +39,7 @@ struct MessageMarkup {
         for part in message.parts where part.kind == .markup {
             let bytes = message.utf8[part.range]
             switch bytes.first {
-            case UInt8(ascii: "<"): addTag(bytes)
+            case UInt8(ascii: "<") where !message.isQuoted(part): addTag(bytes)
             case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
             case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("): pieces.append(.link)
             default: break
@@ -57,7 +57,11 @@ struct MessageMarkup {
         if isClosing { rest = rest.dropFirst() }
         guard let first = rest.first, first.isLetter else { return }
         let written = rest.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
-        var name = String(decoding: written, as: UTF8.self).lowercased()
+        // `<größer` is no tag.
+        guard let end = rest.dropFirst(written.count).first, end < 0x80 else { return }
+        // In HTML the case is all one, elsewhere it is not, and nobody writes all capitals there.
+        var name = String(decoding: written, as: UTF8.self)
+        if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }
         let isVoid = Self.voids.contains(name) || bytes.dropLast().last == UInt8(ascii: "/")
         if Self.numbered.contains(name), let id = Self.id(in: rest.dropFirst(written.count)) { name += " id=\"\(id)\"" }
         pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))
@@ -101,5 +105,12 @@ struct MessageMarkup {
             }
         }
         return open.last.map { [.unclosed("<\($0)>")] } ?? []
+    }
+}
+
+extension Message {
+    /// Whether a tag stands in quotation marks such as those of `<<words>>`.
+    fileprivate func isQuoted(_ part: Part) -> Bool {
+        part.range.lowerBound > 0 && utf8[part.range.lowerBound - 1] == UInt8(ascii: "<")
     }
 }

@@ -12,11 +12,10 @@ public enum NumberForm: Hashable, Sendable {
     /// The form of a plural category in a language.
     public init(category: String, locale: String?) {
         let small = ["zero", "one", "two"].contains(category)
-        guard let forms = locale.flatMap({ PluralForms($0) }) else {
+        guard let locale, PluralForms.isKnown(locale) else {
             self = small ? .word : .many(example: 5)
             return
         }
-        let larger = forms.numbers(of: category).first { $0 > 2 }
-        self = larger.map { .many(example: $0) } ?? .word
+        self = PluralForms.example(of: category, in: locale).map { .many(example: $0) } ?? .word
     }
 }

@@ -2,6 +2,7 @@
 
 import Catalogs
 import MessagePatterns
+import Platform
 
 /// The placeholders of one text of a key, beside all texts that it may translate.
 struct PlaceholderForms {
@@ -19,26 +20,29 @@ struct PlaceholderForms {
         if !hasVariant, !hasLonePercent, message.keepsParts(of: source) { return }
         let variant = String(decoding: bytes, as: UTF8.self)
         let step = PluralStep.all(in: variant, of: entry.catalog.format).last
-        let form = step.map { NumberForm(category: $0.category, locale: subject.locale) } ?? .none
-        differences = compare(source, form)
-        if !differences.isEmpty || form != .none { judge(subject, step, form) }
-    }
-
-    /// A form may have what the source's same form has, or its form `other`; a text without forms, what any
-    /// text of the source has that is shown for many numbers.
-    private mutating func judge(_ subject: TextSubject, _ step: PluralStep?, _ form: NumberForm) {
-        let texts = KeyTexts.source(of: subject)
-        let format = entry.catalog.format
-        guard let step else {
-            let isFitting = texts.contains { text in
-                let category = PluralStep.all(in: text.variant, of: format).last?.category ?? "other"
-                return category == "other" && compare(Message(text.text), form).isEmpty
-            }
-            if isFitting { differences = [] }
+        differences = compare(source, .none)
+        // A number that is there needs no excuse.
+        if differences.isEmpty, step == nil || MessageArguments(message).formatted.contains(where: \.type.isNumber) {
             return
         }
+        if let step { judge(subject, source, step) } else { judge(subject) }
+    }
+
+    /// A text that is no form may have what any text of the source has that is shown for many numbers.
+    private mutating func judge(_ subject: TextSubject) {
+        let isFitting = KeyTexts.source(of: subject).contains { text in
+            let category = PluralStep.all(in: text.variant, of: entry.catalog.format).last?.category ?? "other"
+            return category == "other" && compare(Message(text.text), .none).isEmpty
+        }
+        if isFitting { differences = [] }
+    }
+
+    /// A form may have what the source's same form has, or its form `other`.
+    private mutating func judge(_ subject: TextSubject, _ source: Message, _ step: PluralStep) {
+        let form = NumberForm(category: step.category, locale: subject.locale)
+        differences = compare(source, form)
         let other = step.variant("other")
-        guard let text = texts.first(where: { $0.variant == other }) else { return }
+        guard let text = KeyTexts.source(of: subject).first(where: { $0.variant == other }) else { return }
         let found = compare(Message(text.text), form)
         // That the source's `one` says no number does not let a form for many be silent.
         let isSilent = found.contains { if case .lostNumber = $0 { true } else { false } }
@@ -63,7 +67,9 @@ struct PlaceholderForms {
     /// Variables for which the translation has no texts.
     private var undefinedVariables: [String] {
         let format = entry.catalog.format
-        guard format.layout != .onePerFile || format.hasPluralBranches, message.text.contains("#@") else { return [] }
+        guard message.utf8.has(UInt8(ascii: "#")), format.layout != .onePerFile || format.hasPluralBranches else {
+            return []
+        }
         let known = Set(
             KeyTexts.own(of: entry).flatMap { PluralStep.all(in: $0.variant, of: format).compactMap(\.variable) })
         return MessageArguments(message).formatted.compactMap { argument in

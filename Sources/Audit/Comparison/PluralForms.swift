@@ -11,18 +11,12 @@ public struct PluralForms: Sendable {
 
     /// The forms of a language's cardinal or ordinal numbers; nil where the language is not known.
     public init?(_ locale: String, ordinal: Bool = false) {
-        let tag = String(locale.map { $0 == "_" ? "-" : $0 })
-        guard Self.isKnown(tag) else { return nil }
-        let chosen = [UInt8](unsafeUninitializedCapacity: Self.candidates.count) { buffer, count in
-            cicu_plural_select(
-                tag, ordinal, Self.candidates.map(Double.init), Int32(truncatingIfNeeded: Self.candidates.count),
-                buffer.baseAddress)
-            count = Self.candidates.count
-        }
+        guard Self.isKnown(locale) else { return nil }
+        let chosen = Self.categories(of: Self.candidates, in: locale, ordinal: ordinal)
         var numbers = [[Int]](repeating: [], count: PluralCategories.all.count)
         for (number, category) in zip(Self.candidates, chosen) { numbers[Int(category)].append(number) }
         self.numbers = numbers
-        let known = ordinal ? [] : PluralCategories.of(tag)
+        let known = ordinal ? [] : PluralCategories.of(Self.tag(locale))
         categories = PluralCategories.all.indices.filter {
             !numbers[$0].isEmpty || known.contains(PluralCategories.all[$0])
         }.map { PluralCategories.all[$0] }
@@ -36,12 +30,30 @@ public struct PluralForms: Sendable {
     /// Rules look at the last two or three digits, and some at thousands: these stand for all below a million.
     private static let candidates = Array(0..<1000) + (1..<1000).map { $0 * 1000 }
 
-    private static func isKnown(_ tag: String) -> Bool {
-        let language = tag.prefix { $0 != "-" }.lowercased()
-        let found = withUnsafeBytes(of: cicu_locale_of_tag(tag).language) { bytes in
+    /// A number above two that takes a category; nil where there is none.
+    static func example(of category: String, in locale: String) -> Int? {
+        let numbers = Array(3..<200)
+        let chosen = categories(of: numbers, in: locale, ordinal: false)
+        return zip(numbers, chosen).first { PluralCategories.all[Int($1)] == category }?.0
+    }
+
+    private static func categories(of numbers: [Int], in locale: String, ordinal: Bool) -> [UInt8] {
+        let tag = tag(locale)
+        return [UInt8](unsafeUninitializedCapacity: numbers.count) { buffer, count in
+            cicu_plural_select(
+                tag, ordinal, numbers.map(Double.init), Int32(truncatingIfNeeded: numbers.count), buffer.baseAddress)
+            count = numbers.count
+        }
+    }
+
+    /// Whether ICU knows a language; it has English for what it does not know.
+    static func isKnown(_ locale: String) -> Bool {
+        let language = tag(locale).prefix { $0 != "-" }.lowercased()
+        let found = withUnsafeBytes(of: cicu_locale_of_tag(tag(locale)).language) { bytes in
             String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
-        // ICU has English for what it does not know.
         return found != "en" || language == "en"
     }
+
+    private static func tag(_ locale: String) -> String { String(locale.map { $0 == "_" ? "-" : $0 }) }
 }

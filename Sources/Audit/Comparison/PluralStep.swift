@@ -35,7 +35,9 @@ struct PluralStep: Hashable {
 
     /// The variable whose plural it is; nil where the text is one plural as a whole.
     var variable: String? {
-        let name = rule.split(separator: "/").last { $0 != "plural" }.map { $0.hasPrefix("subst.") ? $0.dropFirst(6) : $0 }
+        let name = rule.split(separator: "/").last { $0 != "plural" }.map {
+            $0.hasPrefix("subst.") ? $0.dropFirst(6) : $0
+        }
         return name.map { String($0) }
     }
 }

@@ -84,4 +84,3 @@ public struct KeyIndex: Sendable {
         return (slot, hash)
     }
 }
-

@@ -8,7 +8,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
     static let most = 1000
 
     /// How many bytes it has.
-    let length: Int
+    package let length: Int
     /// The number of its argument, where it has one.
     package private(set) var position: Int?
     var alignsLeft = false
@@ -27,7 +27,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
     package private(set) var isDate = false
 
     /// Reads the specifier that a text begins with; nil where none does.
-    init?(_ utf8: ArraySlice<UInt8>) {
+    package init?(_ utf8: ArraySlice<UInt8>) {
         var at = utf8.startIndex + 1
         func byte() -> UInt8 { at < utf8.endIndex ? utf8[at] : 0 }
         func number() -> Int? {

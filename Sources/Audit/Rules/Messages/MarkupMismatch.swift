@@ -14,13 +14,17 @@ extension Rule {
             then shown as it is written.
             """,
         examples: [
-            .finds("'<b>' of the source is lost; '</b>' of the source is lost", "Words lose their emphasis",
+            .finds(
+                "'<b>' of the source is lost; '</b>' of the source is lost", "Words lose their emphasis",
                 .strings("Save <b>all</b>", "de", "Alles sichern")),
-            .finds("'</b>' closes nothing that is open there", "Tags close in the wrong order",
+            .finds(
+                "'</b>' closes nothing that is open there", "Tags close in the wrong order",
                 .strings("<b>Save <i>all</i></b>", "de", "<b>Alles <i>sichern</b></i>")),
-            .finds("'&amp;' is shown as it is written, as the source is plain text", "An entity in plain text",
+            .finds(
+                "'&amp;' is shown as it is written, as the source is plain text", "An entity in plain text",
                 .strings("Drag & drop", "de", "Ziehen &amp; ablegen")),
-            .finds("'[…](…)' of the source is lost", "A link that is none",
+            .finds(
+                "'[…](…)' of the source is lost", "A link that is none",
                 .strings("Read [our terms](https://example.com)", "de", "Lies [die Regeln] (https://example.com/de)")),
             .leaves("Another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("Another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),

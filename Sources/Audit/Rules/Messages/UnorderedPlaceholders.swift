@@ -36,7 +36,7 @@ extension Rule {
 
     /// Whether an earlier text of the same key has them, too: one finding is enough for all branches.
     private static func isSaid(before entry: Entry) -> Bool {
-        KeyTexts.own(before: entry).contains { NumberedText(Message($0.text), in: entry.catalog.format) != nil }
+        KeyTexts.before(entry) { NumberedText(Message($0), in: entry.catalog.format) != nil }
     }
 }
 

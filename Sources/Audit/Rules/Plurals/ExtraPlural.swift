@@ -25,7 +25,10 @@ extension Rule {
                 [.plural("en", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")])]),
             .leaves(
                 "Russian 'other' is for fractions",
-                [.plural("ru", [("one", "%d файл"), ("few", "%d файла"), ("many", "%d файлов"), ("other", "%d файла")])]),
+                [
+                    .plural(
+                        "ru", [("one", "%d файл"), ("few", "%d файла"), ("many", "%d файлов"), ("other", "%d файла")])
+                ]),
         ],
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)

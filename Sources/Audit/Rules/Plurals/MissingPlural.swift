@@ -25,6 +25,9 @@ extension Rule {
             .finds(
                 "the form 'other' of 'files' is missing, which every plural needs", "Nothing is left for the rest",
                 [.plural("en", [("one", "%d file")])]),
+            .finds(
+                "a plural or select of this message lacks the form 'other', which every one needs",
+                "ICU reads none without 'other'", .english("{n, plural, one {# file}}")),
             .leaves(
                 "French 'many' is for millions",
                 [.plural("fr", [("one", "%d fichier"), ("other", "%d fichiers")])]),
@@ -33,13 +36,13 @@ extension Rule {
         ],
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)
-            for group in plurals.groups where !PseudoTag.isPseudo(group.locale) {
+            for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
                 guard let entry = group.entry, let message = message(of: group, plurals.forms(of: group)) else {
                     continue
                 }
                 findings.add(entry, message)
             }
-            for entry in subject.catalog.catalog.entries where lacksOther(entry) {
+            for entry in plurals.withoutOther {
                 findings.add(entry, "a plural or select of this message lacks the form 'other', which every one needs")
             }
         })
@@ -59,15 +62,6 @@ extension Rule {
         }
         let verb = examples.count == 1 ? "shows" : "show"
         return "\(PluralWords.subject(missing, of: group)) missing: \(PluralWords.list(examples)) \(verb) 'other'"
-    }
-
-    /// ICU reads no plural without `other`, and so none is among the groups.
-    private static func lacksOther(_ entry: Entry) -> Bool {
-        var bytes: [UInt8] = []
-        guard entry.append(.value, to: &bytes), bytes.has(UInt8(ascii: "{")), bytes.has(UInt8(ascii: ",")) else {
-            return false
-        }
-        return Message(String(decoding: bytes, as: UTF8.self)).fault?.kind == .missingOther
     }
 }
 

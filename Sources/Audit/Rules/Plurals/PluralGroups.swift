@@ -21,6 +21,9 @@ struct PluralGroup {
     /// Whether it has a form.
     func has(_ category: String) -> Bool { forms.contains { $0.category == category } }
 
+    /// Whether nobody has written any of its forms yet.
+    var isEmpty: Bool { forms.allSatisfy { $0.entry.value?.isEmpty ?? true } }
+
     /// The entry to speak of: that of `other`, which is shown for what is missing.
     var entry: Entry? { (forms.first { $0.category == "other" } ?? forms.last)?.entry }
 
@@ -43,18 +46,27 @@ struct PluralGroup {
 /// The plurals of a catalog, in the order in which each begins.
 struct PluralGroups {
     private(set) var groups: [PluralGroup] = []
+    /// The texts that ICU can't read, as a plural or a select in them lacks the form `other`.
+    private(set) var withoutOther: [Entry] = []
     private var byName: [[UInt8]: Int] = [:]
     private var forms: [String: PluralForms?] = [:]
 
     init(_ catalog: Catalog) {
+        let utf8 = catalog.text.utf8
+        let brace = UInt8(ascii: "{")
+        let mayHaveMessages = utf8.has(brace)
         var bytes: [UInt8] = []
         for entry in catalog.entries {
             bytes.removeAll(keepingCapacity: true)
             if entry.append(.variant, to: &bytes), bytes.has(UInt8(ascii: ".")) {
                 addVariant(entry, String(decoding: bytes, as: UTF8.self))
             }
+            // To look at a text as it is written is quicker than to read it.
+            guard mayHaveMessages,
+                entry.range(of: .value).map({ utf8.firstOffset(of: brace, in: $0.indices) != nil }) ?? true
+            else { continue }
             bytes.removeAll(keepingCapacity: true)
-            if entry.append(.value, to: &bytes), bytes.has(UInt8(ascii: "{")), bytes.has(UInt8(ascii: ",")) {
+            if entry.append(.value, to: &bytes), bytes.has(brace), bytes.has(UInt8(ascii: ",")) {
                 addMessage(entry, Message(String(decoding: bytes, as: UTF8.self)))
             }
         }
@@ -85,7 +97,11 @@ struct PluralGroups {
     }
 
     private mutating func addMessage(_ entry: Entry, _ message: Message) {
-        guard let locale = entry.locale, message.parts.contains(where: { $0.kind == .branchStart }) else { return }
+        guard let locale = entry.locale else { return }
+        guard message.parts.contains(where: { $0.kind == .branchStart }) else {
+            if message.fault?.kind == .missingOther { withoutOther.append(entry) }
+            return
+        }
         let branches = Branches(message)
         for start in branches.starts {
             guard let branch = branches.byStart[start], branch.kind == .plural || branch.kind == .ordinal else {

@@ -1,0 +1,30 @@
+// Small apps and real ones, put before one rule.
+
+import Audit
+import Catalogs
+import Configuration
+import Foundation
+import TestSupport
+
+enum Audited {
+    /// What a rule finds under some paths.
+    static func findings(_ rule: String, in paths: [String]) async throws -> [Finding] {
+        let configuration = try Configuration.read([], file: "/.swell.yml")
+        var plan = try AuditPlan(configuration, root: Corpora.root.path, today: "2026-12-31")
+        plan.rules.turnOn(rule)
+        return try await Audit(plan).run(Project(paths)).findings.filter { $0.rule == rule }
+    }
+
+    /// What a rule finds in some files: the language, the key, the branch and what it says.
+    static func lines(_ rule: String, _ files: [(path: String, text: String)]) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        for file in files { try folder.write(file.text, to: file.path) }
+        return try await findings(rule, in: [folder.url.path]).map(line)
+    }
+
+    /// A finding in one line.
+    static func line(_ finding: Finding) -> String {
+        let subject = finding.subject
+        return "\(subject?.locale ?? "") \(subject?.key ?? "") \(subject?.variant ?? ""): \(finding.severity)"
+    }
+}

@@ -1,0 +1,58 @@
+// Markup compared by its elements.
+
+import Audit
+import MessagePatterns
+import Testing
+
+@Suite("Comparing markup")
+struct MarkupComparisonTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let source: String
+        let translation: String
+        var found: [MarkupDifference] = []
+
+        var testDescription: String { "\(source) → \(translation)" }
+    }
+
+    @Test(
+        "Order, targets, case and what HTML forgives are no differences",
+        arguments: [
+            Case(source: "<b>a</b> <i>b</i>", translation: "<i>b</i> <b>a</b>"),
+            Case(source: "<a href=\"/en\">a</a>", translation: "<A HREF='/de'>a</A>"),
+            Case(source: "a<br>b", translation: "a<br/>b"),
+            Case(source: "<b>a</b> &amp; b", translation: "<b>a</b> & b&nbsp;!"),
+            Case(source: "[a](https://a.example)", translation: "[b](https://b.example/de)"),
+            Case(source: "**a** b", translation: "b **a**"),
+            Case(source: "2 ** 3", translation: "2 · 3"),
+            Case(source: "the <<original entry>>", translation: "der <<ursprüngliche Eintrag>>"),
+            Case(source: "a < b", translation: "a > b"),
+            Case(source: "<p>unclosed", translation: "<p>offen"),
+            Case(source: "<x id=\"1\"/> and <x id=\"2\"/>", translation: "<x id=\"2\"/> und <x id=\"1\"/>"),
+        ])
+    func same(_ one: Case) {
+        #expect(MarkupComparison.between(source: Message(one.source), translation: Message(one.translation)) == [])
+    }
+
+    @Test(
+        "Elements that differ, or are nested wrongly, are found",
+        arguments: [
+            Case(source: "<b>a</b>", translation: "a", found: [.lost("<b>"), .lost("</b>")]),
+            Case(source: "<b>a</b>", translation: "<b>a", found: [.lost("</b>")]),
+            Case(
+                source: "<b>a</b>", translation: "<strong>a</strong>",
+                found: [.lost("<b>"), .lost("</b>"), .added("<strong>"), .added("</strong>")]),
+            Case(
+                source: "<b>a</b><i>b</i>", translation: "<b><i>a</b>b</i>", found: [.misplaced("</b>")]),
+            Case(source: "<b>a</b>", translation: "</b>a<b>", found: [.misplaced("</b>")]),
+            Case(source: "a & b", translation: "a &amp; b", found: [.entity("&amp;")]),
+            Case(source: "[a](https://a.example)", translation: "[a] (https://a.example)", found: [.lost("[…](…)")]),
+            Case(source: "**a** b", translation: "* *a** b", found: [.lost("**…**")]),
+            Case(
+                source: "<x id=\"1\"/>", translation: "<x id=\"2\"/>",
+                found: [.lost("<x id=\"1\">"), .added("<x id=\"2\">")]),
+        ])
+    func other(_ one: Case) {
+        #expect(
+            MarkupComparison.between(source: Message(one.source), translation: Message(one.translation)) == one.found)
+    }
+}

@@ -1,0 +1,152 @@
+// What the rules on messages find in real apps and in the made-up one.
+
+import Audit
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The rules on messages")
+struct MessageRuleTests {
+    private static let moorings = [Corpora.own.appending(path: "Moorings").path]
+
+    @Test(
+        "The mistakes planted in Moorings are found, and nothing else",
+        arguments: [
+            (
+                "placeholder-mismatch",
+                [
+                    "de booking.discount : error",
+                    "fr Your booking has been cancelled. The deposit of %@ will be refunded. : warning",
+                    "pl booking.price.night : error", "ru booking.summary : error",
+                ]
+            ),
+            ("markup-mismatch", []),
+            ("missing-plural", ["pl logbook.passages passages.other: error"]),
+            ("extra-plural", []),
+            ("orphan-translation", ["pl tab.settings : warning"]),
+            ("duplicate-key", ["de settings.units : warning"]),
+        ])
+    func moorings(_ rule: String, _ expected: [String]) async throws {
+        let found = try await Audited.findings(rule, in: Self.moorings).map(Audited.line)
+        #expect(found.sorted() == expected.sorted())
+    }
+
+    @Test("A language of an app that lacks one key is told so once")
+    func missingKey() async throws {
+        let found = try await Audited.findings("missing-translation", in: [Self.moorings[0] + "/App"])
+        #expect(found.map(Audited.line) == ["ja settings.gale : error"])
+        #expect(found.first?.related.first?.location.path.hasSuffix("en.lproj/Localizable.strings") == true)
+    }
+
+    @Test(
+        "In real apps the placeholders that differ are these, each looked at", .enabled(if: Corpora.hasShared))
+    func realPlaceholders() async throws {
+        let found = try await Audited.findings(
+            "placeholder-mismatch", in: [Corpora.shared.appending(path: "files").path])
+        let places = found.map { finding in
+            let names = finding.location.path.split(separator: "/")
+            return "\(names.last { $0.hasSuffix(".lproj") } ?? ""):\(finding.location.place?.line ?? 0)"
+        }
+        #expect(
+            places == [
+                "es.lproj:177", "es.lproj:178", "es.lproj:179", "es.lproj:180", "es.lproj:306", "es.lproj:331",
+                "es.lproj:332", "es.lproj:337", "es.lproj:420", "es.lproj:453", "es.lproj:454", "et.lproj:331",
+                "et.lproj:332", "he.lproj:331", "he.lproj:332", "hi.lproj:133", "de.lproj:698", "zh-HK.lproj:230",
+            ])
+    }
+
+    @Test("In real apps the markup that differs is one word of a machine's", .enabled(if: Corpora.hasShared))
+    func realMarkup() async throws {
+        let found = try await Audited.findings("markup-mismatch", in: [Corpora.shared.appending(path: "files").path])
+        #expect(found.map(\.message) == ["'<unk>' is not in the source"])
+    }
+
+    @Test("A Russian 'few' that is deleted gives one finding", arguments: ["few", "many", "one"])
+    func deletedForm(_ category: String) async throws {
+        let path = Corpora.own.appending(path: "Moorings/App/ru.lproj/Localizable.stringsdict")
+        let text = try String(contentsOf: path, encoding: .utf8)
+        #expect(try await Audited.lines("missing-plural", [("ru.lproj/Localizable.stringsdict", text)]) == [])
+        let key = "<key>\(category)</key>"
+        let start = try #require(text.range(of: key))
+        let end = try #require(text[start.upperBound...].range(of: "</string>"))
+        let less = String(text[..<start.lowerBound] + text[end.upperBound...])
+        #expect(try await Audited.lines("missing-plural", [("ru.lproj/Localizable.stringsdict", less)]).count == 1)
+    }
+
+    @Test("A branch of a string catalog has what the source's branch or its 'other' has")
+    func branches() async throws {
+        func catalog(_ russian: String) -> String {
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld files in %@": {"localizations": {
+              "en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "A file in %2$@"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%1$lld files in %2$@"}}}}},
+              "ja": {"stringUnit": {"state": "translated", "value": "%2$@に%1$lldファイル"}},
+              "ru": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "\(russian)"}},
+                "few": {"stringUnit": {"state": "translated", "value": "%1$lld файла в %2$@"}},
+                "many": {"stringUnit": {"state": "translated", "value": "%1$lld файлов в %2$@"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%1$lld файла в %2$@"}}}}}
+            }}}}
+            """
+        }
+        let name = "Localizable.xcstrings"
+        #expect(try await Audited.lines("placeholder-mismatch", [(name, catalog("%1$lld файл в %2$@"))]) == [])
+        #expect(
+            try await Audited.lines("placeholder-mismatch", [(name, catalog("Файл в %2$@"))])
+                == ["ru %lld files in %@ plural.one: warning"])
+        #expect(
+            try await Audited.lines("placeholder-mismatch", [(name, catalog("Файл в %@"))])
+                == ["ru %lld files in %@ plural.one: error"])
+    }
+
+    @Test("A translation may name and nest its variables otherwise, but not ask for those it has not")
+    func variables() async throws {
+        func table(_ format: String, _ variable: String) -> String {
+            """
+            <plist version="1.0"><dict><key>key</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+            <key>\(variable)</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d</string><key>other</key><string>%d</string></dict></dict></dict></plist>
+            """
+        }
+        let source = ("en.lproj/A.stringsdict", table("%#@files@", "files"))
+        let renamed = ("de.lproj/A.stringsdict", table("%#@dateien@", "dateien"))
+        #expect(try await Audited.lines("placeholder-mismatch", [source, renamed]) == [])
+        let broken = ("de.lproj/A.stringsdict", table("%#@dateien@", "files"))
+        #expect(try await Audited.lines("placeholder-mismatch", [source, broken]) == ["de key format: error"])
+    }
+
+    @Test("Of the branches of a source one is told that its placeholders have no numbers")
+    func unorderedOnce() async throws {
+        let text = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {"en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%lld file in %@"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%lld files in %@"}}}}}}}}}
+            """
+        #expect(
+            try await Audited.lines("unordered-placeholders", [("L.xcstrings", text)]) == ["en k plural.one: warning"])
+    }
+
+    @Test("Keys of one table are looked for in its other file, too")
+    func tables() async throws {
+        let english = ("en.lproj/L.strings", "\"a\" = \"%d files\";\n\"b\" = \"B\";\n")
+        let plural = """
+            <plist version="1.0"><dict><key>a</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d</string><key>other</key><string>%d</string></dict></dict></dict></plist>
+            """
+        let german = ("de.lproj/L.strings", "\"b\" = \"B\";\n")
+        let moved = [english, german, ("de.lproj/L.stringsdict", plural)]
+        #expect(try await Audited.lines("missing-translation", moved) == [])
+        #expect(try await Audited.lines("orphan-translation", moved) == [])
+        let lost = [("en.lproj/L.strings", "\"b\" = \"B\";\n"), ("en.lproj/L.stringsdict", plural), german]
+        #expect(try await Audited.lines("missing-translation", lost) == ["de a : error"])
+    }
+}

@@ -1,0 +1,162 @@
+// Placeholders compared by what a formatter does with them.
+
+import Audit
+import MessagePatterns
+import Testing
+
+@Suite("Comparing placeholders")
+struct PlaceholderComparisonTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let source: String
+        let translation: String
+        var form = NumberForm.none
+        var found: [PlaceholderDifference] = []
+
+        var testDescription: String { "\(source) → \(translation)" }
+    }
+
+    private static func differences(_ one: Case) -> [PlaceholderDifference] {
+        PlaceholderComparison.between(
+            source: Message(one.source), translation: Message(one.translation), form: one.form)
+    }
+
+    @Test(
+        "What a formatter shows the same is the same",
+        arguments: [
+            Case(source: "%@ of %@", translation: "%2$@ von %1$@"),
+            Case(source: "%1$@ of %2$@", translation: "%@ von %@"),
+            Case(source: "%@ has %d", translation: "%2$d von %1$@"),
+            Case(source: "%@", translation: "%1$@, ja, %1$@"),
+            Case(source: "%.1f km", translation: "%5.2f km"),
+            Case(source: "%x", translation: "%d"),
+            Case(source: "%-10s|%5d", translation: "%s|%d"),
+            Case(source: "%*d files", translation: "%*d Dateien"),
+            Case(source: "100%% of %d", translation: "%d, 100 %%"),
+            Case(source: "100%% of %d", translation: "٪100 من %d"),
+            Case(source: "50% off", translation: "50 % de réduction"),
+            Case(source: "%d.%m.%Y", translation: "%Y年%m月%d日"),
+            Case(source: "{count} of {total}", translation: "{total}: {count}"),
+            Case(source: "{when, date, long}", translation: "{when, date, short}"),
+            Case(source: "{0:N2}", translation: "{0:N1}"),
+            Case(source: "{{ name }}", translation: "{{name}}"),
+            Case(source: "Hello %(name)s", translation: "Hallo %(name)s"),
+            Case(source: "Use {curly braces}", translation: "Nimm {geschweifte Klammern}"),
+            Case(source: "\\(name)!", translation: "¡\\(name)!"),
+            Case(source: "%#@files@ in %#@folders@", translation: "%#@files@ in %#@folders@"),
+            Case(source: "The value `{name}`", translation: "Der Wert „{name}“"),
+            Case(source: "<code>%@</code> of %d", translation: "%2$d: %1$@"),
+            Case(source: "Go to https://a.example/%@", translation: "https://a.example/de/%@ öffnen"),
+            Case(source: "See `%@`", translation: "Siehe `%@`"),
+            Case(source: "%arg files", translation: "%1$lld Dateien"),
+        ])
+    func same(_ one: Case) { #expect(Self.differences(one) == []) }
+
+    @Test(
+        "What a formatter shows otherwise is found",
+        arguments: [
+            Case(source: "Hi %@", translation: "Hallo", found: [.lost("%@")]),
+            Case(source: "%@ of %@", translation: "%@", found: [.lost("%@")]),
+            Case(source: "%1$@ of %2$@", translation: "von %2$@", found: [.lost("%1$@")]),
+            Case(source: "%d of %@", translation: "von %@", found: [.shifted(lost: "%d", next: "%@")]),
+            Case(source: "%d of %@", translation: "von %2$@", found: [.lost("%d")]),
+            Case(source: "%@", translation: "%@ %@", found: [.added("%@", nearest: nil)]),
+            Case(source: "%@", translation: "%2$@", found: [.added("%2$@", nearest: nil), .lost("%@")]),
+            Case(source: "`%@`", translation: "`%d`", found: [.changed("%d", was: "%@")]),
+            Case(source: "https://a.example/%@", translation: "https://a.example", found: [.lost("%@")]),
+            Case(source: "%@", translation: "%d", found: [.changed("%d", was: "%@")]),
+            Case(
+                source: "%1$@ %2$d", translation: "%1$d %2$@",
+                found: [
+                    .changed("%1$d", was: "%1$@"), .changed("%2$@", was: "%2$d"),
+                ]),
+            Case(source: "%d", translation: "%f", found: [.changed("%f", was: "%d")]),
+            Case(source: "%s", translation: "%@", found: [.changed("%@", was: "%s")]),
+            Case(source: "%d", translation: "%ld", found: [.resized("%ld", was: "%d")]),
+            Case(source: "%@ has %d", translation: "%d von %@", found: [.reordered(["%d", "%@"])]),
+            Case(source: "%*d of %@", translation: "%d von %@", found: [.shifted(lost: "%*d", next: "%@")]),
+            Case(source: "20%% of %d", translation: "20 % von %d", found: [.lonePercent]),
+            Case(source: "%d percent", translation: "%d %", found: [.lonePercent]),
+            Case(source: "{name}", translation: "{nmae}", found: [.changed("{nmae}", was: "{name}")]),
+            Case(source: "{{name}}", translation: "{name}", found: [.changed("{name}", was: "{{name}}")]),
+            Case(source: "{a} {b}", translation: "{a} {b} {c}", found: [.added("{c}", nearest: nil)]),
+            Case(source: "%(size)d", translation: "%(größe)d", found: [.changed("%(größe)d", was: "%(size)d")]),
+            Case(source: "Total: %@", translation: "Summe: $@", found: [.lost("%@")]),
+        ])
+    func other(_ one: Case) { #expect(Self.differences(one) == one.found) }
+
+    @Test(
+        "A plural's form may say its number in words where it is shown for that number alone",
+        arguments: [
+            Case(source: "%d files", translation: "eine Datei", form: .word),
+            Case(source: "%d files in %@", translation: "eine Datei in %2$@", form: .word),
+            Case(source: "%@ has %d files", translation: "%@ hat eine Datei", form: .word),
+            Case(source: "%arg files", translation: "eine Datei", form: .word),
+            Case(source: "A file", translation: "%d файл", form: .many(example: 21)),
+            Case(
+                source: "%d files in %@", translation: "eine Datei in %@", form: .word,
+                found: [.shifted(lost: "%d", next: "%@")]),
+            Case(source: "%d files in %@", translation: "eine Datei", form: .word, found: [.lost("%@")]),
+            Case(source: "%@ and %@", translation: "%@", form: .word, found: [.lost("%@")]),
+            Case(
+                source: "%d files", translation: "файл", form: .many(example: 21),
+                found: [.lostNumber("%d", example: 21)]),
+        ])
+    func forms(_ one: Case) { #expect(Self.differences(one) == one.found) }
+
+    @Test("Forms know their numbers by the language")
+    func numbers() {
+        #expect(NumberForm(category: "one", locale: "en") == .word)
+        #expect(NumberForm(category: "one", locale: "fr") == .word)
+        #expect(NumberForm(category: "zero", locale: "en") == .word)
+        #expect(NumberForm(category: "two", locale: "ar") == .word)
+        #expect(NumberForm(category: "one", locale: "ru") == .many(example: 21))
+        #expect(NumberForm(category: "zero", locale: "lv") == .many(example: 10))
+        #expect(NumberForm(category: "other", locale: "ja") == .many(example: 3))
+        #expect(NumberForm(category: "one", locale: "Klingon") == .word)
+    }
+
+    @Test(
+        "Branches are compared by what is shown in each",
+        arguments: [
+            Case(
+                source: "{n, plural, one {# file} other {# files}}",
+                translation: "{n, plural, one {eine Datei} few {# x} other {# Dateien}}"),
+            Case(
+                source: "{n, plural, =0 {No photos} other {{n} photos in {album}}}",
+                translation: "{n, plural, =0 {Keine} other {# Fotos in {album}}}"),
+            Case(
+                source: "{g, select, male {He likes {x}} other {They like {x}}}", translation: "{x} gefällt es"),
+            Case(source: "{n} files", translation: "{n, plural, one {# Datei} other {# Dateien}}"),
+            Case(
+                source: "{n, plural, one {# file} other {# files}}", translation: "{n, plural, other {Dateien}}",
+                found: [.lostInBranch("#")]),
+            Case(
+                source: "{n, plural, one {# file} other {# files}}", translation: "Dateien",
+                found: [.lost("#")]),
+            Case(
+                source: "{g, select, male {He likes {x}} other {They like {x}}}",
+                translation: "{g, select, male {Er} other {{x} gefällt es}}", found: [.lostInBranch("{x}")]),
+            Case(
+                source: "{n, plural, one {# file} other {# files}}",
+                translation: "{n, plural, one {# Datei} other {# Dateien {x}}}", found: [.added("{x}", nearest: nil)]),
+            Case(
+                source: "{n, plural, one {# file} other {# files}}",
+                translation: "{n, plural, one {# Datei} other {# Dateien}",
+                found: [.unreadable("ICU can't read it: a brace is never closed")]),
+        ])
+    func branches(_ one: Case) { #expect(Self.differences(one) == one.found) }
+
+    @Test(
+        "Hostile texts take no more than a moment",
+        arguments: ["%d", "{a}", "{", "%1$@", "%#@", "<b>", "**", "{n, plural, other {"])
+    func hostile(_ piece: String) {
+        let source = Message(String(repeating: piece, count: 50_000))
+        let translation = Message(String(repeating: piece + "x", count: 50_000))
+        let clock = ContinuousClock()
+        let time = clock.measure {
+            _ = PlaceholderComparison.between(source: source, translation: translation)
+            _ = MarkupComparison.between(source: source, translation: translation)
+        }
+        #expect(time < .seconds(20))
+    }
+}

@@ -1,0 +1,33 @@
+// The plural forms of languages, held against every whole number below a million.
+
+import Audit
+import CICU
+import MessagePatterns
+import Testing
+
+@Suite("Plural forms")
+struct PluralFormsTests {
+    @Test("Millions take no form that is asked for")
+    func millions() throws {
+        for locale in ["fr", "es", "it", "pt-BR", "cs", "he"] {
+            #expect(try #require(PluralForms(locale)).numbers(of: "many").isEmpty, "\(locale)")
+        }
+    }
+
+    @Test("What is not known has no forms", arguments: ["Base", "English", "tlh-XX", "xx", ""])
+    func unknown(_ tag: String) { #expect(PluralForms(tag) == nil) }
+
+    @Test(
+        "Some thousand numbers show the same forms as all below a million",
+        arguments: ["kw", "lv", "gv", "br"])
+    func allNumbers(_ locale: String) throws {
+        let forms = try #require(PluralForms(locale))
+        let numbers = (0..<1_000_000).map(Double.init)
+        let categories = [UInt8](unsafeUninitializedCapacity: numbers.count) { buffer, count in
+            cicu_plural_select(locale, false, numbers, Int32(numbers.count), buffer.baseAddress)
+            count = numbers.count
+        }
+        let taken = Set(categories.map { PluralCategories.all[Int($0)] })
+        #expect(taken == Set(forms.categories.filter { !forms.numbers(of: $0).isEmpty }))
+    }
+}
