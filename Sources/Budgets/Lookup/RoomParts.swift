@@ -24,7 +24,7 @@ struct RoomParts {
 
     /// What settings say, and what the style says that they name.
     init(_ settings: RoomSettings, in configuration: Configuration) throws(BudgetProblem) {
-        let all = settings.style == nil ? settings : configuration.resolved(settings)
+        let all = settings.style == nil ? settings : configuration.styles.resolved(settings)
         width = all.width?.value
         lines = all.lines?.value
         height = all.height?.value
