@@ -5,7 +5,7 @@ import Configuration
 import Platform
 
 /// The budgets of a configuration and of sheets, made ready once for all catalogs.
-public struct BudgetBook: Sendable {
+public final class BudgetBook: Sendable {
     /// A pattern of keys, and the rule that it leads to.
     struct Pattern: Sendable {
         let words: String
