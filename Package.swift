@@ -26,7 +26,7 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout",
+                "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout",
                 "Fonts",
                 "Samples", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CFontconfig",
                 "CHarfBuzz",

@@ -1,11 +1,12 @@
 // The tool as a function of its arguments.
 
-import Audit
-import Budgets
 internal import CExpat
 internal import CFontconfig
 internal import CYAML
+import Audit
+import Budgets
 import Configuration
+import Git
 import Platform
 import Reports
 
@@ -31,6 +32,8 @@ public enum Swell {
             for problem in error.problems { complain(problem.message) }
         } catch let error as BaselineError {
             complain(error.message)
+        } catch let error as GitError {
+            complain(error.words)
         } catch let error as ConfigurationTrouble {
             for line in error.lines { complain(line) }
         } catch Console.WriteError.closed {

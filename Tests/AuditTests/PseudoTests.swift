@@ -25,10 +25,10 @@ struct PseudoTests {
             "de.lproj/Localizable.strings": "\"key\" = \"\(text)\";",
         ]
         #expect(try await messages(files, of: "pseudo-leak") == ["this is pseudo text: '\(text)'"])
-        let pseudo = ["en.lproj", "en-PSEUDO.lproj"]
         let renamed = Dictionary(
-            uniqueKeysWithValues: zip(
-                pseudo.map { "\($0)/Localizable.strings" }, files.keys.sorted().reversed().map { files[$0] ?? "" }))
+            uniqueKeysWithValues: files.map {
+                ($0.key.hasPrefix("de") ? "en-XA.lproj/Localizable.strings" : $0.key, $0.value)
+            })
         #expect(try await messages(renamed, of: "pseudo-leak") == [])
     }
 

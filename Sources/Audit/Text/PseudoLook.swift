@@ -11,8 +11,9 @@ enum PseudoLook {
         if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
         if overridesLatin(utf8) { return true }
         let letters = DecoratedLetters(utf8)
-        // Languages put marks on some letters; pseudo text on nearly all, consonants among them.
-        if letters.decorated >= 4, letters.consonants.nonzeroBitCount >= 3, letters.decorated * 4 >= letters.all * 3 {
+        // Languages put marks on some letters; pseudo text on nearly all, consonants among them. Latvian's šķūņi is as
+        // far as words go.
+        if letters.decorated >= 6, letters.consonants.nonzeroBitCount >= 3, letters.decorated * 4 >= letters.all * 3 {
             return true
         }
         guard let source, utf8 != source, source.contains(where: \.isLetter) else { return false }
@@ -21,6 +22,9 @@ enum PseudoLook {
 
     /// Whether a text is its source with brackets, padding and marks on letters.
     private static func isMade(_ utf8: [UInt8], _ letters: DecoratedLetters, of source: [UInt8]) -> Bool {
+        if utf8.count == source.count + 2, isBracketed(utf8), utf8.dropFirst().dropLast().elementsEqual(source) {
+            return true
+        }
         // One letter with a mark makes `Café` of `Cafe`.
         let isDecorated = letters.consonants != 0 && letters.decorated * 2 >= letters.all
         guard isDecorated || isBracketed(utf8) && !isBracketed(source) else { return false }

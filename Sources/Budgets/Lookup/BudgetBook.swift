@@ -59,6 +59,22 @@ public final class BudgetBook: Sendable {
         BudgetShelf(self, stated ?? StatedBudgets(catalog), source: source)
     }
 
+    /// The boxes that texts are put into, and where each is written.
+    public var rooms: [(room: Room, origin: BudgetOrigin)] {
+        let boxes = rules.flatMap { rule in
+            rule.limits.compactMap { limit -> (room: Room, origin: BudgetOrigin)? in
+                guard case .room(let room) = limit.limit else { return nil }
+                return (room, BudgetOrigin(rule.source, file: rule.file, place: limit.place, words: ""))
+            }
+        }
+        let bars = groups.compactMap { group -> (room: Room, origin: BudgetOrigin)? in
+            guard let width = group.settings.width else { return nil }
+            let place = group.settings.font?.place ?? group.settings.style?.place ?? width.place
+            return (group.room, BudgetOrigin(.configuration, file: file, place: place, words: ""))
+        }
+        return boxes + bars
+    }
+
     /// Whether the texts of a key are never seen, so that they have no width.
     public func isHidden(_ key: String) -> Bool {
         var found: [Int32] = []

@@ -28,6 +28,9 @@ public struct BudgetGroup: Sendable {
 
     let scope: Int
 
+    /// What its texts are set in.
+    public var room: Room { Room(box: Box(), font: font, style: style) }
+
     init(_ settings: GroupSettings, in styles: RoomStyles, scope: Int) throws(BudgetProblem) {
         self.settings = settings
         self.scope = scope
