@@ -106,7 +106,7 @@ struct BaselineCommand {
             note("no catalogs under \(check.paths.joined(separator: ", ")); 'swell formats' lists what is read")
             return nil
         }
-        let result = try await Audit(check.plan).run(check.project)
+        let result = try await check.audit()
         guard result.hasTrouble else { return result }
         for finding in result.findings where finding.rule == "catalog-fault" && finding.severity == .error {
             let place = finding.location.place.map { ":\($0)" } ?? ""
