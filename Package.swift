@@ -26,7 +26,7 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout",
+                "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout",
                 "Fonts",
                 "Samples", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CFontconfig",
                 "CHarfBuzz",
@@ -65,6 +65,7 @@ let package = Package(
         .target(name: "Fonts", dependencies: ["Platform", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
         .target(name: "Samples", dependencies: ["MessagePatterns", "Platform", "CICU"], swiftSettings: strict),
         .target(name: "MessagePatterns", dependencies: ["Platform", "CICU"], swiftSettings: strict),
+        .target(name: "Git", dependencies: ["Catalogs", "Platform"], swiftSettings: strict),
         .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),
@@ -139,6 +140,7 @@ let package = Package(
             name: "ConfigurationTests", dependencies: ["Configuration", "Platform", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "GitTests", dependencies: ["Git", "Catalogs", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,7 @@ typedef struct {
   size_t texts_capacity;
   uint32_t depth;
   uint32_t max_depth;
+  size_t max_events;
   uint32_t documents;
 } reader;
 
@@ -62,6 +63,10 @@ static void stop_at_problem(reader *r, const yaml_parser_t *parser, const uint8_
 }
 
 static cyaml_event *append(reader *r, cyaml_kind kind, const yaml_event_t *event) {
+  if (r->out.count == r->max_events) {
+    stop_at(r, CYAML_TOO_MANY, event);
+    return NULL;
+  }
   if (r->out.count == r->capacity) {
     size_t capacity = r->capacity ? r->capacity * 2 : 64;
     cyaml_event *grown = realloc(r->out.events, capacity * sizeof *grown);
@@ -150,8 +155,8 @@ static void take(reader *r, const yaml_event_t *event) {
   }
 }
 
-cyaml_events cyaml_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth) {
-  reader r = {.max_depth = max_depth};
+cyaml_events cyaml_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth, size_t max_events) {
+  reader r = {.max_depth = max_depth, .max_events = max_events};
   yaml_parser_t parser;
   if (!yaml_parser_initialize(&parser)) {
     r.out.status = CYAML_NO_MEMORY;

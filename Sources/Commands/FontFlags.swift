@@ -29,7 +29,7 @@ enum FontFlags {
         }
         let configuration = settings.configuration
         let configured = configuration.fonts.files.map { file in
-            Located(resolved(file.value, beside: configuration.file), at: file.place)
+            Located(FolderListing.beside(configuration.file, file.value), at: file.place)
         }
         // Each alone too, so that an error has its place.
         for file in configured {
@@ -65,10 +65,5 @@ enum FontFlags {
 
     private static func place(_ place: Place, _ configuration: Configuration) -> String {
         "\(configuration.file ?? ".swell.yml"):\(place): "
-    }
-
-    private static func resolved(_ path: String, beside file: String?) -> String {
-        guard !path.hasPrefix("/"), let slash = file?.lastIndex(of: "/"), let file else { return path }
-        return FolderListing.join(String(file[...slash]), path)
     }
 }

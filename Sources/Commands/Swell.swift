@@ -4,7 +4,9 @@ internal import CExpat
 internal import CFontconfig
 internal import CYAML
 import Audit
+import Budgets
 import Configuration
+import Git
 import Platform
 import Reports
 
@@ -26,8 +28,12 @@ public enum Swell {
             Console(color: "auto").note("Try '\(error.help)'.")
         } catch let error as InvalidConfiguration {
             for problem in error.errors { complain(problem.message) }
+        } catch let error as InvalidBudgets {
+            for problem in error.problems { complain(problem.message) }
         } catch let error as BaselineError {
             complain(error.message)
+        } catch let error as GitError {
+            complain(error.words)
         } catch let error as ConfigurationTrouble {
             for line in error.lines { complain(line) }
         } catch Console.WriteError.closed {

@@ -44,6 +44,12 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
         .section("check", \.check),
     ]
 
+    /// Every language that checks are told of.
+    public var languages: [Located<String>] {
+        check.locales + budgets.flatMap(\.scope.locales) + groups.flatMap(\.scope.locales)
+            + rules.flatMap(\.scope.locales) + suppressions.flatMap(\.scope.locales)
+    }
+
     /// The empty configuration.
     public init() {}
 }

@@ -34,6 +34,8 @@ public struct ConfigurationError: Hashable, Sendable {
         case tab
         /// Nesting beyond what Swell reads.
         case tooDeep(limit: Int)
+        /// More values than Swell reads.
+        case tooMany(limit: Int)
         /// A name for a value, `&name`.
         case anchor
         /// A value named elsewhere, `*name`.
@@ -109,12 +111,12 @@ public struct InvalidConfiguration: Error, Hashable, Sendable {
     }
 
     /// The first problems of a file, and how many more there are: a file of garbage has one for every line.
-    init(file: String, problems: [Located<ConfigurationError.Problem>]) {
-        let sorted = problems.sorted { $0.place < $1.place }
+    init(file: String, _ problems: Problems) {
+        let sorted = problems.kept.sorted { $0.place < $1.place }
         let first = sorted.prefix(Self.most).map { ConfigurationError(file: file, place: $0.place, problem: $0.value) }
-        let rest = sorted.dropFirst(Self.most)
-        errors =
-            first
-            + rest.prefix(1).map { ConfigurationError(file: file, place: $0.place, problem: .more(count: rest.count)) }
+        let rest = sorted.dropFirst(Self.most).first.map {
+            ConfigurationError(file: file, place: $0.place, problem: .more(count: problems.count - Self.most))
+        }
+        errors = first + (rest.map { [$0] } ?? [])
     }
 }

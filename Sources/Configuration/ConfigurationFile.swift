@@ -38,8 +38,10 @@ extension Configuration {
         let document = YAMLDocument(bytes)
         var reader = SettingsReader()
         var configuration = document.root.map { reader.section($0, Configuration()) } ?? Configuration()
-        let problems = document.problems + reader.problems + configuration.styleProblems
-        guard problems.isEmpty else { throw InvalidConfiguration(file: file, problems: problems) }
+        var problems = document.problems
+        problems.add(reader.problems)
+        problems.add(configuration.styleProblems)
+        guard problems.count == 0 else { throw InvalidConfiguration(file: file, problems) }
         configuration.file = file
         return configuration
     }

@@ -26,6 +26,8 @@ extension ConfigurationError.Problem {
             "found a tab where YAML takes only spaces"
         case .tooDeep(let limit):
             "nested more than \(limit) levels deep; expected at most that"
+        case .tooMany(let limit):
+            "more than \(limit) values, more than any configuration has; expected fewer"
         case .anchor:
             "anchors ('&name') are not read; expected the value alone"
         case .alias:
@@ -42,7 +44,8 @@ extension ConfigurationError.Problem {
             "there is no setting '\(name.shortened)'\(section.map { " in '\($0.shortened)'" } ?? "")"
                 + Spelling.suggestion(nearest)
         case .wrongKind(let setting, let expected, let found):
-            "expected \(Self.list(expected.map(\.words)))\(setting.map { " for '\($0.shortened)'" } ?? ""), found \(found.words)"
+            "expected \(Self.list(expected.map(\.words)))\(setting.map { " for '\($0.shortened)'" } ?? ""), "
+                + "found \(found.words)"
         case .wrongItem(let setting, let found):
             "expected only texts in '\(setting.shortened)', found \(found.words)"
         case .wrongValue(let setting, let expected, let found):
@@ -68,9 +71,11 @@ extension ConfigurationError.Flaw {
         case .noLimit:
             "'\(setting)' limits nothing; expected a limit such as 'graphemes: 20' or 'width: 120', or 'limit: none'"
         case .noLimitInStyle(let style):
-            "nothing is limited by the style '\(style.shortened)' alone; expected 'width', 'height' or 'lines' in it, or a limit beside it"
+            "nothing is limited by the style '\(style.shortened)' alone; "
+                + "expected 'width', 'height' or 'lines' in it, or a limit beside it"
         case .androidSizes:
-            "'\(setting)' has 'sizes: android', and sizes of Apple's; expected no 'largest' and no style of Apple's there"
+            "'\(setting)' has 'sizes: android', and sizes of Apple's; "
+                + "expected no 'largest' and no style of Apple's there"
         case .limitAndNone:
             "'\(setting)' has 'limit: none' and another limit; expected one of them"
         case .noKeys:
@@ -84,7 +89,8 @@ extension ConfigurationError.Flaw {
         case .noTexts:
             "'\(setting)' is empty; expected at least one text in it, or no '\(setting)' where all are meant"
         case .circular:
-            "'\(setting)' builds on itself, or on more than \(TextStyles.mostInARow) others; expected a 'style' that leads to one of Apple's or ends"
+            "'\(setting)' builds on itself, or on more than \(TextStyles.mostInARow) others; "
+                + "expected a 'style' that leads to one of Apple's or ends"
         }
     }
 }

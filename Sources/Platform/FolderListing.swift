@@ -74,6 +74,12 @@ public struct FolderListing {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// A path that is written in a file, which begins at that file's folder; as it is where there is no file.
+    public static func beside(_ file: String?, _ path: String) -> String {
+        guard !path.hasPrefix("/"), let file, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return join(String(file[...slash]), path)
+    }
+
     /// The path of an item of a folder.
     public static func join(_ folder: String, _ name: String) -> String {
         folder.isEmpty ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"

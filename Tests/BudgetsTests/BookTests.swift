@@ -21,7 +21,8 @@ struct BookTests {
 
     @Test("A rule's own values win over those of its style")
     func merging() throws {
-        let styles = "tab: {font: Inter 12 semibold, width: 80, lines: 1, cut: middle, line-height: 1.2x}, wide: {style: tab, width: 200}"
+        let styles =
+            "tab: {font: Inter 12 semibold, width: 80, lines: 1, cut: middle, line-height: 1.2x}, wide: {style: tab, width: 200}"
         let own = try #require(try Self.room("style: tab, width: 96, lines: 2", styles: styles))
         #expect(own.box == Box(width: 96, lines: 2, lineHeight: .multiple(1.2), cut: .middle))
         #expect(own.font == (try FontDescription("Inter 12 semibold")) && own.name == "tab")
@@ -64,9 +65,13 @@ struct BookTests {
         let error = try #require(throws: InvalidBudgets.self) { try Stating.book(yaml) }
         let messages = error.problems.map(\.message)
         #expect(messages.count == 6)
-        #expect(messages[0] == ".swell.yml:2:3: '/a(b/' is no regular expression: a parenthesis has no other at its character 3")
+        #expect(
+            messages[0]
+                == ".swell.yml:2:3: '/a(b/' is no regular expression: a parenthesis has no other at its character 3")
         #expect(messages[1].hasPrefix(".swell.yml:3:3: '/[a/' is no regular expression: a '[' is not closed"))
-        #expect(messages[2].hasPrefix(".swell.yml:4:24: 'semibld' means nothing") && messages[2].contains("did you mean 'semibold'?"))
+        #expect(
+            messages[2].hasPrefix(".swell.yml:4:24: 'semibld' means nothing")
+                && messages[2].contains("did you mean 'semibold'?"))
         #expect(messages[3].hasPrefix(".swell.yml:5:10: '/*/' is no regular expression"))
         #expect(messages[4].hasPrefix(".swell.yml:7:"))
     }
@@ -105,10 +110,12 @@ struct BookTests {
         }
         var use = BudgetUse()
         use.formUnion(shelf.use)
-        #expect(book.unmatched(by: use).map { "\($0.kind) \($0.pattern) \($0.file):\($0.place)" } == [
-            "budget l.* .swell.yml:3:3", "budget /^m/ .swell.yml:4:3", "budget x .swell.yml:5:3", "sheet p sheet1.csv:3:1",
-            "hidden n* .swell.yml:6:15", "group o .swell.yml:7:26", "catalogs nowhere/* .swell.yml:5:31",
-        ])
+        #expect(
+            book.unmatched(by: use).map { "\($0.kind) \($0.pattern) \($0.file):\($0.place)" } == [
+                "budget l.* .swell.yml:3:3", "budget /^m/ .swell.yml:4:3", "budget x .swell.yml:5:3",
+                "sheet p sheet1.csv:3:1",
+                "hidden n* .swell.yml:6:15", "group o .swell.yml:7:26", "catalogs nowhere/* .swell.yml:5:31",
+            ])
     }
 
     @Test("The keys of a group stand in the order of their patterns")
@@ -133,7 +140,8 @@ struct BookTests {
     func manyPatterns() throws {
         var random = RandomNumbers(seed: 7)
         func word(_ alphabet: [String], _ most: Int) -> String {
-            (0..<Int.random(in: 1...most, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "" }.joined()
+            (0..<Int.random(in: 1...most, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "" }
+                .joined()
         }
         let patterns = Array(Set((0..<400).map { _ in word(["a", "b", "é", "*", "?", "ab"], 5) })).sorted()
         let yaml = "budgets:\n" + patterns.enumerated().map { "  '\($1)': \($0 + 1)\n" }.joined()

@@ -50,7 +50,8 @@ struct ConventionTests {
 
     @Test("Where notes are put together, the entry's own place stands for theirs")
     func pooled() throws {
-        let text = SampleApps.xliff.replacing("<note>Button</note>", with: "<note>One</note><note>[CHAR LIMIT=4]</note>")
+        let text = SampleApps.xliff.replacing(
+            "<note>Button</note>", with: "<note>One</note><note>[CHAR LIMIT=4]</note>")
         let catalog = try Corpora.read(text, as: "a.xliff")
         var finder = catalog.text.placeFinder()
         let budget = try #require(Stating.sets(catalog, try Stating.book())[0].budgets.first)
@@ -75,10 +76,12 @@ struct ConventionTests {
         #expect(sets[2].budgets[0].origin.words == "smartling.character_limit = 10")
     }
 
-    @Test("XLIFF's fonts are read as XLIFF writes them", arguments: [
-        ("Helvetica;12;bold", "Helvetica 12 bold"), ("MS Sans Serif;8", "MS Sans Serif 8"), ("Arial", "Arial 17"),
-        ("Segoe UI, 9pt, italic", "Segoe UI 9 italic"), ("Tahoma;8;ansi", "Tahoma 8"),
-    ])
+    @Test(
+        "XLIFF's fonts are read as XLIFF writes them",
+        arguments: [
+            ("Helvetica;12;bold", "Helvetica 12 bold"), ("MS Sans Serif;8", "MS Sans Serif 8"), ("Arial", "Arial 17"),
+            ("Segoe UI, 9pt, italic", "Segoe UI 9 italic"), ("Tahoma;8;ansi", "Tahoma 8"),
+        ])
     func fonts(text: String, font: String) throws {
         let attributes = "id=\"save\" maxwidth=\"40\" font=\"\(text)\""
         let catalog = try Corpora.read(SampleApps.xliff.replacing("id=\"save\"", with: attributes), as: "a.xliff")
@@ -109,13 +112,15 @@ struct ConventionTests {
         }
     }
 
-    @Test("What is wrong is said with what was expected", arguments: [
-        ("[CHAR LIMIT=]", "there is no number after the sign; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
-        ("[CHAR LIMIT=40", "there is no ']' after it; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
-        ("[CHAR LIMIT=a few]", "'a' is no number; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
-        ("[CHAR LIMIT=9] [CHAR LIMIT=12]", "it says 12 characters where another says 9; expected one limit"),
-        ("MAX_LENGTH: ?", "there is no number from 1 on after it; expected MAX_LENGTH: 40"),
-    ])
+    @Test(
+        "What is wrong is said with what was expected",
+        arguments: [
+            ("[CHAR LIMIT=]", "there is no number after the sign; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
+            ("[CHAR LIMIT=40", "there is no ']' after it; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
+            ("[CHAR LIMIT=a few]", "'a' is no number; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
+            ("[CHAR LIMIT=9] [CHAR LIMIT=12]", "it says 12 characters where another says 9; expected one limit"),
+            ("MAX_LENGTH: ?", "there is no number from 1 on after it; expected MAX_LENGTH: 40"),
+        ])
     func problems(comment: String, problem: String) throws {
         #expect(try Stating.set(comment: comment).malformed.map(\.problem) == [problem])
     }

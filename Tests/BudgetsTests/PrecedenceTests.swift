@@ -30,7 +30,10 @@ struct PrecedenceTests {
             ("budgets:\n  '/log[io]n$/': 30\n  '*': 40\n", "30 .swell.yml:2 /log[io]n$/"),
             ("budgets:\n  '/login/': 30\n  '*n': 40\n", "40 .swell.yml:3 *n"),
             ("budgets:\n  - {graphemes: 30}\n  - {graphemes: 40}\n", "40 .swell.yml:3 *"),
-            ("budgets:\n  - {keys: [other, auth.login], graphemes: 30}\n  - {graphemes: 40}\n", "30 .swell.yml:2 auth.login"),
+            (
+                "budgets:\n  - {keys: [other, auth.login], graphemes: 30}\n  - {graphemes: 40}\n",
+                "30 .swell.yml:2 auth.login"
+            ),
             ("budgets: {AUTH.LOGIN: 20, 'Auth*': 30}", nil),
         ] as [(String, String?)] {
             #expect(try Self.limit(yaml) == expected, "\(yaml)")
@@ -40,17 +43,30 @@ struct PrecedenceTests {
     @Test("Catalogs and then languages make a rule more specific, for the same pattern")
     func scopes() throws {
         for (yaml, expected) in [
-            ("budgets:\n  - {keys: 'auth.*', catalogs: '*.strings', graphemes: 10}\n  - {keys: 'auth.*', graphemes: 20}\n", 10),
-            ("budgets:\n  - {keys: 'auth.*', catalogs: 'de.lproj/*', graphemes: 10}\n  - {keys: 'auth.*', graphemes: 20}\n", 10),
-            ("budgets:\n  - {keys: 'auth.*', catalogs: 'e.lproj/*', graphemes: 10}\n  - {keys: 'auth.*', graphemes: 20}\n", 20),
-            ("budgets:\n  - {keys: 'auth.*', catalogs: 'de.lproj/*', graphemes: 10}\n  - {keys: 'auth.*', locales: de, graphemes: 20}\n", 10),
+            (
+                "budgets:\n  - {keys: 'auth.*', catalogs: '*.strings', graphemes: 10}\n  - {keys: 'auth.*', graphemes: 20}\n",
+                10
+            ),
+            (
+                "budgets:\n  - {keys: 'auth.*', catalogs: 'de.lproj/*', graphemes: 10}\n  - {keys: 'auth.*', graphemes: 20}\n",
+                10
+            ),
+            (
+                "budgets:\n  - {keys: 'auth.*', catalogs: 'e.lproj/*', graphemes: 10}\n  - {keys: 'auth.*', graphemes: 20}\n",
+                20
+            ),
+            (
+                "budgets:\n  - {keys: 'auth.*', catalogs: 'de.lproj/*', graphemes: 10}\n  - {keys: 'auth.*', locales: de, graphemes: 20}\n",
+                10
+            ),
             ("budgets:\n  - {keys: 'auth.*', locales: de, graphemes: 10}\n  - {keys: 'auth.*', graphemes: 20}\n", 10),
             ("budgets:\n  - {keys: 'auth.*', locales: fr, graphemes: 10}\n  - {keys: 'auth.*', graphemes: 20}\n", 20),
             ("budgets:\n  - {keys: 'auth.l*', graphemes: 10}\n  - {keys: 'auth.*', locales: de, graphemes: 20}\n", 10),
         ] {
             #expect(try Self.limit(yaml)?.hasPrefix("\(expected) ") == true, "\(yaml)")
         }
-        let regional = "budgets:\n  - {keys: k, locales: de-AT, graphemes: 1}\n  - {keys: k, locales: de, graphemes: 2}\n"
+        let regional =
+            "budgets:\n  - {keys: k, locales: de-AT, graphemes: 1}\n  - {keys: k, locales: de, graphemes: 2}\n"
         #expect(try Self.limit(regional, key: "k", locale: "de_AT")?.hasPrefix("1 ") == true)
         #expect(try Self.limit(regional, key: "k", locale: "de-CH")?.hasPrefix("2 ") == true)
         #expect(try Self.limit(regional, key: "k", locale: "deu") == nil)
@@ -77,7 +93,9 @@ struct PrecedenceTests {
         #expect(try Self.limit("", comment: "[CHAR LIMIT=NONE] maximum 9 characters") == nil)
         let set = Stating.sets(
             try Stating.strings([("auth.login", comment)]), try Stating.book("budgets: {'auth.*': none}"))[0]
-        #expect(set.overridden.map(\.by.words) == ["auth.*"] && set.overridden.map(\.budget.origin.words) == ["CHAR LIMIT=12"])
+        #expect(
+            set.overridden.map(\.by.words) == ["auth.*"]
+                && set.overridden.map(\.budget.origin.words) == ["CHAR LIMIT=12"])
     }
 
     @Test("Each kind of limit has a winner of its own")
@@ -94,7 +112,8 @@ struct PrecedenceTests {
     @Test("A translation is limited by what its source's comment says; its own says more")
     func sourceComments() throws {
         let english = try Stating.strings([("a", "[CHAR LIMIT=10]"), ("b", "[CHAR LIMIT=10]"), ("c", "[CHAR LIMIT=")])
-        let german = try Stating.strings([("a", "Titel"), ("b", "[CHAR LIMIT=8]"), ("c", "")], as: "de.lproj/L.strings")
+        let german = try Stating.strings(
+            [("a", "Titel"), ("b", "[CHAR LIMIT=8]"), ("c", "")], as: "de.lproj/L.strings")
         let sets = Stating.sets(german, try Stating.book(), source: english)
         #expect(sets.map { $0.budgets.map(\.limit) } == [[.most(10, .graphemes)], [.most(8, .graphemes)], []])
         #expect(sets[0].budgets[0].origin.file == "en.lproj/L.strings" && sets[0].conflicts.isEmpty)
@@ -133,7 +152,8 @@ struct PrecedenceTests {
 
     @Test("What is never seen has no width, but still takes room where it is stored")
     func hidden() throws {
-        let book = try Stating.book("hidden: ['debug.*', '/^x+$/']\nbudgets: {'*': {graphemes: 5, bytes: 90, width: 40}}\n")
+        let book = try Stating.book(
+            "hidden: ['debug.*', '/^x+$/']\nbudgets: {'*': {graphemes: 5, bytes: 90, width: 40}}\n")
         for (key, isHidden) in [
             ("a11y.close", true), ("accessibilityHint", true), ("NSCameraUsageDescription", true), ("debug.menu", true),
             ("xx", true), ("CFBundleDisplayName", false), ("xy", false), ("my.a11y.close", false),
@@ -149,7 +169,10 @@ struct PrecedenceTests {
     @Test("In XLIFF a key is also known without its file's name")
     func xliff() throws {
         let catalog = try Corpora.read(SampleApps.xliff, as: "a.xliff")
-        #expect(Stating.sets(catalog, try Stating.book("budgets: {save: 9}"))[0].budgets.map(\.limit) == [.most(9, .graphemes)])
+        #expect(
+            Stating.sets(catalog, try Stating.book("budgets: {save: 9}"))[0].budgets.map(\.limit) == [
+                .most(9, .graphemes)
+            ])
         let whole = try Stating.book("budgets: {'*Localizable.strings#save': 9}")
         #expect(Stating.sets(catalog, whole)[0].budgets.count == 1)
     }

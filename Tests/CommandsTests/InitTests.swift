@@ -205,6 +205,47 @@ struct InitTests {
         }
     }
 
+    @Test("What keys, folders and branches are called cannot break out of a comment or a text")
+    func hostileNames() throws {
+        try tabs(["en": "", "de": "x"])
+        let name = String(repeating: "k", count: 5000)
+        try folder.write(
+            (1...9).map { "\"\(name)\\n\($0).button\" = \"\(String(repeating: "x", count: 90 * $0))\";\n" }.joined(),
+            to: "App/de.lproj/Other.strings")
+        try folder.write("\"a\" = \"b\";\n", to: "App/fr\nhidden: x.lproj/Localizable.strings")
+        try folder.write("ref: refs/remotes/origin/a #b\"c\n", to: ".git/refs/remotes/origin/HEAD")
+        #expect(try swell("init", "--preset", "pr").code == 0)
+        #expect(try file.contains("  since: \"origin/a #b\\\"c\"  #"))
+        let outcome = try swell("styles")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+    }
+
+    @Test("Every setting that it shows as a comment can be turned on")
+    func comments() throws {
+        try tabs(["en": "", "de": "x", "ar": "y"])
+        try folder.write("\"a.button\" = \"Save\";\n", to: "App/en.lproj/Other.strings")
+        for preset in ["full", "pr"] {
+            let text = try swell("init", "--preset", preset, "--dry-run").text
+            let settings = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.turnedOn)
+            #expect(settings.count { $0.hasPrefix("  baseline: ") || $0 == "suppress:" || $0 == "samples:" } == 3)
+            try folder.write(settings.joined(separator: "\n"), to: ".swell.yml")
+            let outcome = try swell("styles")
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            try FileManager.default.removeItem(at: folder.url.appending(path: ".swell.yml"))
+        }
+    }
+
+    /// A line without the mark of a comment, where what follows is a setting: `# rules:`, `#   lines: 1`.
+    private static func turnedOn(_ line: Substring) -> Substring {
+        let indent = line.prefix { $0 == " " }
+        let rest = line.dropFirst(indent.count)
+        guard rest.hasPrefix("# ") else { return line }
+        let content = rest.dropFirst(2)
+        let first = content.drop { $0 == " " }.prefix { $0 != " " }
+        let isSetting = content.hasPrefix("  ") || first.hasSuffix(":") && first.first?.isUppercase == false
+        return isSetting ? indent + content : line
+    }
+
     private func expectNoBudgetFinding(_ check: Outcome) {
         for rule in ["over-budget", "near-budget", "conflicting-budgets", "malformed-budget"] {
             #expect(!check.text.contains(rule), "\(check.text)")

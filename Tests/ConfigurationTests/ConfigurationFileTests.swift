@@ -85,14 +85,18 @@ struct ConfigurationFileTests {
         #expect(message { _ = try Configuration.load(found) } == found + ": there is no such file or folder")
     }
 
-    @Test("The example on the page about configurations is one")
+    @Test("The examples on the page about configurations are some")
     func documented() throws {
         let page = try String(contentsOf: Corpora.root.appending(path: "docs/configuration.md"), encoding: .utf8)
-        let example = try #require(page.components(separatedBy: "```yaml\n").dropFirst().first)
-        let yaml = example.components(separatedBy: "```")[0]
-        let configuration = try Configuration.read(Array(yaml.utf8), file: "")
-        #expect(configuration.pseudolocales.map(\.tag.value) == ["en-PSEUDO", "fr-PSEUDO"])
-        #expect(configuration.lock.keys.map(\.value) == ["legal.*", "NSCameraUsageDescription"])
+        let examples = page.components(separatedBy: "```yaml\n").dropFirst().map {
+            $0.components(separatedBy: "```")[0]
+        }
+        #expect(examples.count >= 7)
+        let read = try examples.map { try Configuration.read(Array($0.utf8), file: "") }
+        #expect(read[0].pseudolocales.map(\.tag.value) == ["en-PSEUDO", "fr-PSEUDO"])
+        #expect(read[0].lock.keys.map(\.value) == ["legal.*", "NSCameraUsageDescription"])
+        let set = Set(read.flatMap(\.inForce).filter { !$0.values.isEmpty }.map(\.name))
+        #expect(set.isSuperset(of: ["budgets[1].graphemes", "groups.tab-bar.gap", "suppress[1].until", "check.since"]))
     }
 
     private func message(_ work: () throws -> Void) -> String? {

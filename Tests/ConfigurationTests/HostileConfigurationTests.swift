@@ -92,6 +92,19 @@ struct HostileConfigurationTests {
         #expect(problems(bytes) == [.tooDeep(limit: 64)])
     }
 
+    @Test("A file of millions of values is refused where they get too many")
+    func many() {
+        let bytes = Array("lock: {words: [".utf8) + Array(repeating: Array("a,".utf8), count: 5_000_000).joined()
+        #expect(problems(bytes) == [.tooMany(limit: 4_000_000)])
+    }
+
+    @Test("Errors beyond those that are told are counted")
+    func count() {
+        let bytes = Array("hidden: [\(String(repeating: "/, ", count: 5000))]".utf8)
+        let found = problems(bytes)
+        #expect(found.count == 21 && found.last == .more(count: 4980))
+    }
+
     @Test("More than 64 megabytes are not read at all")
     func large() {
         let bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 64 << 20)

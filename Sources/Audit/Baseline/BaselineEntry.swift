@@ -11,7 +11,9 @@ public struct BaselineEntry: Hashable, Sendable {
     /// Where it stands in the baseline's file; nil for one that was never written.
     public let place: Place?
 
-    /// What tells one thing found from another, wherever in its file it stands. A text is empty where there is none.
+    /// What tells one thing found from another, wherever in its file it stands.
+    ///
+    /// What it does not have is empty.
     public struct Identity: Hashable, Comparable, Sendable {
         /// The id of the rule.
         public let rule: String
@@ -57,7 +59,8 @@ extension BaselineEntry {
         let subject = [identity.key, identity.variant].filter { !$0.isEmpty }.map(\.shortened).joined(separator: " ")
         let locale = identity.locale.isEmpty ? "" : " (\(identity.locale))"
         let times = count > 1 ? " \(count) times" : ""
-        return "\(path)\(place.map { ":\($0)" } ?? ""): \(identity.rule) of \(subject.isEmpty ? "the file" : "\"\(subject)\"")"
+        return
+            "\(path)\(place.map { ":\($0)" } ?? ""): \(identity.rule) of \(subject.isEmpty ? "the file" : "\"\(subject)\"")"
             + "\(locale) in \(identity.file) is no longer found\(times); 'swell baseline prune' takes it out"
     }
 }

@@ -51,7 +51,7 @@ public struct Audit: Sendable {
             result.suppressed += output.suppressed
         }
         result.locales = locales.sorted()
-        let unmatched = PatternUse(book: plan.book).unmatched(by: use, in: read)
+        let unmatched = !plan.refusesUnmatched ? [] : PatternUse(book: plan.book).unmatched(by: use, in: read)
         guard unmatched.isEmpty else { throw InvalidAudit(errors: unmatched) }
         return findings + examineGroups(members, &result)
     }

@@ -3,6 +3,7 @@
 import Budgets
 import Catalogs
 import Configuration
+import Fonts
 import Generation
 import MessagePatterns
 import Pseudolocales
@@ -34,6 +35,8 @@ public struct AuditPlan: Sendable {
     public var locks = GenerationRules()
     /// What the configuration lets be.
     let suppressions: Suppressions
+    /// Whether patterns that match nothing are an error.
+    public var refusesUnmatched = true
     /// The day it is, as `2026-12-31`.
     let today: String
 
@@ -49,7 +52,14 @@ public struct AuditPlan: Sendable {
         do throws(InvalidBudgets) {
             book = try BudgetBook(configuration, sheets: sheets)
         } catch {
-            throw InvalidAudit(errors: errors + error.problems.map { .budget($0) })
+            throw InvalidAudit(errors: errors + InvalidAudit(error).errors)
+        }
+        for room in book.rooms {
+            do throws(FontError) {
+                _ = try fonts.stack(room.room.description)
+            } catch {
+                errors.append(.budget(BudgetProblem(file: room.origin.file, place: room.origin.place, words: error.message)))
+            }
         }
         self.file = file
         self.fonts = fonts
@@ -61,6 +71,9 @@ public struct AuditPlan: Sendable {
         self.today = today
         guard errors.isEmpty else { throw InvalidAudit(errors: errors) }
     }
+
+    /// Whether the configuration or a sheet has a limit in points.
+    public var measuresPoints: Bool { !book.rooms.isEmpty }
 
     /// Whether a language is to be looked at; a pseudo-locale only where it is asked for by name.
     func isWanted(_ locale: String?) -> Bool {

@@ -73,8 +73,7 @@ struct GroupMeasurer {
 
     /// The font of a group; a font that can't be had was complained of before.
     private func ruler(_ group: BudgetGroup, locale: String) -> PointRuler? {
-        let room = Room(box: Box(), font: group.font, style: group.style)
-        guard let stack = try? plan.fonts.stack(room.description) else { return nil }
+        guard let stack = try? plan.fonts.stack(group.room.description) else { return nil }
         return Typesetter().ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
     }
 }

@@ -8,6 +8,11 @@ import Platform
 public struct InvalidAudit: Error, Sendable {
     /// The errors; never none.
     public let errors: [AuditError]
+
+    init(errors: [AuditError]) { self.errors = errors }
+
+    /// Budgets that can't be understood.
+    public init(_ budgets: InvalidBudgets) { errors = budgets.problems.map { .budget($0) } }
 }
 
 /// What an audit can't do as it was asked to.
@@ -20,13 +25,11 @@ public enum AuditError: Sendable {
     case budget(BudgetProblem)
     /// A pattern that nothing is like.
     case unmatched(WrittenPattern, nearest: String?)
-    /// A font that can't be had, and why.
-    case font(String, Place?)
 
     /// The file it is in; nil for the configuration's own.
     public var file: String? {
         switch self {
-        case .unknownRule, .expired, .font: nil
+        case .unknownRule, .expired: nil
         case .budget(let problem): problem.file
         case .unmatched(let pattern, _): pattern.file
         }
@@ -39,7 +42,6 @@ public enum AuditError: Sendable {
         case .expired(let until): until.place
         case .budget(let problem): problem.place
         case .unmatched(let pattern, _): pattern.place
-        case .font(_, let place): place
         }
     }
 
@@ -47,7 +49,6 @@ public enum AuditError: Sendable {
     public var words: String {
         switch self {
         case .budget(let problem): problem.words
-        case .font(let words, _): words
         case .unmatched(let pattern, let nearest):
             "'\(pattern.pattern.shortened)' matches no \(pattern.kind == .catalogs ? "catalog" : "key") here"
                 + Spelling.suggestion(nearest)

@@ -22,7 +22,8 @@ struct InvisibleMisuse {
         var at = 0
         while at < utf8.count {
             let (scalar, length) = utf8.scalar(at: at)
-            if let kind = Invisible(scalar) {
+            // The second of two is no flaw of its own.
+            if let kind = Invisible(scalar), utf8.scalar(before: at) != scalar {
                 let neighbors = Neighbors(
                     scalar: scalar, before: utf8.scalar(before: at), after: utf8.scalar(from: at + length))
                 let isDirected = isRightToLeft || hasSlots

@@ -23,8 +23,9 @@ enum MisreadingEvidence {
             return !joinsWords.contains(next) || isInsideWord(bytes, range, in: utf8)
         case 0xC4, 0xC5:
             return !followsWords.contains(next) && !isLetter(next) || isInsideWord(bytes, range, in: utf8)
-        // Romanian's ș and ț.
-        case 0xC8 where 0x98...0x9B ~= next: return isInsideWord(bytes, range, in: utf8)
+        // Romanian's ș and ț; at the end of a word it may be È and a sign of trade.
+        case 0xC8 where 0x98...0x9B ~= next:
+            return range.upperBound < utf8.count && 0x61...0x7A ~= utf8[range.upperBound]
         case 0xC6...0xDF: return false
         // Punctuation, arrows and signs: `â€™`, `â†’`, `âœ“`.
         case 0xE2: return starsSigns.contains(next) || isSymbol(next) && !followsWords.contains(next)

@@ -6,27 +6,30 @@ import TextLayout
 
 /// Tells pseudo text from text in a language.
 enum PseudoLook {
-    /// Whether a text looks like pseudo text by itself.
-    ///
-    /// Languages put marks on some letters; pseudo text on nearly all, consonants among them.
-    static func isVisible(in utf8: [UInt8]) -> Bool {
+    /// Whether a text looks like pseudo text, by itself or beside its source.
+    static func isVisible(in utf8: [UInt8], of source: [UInt8]?) -> Bool {
         if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
         if overridesLatin(utf8) { return true }
         let letters = DecoratedLetters(utf8)
-        return letters.decorated >= 4 && letters.consonants.nonzeroBitCount >= 3
-            && letters.decorated * 4 >= letters.all * 3
+        // Languages put marks on some letters; pseudo text on nearly all, consonants among them. Latvian's šķūņi is as
+        // far as words go.
+        if letters.decorated >= 6, letters.consonants.nonzeroBitCount >= 3, letters.decorated * 4 >= letters.all * 3 {
+            return true
+        }
+        guard let source, utf8 != source, source.contains(where: \.isLetter) else { return false }
+        return isMade(utf8, letters, of: source)
     }
 
     /// Whether a text is its source with brackets, padding and marks on letters.
-    static func isVisible(in utf8: [UInt8], of source: [UInt8]) -> Bool {
-        guard utf8 != source, source.contains(where: \.isLetter) else { return false }
-        let letters = DecoratedLetters(utf8)
+    private static func isMade(_ utf8: [UInt8], _ letters: DecoratedLetters, of source: [UInt8]) -> Bool {
+        if utf8.count == source.count + 2, isBracketed(utf8), utf8.dropFirst().dropLast().elementsEqual(source) {
+            return true
+        }
         // One letter with a mark makes `Café` of `Cafe`.
-        guard letters.consonants != 0 || isBracketed(utf8) && !isBracketed(source) else { return false }
-        let text = String(decoding: utf8, as: UTF8.self)
-        if Array(Undo.text(text).utf8) == source { return true }
-        return letters.decorated * 2 >= letters.all && letters.consonants.nonzeroBitCount >= 2
-            && folded(utf8) == folded(source)
+        let isDecorated = letters.consonants != 0 && letters.decorated * 2 >= letters.all
+        guard isDecorated || isBracketed(utf8) && !isBracketed(source) else { return false }
+        if Array(Undo.text(String(decoding: utf8, as: UTF8.self)).utf8) == source { return true }
+        return isDecorated && letters.consonants.nonzeroBitCount >= 2 && folded(utf8) == folded(source)
     }
 
     /// Whether any byte is of more than ASCII, or a bracket begins the text: no pseudo text is without both.

@@ -75,7 +75,9 @@ enum CharLimit: BudgetConvention {
             var at = text.skipSpace(end)
             let sign = text.byte(at)
             let hasSign = sign == UInt8(ascii: "=") || isOpen && sign == UInt8(ascii: ":")
-            guard hasSign || isOpen && (sign.isDigit || sign == UInt8(ascii: "]") || at == text.count) else { return nil }
+            guard hasSign || isOpen && (sign.isDigit || sign == UInt8(ascii: "]") || at == text.count) else {
+                return nil
+            }
             if hasSign { at = text.skipSpace(at + 1) }
             let number = text.number(at: at)
             let word = Self.word(text, at)
@@ -89,7 +91,10 @@ enum CharLimit: BudgetConvention {
             } else if Self.unlimited.contains(where: { text.hasWord($0, at: at) }) {
                 isUnlimited = true
             } else {
-                problem = word.isEmpty ? "there is no number\(hasSign ? " after the sign" : "")" : "'\(String(decoding: text[word], as: UTF8.self).shortened)' is no number"
+                problem =
+                    word.isEmpty
+                    ? "there is no number\(hasSign ? " after the sign" : "")"
+                    : "'\(String(decoding: text[word], as: UTF8.self).shortened)' is no number"
             }
             range = start..<max(valueEnd, end)
             if problem == nil {

@@ -4,11 +4,13 @@ import Platform
 
 enum Prose: BudgetConvention {
     static let id = "prose"
-    static let summary = "English in a comment, such as 'max. 30 characters' or 'limit to 30 chars': characters; the weakest"
+    static let summary =
+        "English in a comment, such as 'max. 30 characters' or 'limit to 30 chars': characters; the weakest"
     static let source = BudgetOrigin.Source.prose
     static let examples =
         [
-            "maximum 30 characters", "max. 30 chars", "Max 30 characters", "maximum of 30 characters", "limit to 30 characters",
+            "maximum 30 characters", "max. 30 chars", "Max 30 characters", "maximum of 30 characters",
+            "limit to 30 characters",
             "Limited to 30 characters.", "no more than 30 characters", "up to 30 characters", "30 characters max",
             "30 chars maximum.", "30-character limit", "Keep under 30 characters", "keep it under 30 characters",
             "at most 30 characters", "must not exceed 30 characters", "30 characters or less",
@@ -17,7 +19,8 @@ enum Prose: BudgetConvention {
         ].map { ConventionExample($0, .most(30, .graphemes)) }
         + [
             "maximum 30 characters per line", "at least 30 characters", "30 characters", "It has 30 characters in all",
-            "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters", "30 charges max",
+            "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters",
+            "30 charges max",
             "up to 30 photos with characters", "character 30 of the play", "maximum 0 characters",
         ].map { ConventionExample($0) }
 
@@ -96,8 +99,10 @@ struct ProsePhrase {
 
     private static let leads: [[String]] = [
         ["max"], ["maximum"], ["max", "of"], ["maximum", "of"], ["limit", "to"], ["limited", "to"], ["limit", "of"],
-        ["limit", "is"], ["limit"], ["no", "more", "than"], ["not", "more", "than"], ["no", "longer", "than"], ["not", "longer", "than"],
-        ["not", "exceed"], ["up", "to"], ["at", "most"], ["keep", "under"], ["keep", "it", "under"], ["keep", "this", "under"],
+        ["limit", "is"], ["limit"], ["no", "more", "than"], ["not", "more", "than"], ["no", "longer", "than"],
+        ["not", "longer", "than"],
+        ["not", "exceed"], ["up", "to"], ["at", "most"], ["keep", "under"], ["keep", "it", "under"],
+        ["keep", "this", "under"],
         ["keep", "to"], ["keep", "it", "to"], ["fewer", "than"], ["max", "length", "is"], ["maximum", "length", "is"],
         ["max", "length"], ["maximum", "length"], ["length", "of"], ["or", "equal", "to"],
     ]
@@ -116,7 +121,8 @@ struct ProsePhrase {
     /// Whether what stands before a number makes it part of another: `1.30`, `10-30`, `v30`.
     private func isNumberPart(_ start: Int) -> Bool {
         let before = text.byte(start - 1)
-        return before.isLetter || [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(before)
+        return before.isLetter
+            || [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(before)
     }
 
     /// How far a phrase reaches to either side: sentences of a hostile file may be megabytes long.

@@ -5,7 +5,8 @@ import Platform
 
 enum SmartlingLimit: BudgetConvention {
     static let id = "smartling"
-    static let summary = "smartling.character_limit = 40 in any comment: characters, for all that follows until it is changed"
+    static let summary =
+        "smartling.character_limit = 40 in any comment: characters, for all that follows until it is changed"
     static let source = BudgetOrigin.Source.smartling
     static let examples = [
         ConventionExample("smartling.character_limit = 40", .most(40, .graphemes)),

@@ -86,7 +86,9 @@ extension Array where Element == UInt8 {
     fileprivate var mayStateLimit: Bool {
         var hits: UInt8 = 0
         for byte in self {
-            hits |= byte.isDigit || byte == UInt8(ascii: "[") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") ? 1 : 0
+            hits |=
+                byte.isDigit || byte == UInt8(ascii: "[") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=")
+                ? 1 : 0
         }
         return hits != 0
     }
@@ -133,7 +135,8 @@ struct StatementPlaces {
     }
 
     /// Where bytes of a decoded comment stand in the file: as far from its beginning, or else where they are first found.
-    private static func offset(of part: Range<Int>, of comment: [UInt8], in utf8: [UInt8], _ range: Range<Int>) -> Int? {
+    private static func offset(of part: Range<Int>, of comment: [UInt8], in utf8: [UInt8], _ range: Range<Int>) -> Int?
+    {
         let likely = range.lowerBound + part.lowerBound
         if likely + part.count <= range.upperBound, part.allSatisfy({ utf8[range.lowerBound + $0] == comment[$0] }) {
             return likely

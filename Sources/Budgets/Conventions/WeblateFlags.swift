@@ -26,6 +26,7 @@ enum WeblateFlags: BudgetConvention {
     ]
 
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
+        guard comment.has(UInt8(ascii: "-")) else { return }
         var at = 0
         while let hit = comment.firstOffset(of: "max-", from: at) {
             let start = comment[..<hit].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -40,7 +41,9 @@ enum WeblateFlags: BudgetConvention {
         while start < line.upperBound, comment[start].isSpace || [0x23, 0x2A, 0x2F, 0x2C].contains(comment[start]) {
             start += 1
         }
-        let prefix = ["weblate-flags:", "weblate:"].first { comment.has(Array($0.utf8), in: start..<min(start + $0.utf8.count, line.upperBound)) }
+        let prefix = ["weblate-flags:", "weblate:"].first {
+            comment.has(Array($0.utf8), in: start..<min(start + $0.utf8.count, line.upperBound))
+        }
         let flags = WeblateFlagList(comment, start + (prefix?.utf8.count ?? 0)..<line.upperBound)
         // Without a name before it a line is of flags only where all of it is.
         guard prefix != nil || flags.isWellFormed else { return }

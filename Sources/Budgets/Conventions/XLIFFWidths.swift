@@ -11,7 +11,8 @@ enum XLIFFWidths: BudgetConvention {
     static let source = BudgetOrigin.Source.xliff
     static let examples = [
         ConventionExample(#"maxwidth="40" size-unit="char""#, .most(40, .graphemes)),
-        ConventionExample(#"maxwidth="40" minwidth="4" size-unit="glyph""#, .most(40, .graphemes), .least(4, .graphemes)),
+        ConventionExample(
+            #"maxwidth="40" minwidth="4" size-unit="glyph""#, .most(40, .graphemes), .least(4, .graphemes)),
         ConventionExample(#"maxwidth="64" size-unit="byte""#, .most(64, .bytes)),
         ConventionExample(#"maxwidth="20" size-unit="col""#, .most(20, .columns)),
         ConventionExample(#"maxwidth="2" size-unit="row""#, .most(2, .lines)),
@@ -43,7 +44,10 @@ enum XLIFFWidths: BudgetConvention {
         let words = "minwidth=\(least.plainText) \(unit)"
         switch counted(size.unit) {
         case .count(let counted): add(.limit(.least(least, counted)), words)
-        case .length: add(.malformed("a least width in \(unit)s is not read; expected one in char, glyph, byte, col or row"), words)
+        case .length:
+            add(
+                .malformed("a least width in \(unit)s is not read; expected one in char, glyph, byte, col or row"),
+                words)
         // It is said of the other.
         case nil: if size.maximumWidth == nil { add(.malformed(unknown(size.unit)), words) }
         }
@@ -73,7 +77,8 @@ enum XLIFFWidths: BudgetConvention {
     private static func room(_ width: Double, _ font: String?) -> Statement.Content {
         guard let font, !font.allSatisfy(\.isWhitespace) else { return .limit(.room(Room(box: Box(width: width)))) }
         guard let description = XLIFFFont.description(font) else {
-            return .malformed("the font '\(font.shortened)' is not understood; expected a name and a size, as in 'Helvetica;12;bold'")
+            return .malformed(
+                "the font '\(font.shortened)' is not understood; expected a name and a size, as in 'Helvetica;12;bold'")
         }
         return .limit(.room(Room(box: Box(width: width), font: description)))
     }
@@ -96,7 +101,8 @@ enum XLIFFFont {
 
     /// What some tools write after the size, and says nothing of widths.
     private static let charsets: Set<String> = [
-        "ansi", "unicode", "default", "symbol", "utf-8", "0", "1", "greek", "russian", "hebrew", "arabic", "baltic", "easteurope",
+        "ansi", "unicode", "default", "symbol", "utf-8", "0", "1", "greek", "russian", "hebrew", "arabic", "baltic",
+        "easteurope",
         "turkish", "thai", "vietnamese", "shiftjis", "hangul", "gb2312", "chinesebig5", "normal",
     ]
 }

@@ -42,7 +42,8 @@ struct AffixTable: Sendable {
         if slots[index].count < 0 {
             used += 1
             slots[index] = Slot(
-                hash: hash, start: Int32(truncatingIfNeeded: bytes.count), count: Int32(truncatingIfNeeded: affix.count),
+                hash: hash, start: Int32(truncatingIfNeeded: bytes.count),
+                count: Int32(truncatingIfNeeded: affix.count),
                 whole: -1, begins: -1)
             bytes += affix
         }

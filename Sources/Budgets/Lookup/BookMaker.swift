@@ -102,8 +102,12 @@ struct BookMaker {
                 let limits = try limits(of: row, in: sheet.file, &fonts)
                 guard let key = row.key, !limits.isEmpty else { continue }
                 let isEverywhere = row.catalog == nil && row.locale == nil
-                let scope = isEverywhere ? 0 : number(of: BudgetScope(
-                    catalogs: row.catalog.map { [$0] } ?? [], locales: row.locale.map { [$0] } ?? []))
+                let scope =
+                    isEverywhere
+                    ? 0
+                    : number(
+                        of: BudgetScope(
+                            catalogs: row.catalog.map { [$0] } ?? [], locales: row.locale.map { [$0] } ?? []))
                 rules.append(BudgetRule(limits: limits, file: sheet.file, place: row.place, scope: scope))
                 add(KeyPattern(exactly: key), at: row.place)
             } catch {

@@ -14,6 +14,7 @@ public struct BudgetBook: Sendable {
         let specificity: UInt64
     }
 
+    private let configurationFile: String
     let rules: [BudgetRule]
     let patterns: [Pattern]
     /// The patterns of budgets, and then those of keys that are never seen: the configuration's, and Swell's own.
@@ -32,6 +33,7 @@ public struct BudgetBook: Sendable {
 
     /// The budgets of a configuration and of sheets; throws all that is wrong with them.
     public init(_ configuration: Configuration, sheets: [BudgetSheet] = []) throws(InvalidBudgets) {
+        configurationFile = configuration.file ?? ".swell.yml"
         var maker = BookMaker(configuration)
         maker.addRules()
         for sheet in sheets { maker.add(sheet) }
@@ -57,6 +59,22 @@ public struct BudgetBook: Sendable {
         for catalog: Catalog, stated: StatedBudgets? = nil, source: StatedBudgets? = nil
     ) -> BudgetShelf {
         BudgetShelf(self, stated ?? StatedBudgets(catalog), source: source)
+    }
+
+    /// The boxes that texts are put into, and where each is written.
+    public var rooms: [(room: Room, origin: BudgetOrigin)] {
+        let boxes = rules.flatMap { rule in
+            rule.limits.compactMap { limit -> (room: Room, origin: BudgetOrigin)? in
+                guard case .room(let room) = limit.limit else { return nil }
+                return (room, BudgetOrigin(rule.source, file: rule.file, place: limit.place, words: ""))
+            }
+        }
+        let bars = groups.compactMap { group -> (room: Room, origin: BudgetOrigin)? in
+            guard let width = group.settings.width else { return nil }
+            let place = group.settings.font?.place ?? group.settings.style?.place ?? width.place
+            return (group.room, BudgetOrigin(.configuration, file: configurationFile, place: place, words: ""))
+        }
+        return boxes + bars
     }
 
     /// Whether the texts of a key are never seen, so that they have no width.

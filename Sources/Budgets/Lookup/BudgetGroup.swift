@@ -28,12 +28,16 @@ public struct BudgetGroup: Sendable {
 
     let scope: Int
 
+    /// What its texts are set in.
+    public var room: Room { Room(box: Box(), font: font, style: style) }
+
     init(_ settings: GroupSettings, in configuration: Configuration, scope: Int) throws(BudgetProblem) {
         self.settings = settings
         self.scope = scope
-        var parts = try settings.style.flatMap { style throws(BudgetProblem) in
-            try RoomParts.ofStyle(style.value, in: configuration)
-        } ?? RoomParts()
+        var parts =
+            try settings.style.flatMap { style throws(BudgetProblem) in
+                try RoomParts.ofStyle(style.value, in: configuration)
+            } ?? RoomParts()
         if let text = settings.font {
             do throws(FontDescriptionError) {
                 parts.font = try FontDescription(text.value)

@@ -32,8 +32,10 @@ struct BudgetRanking {
 
     // MARK: What there is
 
-    /// Adds the limits of the rule of a pattern. Of two rules the one that says more of the key is stronger, then the one
-    /// that names catalogs, then the one that names the language more closely, then the later.
+    /// Adds the limits of the rule of a pattern.
+    ///
+    /// Of two rules the one that says more of the key is stronger, then the one that names catalogs, then the one that
+    /// names the language more closely, then the later.
     mutating func add(_ pattern: Int, in book: BudgetBook, closeness: UInt64) {
         let rule = book.patterns[pattern].rule
         let hasCatalogs: UInt64 = book.scopes[book.rules[rule].scope].catalogs.isEmpty ? 0 : 1

@@ -10,7 +10,9 @@ struct GramTable: Sendable {
 
     var isEmpty: Bool { numbers.isEmpty }
 
-    /// Adds a number for keys that have a run of bytes; false where the run is too short. Its last bytes tell most.
+    /// Adds a number for keys that have a run of bytes; false where the run is too short.
+    ///
+    /// Its last bytes are kept: they tell most.
     mutating func add(_ run: ArraySlice<UInt8>, _ number: Int32) -> Bool {
         guard run.count >= Self.length else { return false }
         let gram = run.suffix(Self.length).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -32,5 +34,5 @@ struct GramTable: Sendable {
         }
     }
 
-    private static func hash(_ gram: UInt32) -> Int { Int(gram &* 0x9E37_79B1 >> 20) }
+    private static func hash(_ gram: UInt32) -> Int { Int((gram &* 0x9E37_79B1) >> 20) }
 }

@@ -88,7 +88,9 @@ struct CSVSheet {
                 return
             }
             if let words = row.set(column, to: cell) { problems.add(words, at: place()) }
-        } problem: { words, place in problems.add(words, at: place) }
+        } problem: { words, place in
+            problems.add(words, at: place)
+        }
         if isEmpty { return nil }
         if row.key == nil { problems.add("there is no key in this row", at: start) }
         return row
@@ -109,7 +111,9 @@ struct CSVSheet {
                 if !readQuoted() { problem("a quote is not closed; expected '\"' at the end of the cell", place()) }
                 body(unquoted[...], place, index)
                 if at < bytes.count, !isEnd(bytes[at]) {
-                    problem("something stands after the closing quote; a quote in a cell is written twice", self.place(at: at))
+                    problem(
+                        "something stands after the closing quote; a quote in a cell is written twice",
+                        self.place(at: at))
                 }
             }
             let plainStart = at

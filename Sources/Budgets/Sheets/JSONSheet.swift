@@ -32,7 +32,9 @@ struct JSONSheet {
         finder = document.placeFinder()
     }
 
-    private mutating func row(_ value: JSONDocument.Value, key: JSONDocument.Value?, _ problems: inout SheetProblems) -> SheetRow? {
+    private mutating func row(_ value: JSONDocument.Value, key: JSONDocument.Value?, _ problems: inout SheetProblems)
+        -> SheetRow?
+    {
         var row = SheetRow(place: place(of: key ?? value))
         if let key { _ = row.set(.key, to: text(key)) }
         switch document.kind(of: value) {
@@ -47,7 +49,8 @@ struct JSONSheet {
         return row
     }
 
-    private mutating func read(_ object: JSONDocument.Value, into row: inout SheetRow, _ problems: inout SheetProblems) {
+    private mutating func read(_ object: JSONDocument.Value, into row: inout SheetRow, _ problems: inout SheetProblems)
+    {
         var seen: [SheetColumn] = row.key == nil ? [] : [.key]
         for member in document.members(of: object) {
             guard let column = column(member.key) else {

@@ -30,6 +30,7 @@ typedef enum {
   CYAML_NOT_TEXT,   ///< Bytes that are not UTF-8, or a control character; `message` says which.
   CYAML_TAB,        ///< A tab where only spaces may stand.
   CYAML_TOO_DEEP,
+  CYAML_TOO_MANY,  ///< More events than are worth their memory.
   CYAML_ANCHOR,
   CYAML_ALIAS,
   CYAML_TAG,
@@ -55,9 +56,9 @@ typedef struct {
 } cyaml_events;
 
 /// Reads `length` bytes of UTF-8; a byte order mark at their start counts for nothing. Values nested deeper
-/// than `max_depth`, on which libyaml spends quadratic time, stop it, and so do anchors, aliases, tags and a
-/// second document. The result is freed by `cyaml_free`.
-cyaml_events cyaml_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth);
+/// than `max_depth`, on which libyaml spends quadratic time, stop it, and so do more than `max_events`, anchors,
+/// aliases, tags and a second document. The result is freed by `cyaml_free`.
+cyaml_events cyaml_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth, size_t max_events);
 
 void cyaml_free(cyaml_events *events);
 

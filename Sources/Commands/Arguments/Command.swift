@@ -13,8 +13,8 @@ public struct Command: Sendable {
 
     /// Every subcommand, in the order in which help shows them.
     public static let all: [Command] = [
-        .initialize, .generate, .check, .baseline, .fit, .list, .clean, .try, .rules, .explain, .styles, .formats, .fonts,
-        .config,
+        .initialize, .generate, .check, .baseline, .fit, .list, .clean, .try, .budgets, .rules, .explain, .styles,
+        .formats, .fonts, .config,
     ]
 
     /// What the first help screen shows, in its order, as far as it is there.

@@ -7,7 +7,8 @@ import Platform
 
 enum BaselineFlags {
     static let baseline = Flag(
-        name: "baseline", value: "FILE", summary: "The file of findings that are let be; see 'swell baseline'.")
+        name: "baseline", value: "FILE",
+        summary: "The file of findings that are let be, which 'swell baseline create' makes.")
 
     /// The name of a baseline where nobody gave it another.
     static let usualName = "swell-baseline.json"
@@ -15,15 +16,9 @@ enum BaselineFlags {
     /// The baseline that a flag or else the configuration names; nil where neither does.
     static func path(_ invocation: Invocation, _ settings: Settings) -> String? {
         if let given = invocation.value(of: baseline) { return given }
-        return settings.configuration.check.baseline.map { beside(settings, $0.value) }
+        return settings.configuration.check.baseline.map { FolderListing.beside(settings.configuration.file, $0.value) }
     }
 
     /// The baseline that is meant where none is named: that beside the configuration, or else in the current folder.
-    static func usualPath(_ settings: Settings) -> String { beside(settings, usualName) }
-
-    /// A path from the configuration's folder on.
-    private static func beside(_ settings: Settings, _ path: String) -> String {
-        guard !path.hasPrefix("/"), let file = settings.configuration.file else { return path }
-        return FolderListing.join(CatalogPath(file).folder, path)
-    }
+    static func usualPath(_ settings: Settings) -> String { FolderListing.beside(settings.configuration.file, usualName) }
 }

@@ -1,8 +1,10 @@
 // What a check is asked to look at, from its flags and the configuration.
 
 import Audit
+import Budgets
 import Catalogs
 import Configuration
+import Fonts
 import MessagePatterns
 import Platform
 import Reports
@@ -16,32 +18,102 @@ struct CheckPlan {
     let paths: [String]
     let settings: Settings
     let project: Project
-    let plan: AuditPlan
+    /// The sheets of budgets, by their paths.
+    let sheets: [String]
+    private(set) var plan: AuditPlan
 
     init(_ invocation: Invocation) throws {
-        paths = Settings.paths(invocation)
-        settings = try Settings(invocation, around: paths)
+        let paths = Settings.paths(invocation)
         if invocation.has(Settings.isolated), invocation.has(Settings.config) {
             throw UsageError.conflict(Settings.config.name, Settings.isolated.name, command: "check")
         }
-        project = Project(paths)
-        plan = try Self.plan(invocation, settings, root: Self.root(of: paths, settings.configuration))
+        let settings = try Settings(invocation, around: paths)
+        try self.init(invocation, settings, paths, root: Self.root(of: paths, settings.configuration))
     }
 
-    /// The plan of the configuration, with what flags say otherwise.
-    private static func plan(_ invocation: Invocation, _ settings: Settings, root: String) throws -> AuditPlan {
+    private init(_ invocation: Invocation, _ settings: Settings, _ paths: [String], root: String) throws {
+        self.paths = paths
+        self.settings = settings
+        project = Project(paths)
         let configuration = settings.configuration
-        var plan: AuditPlan
+        let configured = configuration.check.sheets.map { sheet in
+            FolderListing.beside(configuration.file, sheet.value)
+        }
+        sheets = invocation.values(of: CheckFlags.budgets) + configured
         do throws(InvalidAudit) {
             plan = try AuditPlan(
-                configuration, root: root, today: Today.text, parser: settings.rules(.auto).parser)
+                configuration, sheets: try Self.load(sheets), fonts: Self.fonts(invocation, settings), root: root,
+                today: Today.text, parser: settings.rules(.auto).parser)
         } catch {
             throw ConfigurationTrouble(error, in: configuration)
         }
+        try follow(invocation)
+    }
+
+    /// The same check of older files, by the configuration that they had, if that can be followed.
+    func old(_ invocation: Invocation, paths: [String], root: String) throws -> CheckPlan {
+        let own = try? Settings(invocation, around: paths)
+        var old: CheckPlan
+        if let own, let plan = try? CheckPlan(invocation, own, paths, root: root) {
+            old = plan
+        } else {
+            old = try CheckPlan(invocation, settings, paths, root: root)
+        }
+        old.plan.refusesUnmatched = false
+        return old
+    }
+}
+
+extension CheckPlan {
+    /// What flags say otherwise than the configuration.
+    private mutating func follow(_ invocation: Invocation) throws {
         let locales = invocation.values(of: Self.locale)
         if !locales.isEmpty { plan.languages = LanguageRanges(locales) }
         if invocation.has(CheckFlags.finishedOnly) { plan.isFinishedOnly = true }
-        return plan
+        let asked = invocation.values(of: CheckFlags.pseudo)
+        if !asked.isEmpty {
+            plan.pseudolocales = try settings.pseudolocales(asked, invocation, command: "check")
+            plan.locks = settings.rules(.auto)
+        }
+        try checkLanguages()
+        // A font file that can't be read is told where it is written.
+        if plan.measuresPoints, !settings.configuration.fonts.files.isEmpty {
+            _ = try FontFlags.library(invocation, settings, command: "check")
+        }
+    }
+
+    /// Finds languages that there are not.
+    private func checkLanguages() throws {
+        let configuration = settings.configuration
+        for locale in configuration.languages {
+            do throws(UsageError) {
+                _ = try LanguageTag.known(locale.value, settings, command: "check")
+            } catch {
+                throw ConfigurationTrouble(error.message, at: locale.place, in: configuration)
+            }
+        }
+    }
+
+    /// The fonts to measure in, opened when the first is asked for.
+    private static func fonts(_ invocation: Invocation, _ settings: Settings) -> FontShelf {
+        let configuration = settings.configuration
+        let files =
+            invocation.values(of: FontFlags.file)
+            + configuration.fonts.files.map { FolderListing.beside(configuration.file, $0.value) }
+        let fallbacks = configuration.fonts.fallback.map(\.value)
+        return FontShelf { () throws(FontError) in try FontLibrary(files: files, fallbacks: fallbacks) }
+    }
+
+    private static func load(_ sheets: [String]) throws(InvalidAudit) -> [BudgetSheet] {
+        var loaded: [BudgetSheet] = []
+        for sheet in sheets {
+            do throws(InvalidBudgets) {
+                loaded.append(try BudgetSheet.load(sheet))
+            } catch {
+                throw InvalidAudit(error)
+            }
+        }
+        return loaded
     }
 
     /// The folder that paths in reports begin at: that of the repository, or else that of the configuration.
@@ -49,5 +121,14 @@ struct CheckPlan {
         let first = Project.absolute(paths.first ?? ".")
         if let root = Repository.root(around: first) { return root }
         return Project.absolute(configuration.file.map { CatalogPath($0).folder } ?? ".")
+    }
+
+    /// What is wrong with the project; throws ``ConfigurationTrouble`` where the configuration does not fit it.
+    func audit() async throws -> AuditResult {
+        do {
+            return try await Audit(plan).run(project)
+        } catch let error as InvalidAudit {
+            throw ConfigurationTrouble(error, in: settings.configuration)
+        }
     }
 }

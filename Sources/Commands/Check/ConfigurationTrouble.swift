@@ -2,15 +2,25 @@
 
 import Audit
 import Configuration
+import Platform
 
 /// What in a configuration can't be followed: rules, fonts and languages that are not there.
 struct ConfigurationTrouble: Error {
-    /// A line for each.
+    private static let most = 20
+
+    /// A line for each, or for the first of many.
     let lines: [String]
 
+    /// A problem at a place of the configuration.
+    init(_ words: String, at place: Place, in configuration: Configuration) {
+        lines = ["\(configuration.file ?? ".swell.yml"):\(place): \(words)"]
+    }
+
     init(_ error: InvalidAudit, in configuration: Configuration) {
-        lines = error.errors.map { error in
+        let first = error.errors.prefix(Self.most)
+        let rest = error.errors.count - first.count
+        lines = first.map { error in
             "\(error.file ?? configuration.file ?? ".swell.yml")\(error.place.map { ":\($0)" } ?? ""): \(error.words)"
-        }
+        } + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "error" : "errors") like these"] : [])
     }
 }

@@ -15,6 +15,7 @@ struct KeyRoles {
 
     /// Fewer keys are no pattern.
     private static let fewest = 5
+    private static let longestName = 200
 
     /// What stands on the screen in little room.
     private static let roles: Set<String> = [
@@ -52,7 +53,7 @@ struct KeyRoles {
     /// Whether a key is a name, and not a text in itself.
     static func isName(_ key: String) -> Bool {
         let name = key.utf8
-        return !name.contains { $0 <= 0x20 || $0 >= 0x80 || $0 == UInt8(ascii: "%") }
+        return name.count <= longestName && !name.contains { $0 <= 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "%") }
             && name.dropFirst().contains { isSeparator($0) || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
@@ -64,11 +65,9 @@ struct KeyRoles {
     private static func patterns(of key: String) -> [String] {
         guard isName(key) else { return [] }
         let bytes = Array(key.utf8)
-        // In XLIFF the file comes before the key.
-        let start = bytes.lastIndex(of: UInt8(ascii: "#")).map { $0 + 1 } ?? 0
         var words: [Range<Int>] = []
-        var word = start
-        for index in start...bytes.count where index == bytes.count || isSeparator(bytes[index]) {
+        var word = 0
+        for index in 0...bytes.count where index == bytes.count || isSeparator(bytes[index]) {
             words.append(word..<index)
             word = index + 1
         }
@@ -78,7 +77,7 @@ struct KeyRoles {
         var patterns: [String] = []
         for (number, range) in words.enumerated() where roles.contains(text(range).lowercased()) {
             switch number {
-            case 0: patterns.append((start > 0 ? "*#" : "") + text(range.lowerBound..<range.upperBound + 1) + "*")
+            case 0: patterns.append(text(range.lowerBound..<range.upperBound + 1) + "*")
             case words.count - 1: patterns.append("*" + text(range.lowerBound - 1..<range.upperBound))
             default: patterns.append("*" + text(range.lowerBound - 1..<range.upperBound + 1) + "*")
             }

@@ -1,5 +1,6 @@
 // How much room keys of one role need, as their texts are now.
 
+import Configuration
 import Forecast
 
 /// How much room keys of one role need.
@@ -22,6 +23,7 @@ struct RoleBudget {
         let drop = (1...Self.mostLong).last { index in
             index * 4 <= texts.count && texts[index - 1].graphemes > Self.leastLong
                 && texts[index].graphemes * 3 <= texts[index - 1].graphemes * 2
+                && texts[..<index].allSatisfy { KeyRoles.isName($0.key) }
         }
         guard let widest = texts.dropFirst(drop ?? 0).first else { return nil }
         self.group = group
@@ -56,8 +58,10 @@ struct SuggestedBudgets {
     let isForecast: Bool
 
     init(_ survey: Survey) {
-        let groups = KeyRoles(survey.keys).groups
-        var measuring = WidestTexts(groups.map(\.pattern))
+        let spoken = survey.spoken.map { KeyGlob($0) }
+        let seen = survey.keys.filter { key in !survey.book.isHidden(key) && !spoken.contains { $0.matches(key) } }
+        let groups = KeyRoles(seen).groups
+        var measuring = WidestTexts(groups.map(\.pattern), survey.book, without: spoken)
         for catalog in survey.catalogs { measuring.add(catalog) }
         let isEnglish = survey.sources.first.map { $0.lowercased().prefix { $0 != "-" && $0 != "_" } == "en" } ?? false
         isForecast = isEnglish && survey.translations.isEmpty

@@ -38,12 +38,13 @@ struct StarterBudgets {
     }
 
     private func need(_ text: WidestText) -> String {
-        // In XLIFF the file comes before the key.
-        let key = VisibleText.escaped((text.key.split(separator: "#").last.map(String.init) ?? text.key).shortened)
+        let key = VisibleText.escaped(text.key.shortened)
         return "\(key) \(budgets.isForecast ? "may have" : "has") \(text.graphemes)\(place(text))"
     }
 
-    private func place(_ text: WidestText) -> String { text.locale.map { " in \($0)" } ?? "" }
+    private func place(_ text: WidestText) -> String {
+        text.locale.map { " in \(VisibleText.escaped($0.shortened))" } ?? ""
+    }
 
     /// What is left to the catalogs.
     private var limits: String {

@@ -43,7 +43,8 @@ struct StarterFile {
         switch preset {
         case .full:
             lines += "  # locales: [\(examples)]  # only these languages\n"
-            lines += "  # since: \(branch ?? "origin/main")  # only what was brought since then, for pull requests\n"
+            lines +=
+                "  # since: \(Self.plain(branch ?? "origin/main"))  # only what was brought since then, for pull requests\n"
             lines += "  # finished-only: true  # without translations that are marked as not finished\n"
         case .pr:
             if let branch {
@@ -74,9 +75,11 @@ struct StarterFile {
     }
 
     private var hidden: String {
-        let patterns = HiddenKeys.patterns(of: survey.keys)
-        let words = Self.comment("Keys whose texts are read out or logged, never seen: they have no width.")
-        guard !patterns.isEmpty else { return words + "# hidden: [\"a11y.*\"]\n" }
+        let patterns = survey.spoken
+        let words = Self.comment(
+            "Keys whose texts are read out or logged, never seen, have no width. That a11y.* and permission texts are such "
+                + "is known.")
+        guard !patterns.isEmpty else { return words + "# hidden: [\"log.*\"]\n" }
         return words + "hidden: [\(patterns.map(Self.quoted).joined(separator: ", "))]\n"
     }
 

@@ -1,5 +1,6 @@
 // What there is in a tree: catalogs, languages, keys.
 
+import Budgets
 import Catalogs
 import Configuration
 import Platform
@@ -19,6 +20,10 @@ struct Survey {
     let translations: [String]
     /// Every key, in the order in which it is first met.
     let keys: [String]
+    /// Patterns of keys whose texts are never seen, as their names say.
+    let spoken: [String]
+    /// What is known of limits and of keys that are never seen, before there is a configuration.
+    let book: BudgetBook
 
     init(_ project: Project) async throws {
         var read: [Catalog] = []
@@ -43,14 +48,16 @@ struct Survey {
         for catalog in read {
             if let locale = catalog.locale { languages.insert(locale) }
             for entry in catalog.entries {
-                let key = entry.key
+                let key = entry.name
                 if keys.last != key, known.insert(key).inserted { keys.append(key) }
                 if catalog.locale == nil, entry.value != nil, let locale = entry.locale { languages.insert(locale) }
             }
         }
         self.keys = keys
+        book = try BudgetBook(Configuration())
+        spoken = SpokenKeys.patterns(of: keys, book)
         translations = languages.filter { locale in
-            !sources.contains(locale) && locale.lowercased() != "base" && !PseudoTag.isPseudo(locale)
+            !sources.contains(locale) && Self.isLanguage(locale) && !PseudoTag.isPseudo(locale)
         }.sorted()
     }
 
@@ -59,13 +66,30 @@ struct Survey {
         let files = project.tables.compactMap { $0.source.flatMap { project.files[$0].path.locale } }
         let named = files + catalogs.compactMap(\.sourceLocale)
         var counts: [String: Int] = [:]
-        for locale in named where locale.lowercased() != "base" { counts[locale, default: 0] += 1 }
+        for locale in named where isLanguage(locale) { counts[locale, default: 0] += 1 }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+
+    /// Whether a tag is one of a language: folders may be called anything.
+    private static func isLanguage(_ tag: String) -> Bool {
+        tag.lowercased() != "base" && tag.utf8.count <= 35
+            && tag.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
     /// Whether most keys are texts in themselves, so that their names say nothing of where they stand.
     var hasTextsForKeys: Bool {
         let own = keys.filter { !KeyRoles.isDrawn($0) }
         return own.count { KeyRoles.isName($0) } * 2 < own.count
+    }
+}
+
+extension Entry {
+    /// The key by which a budget may name it: in XLIFF without the file before it.
+    var name: String {
+        let key = key
+        guard catalog.format.layout == .sourceAndTarget, let sign = key.utf8.firstIndex(of: UInt8(ascii: "#")) else {
+            return key
+        }
+        return String(key[key.utf8.index(after: sign)...])
     }
 }

@@ -21,8 +21,8 @@ struct WidestText {
 /// Finds the widest text of each key that fits a pattern.
 struct WidestTexts {
     private let patterns: [KeyGlob]
-    /// For each pattern its keys, in the order in which they were met.
-    private(set) var keys: [[String]]
+    /// For each pattern its keys.
+    private var keys: [Set<String>]
     /// For each pattern whether a key of it has a limit already, which a budget would contradict.
     private(set) var isLimited: [Bool]
     private var widest: [String: WidestText] = [:]
@@ -30,8 +30,13 @@ struct WidestTexts {
     private var fitting: [String: [Int]] = [:]
     private var fittings: [String: MessageFitting] = [:]
     private let parser = MessageParser()
+    private let book: BudgetBook
+    private let spoken: [KeyGlob]
 
-    init(_ patterns: [String]) {
+    /// Measures what fits some patterns, but for keys that others say are never seen.
+    init(_ patterns: [String], _ book: BudgetBook, without spoken: [KeyGlob]) {
+        self.book = book
+        self.spoken = spoken
         self.patterns = patterns.map { KeyGlob($0) }
         keys = patterns.map { _ in [] }
         isLimited = patterns.map { _ in false }
@@ -45,28 +50,34 @@ struct WidestTexts {
     /// Measures the texts of a catalog.
     mutating func add(_ catalog: Catalog) {
         guard !patterns.isEmpty else { return }
+        var shelf = book.shelf(for: catalog)
         var message = Message()
         for entry in catalog.entries {
-            let key = entry.key
-            let own = patterns(of: key)
+            let own = patterns(of: entry)
             let locale = entry.locale
             guard !own.isEmpty, !(locale.map { PseudoTag.isPseudo($0) } ?? false) else { continue }
-            if CharacterLimit.of(entry) != nil { for pattern in own { isLimited[pattern] = true } }
+            if shelf.budgets(of: entry).budgets.contains(where: \.limit.isInGraphemes) {
+                for pattern in own { isLimited[pattern] = true }
+            }
+            let name = entry.name
             for (part, language) in [(Entry.Part.value, locale), (.source, catalog.sourceLocale)] {
                 message.parse(parser) { entry.append(part, to: &$0) }
                 let graphemes = graphemes(message, language ?? "en", entry.variant)
-                if graphemes > widest[key]?.graphemes ?? 0 {
-                    widest[key] = WidestText(key: key, locale: language, graphemes: graphemes)
+                if graphemes > widest[name]?.graphemes ?? 0 {
+                    widest[name] = WidestText(key: name, locale: language, graphemes: graphemes)
                 }
             }
         }
     }
 
-    private mutating func patterns(of key: String) -> [Int] {
+    private mutating func patterns(of entry: Entry) -> [Int] {
+        let key = entry.key
         if let known = fitting[key] { return known }
-        let found = patterns.indices.filter { patterns[$0].matches(key) }
+        let name = entry.name
+        let isSeen = !book.isHidden(name) && !spoken.contains { $0.matches(name) }
+        let found = patterns.indices.filter { isSeen && (patterns[$0].matches(name) || patterns[$0].matches(key)) }
         fitting[key] = found
-        for pattern in found { keys[pattern].append(key) }
+        for pattern in found { keys[pattern].insert(name) }
         return found
     }
 
@@ -80,5 +91,12 @@ struct WidestTexts {
         }
         let texts = fitting.texts(of: message, category: category).texts
         return texts.reduce(0) { max($0, Extent(of: $1.utf8).graphemes) }
+    }
+}
+
+extension Limit {
+    fileprivate var isInGraphemes: Bool {
+        if case .most(_, .graphemes) = self { return true }
+        return false
     }
 }

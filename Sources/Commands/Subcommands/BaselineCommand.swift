@@ -10,7 +10,10 @@ extension Command {
         name: "baseline",
         summary: "Let be what was found before: create, prune or show the list.",
         operands: "create|prune|show [PATH…]",
-        flags: [BaselineFlags.baseline, CheckPlan.locale, BaselineCommand.force, Settings.isolated],
+        flags: [
+            BaselineFlags.baseline, BaselineCommand.force, CheckPlan.locale, CheckFlags.pseudo, Settings.config,
+            CheckFlags.budgets, CheckFlags.finishedOnly, FontFlags.file, Settings.isolated,
+        ],
         details: """
             'create' writes down all that 'swell check' finds, so that from then on it finds only what is new; 'prune'
             takes out what is no longer found, and never adds anything; 'show' lists what is let be. The file is the
@@ -73,7 +76,7 @@ struct BaselineCommand {
         guard try write(baseline) else { return .trouble }
         note("\(Self.count(result.findings.count, "finding")) let be")
         if check.settings.configuration.check.baseline == nil {
-            note("'swell check --baseline \(path)' heeds it, and without the flag where .swell.yml names it")
+            note("use it with 'swell check --baseline \(path)', or set it as 'baseline' under 'check' in .swell.yml")
         }
         return .clean
     }
@@ -103,7 +106,7 @@ struct BaselineCommand {
             note("no catalogs under \(check.paths.joined(separator: ", ")); 'swell formats' lists what is read")
             return nil
         }
-        let result = try await Audit(check.plan).run(check.project)
+        let result = try await check.audit()
         guard result.hasTrouble else { return result }
         for finding in result.findings where finding.rule == "catalog-fault" && finding.severity == .error {
             let place = finding.location.place.map { ":\($0)" } ?? ""

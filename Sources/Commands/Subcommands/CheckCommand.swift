@@ -36,6 +36,7 @@ struct CheckCommand {
     private let most: Int?
     private let baseline: Baseline?
     private let since: String?
+    private let invocation: Invocation
     private let console: Console
 
     init(_ invocation: Invocation, _ console: Console) throws {
@@ -47,6 +48,7 @@ struct CheckCommand {
             try Baseline(reading: path)
         }
         since = invocation.value(of: CheckFlags.since) ?? check.settings.configuration.check.since?.value
+        self.invocation = invocation
         self.console = console
     }
 
@@ -56,7 +58,7 @@ struct CheckCommand {
                 "no catalogs under \(check.paths.joined(separator: ", ")); 'swell formats' lists what is read")
             return .trouble
         }
-        let result = try await Audit(check.plan).run(check.project)
+        let result = try await check.audit()
         guard try isAnyLanguageHere(result) else { return .trouble }
         var report = CheckReport(
             result, toolVersion: Swell.version, failOn: failOn, folder: Project.absolute("."), root: check.plan.root)
@@ -66,6 +68,9 @@ struct CheckCommand {
             report.result.findings = outcome.new
             report.baselined = outcome.known
             report.staleBaseline = outcome.stale.map { $0.stale(in: baseline.path) }
+        }
+        if let since {
+            report.result.findings = try await Since(since, invocation, check).new(among: report.result.findings)
         }
         let found = report.result
         if let most { report.show(most) }

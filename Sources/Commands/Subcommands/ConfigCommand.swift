@@ -49,7 +49,7 @@ struct ConfigCommand {
             return setting.values.map { ("\(file):\($0.place)", setting.name, $0.value) }
         }
         let places = Self.width(rows.map(\.place))
-        let names = Self.width(rows.map(\.name))
+        let names = min(Self.widest, Self.width(rows.map(\.name)))
         let heading = file.map { "in force: \($0)" } ?? "no .swell.yml is in force; these are the defaults"
         let lines = rows.map { row in
             let place = Self.padded(row.place, places)
@@ -61,7 +61,7 @@ struct ConfigCommand {
     }
 
     private static func width(_ cells: [String]) -> Int {
-        min(widest, cells.reduce(0) { max($0, Columns.count(VisibleText.escaped($1))) })
+        cells.reduce(0) { max($0, Columns.count(VisibleText.escaped($1))) }
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {

@@ -70,7 +70,7 @@ extension Setting {
     static func budgets(_ name: String, _ slot: Slot<Section, [BudgetSettings]>) -> Self {
         .list(name, slot) { reader, node in
             switch node.content {
-            case .mapping(let members): members.compactMap { reader.budget($0) }
+            case .mapping(let members): reader.budgets(members)
             case .sequence(let items): items.map { reader.section($0, BudgetSettings(place: $0.place)) }
             case .scalar: reader.nothing(or: .mapping, .list, found: node)
             }
@@ -79,7 +79,17 @@ extension Setting {
 }
 
 extension SettingsReader {
-    fileprivate mutating func budget(_ member: YAMLMember) -> BudgetSettings? {
+    fileprivate mutating func budgets(_ members: [YAMLMember]) -> [BudgetSettings] {
+        var budgets: [BudgetSettings] = []
+        // There may be very many, and each is large.
+        budgets.reserveCapacity(members.count)
+        for member in members {
+            if let budget = budget(member) { budgets.append(budget) }
+        }
+        return budgets
+    }
+
+    private mutating func budget(_ member: YAMLMember) -> BudgetSettings? {
         guard let keys = value(member.key, .pattern) else { return nil }
         var budget = BudgetSettings(place: keys.place)
         budget.scope.keys = [keys]

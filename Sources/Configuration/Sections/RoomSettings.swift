@@ -38,6 +38,9 @@ public struct RoomSettings: Hashable, Sendable, SettingsSection {
         .value("largest", \.largest, .word(SettingWords.textSizes)),
     ]
 
+    /// A box of which nothing is said.
+    public init() {}
+
     /// Whether anything in it is a limit.
     var isLimit: Bool { width != nil || height != nil || lines.map { $0.value > 0 } ?? false }
 

@@ -3,14 +3,12 @@
 import Platform
 
 extension Configuration {
-    /// A box with all that the named text styles it leads to set, as far as it does not set it itself.
-    ///
-    /// Its own style is then one of Apple's, or none.
-    public func resolved(_ room: RoomSettings) -> RoomSettings { TextStyles(textStyles).resolved(room) }
+    /// The named text styles, for boxes to be resolved with: made anew at each call.
+    public var styles: TextStyles { TextStyles(textStyles) }
 
     /// What is wrong with the names of text styles, and with boxes that are what they are by one.
-    var styleProblems: [Located<ConfigurationError.Problem>] {
-        var check = StyleCheck(TextStyles(textStyles))
+    var styleProblems: Problems {
+        var check = StyleCheck(styles)
         for style in textStyles { check.add(style) }
         for group in groups { check.add(group.style, "groups.\(group.name.value.shortened).style") }
         for budget in budgets { check.add(budget) }
@@ -19,7 +17,7 @@ extension Configuration {
 }
 
 /// The text styles that a configuration names.
-struct TextStyles {
+public struct TextStyles: Sendable {
     /// More styles do not build on each other.
     static let mostInARow = 16
 
@@ -33,8 +31,10 @@ struct TextStyles {
 
     func has(_ name: String) -> Bool { rooms[name] != nil }
 
-    /// A box with what its styles set; the style of one that leads back to itself is one of them still.
-    func resolved(_ room: RoomSettings) -> RoomSettings {
+    /// A box with all that the named styles it leads to set, as far as it does not set it itself.
+    ///
+    /// Its own style is then one of Apple's, or none; of styles that lead back to themselves it is still one.
+    public func resolved(_ room: RoomSettings) -> RoomSettings {
         var room = room
         for _ in 0..<Self.mostInARow {
             guard let name = room.style?.value, let style = rooms[name] else { break }
@@ -46,7 +46,7 @@ struct TextStyles {
 }
 
 private struct StyleCheck {
-    private(set) var problems: [Located<ConfigurationError.Problem>] = []
+    private(set) var problems = Problems()
     private let styles: TextStyles
     /// What the boxes of named styles are in the end.
     private var ends: [String: RoomSettings] = [:]
@@ -89,11 +89,11 @@ private struct StyleCheck {
     private mutating func refuse(_ text: Located<String>, _ setting: String, _ expected: Expectation) {
         let problem = ConfigurationError.Problem.wrongValue(
             setting: setting, expected: expected, found: .text(text.value))
-        problems.append(Located(problem, at: text.place))
+        problems.note(problem, at: text.place)
     }
 
     private mutating func note(_ flaw: ConfigurationError.Flaw, _ setting: String, at place: Place) {
-        problems.append(Located(.flawed(setting: setting, flaw), at: place))
+        problems.note(.flawed(setting: setting, flaw), at: place)
     }
 }
 

@@ -3,7 +3,7 @@
 import Platform
 
 struct SettingsReader {
-    private(set) var problems: [Located<ConfigurationError.Problem>] = []
+    private(set) var problems = Problems()
     /// The names of the settings around what is read, outermost first.
     private var names: [String] = []
 
@@ -18,7 +18,7 @@ struct SettingsReader {
     }
 
     mutating func note(_ problem: ConfigurationError.Problem, at place: Place) {
-        problems.append(Located(problem, at: place))
+        problems.note(problem, at: place)
     }
 
     // MARK: Mappings and lists
@@ -36,7 +36,7 @@ struct SettingsReader {
             if let setting = settings.first(where: { $0.name == name }) {
                 inside(name) { setting.take(&$0, member.value, &section) }
             } else {
-                let nearest = Spelling.nearest(name, among: settings.map(\.name))
+                let nearest = problems.isFull ? nil : Spelling.nearest(name, among: settings.map(\.name))
                 note(.unknown(name, section: path, nearest: nearest), at: member.key.place)
             }
         }

@@ -6,19 +6,23 @@ import Platform
 /// The tree of a file, and what is wrong with it.
 struct YAMLDocument {
     static let depthLimit = 64
+    /// Values, and ends of lists and mappings: a million budgets, and no more memory than a machine has.
+    static let eventLimit = 4_000_000
 
     /// The outermost value; nil where the file holds none, or could not be read.
     let root: YAMLNode?
-    let problems: [Located<ConfigurationError.Problem>]
+    let problems: Problems
 
     init(_ bytes: [UInt8]) {
         var result = bytes.withUnsafeBufferPointer {
-            cyaml_read($0.baseAddress, UInt32(truncatingIfNeeded: $0.count), UInt32(Self.depthLimit))
+            cyaml_read($0.baseAddress, UInt32(truncatingIfNeeded: $0.count), UInt32(Self.depthLimit), Self.eventLimit)
         }
         defer { cyaml_free(&result) }
         if let problem = ConfigurationError.Problem(result) {
             root = nil
-            problems = [Located(problem, at: Place(result.line, result.column))]
+            var problems = Problems()
+            problems.note(problem, at: Place(result.line, result.column))
+            self.problems = problems
         } else {
             var builder = TreeBuilder(result)
             root = builder.node()
@@ -31,7 +35,7 @@ struct YAMLDocument {
 private struct TreeBuilder {
     private var events: Slice<UnsafeBufferPointer<cyaml_event>>
     private let texts: UnsafeBufferPointer<UInt8>
-    private(set) var problems: [Located<ConfigurationError.Problem>] = []
+    private(set) var problems = Problems()
 
     init(_ result: cyaml_events) {
         events = UnsafeBufferPointer(start: result.events, count: result.count)[...]
@@ -62,7 +66,7 @@ private struct TreeBuilder {
         var members: [YAMLMember] = []
         while let key = node(), let value = node() {
             guard case .scalar(let name, _) = key.content else {
-                problems.append(Located(.unnamed(found: key.kind), at: key.place))
+                problems.note(.unnamed(found: key.kind), at: key.place)
                 continue
             }
             members.append(YAMLMember(key: Located(name, at: key.place), value: value))
@@ -91,7 +95,7 @@ private struct TreeBuilder {
     }
 
     private mutating func note(_ name: Located<String>, first: Place) {
-        problems.append(Located(.duplicate(name.value, first: first), at: name.place))
+        problems.note(.duplicate(name.value, first: first), at: name.place)
     }
 }
 
@@ -111,6 +115,7 @@ extension ConfigurationError.Problem {
         case CYAML_NOT_TEXT: self = .notText(words)
         case CYAML_TAB: self = .tab
         case CYAML_TOO_DEEP: self = .tooDeep(limit: YAMLDocument.depthLimit)
+        case CYAML_TOO_MANY: self = .tooMany(limit: YAMLDocument.eventLimit)
         case CYAML_ANCHOR: self = .anchor
         case CYAML_ALIAS: self = .alias
         case CYAML_TAG: self = .tag

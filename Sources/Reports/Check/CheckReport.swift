@@ -13,9 +13,9 @@ public struct CheckReport: Sendable {
     /// From where on a finding fails the check; nil where none does.
     public var failOn: Severity?
     /// The folder, from the root of the file system on, that relative paths start from.
-    public var folder: String
+    public let folder: String
     /// The root of the repository, from the root of the file system on; nil where there is none.
-    public var root: String?
+    public let root: String?
     /// How many findings the baseline has.
     public var baselined = 0
     /// How many findings are not among the result's, because they are more than were asked for.
@@ -34,8 +34,8 @@ public struct CheckReport: Sendable {
         self.rules = rules
         self.toolVersion = toolVersion
         self.failOn = failOn
-        self.folder = folder
-        self.root = root
+        self.folder = ReportPath.shortest(folder)
+        self.root = root.map(ReportPath.shortest)
     }
 
     /// What reports tell of a rule.
@@ -86,28 +86,4 @@ extension CheckReport {
 
     /// Whether a finding fails the check.
     func isFailure(_ finding: Finding) -> Bool { failOn.map { finding.severity >= $0 } ?? false }
-
-    /// A path from the root of the file system on.
-    func absolute(_ path: String) -> String {
-        let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-        // Most paths are as short as they can be.
-        guard whole.utf8.contains(UInt8(ascii: ".")) || whole.contains("//") else { return whole }
-        var steps: [Substring] = []
-        for step in whole.split(separator: "/") {
-            switch step {
-            case ".": break
-            case "..": _ = steps.popLast()
-            default: steps.append(step)
-            }
-        }
-        return "/" + steps.joined(separator: "/")
-    }
-
-    /// A path from the root of the repository on, or else as it is.
-    func relative(_ path: String) -> String {
-        guard let root else { return path }
-        let (base, whole) = (absolute(root + "/."), absolute(path))
-        if base == "/" { return String(whole.dropFirst()) }
-        return whole.hasPrefix(base + "/") ? String(whole.utf8.dropFirst(base.utf8.count + 1)) ?? path : path
-    }
 }

@@ -45,7 +45,7 @@ extension CheckReport {
     /// What was found and is not shown; nil where everything is.
     var unshown: String? {
         let parts = [
-            (result.suppressed, "suppressed"), (baselined, "in the baseline"), (hidden, "more than were asked for"),
+            (result.suppressed, "suppressed"), (baselined, "in the baseline"), (hidden, "beyond --max-findings"),
         ].filter { $0.0 > 0 }
         return parts.isEmpty ? nil : "not shown: " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }

@@ -31,6 +31,11 @@ extension Finding.Room {
     }
 }
 
+extension Finding.Location {
+    /// The path as CI servers compare it: without a step that leads nowhere.
+    var repositoryPath: String { relativePath.hasPrefix("./") ? String(relativePath.dropFirst(2)) : relativePath }
+}
+
 extension Finding.Subject {
     /// The key and its branch: `photos [plural.one]`.
     var keyWords: String {
@@ -68,9 +73,12 @@ struct FindingWords {
     }
 
     /// The statement, and the way out where there is one.
-    func advice(_ finding: Finding) -> String {
-        guard let help = finding.help else { return statement(finding) }
-        return "\(statement(finding)); \(VisibleText.clipped(help, to: Self.most))"
+    func advice(_ finding: Finding) -> String { advice(finding, statement(finding)) }
+
+    /// A finding's statement, and the way out where there is one.
+    func advice(_ finding: Finding, _ statement: String) -> String {
+        guard let help = finding.help else { return statement }
+        return "\(statement); \(VisibleText.clipped(help, to: Self.most))"
     }
 
     /// What else is concerned.

@@ -1,5 +1,7 @@
 // XML, written element by element.
 
+import Platform
+
 /// Writes XML 1.0 in UTF-8, an element a line.
 struct XMLReport {
     private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
@@ -50,20 +52,32 @@ struct XMLReport {
         for _ in open { bytes.append(literal: "  ") }
     }
 
-    /// Text for between tags or quotes; what XML 1.0 has no way to say is U+FFFD.
+    /// Text for between tags or quotes.
     private mutating func append(_ text: String) {
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": bytes.append(literal: "&amp;")
-            case "<": bytes.append(literal: "&lt;")
-            case ">": bytes.append(literal: "&gt;")
-            case "\"": bytes.append(literal: "&quot;")
-            case "\n": bytes.append(literal: "&#10;")
-            case "\r": bytes.append(literal: "&#13;")
-            case "\t": bytes.append(literal: "&#9;")
-            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": bytes.append(literal: "\u{FFFD}")
-            default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            }
+        let utf8 = Array(text.utf8)
+        var run = 0
+        for index in utf8.indices {
+            guard let escape = Self.escape(utf8, index) else { continue }
+            bytes += utf8[run..<index]
+            bytes.append(literal: escape.text)
+            run = index + escape.length
+        }
+        bytes += utf8[run...]
+    }
+
+    /// What stands for the character at an offset, and how long that is; what XML 1.0 has no way to say is U+FFFD.
+    private static func escape(_ utf8: [UInt8], _ index: Int) -> (text: StaticString, length: Int)? {
+        switch utf8[index] {
+        case UInt8(ascii: "&"): ("&amp;", 1)
+        case UInt8(ascii: "<"): ("&lt;", 1)
+        case UInt8(ascii: ">"): ("&gt;", 1)
+        case UInt8(ascii: "\""): ("&quot;", 1)
+        case UInt8(ascii: "\n"): ("&#10;", 1)
+        case UInt8(ascii: "\r"): ("&#13;", 1)
+        case UInt8(ascii: "\t"): ("&#9;", 1)
+        case 0..<0x20: ("\u{FFFD}", 1)
+        case 0xEF where utf8.has("\u{FFFE}", at: index) || utf8.has("\u{FFFF}", at: index): ("\u{FFFD}", 3)
+        default: nil
         }
     }
 }

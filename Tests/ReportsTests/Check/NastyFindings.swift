@@ -9,7 +9,8 @@ import TestSupport
 enum NastyFindings {
     /// Texts that some format has a meaning of its own for.
     static let texts = [
-        "", " ", "\u{0}\u{1}\u{8}\u{B}\u{1B}[31mred\u{7F}\u{85}", "\"quoted\" 'text' `code` \\", "<![CDATA[ ]]> &amp; <b>",
+        "", " ", "\u{0}\u{1}\u{8}\u{B}\u{1B}[31mred\u{7F}\u{85}", "\"quoted\" 'text' `code` \\",
+        "<![CDATA[ ]]> &amp; <b>",
         "one\r\ntwo\nthree\u{2028}four", "\u{202E}right to left\u{202C} \u{2067}مرحبا\u{2069} שלום", "👩‍👩‍👧‍👦 e\u{301} 日本語",
         "=cmd|' /C calc'!A0", "-1", "@SUM(1)", "+1", "\t=1", "＝1", "a|b||c\\|d", "::error file=a::b%0Ac", "%25%0A%",
         "[link](https://example.com) ![image](x) {0} {1}", "*a* _b_ ~~c~~ $x$ #1 @user", "\u{FFFE}\u{FFFF}\u{FEFF}",
@@ -69,7 +70,8 @@ enum NastyFindings {
     private static let endless: Finding = {
         let text = String(repeating: "ends never, ü|`\u{1}", count: 250_000)
         return Finding(
-            rule: "over-budget", severity: .error, location: SampleReports.location("long.strings", 3, 1, to: 5_000_000),
+            rule: "over-budget", severity: .error,
+            location: SampleReports.location("long.strings", 3, 1, to: 5_000_000),
             subject: Finding.Subject(locale: "de", key: text, variant: ""), message: text, help: text,
             room: Finding.Room(need: 5e6, has: 20, unit: "bytes"), budget: SampleReports.origin(words: text),
             related: [Finding.Related(text, SampleReports.location("long.strings", 4))],
@@ -84,7 +86,8 @@ enum NastyFindings {
             let text = noise(letters, &random)
             return Finding(
                 rule: "over-budget", severity: Severity.allCases[number % 3],
-                location: SampleReports.location("App/\(noise(8, &random)).strings", number + 1, 1 + number % 90, to: 99),
+                location: SampleReports.location(
+                    "App/\(noise(8, &random)).strings", number + 1, 1 + number % 90, to: 99),
                 subject: Finding.Subject(locale: "de", key: noise(12, &random), variant: ""), message: text,
                 help: noise(12, &random), room: Finding.Room(need: Double(number), has: 20, unit: "graphemes"),
                 budget: SampleReports.origin("\(noise(8, &random)).yml", line: number + 7, words: noise(8, &random)),

@@ -9,7 +9,10 @@ import Testing
 /// The Python that has the parsers.
 private enum Oracles {
     static let python = Corpora.root.appending(path: ".build/oracles/bin/python3")
-    static let areReady = (try? Programs.run(python, ["-c", "import jsonschema, junitparser, markdown_it"]))?.code == 0
+    static let areReady =
+        FileManager.default.fileExists(
+            atPath: Corpora.root.appending(path: ".build/oracles/sarif-schema-2.1.0.json").path)
+        && (try? Programs.run(python, ["-c", "import jsonschema, junitparser, markdown_it"]))?.code == 0
 }
 
 @Suite(

@@ -34,23 +34,23 @@ enum SampleReports {
         return report
     }
 
-    static func report(of result: AuditResult) -> CheckReport {
-        CheckReport(
-            result, rules: rules, toolVersion: "0.1.0", failOn: .error, folder: "/work/app", root: "/work/app")
+    static func report(of result: AuditResult, in folder: String = "/work/./app/") -> CheckReport {
+        CheckReport(result, rules: rules, toolVersion: "0.1.0", failOn: .error, folder: folder, root: "/work/app")
     }
 
-    static func report(_ findings: [Finding]) -> CheckReport {
+    static func report(_ findings: [Finding], in folder: String = "/work/app") -> CheckReport {
         var result = AuditResult()
         result.findings = findings
         result.catalogs = 1
         result.texts = findings.count
-        return report(of: result)
+        return report(of: result, in: folder)
     }
 
     static func location(_ path: String, _ line: Int?, _ column: Int = 1, to end: Int? = nil) -> Finding.Location {
         let place = line.map { Place(line: $0, column: column) }
         return Finding.Location(
-            path: path, relativePath: path, place: place, end: end.flatMap { end in line.map { Place(line: $0, column: end) } }
+            path: path, relativePath: path, place: place,
+            end: end.flatMap { end in line.map { Place(line: $0, column: end) } }
         )
     }
 

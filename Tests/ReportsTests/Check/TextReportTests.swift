@@ -42,7 +42,8 @@ struct TextReportTests {
     @Test("Words that are broken on lines are all there")
     func broken() throws {
         func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
-        #expect(words(try Self.text(SampleReports.app, width: 90)).count == words(try Self.text(SampleReports.app)).count)
+        #expect(
+            words(try Self.text(SampleReports.app, width: 90)).count == words(try Self.text(SampleReports.app)).count)
     }
 
     @Test("Findings that differ in nothing but their keys are told as one, with every key")
@@ -50,7 +51,8 @@ struct TextReportTests {
         let text = try Self.text(SampleReports.report(SampleReports.missing(5_000)))
         #expect(text.split(separator: "\n").count { $0.contains("has no translation") } == 1)
         #expect(text.contains("5000 texts (fr): has no translation [missing-translation]"))
-        for number in 1...5_000 where !text.contains("settings.row\(number).title") { Issue.record("\(number)") }
+        let words = Set(text.split { $0 == " " || $0 == "\n" })
+        #expect((1...5_000).allSatisfy { words.contains("settings.row\($0).title") })
         #expect(text.contains("5000 warnings in 1 file"))
     }
 
@@ -63,7 +65,9 @@ struct TextReportTests {
                 message: "the source has no \"\(key)\"", fingerprint: key, textHash: key)
         }
         let four = try Self.text(SampleReports.report(["a", "b", "c", "d"].map(finding)))
-        #expect(four.contains("4 texts (de): the source has no \"…\" [orphan-translation]\n      3:1 a  3:1 b  3:1 c  3:1 d\n"))
+        #expect(
+            four.contains(
+                "4 texts (de): the source has no \"…\" [orphan-translation]\n      3:1 a  3:1 b  3:1 c  3:1 d\n"))
         let three = try Self.text(SampleReports.report(["a", "b", "c"].map(finding)))
         #expect(three.contains("  3:1  warning  b (de): the source has no \"b\" [orphan-translation]\n"))
     }
@@ -98,7 +102,7 @@ struct TextReportTests {
         report.hidden = 12
         report.result.hasTrouble = true
         let text = try Self.text(report)
-        #expect(text.contains("not shown: 2 suppressed, 4 in the baseline, 12 more than were asked for\n"))
+        #expect(text.contains("not shown: 2 suppressed, 4 in the baseline, 12 beyond --max-findings\n"))
         #expect(text.contains("a catalog could not be read, or not all of it\n"))
         #expect(text.contains("in the baseline, but not found again: over-budget, App/de.lproj"))
     }

@@ -32,8 +32,7 @@ extension Rule {
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
             guard PseudoLook.mayBeVisible(in: utf8) else { return }
-            let isOfSource = subject.sourceMessage.map { PseudoLook.isVisible(in: utf8, of: $0.utf8) } ?? false
-            guard isOfSource || PseudoLook.isVisible(in: utf8), !subject.isPseudo else { return }
+            guard PseudoLook.isVisible(in: utf8, of: subject.sourceMessage?.utf8), !subject.isPseudo else { return }
             findings.add(
                 subject.entry, "this is pseudo text: '\(subject.message.text.shortened)'",
                 help: "bring the translation back; pseudo text belongs into a pseudo-locale, such as en-PSEUDO")

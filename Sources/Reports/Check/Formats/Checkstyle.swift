@@ -11,7 +11,7 @@ extension CheckReporter {
         var xml = XMLReport()
         xml.element("checkstyle", [("version", "4.3")]) { xml in
             for file in report.files {
-                guard let path = file.first?.location.relativePath else { continue }
+                guard let path = file.first?.location.repositoryPath else { continue }
                 xml.element("file", [("name", path)]) { xml in
                     for finding in file {
                         let place = finding.location.place

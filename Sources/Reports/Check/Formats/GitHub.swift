@@ -46,7 +46,7 @@ private struct GitHubAnnotations {
             case .error: "error"
             }
         output += "::\(command) file=".utf8
-        appendProperty(finding.location.relativePath, to: &output)
+        appendProperty(finding.location.repositoryPath, to: &output)
         if let place = finding.location.place {
             output += ",line=\(place.line),col=\(place.column)".utf8
             if let end = finding.location.end { output += ",endLine=\(end.line)".utf8 }

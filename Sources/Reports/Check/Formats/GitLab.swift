@@ -19,7 +19,7 @@ extension CheckReporter {
                     json.field("fingerprint", finding.fingerprint + (count > 1 ? "-\(count)" : ""))
                     json.field("severity", severity(finding.severity))
                     json.object("location") { json in
-                        json.field("path", finding.location.relativePath)
+                        json.field("path", finding.location.repositoryPath)
                         json.object("lines") { $0.field("begin", finding.location.place?.line ?? 1) }
                     }
                 }

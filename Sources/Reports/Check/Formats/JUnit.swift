@@ -35,10 +35,11 @@ extension CheckReporter {
                 var test: [(StaticString, String)] = [("name", name), ("classname", path), ("file", path)]
                 if let place = finding.location.place { test.append(("line", "\(place.line)")) }
                 xml.element("testcase", test + [("time", "0")]) { xml in
+                    let statement = words.statement(finding)
                     let place = words.place(finding.location.place, in: finding.location.relativePath)
-                    let text = "\(place): \(finding.severity.rawValue): \(words.advice(finding))"
+                    let text = "\(place): \(finding.severity.rawValue): \(words.advice(finding, statement))"
                     guard report.isFailure(finding) else { return xml.element("system-out", [], text: text) }
-                    xml.element("failure", [("message", words.statement(finding)), ("type", finding.rule)], text: text)
+                    xml.element("failure", [("message", statement), ("type", finding.rule)], text: text)
                 }
             }
         }

@@ -22,7 +22,7 @@ struct SARIFResult {
         json.word("level", finding.severity.rawValue)
         json.object("message") { $0.field("text", Self.escaped(words.advice(finding))) }
         json.list("locations") { json in
-            json.object { json in location(finding.location.relativePath, finding.location, to: &json) }
+            json.object { json in location(finding.location, to: &json) }
         }
         related(of: finding, to: &json)
         // GitHub knows a finding again by this; the number tells those of the same text apart.
@@ -51,15 +51,16 @@ struct SARIFResult {
         guard !places.isEmpty else { return }
         json.array("relatedLocations", places) { json, place in
             json.object { json in
-                location(place.location.relativePath, place.location, to: &json)
+                location(place.location, to: &json)
                 json.object("message") { $0.field("text", Self.escaped(FindingWords.words(place))) }
             }
         }
     }
 
-    private func location(_ path: String, _ location: Finding.Location, to json: inout JSONWriter) {
+    private func location(_ location: Finding.Location, to json: inout JSONWriter) {
         json.object("physicalLocation") { json in
             json.object("artifactLocation") { json in
+                let path = location.repositoryPath
                 let isAbsolute = path.hasPrefix("/")
                 json.field("uri", (isAbsolute ? "file://" : "") + Self.uri(path))
                 if !isAbsolute { json.word("uriBaseId", "SRCROOT") }
@@ -77,7 +78,6 @@ struct SARIFResult {
 
     /// A path as it stands in a URI.
     private static func uri(_ path: String) -> String {
-        let path = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
         var output: [UInt8] = []
         for byte in path.utf8 {
             switch byte {

@@ -1,0 +1,147 @@
+// `swell budgets`: which limits hold for each key, and where each was written.
+
+import Budgets
+import Catalogs
+import Configuration
+import Platform
+import Reports
+
+extension Command {
+    static let budgets = Command(
+        name: "budgets",
+        summary: "List the limits in force for each key, and where each comes from.",
+        operands: "[KEY] [PATH…]",
+        flags: [BudgetsCommand.format, CheckPlan.locale, CheckFlags.budgets, Settings.config, Settings.isolated],
+        details: """
+            The first operand is KEY where no file or folder has that name; all others are PATHs: catalogs, or folders
+            that are searched for catalogs. Without a PATH it is the current folder. KEY is a key, or a pattern
+            such as 'auth.*'. A key that is named like a file is asked for by a pattern.
+
+            A limit that a stronger one overrides is listed below those in force. Where a limit is not that of all
+            languages, they are named after it. docs/budgets.md says where limits can stand, and which is stronger.
+
+            Examples:
+              swell budgets MyApp
+              swell budgets auth.login.submit_button MyApp
+              swell budgets 'auth.*' --locale de --budgets design.csv
+              swell budgets --format json MyApp > budgets.json
+            """,
+        run: { invocation, console in try await BudgetsCommand(invocation, console).run() })
+}
+
+struct BudgetsCommand {
+    static let format = Flag(
+        name: "format", value: "FORMAT", choices: ["text", "json"],
+        summary: "Write text (the default), or json: one object with all keys.")
+
+    private let key: String?
+    private let paths: [String]
+    private let isJSON: Bool
+    private let languages: LanguageRanges
+    private let book: BudgetBook
+    private let console: Console
+
+    init(_ invocation: Invocation, _ console: Console) throws {
+        let first = invocation.operands.first
+        key = first.flatMap { FolderListing.exists($0) ? nil : $0 }
+        let given = Array(invocation.operands.dropFirst(key == nil ? 0 : 1))
+        paths = given.isEmpty ? ["."] : given
+        isJSON = invocation.value(of: Self.format) == "json"
+        languages = LanguageRanges(invocation.values(of: CheckPlan.locale))
+        let configuration = try Settings(invocation, around: paths).configuration
+        book = try BudgetBook(configuration, sheets: try Self.sheets(configuration, invocation))
+        self.console = console
+    }
+
+    /// The sheets of the configuration, and then those that flags name.
+    static func sheets(_ configuration: Configuration, _ invocation: Invocation) throws(InvalidBudgets) -> [BudgetSheet] {
+        let folder = configuration.file.map { CatalogPath($0).folder } ?? ""
+        let configured = configuration.check.sheets.map { sheet in
+            folder.isEmpty || sheet.value.hasPrefix("/") ? sheet.value : FolderListing.join(folder, sheet.value)
+        }
+        var read: [BudgetSheet] = []
+        for path in configured + invocation.values(of: CheckFlags.budgets) { read.append(try BudgetSheet.load(path)) }
+        return read
+    }
+
+    func run() async throws -> ExitCode {
+        let project = Project(paths)
+        guard !project.files.isEmpty || !project.faults.isEmpty else {
+            console.complain("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
+            return .trouble
+        }
+        for fault in project.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
+        var hasTrouble = !project.faults.isEmpty
+        var listing = BudgetListing()
+        var names: Set<String> = []
+        for table in project.tables {
+            var catalogs: [Catalog] = []
+            for index in table.files {
+                switch project.files[index].read() {
+                case .success(let catalog): catalogs.append(catalog)
+                case .failure(let fault):
+                    hasTrouble = true
+                    console.note(FaultLines.line(fault, style: console.errorStyle))
+                }
+            }
+            let sourcePath = table.source.map { project.files[$0].path.string }
+            let source = catalogs.first { $0.path == sourcePath }.map { SourceBudgets($0) }
+            for catalog in catalogs {
+                for fault in catalog.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
+                hasTrouble = hasTrouble || !catalog.faults.isEmpty
+                add(catalog, of: table, source, to: &listing, &names)
+            }
+        }
+        if let key, listing.count == 0 {
+            let nearest = Spelling.suggestion(Spelling.nearest(key, among: names.sorted()))
+            console.complain("there is no key '\(key.shortened)' under \(paths.joined(separator: ", "))\(nearest)")
+            return .trouble
+        }
+        try console.write(
+            isJSON
+                ? BudgetJSON.bytes(listing, isAsked: key != nil)
+                : Array(BudgetPage.text(listing, isAsked: key != nil, style: console.style).utf8))
+        if listing.isEmpty, key == nil {
+            console.complain("no text here has a budget; docs/budgets.md shows where they can stand")
+        }
+        return hasTrouble ? .trouble : .clean
+    }
+
+    /// The catalog that others are translated from, and what it says.
+    private struct SourceBudgets {
+        let index: KeyIndex
+        let stated: StatedBudgets
+
+        init(_ catalog: Catalog) {
+            index = KeyIndex(catalog)
+            stated = StatedBudgets(catalog)
+        }
+    }
+
+    /// In XLIFF what follows the file's name in a key.
+    private static func id(_ key: String, in catalog: Catalog) -> String {
+        guard catalog.format.layout == .sourceAndTarget, let mark = key.firstIndex(of: "#") else { return key }
+        return String(key[key.index(after: mark)...])
+    }
+
+    private func add(
+        _ catalog: Catalog, of table: Table, _ source: SourceBudgets?, to listing: inout BudgetListing,
+        _ names: inout Set<String>
+    ) {
+        if let locale = catalog.locale, !languages.matches(locale) { return }
+        let isSource = source?.index.catalog === catalog
+        var shelf = book.shelf(for: catalog, stated: isSource ? source?.stated : nil, source: source?.stated)
+        let pattern = key.map { KeyGlob($0) }
+        for entry in catalog.entries {
+            let name = entry.key
+            if let pattern, !pattern.matches(name), !pattern.matches(Self.id(name, in: catalog)) {
+                names.insert(name)
+                continue
+            }
+            let locale = entry.locale ?? "none"
+            guard languages.matches(locale) else { continue }
+            let set = shelf.budgets(of: entry, source: isSource ? nil : source?.index.entry(like: entry))
+            listing.add(set, of: name, in: table.name, locale: locale)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+// What git knows of a folder: where a branch began, and which files there were.
+
+import Platform
+
+/// A git repository with the files that are checked out of it.
+public struct GitRepository: Sendable {
+    /// The folder in which it begins, without links.
+    public let root: String
+
+    /// A file of a commit.
+    public struct File: Hashable, Sendable {
+        /// Its path from the root of the repository on.
+        public let path: String
+        /// The id of its content.
+        public let blob: String
+    }
+
+    /// The repository around a file or folder.
+    public init(around path: String) throws(GitError) {
+        let folder = FolderListing.isFolder(path.isEmpty ? "." : path) ? path : Self.parent(of: path)
+        let found = try GitCommand.run(["rev-parse", "--show-toplevel"], in: folder.isEmpty ? "." : folder)
+        guard found.code == 0 else {
+            // A folder that belongs to somebody else is another matter.
+            let isUnsafe = String(decoding: found.errors, as: UTF8.self).contains("ownership")
+            throw isUnsafe ? GitCommand.failure("rev-parse", found) : .notARepository(path: path)
+        }
+        root = Self.line(found.output)
+    }
+
+    private static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    // MARK: Revisions
+
+    /// The commit at which the branch that is checked out left a revision.
+    public func mergeBase(with revision: String) throws(GitError) -> String {
+        guard let head = try resolve("HEAD") else { throw .noCommit }
+        let commit = try commit(of: revision)
+        let found = try run(["merge-base", head, commit])
+        switch found.code {
+        case 0: return Self.line(found.output)
+        case 1: throw try isShallow() ? .shallow(revision) : .unrelated(revision)
+        default: throw GitCommand.failure("merge-base", found)
+        }
+    }
+
+    /// The id of the commit that a revision names.
+    public func commit(of revision: String) throws(GitError) -> String {
+        if let commit = try resolve(revision) { return commit }
+        let names = try output(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"])
+        let known = names.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        let nearest = Spelling.nearest(revision, among: known)
+        throw .unknownRevision(revision, nearest: nearest, isShallow: try isShallow())
+    }
+
+    private func resolve(_ revision: String) throws(GitError) -> String? {
+        // No revision looks like a flag, and none is empty.
+        guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
+        let found = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+        return found.code == 0 ? Self.line(found.output) : nil
+    }
+
+    private func isShallow() throws(GitError) -> Bool {
+        Self.line(try output(["rev-parse", "--is-shallow-repository"])) == "true"
+    }
+
+    // MARK: Files
+
+    /// The files of a commit, by path; links, and names that are not UTF-8, are left out.
+    public func files(at commit: String) throws(GitError) -> [File] {
+        try output(["ls-tree", "-r", "-z", "--full-tree", commit]).split(separator: 0).compactMap { entry in
+            // `100644 blob ID<TAB>PATH`
+            guard let tab = entry.firstIndex(of: 0x09), entry.starts(with: "100".utf8) else { return nil }
+            let fields = entry[..<tab].split(separator: UInt8(ascii: " "))
+            guard fields.count == 3, let path = String(validating: entry[(tab + 1)...], as: UTF8.self),
+                Self.isInside(path)
+            else { return nil }
+            return File(path: path, blob: String(decoding: fields[2], as: UTF8.self))
+        }
+    }
+
+    /// Calls with each file and its content, in the order given.
+    public func forEachContent(
+        of files: [File], _ body: (File, ArraySlice<UInt8>) throws(GitError) -> Void
+    ) throws(GitError) {
+        // A few at a time, so that no more is in memory.
+        for start in stride(from: 0, to: files.count, by: 500) {
+            let some = files[start..<min(start + 500, files.count)]
+            let found = try run(["cat-file", "--batch"], input: Array(some.map { "\($0.blob)\n" }.joined().utf8))
+            guard found.code == 0 else { throw GitCommand.failure("cat-file", found) }
+            var at = 0
+            for file in some {
+                // `ID blob LENGTH`, a line feed, the content, a line feed.
+                guard let end = found.output.firstOffset(of: 0x0A, in: at..<found.output.count),
+                    let length = Int(
+                        String(decoding: found.output[at..<end].split(separator: 0x20).last ?? [], as: UTF8.self)),
+                    end + 1 + length < found.output.count
+                else { throw .failed(command: "cat-file", words: "it does not have '\(file.path)'") }
+                try body(file, found.output[end + 1..<end + 1 + length])
+                at = end + 2 + length
+            }
+        }
+    }
+
+    /// The old path of each file that has another now than at a commit, by the new one.
+    public func renames(since commit: String) throws(GitError) -> [String: String] {
+        let words = try output([
+            "diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff", "--no-textconv", commit, "--",
+        ]).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        var renames: [String: String] = [:]
+        for start in stride(from: 0, to: words.count - 2, by: 3) { renames[words[start + 2]] = words[start + 1] }
+        return renames
+    }
+
+    /// Whether a path leads into the folder that it begins in, as all of a good repository do.
+    private static func isInside(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+            !$0.isEmpty && $0 != "." && $0 != ".." && $0.lowercased() != ".git"
+        }
+    }
+
+    // MARK: Running git
+
+    private func output(_ arguments: [String]) throws(GitError) -> [UInt8] {
+        let found = try run(arguments)
+        guard found.code == 0 else { throw GitCommand.failure(arguments.first ?? "", found) }
+        return found.output
+    }
+
+    private func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ChildProcess {
+        try GitCommand.run(arguments, in: root, input: input)
+    }
+
+    private static func line(_ output: [UInt8]) -> String {
+        String(decoding: output.last == 0x0A ? output.dropLast() : output[...], as: UTF8.self)
+    }
+}

@@ -1,0 +1,66 @@
+// The catalogs of an older commit, as files that can be read like those of today.
+
+import Catalogs
+import Platform
+
+/// A temporary folder with the catalogs of a commit, under the paths that they had; it goes when it is let go of.
+public final class Snapshot: Sendable {
+    /// The folder, which stands for the root of the repository.
+    public let folder: String
+    /// The paths of what is in it, from the root of the repository on, sorted.
+    public let paths: [String]
+
+    /// Writes what a commit has below some paths, which are taken from the root of the repository on; the empty one is
+    /// all of it.
+    ///
+    /// That is every catalog, by its name, with what tells of its language and its limits: Xcode projects and
+    /// `.swell.yml`, and `extra` files.
+    public init(
+        of repository: GitRepository, at commit: String, below paths: [String] = [""], extra: Set<String> = []
+    ) throws(GitError) {
+        let folders = paths.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : "\($0)/" }
+        let files = try repository.files(at: commit).filter { file in
+            if extra.contains(file.path) { return true }
+            guard Self.isOfInterest(file.path) else { return false }
+            // The configuration above a folder holds for it, too.
+            return CatalogPath(file.path).name == ".swell.yml"
+                || zip(paths, folders).contains { $0 == file.path || file.path.hasPrefix($1) }
+        }
+        var template = TemporaryPath.template("since")
+        guard mkdtemp(&template) != nil else {
+            throw .unwritable(path: Self.string(template), FileWriteError.system(errno))
+        }
+        // On a Mac the way to the temporary folder has a link on it.
+        folder = FolderListing.real(Self.string(template)) ?? Self.string(template)
+        self.paths = files.map(\.path)
+        let root = folder
+        try repository.forEachContent(of: files) { (file, bytes) throws(GitError) in
+            let path = "\(root)/\(file.path)"
+            do throws(FileWriteError) {
+                try FileWriter.write(Array(bytes), to: path)
+            } catch {
+                throw .unwritable(path: path, error)
+            }
+        }
+    }
+
+    deinit { Self.remove(folder) }
+
+    private static func isOfInterest(_ path: String) -> Bool {
+        let path = CatalogPath(path)
+        return Format.of(path) != nil || path.name == "project.pbxproj" || path.name == ".swell.yml"
+    }
+
+    private static func string(_ template: [CChar]) -> String {
+        String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Removes a folder with all that is in it; links are removed, not followed.
+    private static func remove(_ folder: String) {
+        for (name, kind) in (try? FolderListing(folder))?.items ?? [] {
+            let path = FolderListing.join(folder, name)
+            if kind == .folder { remove(path) } else { unlink(path) }
+        }
+        rmdir(folder)
+    }
+}

@@ -1,0 +1,101 @@
+// The limits of keys, gathered from all languages: what is the same in several is said once.
+
+import Budgets
+
+/// The limits of the keys of some catalogs, in the order in which the keys are met.
+public struct BudgetListing: Sendable {
+    /// A limit, or what was meant as one, and the languages that it is of.
+    struct Line: Sendable {
+        enum Standing: Hashable, Sendable {
+            case inForce
+            /// Something else took its place.
+            case overridden(by: BudgetOrigin)
+            /// It is no limit at all; what is wrong.
+            case malformed(String)
+        }
+
+        /// Whether it holds, then what does not, then what is no limit at all.
+        var order: Int {
+            switch standing {
+            case .inForce: 0
+            case .overridden: 1
+            case .malformed: 2
+            }
+        }
+
+        /// Nil where it is no limit.
+        let limit: Limit?
+        let origin: BudgetOrigin
+        let standing: Standing
+        var locales: [String]
+    }
+
+    /// A key of a table.
+    struct Key: Sendable {
+        let name: String
+        let table: String
+        /// The languages that have it.
+        var locales: [String] = []
+        fileprivate(set) var lines: [Line] = []
+        /// The limits in force, and then the others.
+        var ordered: [Line] { (0...2).flatMap { order in lines.filter { $0.order == order } } }
+        var isHidden = false
+        fileprivate var known: [LineName: Int] = [:]
+    }
+
+    fileprivate struct LineName: Hashable {
+        let limit: Limit?
+        let origin: BudgetOrigin
+        let standing: Line.Standing
+    }
+
+    private struct KeyName: Hashable {
+        let name: [UInt8]
+        let table: String
+    }
+
+    private(set) var keys: [Key] = []
+    private var known: [KeyName: Int] = [:]
+
+    /// No keys yet.
+    public init() {}
+
+    /// Whether no key has a limit.
+    public var isEmpty: Bool { keys.allSatisfy(\.lines.isEmpty) }
+
+    /// Adds what holds for a key of a table in a language.
+    public mutating func add(_ set: BudgetSet, of key: String, in table: String, locale: String) {
+        let name = KeyName(name: Array(key.utf8), table: table)
+        let index = known[name] ?? keys.count
+        if index == keys.count {
+            known[name] = index
+            keys.append(Key(name: key, table: table))
+        }
+        if keys[index].locales.last != locale, !keys[index].locales.contains(locale) {
+            keys[index].locales.append(locale)
+        }
+        if set.isHidden { keys[index].isHidden = true }
+        for budget in set.budgets { keys[index].add(budget.limit, budget.origin, .inForce, locale) }
+        for lost in set.overridden {
+            keys[index].add(lost.budget.limit, lost.budget.origin, .overridden(by: lost.by), locale)
+        }
+        for malformed in set.malformed { keys[index].add(nil, malformed.origin, .malformed(malformed.problem), locale) }
+    }
+
+    /// How many keys were added.
+    public var count: Int { keys.count }
+}
+
+extension BudgetListing.Key {
+    fileprivate mutating func add(
+        _ limit: Limit?, _ origin: BudgetOrigin, _ standing: BudgetListing.Line.Standing, _ locale: String
+    ) {
+        let name = BudgetListing.LineName(limit: limit, origin: origin, standing: standing)
+        guard let index = known[name] else {
+            known[name] = lines.count
+            lines.append(BudgetListing.Line(limit: limit, origin: origin, standing: standing, locales: [locale]))
+            return
+        }
+        if !lines[index].locales.contains(locale) { lines[index].locales.append(locale) }
+    }
+}

@@ -1,0 +1,64 @@
+// Limits and where they are written, in words.
+
+import Budgets
+import Platform
+import TextLayout
+
+extension Limit {
+    /// The limit in words: `at most 20 characters`.
+    var words: String {
+        switch self {
+        case .most(let most, let unit): "at most \(unit.words(most))"
+        case .least(let least, let unit): "at least \(unit.words(least))"
+        case .ratio(let ratio): "at most \(ratio.plainText) times the characters of the source"
+        case .room(let room): room.words
+        }
+    }
+
+    /// What it counts: a unit, `ratio`, or `points`.
+    var unit: String {
+        switch self {
+        case .most(_, let unit), .least(_, let unit): unit.rawValue
+        case .ratio: "ratio"
+        case .room: "points"
+        }
+    }
+}
+
+extension CountUnit {
+    fileprivate func words(_ count: Double) -> String {
+        let name =
+            switch self {
+            case .graphemes: "character"
+            case .columns: "column"
+            case .codePoints: "code point"
+            case .utf16: "UTF-16 unit"
+            case .bytes: "byte"
+            case .lines: "line"
+            }
+        return "\(count.plainText) \(name)\(count == 1 ? "" : "s")"
+    }
+}
+
+extension Room {
+    /// `96 pt wide, 1 line, in Inter 17, at the sizes of apple`.
+    fileprivate var words: String {
+        var parts: [String] = []
+        if let width = box.width { parts.append("\(width.plainText) pt wide") }
+        if let height = box.height { parts.append("\(height.plainText) pt high") }
+        if let lines = box.lines, lines > 0 { parts.append(lines == 1 ? "1 line" : "\(lines) lines") }
+        if let font {
+            parts.append("in \(font)")
+        } else if let style {
+            parts.append("in \(style.rawValue)")
+        }
+        if sizes != .fixed { parts.append("at every size of \(sizes == .apple ? "iOS" : "Android")") }
+        if let name { parts.append("style \(name)") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension BudgetOrigin {
+    /// `Localizable.strings:4:3`.
+    var spot: String { file + (place.map { ":\($0)" } ?? "") }
+}

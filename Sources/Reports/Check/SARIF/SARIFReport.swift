@@ -1,0 +1,97 @@
+// A run of SARIF, within the limits of those who read it.
+
+import Audit
+
+/// Writes one run of SARIF 2.1.0.
+struct SARIFReport {
+    /// What GitHub takes: a file with more is refused as a whole.
+    private static let mostResults = 25_000
+    /// What GitHub takes of a file after gzip, with a little to spare.
+    private static let mostBytes = 9_800_000
+    /// What gzip makes of all of a result but its texts, at most: the same words each time, and a few numbers.
+    private static let bytesOfFrame = 60
+
+    let report: CheckReport
+    let rules: SARIFRules
+
+    init(_ report: CheckReport) {
+        self.report = report
+        rules = SARIFRules(report)
+    }
+
+    var bytes: [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+            json.field("version", "2.1.0")
+            json.list("runs") { json in json.object { run(to: &$0) } }
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
+    }
+
+    private func run(to json: inout JSONWriter) {
+        json.object("tool") { json in
+            json.object("driver") { json in
+                json.field("name", "swell")
+                json.field("version", report.toolVersion)
+                json.array("rules", rules.all) { rules.append($1, to: &$0) }
+            }
+        }
+        json.object("originalUriBaseIds") { json in
+            json.object("SRCROOT") { json in
+                json.object("description") { $0.field("text", "The root of the repository") }
+            }
+        }
+        json.field("columnKind", "unicodeCodePoints")
+        let left = results(to: &json)
+        invocation(leftOut: left, to: &json)
+        json.object("properties") { json in
+            json.field("suppressed", report.result.suppressed)
+            json.field("baselined", report.baselined)
+            json.field("leftOut", left + report.hidden)
+        }
+    }
+
+    /// Writes the results that there is room for; how many there is none for.
+    private func results(to json: inout JSONWriter) -> Int {
+        let findings = report.result.findings
+        // Which of those with its fingerprint a finding is must not hang on what is left out.
+        var counter = FingerprintCounter()
+        let occurrences = findings.map { counter.next($0) }
+        let result = SARIFResult(report: report)
+        var written = 0
+        json.list("results") { json in
+            var size = json.textBytes
+            for index in report.worstFirst.prefix(Self.mostResults) {
+                var one = JSONWriter()
+                let rule = rules.index(of: findings[index].rule)
+                one.object { result.append(findings[index], rule: rule, occurrence: occurrences[index], to: &$0) }
+                size += one.textBytes + Self.bytesOfFrame
+                guard size <= Self.mostBytes else { break }
+                json.line(one)
+                written += 1
+            }
+        }
+        return findings.count - written
+    }
+
+    /// What else is to be said.
+    private func invocation(leftOut: Int, to json: inout JSONWriter) {
+        var remarks = report.remarks.map { ("note", $0) }
+        if leftOut > 0 {
+            let words = "\(FitWords.count(leftOut, "finding")) left out, none worse than those here: "
+            remarks.append(("warning", words + "GitHub takes no more than 25,000 results and 10 MB"))
+        }
+        json.list("invocations") { json in
+            json.object { json in
+                json.field("executionSuccessful", !report.result.hasTrouble)
+                json.array("toolExecutionNotifications", remarks) { json, remark in
+                    json.object { json in
+                        json.field("level", remark.0)
+                        json.object("message") { $0.field("text", remark.1) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// Findings under the names of their files, and then how much was found in how much.
+
+import Audit
+
+/// Writes findings under the names of their files, and then how much was found in how much.
+struct TextReport {
+    let report: CheckReport
+    let canvas: ReportCanvas
+    private var style: TextStyle { canvas.style }
+
+    init(report: CheckReport, canvas: ReportCanvas) {
+        self.report = report
+        self.canvas = canvas
+    }
+
+    var bytes: [UInt8] {
+        let words = FindingWords(report: report)
+        var output: [UInt8] = []
+        for file in report.files {
+            guard let path = file.first?.location.path else { continue }
+            output += "\(style.bold(words.place(nil, in: path)))\n".utf8
+            let places = file.reduce(0) { max($0, placeName($1).utf8.count) }
+            let details = TextDetails(words: words, canvas: canvas)
+            for block in TextBlock.blocks(of: file) {
+                append(heading(block, places: places), to: &output)
+                append(list(block.group), to: &output)
+                details.append(block.first, to: &output)
+            }
+            output.append(literal: "\n")
+        }
+        append(ending, to: &output)
+        return output
+    }
+
+    private func placeName(_ finding: Finding) -> String { finding.location.place.map { "\($0)" } ?? "" }
+
+    /// `4:31  error    photos (de): is too long  [over-budget]`.
+    private func heading(_ block: TextBlock, places: Int) -> [String] {
+        let finding = block.first
+        let place = block.group.isEmpty ? placeName(finding) : ""
+        let subject = block.group.isEmpty ? finding.subject?.words : Self.subject(block.group)
+        let severity = finding.severity.rawValue
+        let padding = String(repeating: " ", count: places == 0 ? 0 : places - place.utf8.count + 2)
+        let start = "  \(style.dim(place))\(padding)\(style.severity(finding.severity, severity))"
+        let indent = (places == 0 ? 0 : places + 2) + 11
+        var words = TextWords(indent: indent, width: canvas.isTerminal ? canvas.width : nil)
+        words.start(start + String(repeating: " ", count: 9 - severity.utf8.count), width: indent)
+        if let subject { words.add("\(subject):", style.key) }
+        words.add(VisibleText.clipped(block.message, to: FindingWords.most)) { $0 }
+        words.add("[\(VisibleText.escaped(finding.rule))]", style.dim)
+        return words.lines
+    }
+
+    /// `12 texts (de)`.
+    private static func subject(_ group: [Finding]) -> String {
+        let locale = group.first?.subject?.locale.map { " (\(VisibleText.clipped($0, to: 100)))" } ?? ""
+        return "\(FitWords.count(group.count, "text"))\(locale)"
+    }
+
+    /// The keys of many findings, with their places.
+    private func list(_ findings: [Finding]) -> [String] {
+        guard !findings.isEmpty else { return [] }
+        var words = TextWords(indent: 6, width: canvas.width)
+        words.start("      ", width: 6)
+        for finding in findings {
+            let place = finding.location.place.map { "\($0) " } ?? ""
+            words.add(piece: "\(place)\(finding.subject?.keyWords ?? "-") ")
+        }
+        return words.lines
+    }
+
+    private var ending: [String] {
+        let tally = CheckTally(report)
+        let worst = report.result.findings.lazy.map(\.severity).max()
+        let verdict = paragraph(tally.words) { word in
+            style.bold(worst.map { style.severity($0, word) } ?? style.good(word))
+        }
+        return verdict + ([report.scope] + report.remarks).flatMap { paragraph($0) { $0 } }
+    }
+
+    private func paragraph(_ text: String, _ emphasis: (String) -> String) -> [String] {
+        var words = TextWords(indent: 2, width: canvas.isTerminal ? canvas.width : nil)
+        words.add(text, emphasis)
+        return words.lines
+    }
+
+    private func append(_ lines: [String], to output: inout [UInt8]) {
+        for line in lines { output += "\(line)\n".utf8 }
+    }
+}
+
+extension TextStyle {
+    /// In the color of how bad something is.
+    func severity(_ severity: Severity, _ text: String) -> String {
+        switch severity {
+        case .note: note(text)
+        case .warning: warning(text)
+        case .error: error(text)
+        }
+    }
+}

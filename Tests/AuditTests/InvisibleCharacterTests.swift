@@ -1,0 +1,43 @@
+// Characters that are not seen, where they are wanted and where they are not.
+
+import Audit
+import Testing
+
+@Suite("invisible-character")
+struct InvisibleCharacterTests {
+    @Test(
+        "leaves alone what a language needs",
+        arguments: [
+            ("fa", "می\u{200C}خواهم"), ("hi", "क्\u{200D}ष"), ("ml", "ന്\u{200D}"), ("th", "สวัสดี\u{200B}ครับ"),
+            ("km", "ចេញ\u{200B}zen\u{200B}"), ("ja", "東京\u{200B}タワー"), ("de", "Donau\u{AD}dampf"),
+            ("ar", "مرحبا\u{200F}!"),
+            ("en", "👩\u{200D}🚀 ❤\u{FE0F} 5\u{FE0F}\u{20E3} 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"),
+            ("en", "and/\u{200B}or"), ("en", "\u{200E}%@"), ("en", "\u{200B}"), ("fr", "Prêt\u{202F}?\u{A0}»"),
+            ("en", "A\u{2060}-\u{2060}B"),
+        ])
+    func leavesAlone(_ locale: String, _ text: String) async throws {
+        let found = try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: locale)
+        #expect(found.values.map(\.message) == [])
+    }
+
+    @Test(
+        "finds what does nothing",
+        arguments: [
+            ("Save\u{AD}", "U+00AD SOFT HYPHEN after 'Save' does nothing"),
+            ("Sa\u{200B}ve", "U+200B ZERO WIDTH SPACE between 'Sa' and 've' does nothing"),
+            ("a \u{2060}b", "U+2060 WORD JOINER before 'b' does nothing"),
+            ("a\u{200D}b", "U+200D ZERO WIDTH JOINER between 'a' and 'b' does nothing"),
+            ("\u{3164}Save", "U+3164 HANGUL FILLER before 'Save' does nothing"),
+            ("Save\u{E0041}", "U+E0041 TAG LATIN CAPITAL LETTER A after 'Save' does nothing"),
+            ("Save\u{FE0F}", "U+FE0F VARIATION SELECTOR-16 after 'Save' does nothing"),
+            ("a\u{200C}\u{200C}b", "U+200C ZERO WIDTH NON-JOINER between 'a' and 'b' stands twice"),
+            (
+                "\u{FEFF}a\u{FEFF}",
+                "U+FEFF ZERO WIDTH NO-BREAK SPACE before 'a' does nothing, the first of 2 such characters"
+            ),
+        ])
+    func finds(_ text: String, _ message: String) async throws {
+        let found = try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: "en")
+        #expect(found[0]?.message == message)
+    }
+}

@@ -1,0 +1,69 @@
+// Pseudo text where customers would see it.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Pseudo text")
+struct PseudoTests {
+    private func messages(_ files: [String: String], of rule: String) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        return try await AuditedApp.findings(of: [rule], in: [folder.url.path]).map(\.message)
+    }
+
+    @Test(
+        "is found in a real language, however it was made",
+        arguments: [
+            ("Save", "Ŝȧṽẽ"), ("Save all files", "[Ŝȧṽẽ ȧĺĺ ḟĩĺẽŝ…321]"), ("Save", "[Save]"), ("Save %@", "⟦Šåvé %@⟧"),
+            ("Settings", "[Šéţţîñĝš one two]"), ("Unknown", "Ŝéţţîñĝš"),
+            ("Save", "\u{2067}\u{202E}Save\u{202C}\u{2069}"),
+        ])
+    func isFound(_ source: String, _ text: String) async throws {
+        let files = [
+            "en.lproj/Localizable.strings": "\"key\" = \"\(source)\";",
+            "de.lproj/Localizable.strings": "\"key\" = \"\(text)\";",
+        ]
+        #expect(try await messages(files, of: "pseudo-leak") == ["this is pseudo text: '\(text)'"])
+        let renamed = Dictionary(
+            uniqueKeysWithValues: files.map {
+                ($0.key.hasPrefix("de") ? "en-XA.lproj/Localizable.strings" : $0.key, $0.value)
+            })
+        #expect(try await messages(renamed, of: "pseudo-leak") == [])
+    }
+
+    @Test("is not seen in languages that love marks")
+    func isNotSeen() async throws {
+        let texts = [
+            "Để sau", "Ở đó", "Đã xảy ra lỗi", "Žluťoučký kůň", "Řeřicha", "Čeština", "Žižkův", "Şöyle",
+            "Þetta er síða",
+            "Ŵyneb", "Ẹ káàbọ̀", "Ñañduti", "Ĉiuĵaŭde ŝi", "Ħaż-Żebbuġ", "Šķūņi", "Ąžuolas", "Įjungti", "Çağrı",
+            "Đường dẫn",
+            "Mũi tên", "Größe", "Ærø", "Łódź", "Źdźbło", "Ćwierć", "Būsiąs", "Öğüş",
+        ]
+        let found = try await AuditedApp.findings(of: "pseudo-leak", inTexts: texts, locale: "vi")
+        #expect(found.keys.sorted().map { texts[$0] } == [])
+    }
+
+    @Test("is shipped where its language is missing, in folders and in string catalogs")
+    func isShipped() async throws {
+        let text = "\"key\" = \"x\";"
+        func shipped(_ languages: String...) async throws -> Int {
+            let files = Dictionary(uniqueKeysWithValues: languages.map { ("\($0).lproj/Localizable.strings", text) })
+            return try await messages(files, of: "pseudo-shipped").count
+        }
+        #expect(try await shipped("en-PSEUDO", "de") == 1)
+        #expect(try await shipped("en-PSEUDO", "Base") == 0)
+        #expect(try await shipped("en_XA", "ar-XB", "en") == 1)
+        #expect(try await shipped("ar-XB", "ar") == 0)
+        let catalog = """
+            {"sourceLanguage": "de", "version": "1.0", "strings": {"a": {"localizations": {"en-PSEUDO": \
+            {"stringUnit": {"state": "translated", "value": "[ȧ]"}}}}}}
+            """
+        #expect(
+            try await messages(["Localizable.xcstrings": catalog], of: "pseudo-shipped") == [
+                "en-PSEUDO would reach customers: the app has no en.lproj or Base.lproj, so that whoever speaks that "
+                    + "language is shown en-PSEUDO"
+            ])
+    }
+}

@@ -1,0 +1,141 @@
+// `swell budgets`, run as a user runs it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("swell budgets")
+struct BudgetsTests {
+    /// An app whose keys are limited in several places.
+    private static func app() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            /* Title. [CHAR LIMIT=40] */
+            "auth.login" = "Sign in";
+            /* Max. 12 characters */
+            "tab.home" = "Home";
+            /* [CHAR LIMIT=] */
+            "tab.more" = "More";
+            "NSCameraUsageDescription" = "Why";
+            "free" = "Free";
+
+            """, to: "App/en.lproj/Localizable.strings")
+        try folder.write(
+            "\"auth.login\" = \"Anmelden\";\n\"tab.home\" = \"Start\";\n", to: "App/de.lproj/Localizable.strings")
+        try folder.write(
+            """
+            budgets:
+              auth.login: 20
+              'tab.*': {width: 96, style: body}
+              'NS*': {graphemes: 4, bytes: 100}
+              'tab.home': {locales: de, graphemes: 9}
+            """, to: ".swell.yml")
+        return folder
+    }
+
+    private static func swell(_ arguments: [String], in folder: TemporaryFolder) throws -> Outcome {
+        try Programs.swell(["budgets"] + arguments, in: folder.url)
+    }
+
+    @Test("Each key has its limits, where they are written, and what they override; what is the same is said once")
+    func text() throws {
+        let folder = try Self.app()
+        let outcome = try Self.swell([], in: folder)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty)
+        #expect(
+            outcome.text == """
+                auth.login
+                  at most 20 characters                                .swell.yml:2:15  auth.login
+                    not at most 40 characters: auth.login is stronger  App/en.lproj/Localizable.strings:1:12  CHAR LIMIT=40
+
+                tab.home
+                  at most 9 characters                               .swell.yml:5:40  tab.home (de)
+                  96 pt wide, 1 line, in body, at every size of iOS  .swell.yml:3:20  tab.*
+                  at most 12 characters                              App/en.lproj/Localizable.strings:3:4  Max. 12 characters (en)
+                    not at most 12 characters: tab.home is stronger  App/en.lproj/Localizable.strings:3:4  Max. 12 characters (de)
+
+                tab.more
+                  96 pt wide, 1 line, in body, at every size of iOS                                             .swell.yml:3:20  tab.*
+                    no limit: there is no number after the sign; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]  App/en.lproj/Localizable.strings:5:5  CHAR LIMIT=
+
+                NSCameraUsageDescription  (never seen, so it has no width)
+                  at most 100 bytes  .swell.yml:4:32  NS*
+
+                """)
+    }
+
+    @Test("The first operand is a key where there is no such file, or a pattern of keys")
+    func keys() throws {
+        let folder = try Self.app()
+        #expect(try Self.swell(["auth.login"], in: folder).text.hasPrefix("auth.login\n  at most 20"))
+        let tabs = try Self.swell(["tab.*", "App", "--locale", "de"], in: folder)
+        #expect(
+            tabs.text.contains("at most 9 characters") && !tabs.text.contains("auth") && !tabs.text.contains("(de)"))
+        #expect(try Self.swell(["App/en.lproj"], in: folder).text.contains("NSCamera"))
+        #expect(try Self.swell(["free", "App"], in: folder).text == "free\n  no limits\n")
+        let wrong = try Self.swell(["auth.logn", "App"], in: folder)
+        #expect(
+            wrong.code == 2
+                && wrong.errors == "swell: there is no key 'auth.logn' under App; did you mean 'auth.login'?\n")
+    }
+
+    @Test("Sheets of the configuration and of the command line are heeded")
+    func sheets() throws {
+        let folder = try Self.app()
+        try folder.write("key,max\nfree,7\n", to: "design.csv")
+        #expect(
+            try Self.swell(["free", "--budgets", "design.csv"], in: folder).text.contains(
+                "at most 7 characters  design.csv:2:1  free"))
+        try folder.write("check: {budgets: [design.csv]}\n", to: ".swell.yml")
+        #expect(try Self.swell(["free"], in: folder).text.contains("design.csv:2:1"))
+        #expect(try Self.swell(["free", "--isolated"], in: folder).text == "free\n  no limits\n")
+        try folder.write("key,mx\nfree,7\n", to: "design.csv")
+        let wrong = try Self.swell([], in: folder)
+        #expect(
+            wrong.code == 2 && wrong.errors.contains("design.csv:1:5: there is no column 'mx'; did you mean 'max'?"))
+    }
+
+    @Test("As JSON every limit has its number, its unit and its place")
+    func json() throws {
+        struct Page: Decodable {
+            struct Origin: Decodable {
+                let source: String
+                let file: String
+                let line: Int
+            }
+            struct Limit: Decodable {
+                let standing: String
+                let unit: String?
+                let most: Double?
+                let width: Double?
+                let written: Origin
+                let by: Origin?
+                let locales: [String]
+            }
+            struct Key: Decodable {
+                let key: String
+                let table: String
+                let limits: [Limit]
+            }
+            let keys: [Key]
+        }
+        let folder = try Self.app()
+        let outcome = try Self.swell(["--format", "json"], in: folder)
+        let page = try JSONDecoder().decode(Page.self, from: Data(outcome.output))
+        #expect(page.keys.map(\.key) == ["auth.login", "tab.home", "tab.more", "NSCameraUsageDescription"])
+        let login = page.keys[0].limits
+        #expect(login.map(\.standing) == ["in force", "overridden"] && login.map(\.most) == [20, 40])
+        #expect(
+            login[1].written.source == "charLimit" && login[1].by?.file == ".swell.yml" && login[0].written.line == 2)
+        #expect(page.keys[1].limits.contains { $0.width == 96 && $0.unit == "points" && $0.locales == ["de", "en"] })
+    }
+
+    @Test("No budgets at all are said, and are no error")
+    func none() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"a\" = \"b\";\n", to: "en.lproj/L.strings")
+        let outcome = try Self.swell([], in: folder)
+        #expect(outcome.code == 0 && outcome.text.isEmpty && outcome.errors.contains("no text here has a budget"))
+    }
+}

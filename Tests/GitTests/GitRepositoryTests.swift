@@ -1,0 +1,138 @@
+// What git tells of real repositories, and what it can't.
+
+import Foundation
+import Git
+import TestSupport
+import Testing
+
+@Suite("A git repository")
+struct GitRepositoryTests {
+    /// The error that something throws, in words.
+    private func words(_ work: () throws(GitError) -> Void) -> String? {
+        do throws(GitError) {
+            try work()
+            return nil
+        } catch {
+            return error.words
+        }
+    }
+
+    @Test("is found from a file or folder in it, and begins where git says")
+    func isFound() throws {
+        let made = try TestRepository()
+        try made.write("", to: "App/en.lproj/Localizable.strings")
+        let root = try made.run("rev-parse", "--show-toplevel")
+        #expect(try GitRepository(around: made.path).root == root)
+        #expect(try GitRepository(around: "\(made.path)/App/en.lproj").root == root)
+        #expect(try GitRepository(around: "\(made.path)/App/en.lproj/Localizable.strings").root == root)
+    }
+
+    @Test("is missed with the path that is in none")
+    func isMissed() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.url.path
+        #expect(
+            words { () throws(GitError) in _ = try GitRepository(around: path) }
+                == "'\(path)' is in no git repository; leave --since out, or check a clone")
+    }
+
+    @Test("knows where a branch left another")
+    func knowsMergeBase() throws {
+        let made = try TestRepository()
+        let base = try made.commit("base")
+        try made.run("checkout", "-q", "-b", "topic")
+        try made.commit("topic")
+        try made.run("checkout", "-q", "main")
+        try made.commit("main")
+        try made.run("checkout", "-q", "topic")
+        let repository = try GitRepository(around: made.path)
+        #expect(try repository.mergeBase(with: "main") == base)
+        #expect(try repository.mergeBase(with: "topic~1") == base)
+    }
+
+    @Test("names the nearest branch where a revision is not there, and takes no flag for one")
+    func namesNearest() throws {
+        let made = try TestRepository()
+        try made.commit("base")
+        let repository = try GitRepository(around: made.path)
+        #expect(
+            words { () throws(GitError) in _ = try repository.mergeBase(with: "mian") }
+                == "there is no revision 'mian'; did you mean 'main'?")
+        #expect(
+            words { () throws(GitError) in _ = try repository.mergeBase(with: "--help") }
+                == "there is no revision '--help'")
+        #expect(words { () throws(GitError) in _ = try repository.mergeBase(with: "") } == "there is no revision ''")
+    }
+
+    @Test("says that there is no commit yet")
+    func saysNoCommit() throws {
+        let made = try TestRepository()
+        let repository = try GitRepository(around: made.path)
+        #expect(
+            words { () throws(GitError) in _ = try repository.mergeBase(with: "main") }
+                == "the branch has no commit yet, so there is nothing to compare with; leave --since out")
+    }
+
+    @Test("tells histories that never met from a clone that is too shallow to know")
+    func tellsUnrelated() throws {
+        let made = try TestRepository()
+        try made.commit("base")
+        try made.run("branch", "old")
+        try made.commit("one")
+        try made.run("checkout", "-q", "--orphan", "other")
+        try made.commit("other")
+        let repository = try GitRepository(around: made.path)
+        #expect(
+            words { () throws(GitError) in _ = try repository.mergeBase(with: "main") }
+                == "'main' has no commit in common with the branch; name the branch that it comes from")
+
+        try made.run("checkout", "-q", "main")
+        let shallow = try TestRepository(cloning: made, depth: 1)
+        let clone = try GitRepository(around: shallow.path)
+        #expect(
+            words { () throws(GitError) in _ = try clone.mergeBase(with: "origin/old") }
+                == "this clone does not reach back to where the branch left 'origin/old': run 'git fetch --unshallow', "
+                + "or give actions/checkout 'fetch-depth: 0'")
+    }
+
+    @Test("has the files of a commit, whatever their names and contents")
+    func hasFiles() throws {
+        let made = try TestRepository()
+        let contents = ["a b.strings": "one", "d/ünï\ncode.strings": "two\n\nthree", "empty": "", "z": "\u{0}\n\u{0}"]
+        for (path, text) in contents { try made.write(text, to: path) }
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(made.path)/link", withDestinationPath: "a b.strings")
+        let commit = try made.commit("files")
+        let repository = try GitRepository(around: made.path)
+        let files = try repository.files(at: commit)
+        var found: [String: String] = [:]
+        try repository.forEachContent(of: files) { found[$0.path] = String(decoding: $1, as: UTF8.self) }
+        #expect(found == contents)
+    }
+
+    @Test("reads many files, and large ones, without waiting for itself")
+    func readsMany() throws {
+        let made = try TestRepository()
+        for index in 0..<600 { try made.write("\(index)", to: "f/\(index)") }
+        let large = String(repeating: "0123456789abcdef", count: 1 << 18)
+        try made.write(large, to: "large")
+        let repository = try GitRepository(around: made.path)
+        let files = try repository.files(at: try made.commit("many"))
+        var total = 0
+        try repository.forEachContent(of: files) { total += $1.count }
+        #expect(files.count == 601)
+        #expect(total == large.utf8.count + (0..<600).reduce(0) { $0 + "\($1)".count })
+    }
+
+    @Test("knows what was renamed since a commit, in the working tree too")
+    func knowsRenames() throws {
+        let made = try TestRepository()
+        let text = (0..<40).map { "\"key\($0)\" = \"A text of some length \($0)\";\n" }.joined()
+        try made.write(text, to: "old.strings")
+        try made.write(text + "\"more\" = \"More\";\n", to: "stays.strings")
+        let base = try made.commit("base")
+        try made.run("mv", "old.strings", "new name.strings")
+        let repository = try GitRepository(around: made.path)
+        #expect(try repository.renames(since: base) == ["new name.strings": "old.strings"])
+    }
+}

@@ -1,0 +1,46 @@
+// Git repositories made for one test.
+
+import Foundation
+import TestSupport
+import Testing
+
+/// A repository in a temporary folder, on the branch `main`.
+struct TestRepository {
+    let folder: TemporaryFolder
+
+    static let git = URL(filePath: "/usr/bin/env")
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try run("init", "-q", "-b", "main")
+    }
+
+    /// A clone of another; a depth makes it shallow.
+    init(cloning other: TestRepository, depth: Int) throws {
+        folder = try TemporaryFolder()
+        try run("clone", "-q", "--no-single-branch", "--depth", "\(depth)", "file://\(other.folder.url.path)", ".")
+    }
+
+    var path: String { folder.url.path }
+
+    func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
+
+    /// Commits all that there is; the id of the commit.
+    @discardableResult
+    func commit(_ message: String) throws -> String {
+        try run("add", "-A")
+        try run("commit", "-q", "--allow-empty", "-m", message)
+        return try run("rev-parse", "HEAD")
+    }
+
+    @discardableResult
+    func run(_ arguments: String...) throws -> String {
+        let settings = [
+            "user.name=Test", "user.email=test@example.com", "commit.gpgsign=false", "protocol.file.allow=always",
+        ]
+        let outcome = try Programs.run(
+            Self.git, ["git"] + settings.flatMap { ["-c", $0] } + arguments, in: folder.url)
+        try #require(outcome.code == 0, "\(outcome.errors)")
+        return outcome.text.trimmingCharacters(in: .newlines)
+    }
+}
