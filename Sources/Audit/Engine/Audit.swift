@@ -27,6 +27,7 @@ public struct Audit: Sendable {
         findings += examineProject(read, &result)
         result.catalogs = read.wanted.count
         result.findings = Self.sorted(findings, project)
+        result.hasTrouble = findings.contains(where: \.isTrouble)
         return result
     }
 

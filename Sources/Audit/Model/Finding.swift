@@ -115,6 +115,9 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
+    /// Whether it says that a catalog could not be read, or not all of it.
+    public var isTrouble: Bool { rule == Rule.catalogFault.id && severity == .error }
+
     /// A finding.
     public init(
         rule: String, severity: Severity, location: Location, subject: Subject?, message: String, help: String? = nil,

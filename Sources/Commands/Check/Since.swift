@@ -57,6 +57,8 @@ struct Since {
         var left = known
         return findings.filter { finding in
             let path = finding.location.relativePath
+            // What can't be read can't be compared either.
+            if finding.isTrouble { return true }
             let identity = Identity(finding, path: renames[path] ?? path)
             guard let count = left[identity], count > 0 else { return true }
             left[identity] = count - 1

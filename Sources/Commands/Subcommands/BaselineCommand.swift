@@ -108,7 +108,7 @@ struct BaselineCommand {
         }
         let result = try await check.audit()
         guard result.hasTrouble else { return result }
-        for finding in result.findings where finding.rule == "catalog-fault" && finding.severity == .error {
+        for finding in result.findings where finding.isTrouble {
             let place = finding.location.place.map { ":\($0)" } ?? ""
             note("\(finding.location.path)\(place): \(finding.message)")
         }
