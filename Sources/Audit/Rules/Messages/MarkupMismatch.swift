@@ -15,20 +15,20 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "'<b>' of the source is lost; '</b>' of the source is lost", "Words lose their emphasis",
+                "'<b>' of the source is lost; '</b>' of the source is lost", "words lose their emphasis",
                 .strings("Save <b>all</b>", "de", "Alles sichern")),
             .finds(
-                "'</b>' closes nothing that is open there", "Tags close in the wrong order",
+                "'</b>' closes nothing that is open there", "tags close in the wrong order",
                 .strings("<b>Save <i>all</i></b>", "de", "<b>Alles <i>sichern</b></i>")),
             .finds(
-                "'&amp;' is shown as it is written, as the source is plain text", "An entity in plain text",
+                "'&amp;' is shown as it is written, as the source is plain text", "an entity in plain text",
                 .strings("Drag & drop", "de", "Ziehen &amp; ablegen")),
             .finds(
-                "'[…](…)' of the source is lost", "A link that is none",
+                "'[…](…)' of the source is lost", "a link that is none",
                 .strings("Read [our terms](https://example.com)", "de", "Lies [die Regeln] (https://example.com/de)")),
-            .leaves("Another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
-            .leaves("Another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
-            .leaves("A character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
+            .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
+            .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
+            .leaves("a character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
         ],
         check: .text { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage,

@@ -19,27 +19,27 @@ extension Rule {
             21, too, it may not.
             """,
         examples: [
-            .finds("'%@' of the source is lost", "A name is lost", .strings("Hello, %@!", "de", "Hallo!")),
+            .finds("'%@' of the source is lost", "a name is lost", .strings("Hello, %@!", "de", "Hallo!")),
             .finds(
-                "'%d' stands where the source has '%@'", "A name is shown as a number",
+                "'%d' stands where the source has '%@'", "a name is shown as a number",
                 .strings("Delete %@?", "de", "%d löschen?")),
             .finds(
-                "'%d' and '%@' are in another order than in the source, and not numbered", "An order needs numbers",
+                "'%d' and '%@' are in another order than in the source, and not numbered", "an order needs numbers",
                 .strings("%@ has %d files", "de", "%d Dateien hat %@")),
             .finds(
-                "'{nmae}' stands where the source has '{name}'", "A name is misspelled",
+                "'{nmae}' stands where the source has '{name}'", "a name is misspelled",
                 .strings("Hello, {name}!", "fr", "Bonjour, {nmae} !")),
             .finds(
-                "a formatter takes the lone '%' for a placeholder; expected '%%'", "A percent sign in a format",
+                "a formatter takes the lone '%' for a placeholder; expected '%%'", "a percent sign in a format",
                 .strings("Save 20%% from %d nights", "de", "Ab %d Nächten 20 % sparen")),
-            .leaves("A percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
-            .leaves("Another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
+            .leaves("a percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
+            .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
             .leaves(
-                "One file, in words",
+                "one file, in words",
                 .strings(
                     "{n, plural, one {# file} other {# files}}", "de", "{n, plural, one {eine Datei} other {# Dateien}}"
                 )),
-            .leaves("Another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
+            .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
         ],
         check: .text { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage ?? keyAsSource(of: subject) else { return }

@@ -14,14 +14,14 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "'%@' and '%@' have no numbers, so no translation can put them into another order", "Two names",
+                "'%@' and '%@' have no numbers, so no translation can put them into another order", "two names",
                 .english("%@ of %@")),
             .finds(
-                "'%d' and '%@' have no numbers, so no translation can put them into another order", "Two types",
+                "'%d' and '%@' have no numbers, so no translation can put them into another order", "two types",
                 .english("%d files in %@")),
-            .leaves("Numbered", .english("%1$@ of %2$@")),
-            .leaves("One placeholder, and a percent sign", .english("%d%% done")),
-            .leaves("One number whose width is an argument", .english("%*d files")),
+            .leaves("numbered", .english("%1$@ of %2$@")),
+            .leaves("one placeholder, and a percent sign", .english("%d%% done")),
+            .leaves("one number whose width is an argument", .english("%*d files")),
         ],
         check: .text { subject, findings in
             guard subject.isSource, subject.entry.isTranslatable,

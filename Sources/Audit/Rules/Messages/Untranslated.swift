@@ -12,11 +12,11 @@ extension Rule {
             abbreviations, and languages that are the source's in another country, such as British English.
             """,
         examples: [
-            .finds("the text is the same as in the source", "A copy", .strings("Save changes", "de", "Save changes")),
-            .leaves("A translation", .strings("Save changes", "de", "Änderungen sichern")),
-            .leaves("Placeholders and signs alone", .strings("%@: %d", "de", "%@: %d")),
+            .finds("the text is the same as in the source", "a copy", .strings("Save changes", "de", "Save changes")),
+            .leaves("a translation", .strings("Save changes", "de", "Änderungen sichern")),
+            .leaves("placeholders and signs alone", .strings("%@: %d", "de", "%@: %d")),
             .leaves("British English", .strings("Save changes", "en-GB", "Save changes")),
-            .leaves("An abbreviation", .strings("USB", "de", "USB")),
+            .leaves("an abbreviation", .strings("USB", "de", "USB")),
         ],
         check: .text { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage, source.utf8 == subject.message.utf8,

@@ -17,7 +17,7 @@ extension Rule {
                 "the form 'few' of 'files' is never shown in de", "German has no 'few'",
                 [.plural("de", [("one", "%d Datei"), ("few", "%d Dateien"), ("other", "%d Dateien")])]),
             .finds(
-                "the form 'one' of 'n' is never shown in ja", "A message of ICU's",
+                "the form 'one' of 'n' is never shown in ja", "a message of ICU's",
                 .strings(
                     "{n, plural, one {# file} other {# files}}", "ja", "{n, plural, one {#個} other {#個}}")),
             .leaves(

@@ -20,10 +20,10 @@ extension Rule {
                 "the form 'few' of 'files' is missing: 2 shows 'other'", "Russian has a form for 2",
                 [.plural("ru", [("one", "%d файл"), ("many", "%d файлов"), ("other", "%d файла")])]),
             .finds(
-                "the form 'one' of 'n' is missing: 1 shows 'other'", "A message of ICU's",
+                "the form 'one' of 'n' is missing: 1 shows 'other'", "a message of ICU's",
                 .english("{n, plural, =0 {no files} other {# files}}")),
             .finds(
-                "the form 'other' of 'files' is missing, which every plural needs", "Nothing is left for the rest",
+                "the form 'other' of 'files' is missing, which every plural needs", "nothing is left for the rest",
                 [.plural("en", [("one", "%d file")])]),
             .finds(
                 "a plural or select of this message lacks the form 'other', which every one needs",

@@ -12,11 +12,11 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "expected ';' after the value of \"done\"; none of these 2 keys would load", "A semicolon is missing",
+                "expected ';' after the value of \"done\"; none of these 2 keys would load", "a semicolon is missing",
                 [.init("en.lproj/Localizable.strings", "\"done\" = \"Done\"\n\"title\" = \"Settings\";\n")]),
             .leaves(
-                "A file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
-            .leaves("A quote with a backslash", .english("Say \\\"yes\\\"")),
+                "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
+            .leaves("a quote with a backslash", .english("Say \\\"yes\\\"")),
         ],
         check: .table { subject, findings in
             let catalog = subject.catalog.catalog

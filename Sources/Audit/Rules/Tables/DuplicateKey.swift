@@ -13,31 +13,37 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "the key is written again further down, and that text counts", "Two texts of one key",
+                "the key is written again further down, and that text counts", "two texts of one key",
                 [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"ok\" = \"Okay\";\n")]),
             .finds(
-                "the key is written again further down, with the same text", "A line that was pasted twice",
+                "the key is written again further down, with the same text", "a line that was pasted twice",
                 [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"ok\" = \"OK\";\n")]),
             .finds(
-                "the same key in 'Localizable.stringsdict' hides this text", "A plural beside its old text",
+                "the same key in 'Localizable.stringsdict' hides this text", "a plural beside its old text",
                 [
                     .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
                     .plural("en", [("one", "%d file"), ("other", "%d files")]),
                 ]),
             .leaves(
-                "One key in two tables",
+                "one key in two tables",
                 [
                     .init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n"),
                     .init("en.lproj/Other.strings", "\"ok\" = \"Okay\";\n"),
                 ]),
             .leaves(
-                "Keys that differ in case",
+                "keys that differ in case",
                 [.init("en.lproj/Localizable.strings", "\"ok\" = \"OK\";\n\"OK\" = \"Okay\";\n")]),
         ],
         check: .table { subject, findings in
             let entries = subject.catalog.catalog.entries
+            var last: Entry?
             for replaced in subject.replaced {
                 let (earlier, later) = (entries[replaced.earlier], entries[replaced.later])
+                // One branch of a key speaks for all.
+                defer { last = earlier }
+                if let last, last.index + 1 == earlier.index, last.key == earlier.key, !earlier.variant.isEmpty {
+                    continue
+                }
                 let isSame = earlier.value == later.value
                 findings.add(
                     earlier,

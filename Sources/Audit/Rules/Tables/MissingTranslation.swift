@@ -19,13 +19,13 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "the key is missing here, and shown as it is", "A key that was added to the English alone",
+                "the key is missing here, and shown as it is", "a key that was added to the English alone",
                 [
                     .init("en.lproj/Localizable.strings", "\"title\" = \"Settings\";\n\"done\" = \"Done\";\n"),
                     .init("de.lproj/Localizable.strings", "\"title\" = \"Einstellungen\";\n"),
                 ]),
             .finds(
-                "there is no text in 'de'", "A string catalog",
+                "there is no text in 'de'", "a string catalog",
                 [
                     .init(
                         "Localizable.xcstrings",
@@ -38,20 +38,20 @@ extension Rule {
                         """)
                 ]),
             .leaves(
-                "A key that moved to the `.stringsdict`",
+                "a key that moved to the `.stringsdict`",
                 [
                     .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n\"done\" = \"Done\";\n"),
                     .init("de.lproj/Localizable.strings", "\"done\" = \"Fertig\";\n"),
                     .plural("de", [("one", "%d Datei"), ("other", "%d Dateien")]),
                 ]),
             .leaves(
-                "A language that lacks the whole table",
+                "a language that lacks the whole table",
                 [
                     .init("en.lproj/Localizable.strings", "\"done\" = \"Done\";\n"),
                     .init("de.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Wetter\";\n"),
                 ]),
             .leaves(
-                "A text that is not to be translated",
+                "a text that is not to be translated",
                 [
                     .init(
                         "Localizable.xcstrings",

@@ -16,25 +16,25 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "the key is not in the source table", "A key that was renamed in English",
+                "the key is not in the source table", "a key that was renamed in English",
                 [
                     .init("en.lproj/Localizable.strings", "\"greeting\" = \"Hello\";\n"),
                     .init("de.lproj/Localizable.strings", "\"greeting\" = \"Hallo\";\n\"hello\" = \"Hallo\";\n"),
                 ]),
             .leaves(
-                "Keys that are their own source",
+                "keys that are their own source",
                 [
                     .init("en.lproj/Localizable.strings", "\"\" = \"\";\n"),
                     .init("de.lproj/Localizable.strings", "\"Save\" = \"Sichern\";\n\"Close\" = \"Schließen\";\n"),
                 ]),
             .leaves(
-                "A storyboard's texts",
+                "a storyboard's texts",
                 [
                     .init("de.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Ansicht\";\n"),
                     .init("fr.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Présentation\";\n"),
                 ]),
             .leaves(
-                "The plural of a text in English",
+                "the plural of a text in English",
                 [
                     .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
                     .plural("de", [("one", "%d Datei"), ("other", "%d Dateien")]),

@@ -5,13 +5,34 @@ import Platform
 
 /// Finds keys in one of the files of a table.
 struct TableKeys {
-    let index: KeyIndex
+    private let index: KeyIndex
     private lazy var keys = KeyIndex(keysOf: index.catalog)
+    /// Files of one table mostly have their keys in one order: the key wanted next stands here.
+    private var next = 0
+    private var wanted: [UInt8] = []
+    private var present: [UInt8] = []
 
     init(_ index: KeyIndex) { self.index = index }
 
     /// An entry of the key that another catalog's entry has.
     mutating func entry(like entry: Entry) -> Entry? {
+        let entries = index.catalog.entries
+        if next < entries.count {
+            wanted.removeAll(keepingCapacity: true)
+            present.removeAll(keepingCapacity: true)
+            entry.append(.key, to: &wanted)
+            entries[next].append(.key, to: &present)
+            if wanted == present {
+                next += 1
+                return entries[next - 1]
+            }
+        }
+        let found = lookUp(entry)
+        if let found { next = found.index + 1 }
+        return found
+    }
+
+    private mutating func lookUp(_ entry: Entry) -> Entry? {
         if let same = index.entry(like: entry) { return same }
         let isFlat = !index.catalog.format.hasPluralBranches && !entry.catalog.format.hasPluralBranches
         return isFlat ? nil : keys.entry(like: entry)
