@@ -21,7 +21,7 @@ struct HostileCommentTests {
             let catalog = try Stating.strings([("k", comment + " \\u00e9")])
             return ProcessorTime.least { _ = StatedBudgets(catalog) }
         }
-        #expect(try time(200_000) < 40 * time(20_000) + 20_000)
+        #expect(try time(50_000) < 40 * time(5_000) + 20_000)
     }
 
     @Test("Many different limits in one comment are not looked for one by one")
