@@ -126,7 +126,7 @@ enum CharLimit: BudgetConvention {
 
         /// Whether a bracket closes before another opens, and not far away.
         private static func isClosed(_ text: [UInt8], from start: Int) -> Bool {
-            for byte in text[min(start, text.count)...].prefix(500) {
+            for byte in text[min(start, text.count)...].prefix(120) {
                 if byte == UInt8(ascii: "]") { return true }
                 if byte == UInt8(ascii: "[") { return false }
             }

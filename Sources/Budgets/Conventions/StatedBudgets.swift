@@ -65,6 +65,8 @@ struct CommentReader {
     private(set) var found: [(statement: Statement, source: BudgetOrigin.Source)] = []
     private var scratch: [Statement] = []
     private let types = Convention.all.map(\.type)
+    /// A comment that states more by one convention is none that a person wrote.
+    private static let most = 16
 
     mutating func read(_ entry: Entry) {
         comment.removeAll(keepingCapacity: true)
@@ -75,7 +77,7 @@ struct CommentReader {
         for type in types {
             if hasSize { type.read(entry, into: &scratch) }
             if hasComment { type.read(comment, into: &scratch) }
-            for statement in scratch { found.append((statement, type.source)) }
+            for statement in scratch.prefix(Self.most) { found.append((statement, type.source)) }
             scratch.removeAll(keepingCapacity: true)
         }
     }

@@ -54,7 +54,8 @@ struct BudgetsCommand {
     }
 
     /// The sheets of the configuration, and then those that flags name.
-    static func sheets(_ configuration: Configuration, _ invocation: Invocation) throws(InvalidBudgets) -> [BudgetSheet] {
+    static func sheets(_ configuration: Configuration, _ invocation: Invocation) throws(InvalidBudgets) -> [BudgetSheet]
+    {
         let folder = configuration.file.map { CatalogPath($0).folder } ?? ""
         let configured = configuration.check.sheets.map { sheet in
             folder.isEmpty || sheet.value.hasPrefix("/") ? sheet.value : FolderListing.join(folder, sheet.value)

@@ -1,0 +1,37 @@
+// Comments that no person would write.
+
+import Budgets
+import Catalogs
+import TestSupport
+import Testing
+
+@Suite("Hostile comments")
+struct HostileCommentTests {
+    @Test(
+        "Ten times the comment takes about ten times as long",
+        arguments: [
+            "[CHAR LIMIT=", "CHAR LIMIT=9 ", "charlimit=", "char limit ", "max 9 characters. ", "9 char", "char", "1",
+            "max-",
+            "max-length:9,", "weblate: max-size:9\n", "MAX_LENGTH", "_", "smartling.character_limit = 9\n", "limit",
+            " ",
+        ])
+    func linear(piece: String) throws {
+        func time(_ count: Int) throws -> Double {
+            let comment = String(repeating: piece, count: count / piece.utf8.count)
+            let catalog = try Stating.strings([("k", comment + " \\u00e9")])
+            return ProcessorTime.least { _ = StatedBudgets(catalog) }
+        }
+        #expect(try time(50_000) < 40 * time(5_000) + 20_000)
+    }
+
+    @Test("Many different limits in one comment are not looked for one by one")
+    func manyPlaces() throws {
+        func time(_ count: Int) throws -> Double {
+            let notes = (1...count).map { "max \($0) characters. " }.joined()
+            let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\"comment\":\"\\\"a\\\" \(notes)\"}}}"
+            let catalog = try Corpora.read(text, as: "a.xcstrings")
+            return ProcessorTime.least { _ = StatedBudgets(catalog) }
+        }
+        #expect(try time(20_000) < 40 * time(2_000) + 20_000)
+    }
+}
