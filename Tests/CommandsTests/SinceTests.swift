@@ -1,0 +1,79 @@
+// `swell check --since`: only what a branch brought.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("swell check --since")
+struct SinceTests {
+    private let folder: TemporaryFolder
+
+    /// A repository whose main branch has one German text that is too long.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("\"one\" = \"One\";\n\"two\" = \"Two\";\n", to: "App/en.lproj/L.strings")
+        try folder.write("\"one\" = \"Viel zu lang\";\n\"two\" = \"Zwei\";\n", to: "App/de.lproj/L.strings")
+        try folder.write("budgets: {one: 5, two: 5}\n", to: ".swell.yml")
+        try git("init", "-q", "-b", "main")
+        try commit("Begin")
+        try git("checkout", "-q", "-b", "work")
+    }
+
+    private func git(_ arguments: String...) throws {
+        let identity = ["-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false"]
+        let outcome = try Programs.run(URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder.url)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+    }
+
+    private func commit(_ message: String) throws {
+        try git("add", "-A")
+        try git("commit", "-q", "-m", message)
+    }
+
+    private func check(_ arguments: String...) throws -> Outcome {
+        try Programs.swell(["check", "App", "--since", "main"] + arguments, in: folder.url)
+    }
+
+    @Test("What was there before is not reported, though its line moved")
+    func leavesWhatWasThere() throws {
+        try folder.write(
+            "// New\n\n\"one\" = \"Viel zu lang\";\n\"two\" = \"Zwei\";\n", to: "App/de.lproj/L.strings")
+        #expect(try check().code == 0)
+        #expect(try Programs.swell(["check", "App"], in: folder.url).code == 1)
+    }
+
+    @Test("What the branch brought is reported, committed or not")
+    func reportsWhatCame() throws {
+        try folder.write(
+            "\"one\" = \"Viel zu lang\";\n\"two\" = \"Zweiundzwanzig\";\n", to: "App/de.lproj/L.strings")
+        for _ in 0..<2 {
+            let found = try check("--format", "csv")
+            #expect(found.code == 1)
+            #expect(found.text.contains(",two,") && !found.text.contains(",one,"), "\(found.text)")
+            try commit("Translate")
+        }
+    }
+
+    @Test("A budget that the branch lowered brings its findings")
+    func heedsTheOldConfiguration() throws {
+        try folder.write("budgets: {one: 5, two: 3}\n", to: ".swell.yml")
+        let found = try check("--format", "csv")
+        #expect(found.code == 1)
+        #expect(found.text.contains(",two,") && !found.text.contains(",one,"), "\(found.text)")
+    }
+
+    @Test("A file that was renamed brings nothing")
+    func followsRenames() throws {
+        try git("mv", "App", "Resources")
+        try commit("Move")
+        let found = try Programs.swell(["check", "Resources", "--since", "main"], in: folder.url)
+        #expect(found.code == 0, "\(found.text)\(found.errors)")
+    }
+
+    @Test("A revision that there is not is trouble, with the one that was meant")
+    func refusesUnknownRevisions() throws {
+        let found = try Programs.swell(["check", "App", "--since", "mian"], in: folder.url)
+        #expect(found.code == 2)
+        #expect(found.errors.contains("did you mean 'main'?"))
+    }
+}
