@@ -32,7 +32,10 @@ struct Settings {
     private static func file(around paths: [String]) throws -> String? {
         // What is not there is reported where it is looked for.
         let folder = paths.first.map { Project.isFolder($0) ? $0 : CatalogPath($0).folder } ?? ""
-        return try Configuration.find(from: Project.isFolder(folder) ? folder : "")
+        let found = try Configuration.find(from: Project.isFolder(folder) ? folder : "")
+        let here = Project.absolute(".") + "/"
+        // As a person here would name it.
+        return found.map { $0.hasPrefix(here) ? String($0.dropFirst(here.count)) : $0 }
     }
 
     /// The paths given, or the current folder; inside of a language folder, that folder by its name.

@@ -68,29 +68,29 @@ struct JSONWriter {
     mutating func field(_ name: StaticString, _ text: String?) {
         guard let text else { return null(name) }
         key(name)
-        append(text)
+        textBytes += append(text)
     }
 
     /// A text, the next in an array.
     mutating func text(_ text: String) {
         separate()
-        append(text)
-    }
-
-    private mutating func append(_ text: String) {
-        let start = bytes.count
-        bytes.append(UInt8(ascii: "\""))
-        JSONOutput.appendEscaped(Array(text.utf8), to: &bytes)
-        bytes.append(UInt8(ascii: "\""))
-        textBytes += bytes.count - start
+        textBytes += append(text)
     }
 
     /// A field that is one of a few words.
     mutating func word(_ name: StaticString, _ word: String) {
         key(name)
+        append(word)
+    }
+
+    /// Appends a text between quotes; how many bytes that took.
+    @discardableResult
+    private mutating func append(_ text: String) -> Int {
+        let start = bytes.count
         bytes.append(UInt8(ascii: "\""))
-        JSONOutput.appendEscaped(Array(word.utf8), to: &bytes)
+        JSONOutput.appendEscaped(Array(text.utf8), to: &bytes)
         bytes.append(UInt8(ascii: "\""))
+        return bytes.count - start
     }
 
     mutating func field(_ name: StaticString, _ number: Int?) {

@@ -90,13 +90,12 @@ struct Examiner {
 
     private mutating func measure(_ subject: TextSubject, _ budgets: BudgetSet, _ findings: inout Findings) {
         guard !budgets.budgets.isEmpty else { return }
-        let rules = rules
-        measurer.measure(subject, budgets.budgets) { measurement in
+        for measurement in measurer.measure(subject, budgets.budgets) {
             for rule in rules.measured {
                 findings.rule = rule.index
                 rule.check(subject, measurement, &findings)
             }
-            guard case .noFont(let words) = measurement.outcome else { return }
+            guard case .noFont(let words) = measurement.outcome else { continue }
             var set = BudgetSet()
             set.malformed = [MalformedBudget(measurement.budget.origin, words)]
             rules.check(subject, set, &findings)

@@ -31,15 +31,16 @@ struct Measurer {
     }
 
     /// Measures a text against limits; those that it meets without being counted are left out.
-    mutating func measure(_ subject: TextSubject, _ budgets: [Budget], _ report: (Measurement) -> Void) {
+    mutating func measure(_ subject: TextSubject, _ budgets: [Budget]) -> [Measurement] {
         if subject.locale ?? "en" != locale {
             locale = subject.locale ?? "en"
             fitting = MessageFitting(locale: locale, given: samples)
             rooms.removeAll()
         }
         var texts: ShownTexts?
+        var measured: [Measurement] = []
         func take(_ budget: Budget, _ count: Measurement.Count) {
-            report(Measurement(budget: budget, outcome: .count(count)))
+            measured.append(Measurement(budget: budget, outcome: .count(count)))
         }
         for budget in budgets {
             switch budget.limit {
@@ -61,9 +62,10 @@ struct Measurer {
                 if texts == nil, ShownSubject.isInsideAnother(subject.entry) { continue }
                 let shownTexts = texts ?? shownTexts(subject)
                 texts = shownTexts
-                report(Measurement(budget: budget, outcome: fit(shownTexts, room)))
+                measured.append(Measurement(budget: budget, outcome: fit(shownTexts, room)))
             }
         }
+        return measured
     }
 
     // MARK: Counting

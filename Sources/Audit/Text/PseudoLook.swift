@@ -32,9 +32,10 @@ enum PseudoLook {
         return isDecorated && letters.consonants.nonzeroBitCount >= 2 && folded(utf8) == folded(source)
     }
 
-    /// Whether any byte is of more than ASCII, or a bracket begins the text: no pseudo text is without both.
+    /// Whether any byte is of more than ASCII, or a bracket begins the text: no pseudo text is without both. No app has
+    /// longer texts than those that are looked at.
     static func mayBeVisible(in utf8: [UInt8]) -> Bool {
-        utf8.first == UInt8(ascii: "[") || !utf8.isASCII
+        utf8.count < 1 << 16 && (utf8.first == UInt8(ascii: "[") || !utf8.isASCII)
     }
 
     private static func isBracketed(_ utf8: [UInt8]) -> Bool {

@@ -8,6 +8,7 @@ import TextLayout
 /// What goes into a book, as far as it is there yet.
 struct BookMaker {
     private let configuration: Configuration
+    private let styles: RoomStyles
     let file: String
     private(set) var rules: [BudgetRule] = []
     private(set) var patterns: [BudgetBook.Pattern] = []
@@ -22,7 +23,8 @@ struct BookMaker {
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
-        file = configuration.file ?? ".swell.yml"
+        styles = RoomStyles(configuration)
+        file = styles.file
     }
 
     // MARK: The configuration
@@ -33,7 +35,7 @@ struct BookMaker {
         for settings in configuration.budgets {
             let scope = number(of: settings.scope)
             do throws(BudgetProblem) {
-                rules.append(try BudgetRule(settings, in: configuration, scope: scope))
+                rules.append(try BudgetRule(settings, in: styles, scope: scope))
             } catch {
                 problems.append(error)
                 continue
@@ -55,7 +57,7 @@ struct BookMaker {
             }
             do throws(BudgetProblem) {
                 groups.append(
-                    try BudgetGroup(settings, in: configuration, scope: number(of: settings.scope)))
+                    try BudgetGroup(settings, in: styles, scope: number(of: settings.scope)))
             } catch {
                 problems.append(error)
             }
@@ -127,8 +129,8 @@ struct BookMaker {
         guard row.width != nil || row.height != nil || row.lines != nil || row.style != nil else { return row.counts }
         var parts = RoomParts()
         if let style = row.style {
-            guard let named = try RoomParts.ofStyle(style, in: configuration) else {
-                let known = configuration.textStyles.map(\.name.value) + TextStyle.allCases.map(\.rawValue)
+            guard let named = try RoomParts.ofStyle(style, in: styles) else {
+                let known = styles.names + TextStyle.allCases.map(\.rawValue)
                 let words = "there is no text style '\(style.shortened)'"
                 throw BudgetProblem(
                     file: file, place: row.place,

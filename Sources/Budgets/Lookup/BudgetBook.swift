@@ -5,7 +5,7 @@ import Configuration
 import Platform
 
 /// The budgets of a configuration and of sheets, made ready once for all catalogs.
-public struct BudgetBook: Sendable {
+public final class BudgetBook: Sendable {
     /// A pattern of keys, and the rule that it leads to.
     struct Pattern: Sendable {
         let words: String
@@ -14,7 +14,6 @@ public struct BudgetBook: Sendable {
         let specificity: UInt64
     }
 
-    private let configurationFile: String
     let rules: [BudgetRule]
     let patterns: [Pattern]
     /// The patterns of budgets, and then those of keys that are never seen: the configuration's, and Swell's own.
@@ -33,7 +32,6 @@ public struct BudgetBook: Sendable {
 
     /// The budgets of a configuration and of sheets; throws all that is wrong with them.
     public init(_ configuration: Configuration, sheets: [BudgetSheet] = []) throws(InvalidBudgets) {
-        configurationFile = configuration.file ?? ".swell.yml"
         var maker = BookMaker(configuration)
         maker.addRules()
         for sheet in sheets { maker.add(sheet) }
@@ -72,7 +70,7 @@ public struct BudgetBook: Sendable {
         let bars = groups.compactMap { group -> (room: Room, origin: BudgetOrigin)? in
             guard let width = group.settings.width else { return nil }
             let place = group.settings.font?.place ?? group.settings.style?.place ?? width.place
-            return (group.room, BudgetOrigin(.configuration, file: configurationFile, place: place, words: ""))
+            return (group.room, BudgetOrigin(.configuration, file: file, place: place, words: ""))
         }
         return boxes + bars
     }

@@ -31,19 +31,19 @@ public struct BudgetGroup: Sendable {
     /// What its texts are set in.
     public var room: Room { Room(box: Box(), font: font, style: style) }
 
-    init(_ settings: GroupSettings, in configuration: Configuration, scope: Int) throws(BudgetProblem) {
+    init(_ settings: GroupSettings, in styles: RoomStyles, scope: Int) throws(BudgetProblem) {
         self.settings = settings
         self.scope = scope
         var parts =
             try settings.style.flatMap { style throws(BudgetProblem) in
-                try RoomParts.ofStyle(style.value, in: configuration)
+                try RoomParts.ofStyle(style.value, in: styles)
             } ?? RoomParts()
         if let text = settings.font {
             do throws(FontDescriptionError) {
                 parts.font = try FontDescription(text.value)
             } catch {
                 throw BudgetProblem(
-                    file: configuration.file ?? ".swell.yml", place: text.place, words: error.message)
+                    file: styles.file, place: text.place, words: error.message)
             }
         }
         (font, style, sizes) = (parts.styledFont, parts.appleStyle, parts.usedSizes)

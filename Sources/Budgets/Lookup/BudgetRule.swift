@@ -16,9 +16,9 @@ struct BudgetRule: Sendable {
     let scope: Int
 
     /// A rule of the configuration.
-    init(_ settings: BudgetSettings, in configuration: Configuration, scope: Int) throws(BudgetProblem) {
+    init(_ settings: BudgetSettings, in styles: RoomStyles, scope: Int) throws(BudgetProblem) {
         source = .configuration
-        file = configuration.file ?? ".swell.yml"
+        file = styles.file
         place = settings.place
         self.scope = scope
         func count(_ number: Located<Int>?, _ unit: CountUnit) {
@@ -32,7 +32,7 @@ struct BudgetRule: Sendable {
         if let ratio = settings.ratio { limits.append((.ratio(ratio.value), ratio.place)) }
         let own = settings.room
         let hasRoom = own.width != nil || own.height != nil || own.lines != nil || own.style != nil
-        if hasRoom, let room = try RoomParts(own, in: configuration).room {
+        if hasRoom, let room = try RoomParts(own, in: styles).room {
             limits.append((.room(room), own.width?.place ?? own.style?.place ?? own.lines?.place ?? place))
         }
     }

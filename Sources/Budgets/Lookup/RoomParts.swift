@@ -23,8 +23,8 @@ struct RoomParts {
     init() {}
 
     /// What settings say, and what the style says that they name.
-    init(_ settings: RoomSettings, in configuration: Configuration) throws(BudgetProblem) {
-        let all = settings.style == nil ? settings : configuration.resolved(settings)
+    init(_ settings: RoomSettings, in styles: RoomStyles) throws(BudgetProblem) {
+        let all = styles.resolved(settings)
         width = all.width?.value
         lines = all.lines?.value
         height = all.height?.value
@@ -39,19 +39,19 @@ struct RoomParts {
         do throws(FontDescriptionError) {
             font = try FontDescription(text.value)
         } catch {
-            throw BudgetProblem(file: configuration.file ?? ".swell.yml", place: text.place, words: error.message)
+            throw BudgetProblem(file: styles.file, place: text.place, words: error.message)
         }
     }
 
     /// What a style of Apple's says, or one that the configuration names; nil where there is none of that name.
-    static func ofStyle(_ style: String, in configuration: Configuration) throws(BudgetProblem) -> RoomParts? {
+    static func ofStyle(_ style: String, in styles: RoomStyles) throws(BudgetProblem) -> RoomParts? {
         var parts = RoomParts()
         if let apple = TextStyle(rawValue: style) {
             parts.style = apple
             return parts
         }
-        guard let own = configuration.textStyles.first(where: { $0.name.value == style }) else { return nil }
-        parts = try RoomParts(own.room, in: configuration)
+        guard let own = styles.room(of: style) else { return nil }
+        parts = try RoomParts(own, in: styles)
         parts.name = style
         return parts
     }

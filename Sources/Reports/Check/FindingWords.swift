@@ -4,33 +4,6 @@ import Audit
 import Budgets
 import Platform
 
-extension Finding.Room {
-    /// What is needed and what there is: `needs 23, has 20 characters`.
-    var words: String {
-        // Rounded away from each other, so that what is too long never looks as if it were not.
-        let has = Self.number((self.has * 100).rounded(.down) / 100)
-        let measure = "\(has) \(Self.name(of: unit, for: has))"
-        guard need < .infinity else { return "no room would do, has \(measure)" }
-        return "needs \(Self.number((need * 100).rounded(.up) / 100)), has \(measure)"
-    }
-
-    private static func number(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
-
-    private static func name(of unit: String, for count: String) -> String {
-        let one = count == "1"
-        return switch unit {
-        case "graphemes": one ? "character" : "characters"
-        case "columns": one ? "column" : "columns"
-        case "codePoints": one ? "code point" : "code points"
-        case "utf16": one ? "UTF-16 unit" : "UTF-16 units"
-        case "bytes": one ? "byte" : "bytes"
-        case "points": "pt"
-        case "lines": one ? "line" : "lines"
-        default: unit
-        }
-    }
-}
-
 extension Finding.Location {
     /// The path as CI servers compare it: without a step that leads nowhere.
     var repositoryPath: String { relativePath.hasPrefix("./") ? String(relativePath.dropFirst(2)) : relativePath }
@@ -57,7 +30,7 @@ struct FindingWords {
 
     let report: CheckReport
 
-    /// What is wrong with what: `photos (de): is too long (needs 23, has 20 characters; .swell.yml:4:3)`.
+    /// What is wrong with what: `photos (de): needs 23 characters, has 20 (.swell.yml:4:3)`.
     func statement(_ finding: Finding) -> String {
         let message = VisibleText.clipped(finding.message, to: Self.most)
         var words = finding.subject.map { "\($0.words): \(message)" } ?? message
@@ -65,11 +38,12 @@ struct FindingWords {
         return words
     }
 
-    /// What is needed, what there is, and who says so.
+    /// Who says the limit, and where; what is needed and what there is stands in the message.
     func evidence(_ finding: Finding) -> String? {
-        let origin = finding.budget.map { place($0.place, in: report.relative($0.file)) }
-        let parts = [finding.room?.words, origin].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+        finding.budget.map { origin in
+            let words = origin.words.isEmpty ? "" : "\(VisibleText.clipped(origin.words, to: 200)), "
+            return words + place(origin.place, in: report.relative(origin.file))
+        }
     }
 
     /// The statement, and the way out where there is one.

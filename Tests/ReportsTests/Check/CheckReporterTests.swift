@@ -103,6 +103,15 @@ struct CheckReporterTests {
         #expect(few.split(separator: "\n").count { $0.hasPrefix("::notice ") } == 10)
     }
 
+    @Test("However much the baseline has too much, reports with limits stay small", arguments: ["sarif", "markdown"])
+    func remarks(id: String) throws {
+        var report = SampleReports.app
+        report.staleBaseline = (0..<40_000).map { "over-budget, \(String(repeating: "long ", count: 900))\($0), de" }
+        let text = try Self.render(id, report)
+        #expect(text.utf8.count < 200_000)
+        #expect(text.contains(" more remarks left out"))
+    }
+
     @Test("A need without end is null in JSON, and said in words")
     func endless() throws {
         let finding = Finding(

@@ -20,9 +20,10 @@ extension Measurement.Count {
     }
 
     /// The way out.
-    func help(_ origin: BudgetOrigin) -> String {
-        if isLeast { return "make it longer, or lower the limit in \(origin.spot)" }
-        return "shorten it by \(number((need - has).rounded(.up))), or raise the limit in \(origin.spot)"
+    var help: String {
+        isLeast
+            ? "make it longer, or lower the limit"
+            : "shorten it by \(number((need - has).rounded(.up))), or raise the limit"
     }
 }
 
@@ -66,7 +67,7 @@ extension Findings {
             case .configuration, .sheet, .xliff, .weblate, .smartling, .mozilla: false
             }
         add(
-            subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.origin),
+            subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help,
             most: isWeak ? .warning : nil, room: count.room, budget: budget.origin,
             picture: count.isLeast ? nil : count.shown?.cut(to: count.has, count.unit))
     }

@@ -37,7 +37,7 @@ extension Rule {
                 widest.entry,
                 "the \(count) texts of '\(measured.group.name)' need \(need) together, have \(has); "
                     + "this one needs most, \(most)",
-                help: "shorten the longest, or give the group more room in \(measured.origin.spot)",
+                help: "shorten the longest, or give the group more room",
                 room: .init(need: measured.need, has: measured.has, unit: measured.unit), budget: measured.origin,
                 related: measured.members.filter { $0.entry.index != widest.entry.index }.map {
                     .init(words: "shares its room", entry: $0.entry)

@@ -1,5 +1,7 @@
 // Text whose bytes were read in the wrong encoding.
 
+import Platform
+
 extension Rule {
     static let mojibake = Rule(
         "mojibake", .error,
@@ -32,6 +34,7 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
+            guard !utf8.isASCII else { return }
             if let misreading = Misreading(utf8) {
                 let meant = CharacterName.quoted(misreading.meant)
                 findings.add(

@@ -40,10 +40,13 @@ extension Rule {
 
 /// Text as NFC has it.
 enum NormalForm {
+    private static let longest = 1 << 16
+
     /// The first letter with marks that has another spelling in NFC, and that spelling.
     static func firstFlaw(in utf8: [UInt8]) -> (found: String, normal: String)? {
-        // Below U+0300, whose first byte this is, all is as it should be.
-        guard !utf8.isASCII, utf8.contains(where: { $0 >= 0xCC }) else { return nil }
+        // Below U+0300, whose first byte this is, all is as it should be. Marks are put in order one by one, which would
+        // take long in a text of nothing else; no app has texts of that length.
+        guard !utf8.isASCII, utf8.count < longest, utf8.contains(where: { $0 >= 0xCC }) else { return nil }
         return utf8.withUnsafeBytes { buffer in
             var (start, end): (Int32, Int32) = (0, 0)
             guard let bytes = buffer.bindMemory(to: CChar.self).baseAddress, let length = Int32(exactly: buffer.count),

@@ -10,6 +10,8 @@ struct SARIFReport {
     private static let mostBytes = 9_800_000
     /// What gzip makes of all of a result but its texts, at most: the same words each time, and a few numbers.
     private static let bytesOfFrame = 60
+    /// How much is said besides the results.
+    private static let mostRemarks = 100
 
     let report: CheckReport
     let rules: SARIFRules
@@ -77,7 +79,10 @@ struct SARIFReport {
 
     /// What else is to be said.
     private func invocation(leftOut: Int, to json: inout JSONWriter) {
-        var remarks = report.remarks.map { ("note", $0) }
+        let all = report.remarks
+        var remarks = all.prefix(Self.mostRemarks).map { ("note", VisibleText.clipped($0, to: 300)) }
+        let more = all.count - remarks.count
+        if more > 0 { remarks.append(("note", "\(FitWords.count(more, "more remark")) left out")) }
         if leftOut > 0 {
             let words = "\(FitWords.count(leftOut, "finding")) left out, none worse than those here: "
             remarks.append(("warning", words + "GitHub takes no more than 25,000 results and 10 MB"))

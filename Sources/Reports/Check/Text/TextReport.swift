@@ -8,11 +8,6 @@ struct TextReport {
     let canvas: ReportCanvas
     private var style: TextStyle { canvas.style }
 
-    init(report: CheckReport, canvas: ReportCanvas) {
-        self.report = report
-        self.canvas = canvas
-    }
-
     var bytes: [UInt8] {
         let words = FindingWords(report: report)
         var output: [UInt8] = []
