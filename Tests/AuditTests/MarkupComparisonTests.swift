@@ -25,6 +25,7 @@ struct MarkupComparisonTests {
             Case(source: "**a** b", translation: "b **a**"),
             Case(source: "2 ** 3", translation: "2 · 3"),
             Case(source: "the <<original entry>>", translation: "der <<ursprüngliche Eintrag>>"),
+            Case(source: "<g id=\"1\">hold <</g>", translation: "<g id=\"1\">Halten</g>"),
             Case(source: "a < b", translation: "a > b"),
             Case(source: "<p>unclosed", translation: "<p>offen"),
             Case(source: "<x id=\"1\"/> and <x id=\"2\"/>", translation: "<x id=\"2\"/> und <x id=\"1\"/>"),

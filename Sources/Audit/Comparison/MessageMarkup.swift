@@ -111,6 +111,7 @@ struct MessageMarkup {
 extension Message {
     /// Whether a tag stands in quotation marks such as those of `<<words>>`.
     fileprivate func isQuoted(_ part: Part) -> Bool {
-        part.range.lowerBound > 0 && utf8[part.range.lowerBound - 1] == UInt8(ascii: "<")
+        let (start, end) = (part.range.lowerBound, part.range.upperBound)
+        return start > 0 && end < utf8.count && utf8[start - 1] == UInt8(ascii: "<") && utf8[end] == UInt8(ascii: ">")
     }
 }
