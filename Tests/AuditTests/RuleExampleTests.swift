@@ -24,7 +24,9 @@ struct RuleExampleTests {
         var plan = try AuditPlan(configuration, root: Project.absolute(folder.url.path), today: "2026-12-31")
         plan.rules.turnOn(one.rule.id)
         let result = try await Audit(plan).run(Project([folder.url.path]))
-        let found = result.findings.filter { $0.rule == one.rule.id }.map(\.message)
+        let found = result.findings.filter { $0.rule == one.rule.id }.map { finding in
+            finding.message.replacing("\(folder.url.path)/", with: "")
+        }
         #expect(found == (one.example.finding.map { [$0] } ?? []))
     }
 

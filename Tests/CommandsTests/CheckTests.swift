@@ -196,7 +196,7 @@ struct CheckTests {
             ("rules: {over-buget: error}", "1:9: there is no rule 'over-buget'; did you mean 'over-budget'?"),
             ("suppress: [{rules: over-buget, reason: x}]", "1:20: there is no rule 'over-buget'; did you mean"),
             ("budgets: {\"*\": {width: 20, font: Intr 17}}", "there is no font family 'Intr' here; did you mean"),
-            ("budgets: {\"*\": {graphemes: 9, locales: [jp]}}", "1:42: 'jp' is no language"),
+            ("budgets: {\"*\": {graphemes: 9, locales: [jp]}}", "1:41: 'jp' is no language"),
             ("check: {locales: [jp]}", "1:19: 'jp' is no language"),
             ("budgets: {\"/a(/\": 3}", "1:11: '/a(/' is no regular expression"),
             ("bugets: {}", "1:1: there is no setting 'bugets'; did you mean 'budgets'?"),

@@ -46,11 +46,11 @@ struct SinceTests {
     func reportsWhatCame() throws {
         try folder.write(
             "\"one\" = \"Viel zu lang\";\n\"two\" = \"Zweiundzwanzig\";\n", to: "App/de.lproj/L.strings")
-        for _ in 0..<2 {
+        for isCommitted in [false, true] {
+            if isCommitted { try commit("Translate") }
             let found = try check("--format", "csv")
             #expect(found.code == 1)
             #expect(found.text.contains(",two,") && !found.text.contains(",one,"), "\(found.text)")
-            try commit("Translate")
         }
     }
 

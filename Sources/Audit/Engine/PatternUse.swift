@@ -18,7 +18,7 @@ struct PatternUse {
         for table in read.tables.compactMap(\.self) { use.formUnion(self.use(of: table.catalog)) }
         let files = Set(book.unmatched(by: use).filter { $0.kind != .sheet }.map(\.file)).sorted()
         for file in files {
-            let known = Set(read.project.files.map { Project.absolute($0.path.string) })
+            let known = Set(read.tables.compactMap { $0.map { Project.absolute($0.catalog.path) } })
             let folder = CatalogPath(file).folder
             for file in Project([folder.isEmpty ? "." : folder]).files
             where !known.contains(Project.absolute(file.path.string)) {

@@ -44,8 +44,15 @@ struct Since {
         let extra = (check.sheets + [check.settings.configuration.file].compactMap(\.self)).compactMap(relative)
         let snapshot = try Snapshot(
             of: repository, at: commit, below: paths, extra: Set(extra + renames.values))
+        // What is elsewhere now is looked at where it was.
+        let moved = renames.filter { rename in
+            paths.contains { $0.isEmpty || rename.key == $0 || rename.key.hasPrefix("\($0)/") }
+        }
+        let places = (paths + moved.values.sorted()).map { path in
+            path.isEmpty ? snapshot.folder : "\(snapshot.folder)/\(path)"
+        }
         let old = try check.old(
-            invocation, paths: paths.map { FolderListing.join(snapshot.folder, $0) }, root: snapshot.folder)
+            invocation, paths: places.filter { FolderListing.exists($0) }, root: snapshot.folder)
         let result = try await Audit(old.plan).run(old.project)
         for finding in result.findings {
             known[Identity(finding, path: finding.location.relativePath), default: 0] += 1

@@ -12,7 +12,7 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "two limits: 20 characters in .swell.yml:1:17, 40 in en.lproj/Localizable.strings:1:4; the first holds",
+                "two limits: 20 characters in .swell.yml:1:17, 40 characters in en.lproj/Localizable.strings:1:5; the first holds",
                 "the configuration and a comment",
                 .english("Send", comment: "[CHAR LIMIT=40]"), configuration: "budgets: { key: 20 }"),
             .leaves(

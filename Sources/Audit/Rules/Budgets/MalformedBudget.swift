@@ -13,7 +13,8 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "[CHAR LIMIT=] is no budget: there is no number after '='; expected [CHAR LIMIT=40]", "a number is missing",
+                "CHAR LIMIT= is no budget: there is no number after the sign; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]",
+                "a number is missing",
                 .english("Send", comment: "[CHAR LIMIT=]")),
             .leaves("a limit that can be read", .english("Send", comment: "[CHAR LIMIT=40]")),
             .leaves("no limit on purpose", .english("Send", comment: "[CHAR LIMIT=NONE]")),

@@ -14,12 +14,12 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "no font has '' (U+E123)", "a character of an icon font", .english("\u{E123} Send"),
+                "no font has '\u{10F000}' (U+10F000)", "a character of an icon font", .english("\u{10F000} Send"),
                 configuration: "budgets: { key: { width: 200, font: Inter 17 } }"),
             .leaves(
                 "letters that every font has", .english("Send"),
                 configuration: "budgets: { key: { width: 200, font: Inter 17 } }"),
-            .leaves("a text without a box", .english("\u{E123} Send")),
+            .leaves("a text without a box", .english("\u{10F000} Send")),
         ],
         check: .measured { subject, measurement, findings in
             guard case .fit(let box) = measurement.outcome, let first = box.missing.first else { return }

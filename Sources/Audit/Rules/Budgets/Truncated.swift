@@ -15,12 +15,12 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "needs 80.5 pt, has 60 pt", "a label that is wider than its button", .strings("Send", "de", "Absenden"),
+                "needs 81.2 pt, has 60 pt", "a label that is wider than its button", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 60, font: Inter 17 } }"),
             .finds(
-                "needs 2 lines of 80 pt, has 1", "a sentence where there is one line",
-                .strings("Send now", "de", "Jetzt gleich absenden"),
-                configuration: "budgets: { key: { width: 80, font: Inter 17, cut: wrap } }"),
+                "needs 3 lines of 90 pt, has 2", "a sentence where there are two lines",
+                .strings("Send now", "de", "Jetzt gleich alles absenden"),
+                configuration: "budgets: { key: { width: 90, lines: 2, font: Inter 17 } }"),
             .leaves(
                 "a label that fits", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 90, font: Inter 17 } }"),

@@ -14,7 +14,7 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "“Benachrichtigungseinstellungen” is 256.4 pt wide, a line has 120 pt", "a German compound",
+                "“Benachrichtigungseinstellungen” is 256.5 pt wide, a line has 120 pt", "a German compound",
                 .strings("Notification settings", "de", "Benachrichtigungseinstellungen"),
                 configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
             .leaves(
