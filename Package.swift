@@ -26,7 +26,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout",
+                "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout",
+                "TextLayout",
                 "Fonts",
                 "Samples", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CFontconfig",
                 "CHarfBuzz",
@@ -98,7 +99,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "AuditTests", dependencies: ["Audit", "Budgets", "Catalogs", "Configuration", "TestSupport"],
+            name: "AuditTests",
+            dependencies: [
+                "Audit", "Budgets", "MessagePatterns", "CICU", "Catalogs", "Configuration", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ReportsTests",

@@ -76,7 +76,9 @@ public struct FolderListing {
 
     /// A path that is written in a file, which begins at that file's folder; as it is where there is no file.
     public static func beside(_ file: String?, _ path: String) -> String {
-        guard !path.hasPrefix("/"), let file, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        guard !path.hasPrefix("/"), let file, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+            return path
+        }
         return join(String(file[...slash]), path)
     }
 

@@ -112,7 +112,8 @@ struct CheckTests {
 
     @Test("Reports go into files, and one to standard output")
     func writesFiles() throws {
-        let check = try swell("check", "App", "--format", "text", "--format", "sarif=out/s.sarif", "--format", "csv=f.csv")
+        let check = try swell(
+            "check", "App", "--format", "text", "--format", "sarif=out/s.sarif", "--format", "csv=f.csv")
         #expect(check.text.contains("[over-budget]"))
         let csv = try String(contentsOf: folder.url.appending(path: "f.csv"), encoding: .utf8)
         #expect(csv.contains("over-budget,error,App/de.lproj/Localizable.strings"))

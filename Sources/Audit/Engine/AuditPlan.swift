@@ -58,7 +58,8 @@ public struct AuditPlan: Sendable {
             do throws(FontError) {
                 _ = try fonts.stack(room.room.description)
             } catch {
-                errors.append(.budget(BudgetProblem(file: room.origin.file, place: room.origin.place, words: error.message)))
+                errors.append(
+                    .budget(BudgetProblem(file: room.origin.file, place: room.origin.place, words: error.message)))
             }
         }
         self.file = file

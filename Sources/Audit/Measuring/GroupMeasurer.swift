@@ -59,7 +59,8 @@ struct GroupMeasurer {
                 MeasuredGroup(
                     group: group, need: needs.reduce(gaps) { $0 + $1.need }, has: has.value, unit: unit,
                     members: needs,
-                    origin: BudgetOrigin(.configuration, file: plan.file, place: has.place, words: settings.name.value)))
+                    origin: BudgetOrigin(.configuration, file: plan.file, place: has.place, words: settings.name.value))
+            )
         }
         if let width = settings.width, var ruler = ruler(group, locale: locale) {
             add(width, "points") { ruler.width(of: $0.utf8[...]) }

@@ -75,7 +75,8 @@ struct ShownSubject {
         if variant.hasPrefix("subst.") {
             return variant.dropFirst(6).split(separator: "/").first.map { String($0) }
         }
-        guard let dot = variant.lastIndex(of: "."), PluralCategories.all.contains(String(variant[variant.index(after: dot)...]))
+        guard let dot = variant.lastIndex(of: "."),
+            PluralCategories.all.contains(String(variant[variant.index(after: dot)...]))
         else { return nil }
         return String(variant[..<dot])
     }

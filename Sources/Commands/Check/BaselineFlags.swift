@@ -20,5 +20,7 @@ enum BaselineFlags {
     }
 
     /// The baseline that is meant where none is named: that beside the configuration, or else in the current folder.
-    static func usualPath(_ settings: Settings) -> String { FolderListing.beside(settings.configuration.file, usualName) }
+    static func usualPath(_ settings: Settings) -> String {
+        FolderListing.beside(settings.configuration.file, usualName)
+    }
 }

@@ -19,8 +19,9 @@ struct ConfigurationTrouble: Error {
     init(_ error: InvalidAudit, in configuration: Configuration) {
         let first = error.errors.prefix(Self.most)
         let rest = error.errors.count - first.count
-        lines = first.map { error in
-            "\(error.file ?? configuration.file ?? ".swell.yml")\(error.place.map { ":\($0)" } ?? ""): \(error.words)"
-        } + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "error" : "errors") like these"] : [])
+        lines =
+            first.map { error in
+                "\(error.file ?? configuration.file ?? ".swell.yml")\(error.place.map { ":\($0)" } ?? ""): \(error.words)"
+            } + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "error" : "errors") like these"] : [])
     }
 }

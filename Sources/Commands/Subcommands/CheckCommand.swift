@@ -96,7 +96,8 @@ struct CheckCommand {
     private func notes(_ result: AuditResult) -> [String] {
         var notes: [String] = []
         if result.budgeted == 0 {
-            notes.append("no text here has a budget; 'swell init' suggests some, docs/budgets.md shows where they can stand")
+            notes.append(
+                "no text here has a budget; 'swell init' suggests some, docs/budgets.md shows where they can stand")
         }
         if result.locales.isEmpty {
             notes.append("no translations here; --pseudo en-PSEUDO measures the source as if it had grown")

@@ -39,7 +39,8 @@ extension Rule {
                     room: count.room, budget: measurement.budget.origin)
             case .fit(let fit):
                 let worst = fit.fit.worst
-                guard fit.fit.allFit, fit.failingStep == nil, let width = fit.room.box.width, worst.fit.lines.count == 1,
+                guard fit.fit.allFit, fit.failingStep == nil, let width = fit.room.box.width,
+                    worst.fit.lines.count == 1,
                     let need = worst.fit.neededWidth, need >= width * NearBudget.share
                 else { return }
                 findings.add(

@@ -18,7 +18,8 @@ extension Rule {
                 .strings("Notification settings", "de", "Benachrichtigungseinstellungen"),
                 configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
             .leaves(
-                "words that stand on lines of their own", .strings("Notification settings", "de", "Mitteilungen ändern"),
+                "words that stand on lines of their own",
+                .strings("Notification settings", "de", "Mitteilungen ändern"),
                 configuration: "budgets: { key: { width: 120, lines: 3, font: Inter 17 } }"),
             .leaves(
                 "soft hyphens where it may break",
