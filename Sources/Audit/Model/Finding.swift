@@ -13,7 +13,7 @@ public struct Finding: Hashable, Sendable {
     public let location: Location
     /// Whose text it is; nil where the finding is of a file as a whole.
     public let subject: Subject?
-    /// What is wrong, in one sentence without a full stop; where there is a ``Room``, with what is needed and had.
+    /// What is wrong, in one sentence without a full stop.
     public let message: String
     /// The way out, in one sentence without a full stop; nil where the message says it.
     public let help: String?

@@ -4,6 +4,40 @@ import Audit
 import Budgets
 import Platform
 
+extension Finding.Room {
+    /// What is needed and what there is: `needs 23, has 20 characters`.
+    var words: String {
+        let measure = "\(hasWords) \(Self.name(of: unit, for: hasWords))"
+        return need < .infinity ? "needs \(needWords), has \(measure)" : "no room would do, has \(measure)"
+    }
+
+    /// Whether a message says both numbers itself.
+    func isTold(in message: String) -> Bool {
+        need < .infinity && message.contains("needs ") && message.contains(Self.number((need * 10).rounded(.up) / 10))
+            && message.contains(Self.number((has * 10).rounded() / 10))
+    }
+
+    // Rounded away from each other, so that what is too long never looks as if it were not.
+    private var needWords: String { Self.number((need * 100).rounded(.up) / 100) }
+    private var hasWords: String { Self.number((has * 100).rounded(.down) / 100) }
+
+    private static func number(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
+
+    private static func name(of unit: String, for count: String) -> String {
+        let one = count == "1"
+        return switch unit {
+        case "graphemes": one ? "character" : "characters"
+        case "columns": one ? "column" : "columns"
+        case "codePoints": one ? "code point" : "code points"
+        case "utf16": one ? "UTF-16 unit" : "UTF-16 units"
+        case "bytes": one ? "byte" : "bytes"
+        case "points": "pt"
+        case "lines": one ? "line" : "lines"
+        default: unit
+        }
+    }
+}
+
 extension Finding.Location {
     /// The path as CI servers compare it: without a step that leads nowhere.
     var repositoryPath: String { relativePath.hasPrefix("./") ? String(relativePath.dropFirst(2)) : relativePath }
@@ -30,7 +64,7 @@ struct FindingWords {
 
     let report: CheckReport
 
-    /// What is wrong with what: `photos (de): needs 23 characters, has 20 (.swell.yml:4:3)`.
+    /// What is wrong with what: `photos (de): is too long (needs 23, has 20 characters; .swell.yml:4:3)`.
     func statement(_ finding: Finding) -> String {
         let message = VisibleText.clipped(finding.message, to: Self.most)
         var words = finding.subject.map { "\($0.words): \(message)" } ?? message
@@ -38,12 +72,12 @@ struct FindingWords {
         return words
     }
 
-    /// Who says the limit, and where; what is needed and what there is stands in the message.
+    /// What is needed and what there is, where the message does not say it, and who says so.
     func evidence(_ finding: Finding) -> String? {
-        finding.budget.map { origin in
-            let words = origin.words.isEmpty ? "" : "\(VisibleText.clipped(origin.words, to: 200)), "
-            return words + place(origin.place, in: report.relative(origin.file))
-        }
+        let origin = finding.budget.map { place($0.place, in: report.relative($0.file)) }
+        let room = finding.room.flatMap { $0.isTold(in: finding.message) ? nil : $0.words }
+        let parts = [room, origin].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
     /// The statement, and the way out where there is one.
