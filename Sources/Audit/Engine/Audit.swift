@@ -18,12 +18,17 @@ public struct Audit: Sendable {
         rules = ActiveRules(plan.rules)
     }
 
+    /// A catalog as a whole, or some of its texts.
+    private enum Work: Sendable {
+        case table(Int)
+        case slice(Slice)
+    }
+
     /// What is wrong with a project; throws ``InvalidAudit`` where the plan does not fit it.
     public func run(_ project: Project) async throws -> AuditResult {
         let read = try await ReadProject(project) { plan.isWanted($0) || !plan.pseudolocales.isEmpty }
         var result = AuditResult()
         var findings = try await examineTexts(read, &result)
-        findings += try await examineTables(read, &result)
         findings += examineProject(read, &result)
         result.catalogs = read.wanted.count
         result.findings = Self.sorted(findings, project)
@@ -39,8 +44,12 @@ public struct Audit: Sendable {
         var use = BudgetUse()
         var members: [GroupMember] = []
         let plan = plan
-        let outputs = await Workers.run(slices(read), state: { Examiner(plan) }) { examiner, slice in
-            examiner.examine(slice, of: read)
+        let work = read.wanted.filter { plan.isWanted(read.project.files[$0]) }.map { Work.table($0) }
+        let outputs = await Workers.run(work + slices(read).map { .slice($0) }, state: { Examiner(plan) }) {
+            switch $1 {
+            case .table(let file): $0.examineTable(file, of: read)
+            case .slice(let slice): $0.examine(slice, of: read)
+            }
         }
         for output in outputs {
             findings += output.findings
@@ -77,30 +86,6 @@ public struct Audit: Sendable {
             }
         }
         return resolve(findings, &result)
-    }
-
-    private func examineTables(_ read: ReadProject, _ result: inout AuditResult) async throws -> [Finding] {
-        let (plan, rules) = (plan, rules)
-        let wanted = read.wanted.filter { plan.isWanted(read.project.files[$0]) }
-        var found: [Finding] = []
-        try await InOrder.run(
-            wanted,
-            { _, file -> (found: [Finding], suppressed: Int) in
-                guard let subject = read.subject(file) else { return ([], 0) }
-                var findings = Findings()
-                for rule in rules.tables {
-                    findings.rule = rule.index
-                    rule.check(subject, &findings)
-                }
-                var resolver = Resolver(plan, source: subject.source)
-                let drafts = findings.drafts.filter { $0.language == nil || plan.isWanted($0.language) }
-                return (resolver.resolve(drafts), resolver.suppressed)
-            }
-        ) { _, output in
-            found += output.found
-            result.suppressed += output.suppressed
-        }
-        return found
     }
 
     private func examineProject(_ read: ReadProject, _ result: inout AuditResult) -> [Finding] {

@@ -52,11 +52,16 @@ struct Examiner {
         var shelf = plan.book.shelf(for: catalog, stated: stated, source: project.sourceStated(slice.file))
         var findings = Findings()
         var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
+        let isMultilingual = catalog.format.isMultilingual
+        var locale = catalog.locale
+        var (isWanted, isSource) = (plan.isWanted(locale), isSourceFile)
         for position in slice.entries {
             let entry = catalog.entries[position]
-            let locale = catalog.format.isMultilingual ? entry.locale : catalog.locale
-            let isSource = isSourceFile || catalog.format.layout == .allInOne && locale == catalog.sourceLocale
-            let isWanted = plan.isWanted(locale)
+            if isMultilingual, let own = entry.locale, own != locale {
+                locale = own
+                isWanted = plan.isWanted(own)
+                isSource = catalog.format.layout == .allInOne && own == catalog.sourceLocale
+            }
             guard isWanted || isSource && !makers.isEmpty else { continue }
             if plan.isFinishedOnly, !isSource, entry.isUnfinished { continue }
             let source = isSource ? nil : table.source?.entry(like: entry)
@@ -75,6 +80,21 @@ struct Examiner {
         guard !findings.drafts.isEmpty else { return output }
         var resolver = Resolver(plan, source: table.source)
         output.findings = resolver.resolve(findings.drafts)
+        output.suppressed = resolver.suppressed
+        return output
+    }
+
+    /// Puts a catalog as a whole before the rules.
+    func examineTable(_ file: Int, of project: ReadProject) -> Output {
+        var output = Output()
+        guard let subject = project.subject(file) else { return output }
+        var findings = Findings()
+        for rule in rules.tables {
+            findings.rule = rule.index
+            rule.check(subject, &findings)
+        }
+        var resolver = Resolver(plan, source: subject.source)
+        output.findings = resolver.resolve(findings.drafts.filter { $0.language == nil || plan.isWanted($0.language) })
         output.suppressed = resolver.suppressed
         return output
     }
