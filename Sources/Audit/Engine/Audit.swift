@@ -26,26 +26,35 @@ public struct Audit: Sendable {
 
     /// What is wrong with a project; throws ``InvalidAudit`` where the plan does not fit it.
     public func run(_ project: Project) async throws -> AuditResult {
-        let read = try await ReadProject(project) { plan.isWanted($0) || !plan.pseudolocales.isEmpty }
+        try await run(try await ReadProject(project, plan.languages))
+    }
+
+    /// What is wrong with a project that was read already, for the languages of the plan or for more.
+    public func run(_ read: ReadProject) async throws -> AuditResult {
+        let project = read.project
+        let wanted = project.files.indices.filter { plan.languages.mayBe(in: project.files[$0]) }
         var result = AuditResult()
-        var findings = try await examineTexts(read, &result)
-        findings += examineProject(read, &result)
-        result.catalogs = read.wanted.count
+        var findings = try await examineTexts(read, wanted, &result)
+        let faults = project.faults + wanted.compactMap { read.faults[$0] }
+        findings += examineProject(read, faults, &result)
+        result.catalogs = wanted.count
         result.findings = Self.sorted(findings, project)
         result.hasTrouble = findings.contains(where: \.isTrouble)
         return result
     }
 
     private func examineTexts(
-        _ read: ReadProject, _ result: inout AuditResult
+        _ read: ReadProject, _ wanted: [Int], _ result: inout AuditResult
     ) async throws -> [Finding] {
         var findings: [Finding] = []
         var locales: Set<String> = []
         var use = BudgetUse()
         var members: [GroupMember] = []
         let plan = plan
-        let work = read.wanted.filter { plan.isWanted(read.project.files[$0]) }.map { Work.table($0) }
-        let outputs = await Workers.run(work + slices(read).map { .slice($0) }, state: { Examiner(plan) }) {
+        // The source is needed for what it would be in pseudo-locales, whatever languages are looked at.
+        let sources = plan.pseudolocales.isEmpty ? [] : wanted.compactMap { read.project.source(of: $0) }
+        let files = Set(wanted + sources).sorted()
+        let outputs = await Workers.run(wanted.map { Work.table($0) } + slices(read, files).map { .slice($0) }, state: { Examiner(plan) }) {
             switch $1 {
             case .table(let file): $0.examineTable(file, of: read)
             case .slice(let slice): $0.examine(slice, of: read)
@@ -67,8 +76,8 @@ public struct Audit: Sendable {
     }
 
     /// Language by language: who has measured texts of one is quicker at the next.
-    private func slices(_ read: ReadProject) -> [Slice] {
-        let byLanguage = read.wanted.map { (read.project.files[$0].path.locale ?? "", $0) }.sorted { $0 < $1 }
+    private func slices(_ read: ReadProject, _ files: [Int]) -> [Slice] {
+        let byLanguage = files.map { (read.project.files[$0].path.locale ?? "", $0) }.sorted { $0 < $1 }
         return byLanguage.flatMap { _, file -> [Slice] in
             let count = read.tables[file]?.catalog.entries.count ?? 0
             return stride(from: 0, to: count, by: Self.sliceLength).map {
@@ -88,7 +97,9 @@ public struct Audit: Sendable {
         return resolve(findings, &result)
     }
 
-    private func examineProject(_ read: ReadProject, _ result: inout AuditResult) -> [Finding] {
+    private func examineProject(
+        _ read: ReadProject, _ faults: [Fault], _ result: inout AuditResult
+    ) -> [Finding] {
         var findings = Findings()
         for rule in rules.projects {
             findings.rule = rule.index
@@ -96,7 +107,7 @@ public struct Audit: Sendable {
         }
         for (index, rule) in Rule.all.enumerated() where rule.id == Rule.catalogFault.id {
             findings.rule = index
-            for fault in read.faults { findings.add(path: fault.path, at: fault.place, fault.message) }
+            for fault in faults { findings.add(path: fault.path, at: fault.place, fault.message) }
         }
         return resolve(findings, &result)
     }

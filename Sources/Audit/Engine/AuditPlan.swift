@@ -76,14 +76,8 @@ public struct AuditPlan: Sendable {
     /// Whether the configuration or a sheet has a limit in points.
     public var measuresPoints: Bool { !book.rooms.isEmpty }
 
-    /// Whether a language is to be looked at; a pseudo-locale only where it is asked for by name.
-    func isWanted(_ locale: String?) -> Bool {
-        guard let locale else { return languages.isEmpty }
-        return languages.matches(locale) && (!PseudoTag.isPseudo(locale) || languages.names(locale))
-    }
-
-    /// Whether a file may hold texts of a language that is to be looked at.
-    func isWanted(_ file: CatalogFile) -> Bool { file.format.isMultilingual || isWanted(file.path.locale) }
+    /// Whether texts of a language are to be looked at.
+    func isWanted(_ locale: String?) -> Bool { languages.areAfter(locale) }
 
     /// A path from the root on; as it is where it leads elsewhere.
     func relativePath(_ path: String) -> String {

@@ -2,16 +2,17 @@
 
 import Budgets
 import Catalogs
+import Configuration
 import Platform
+import Pseudolocales
 
 /// The catalogs of a project, read and indexed; those that can't be read are faults.
-struct ReadProject: Sendable {
+public struct ReadProject: Sendable {
     let project: Project
     /// By position in the project's files; nil where a file could not be read.
     private(set) var tables: [IndexedTable?]
-    private(set) var faults: [Fault]
-    /// The files that are to be looked at; others are read because these need them.
-    let wanted: [Int]
+    /// What could not be read, by position in the project's files.
+    private(set) var faults: [Int: Fault] = [:]
     /// The files that are one table for an app, by their path without its extension.
     private var families: [String: [Int]] = [:]
 
@@ -32,13 +33,11 @@ struct ReadProject: Sendable {
         }
     }
 
-    /// Reads the files of a project that are wanted, and those that they are translated from.
-    init(_ project: Project, where isWanted: (CatalogFile) -> Bool) async throws {
+    /// Reads the files of a project that may hold texts of some languages, and those that they are translated from.
+    public init(_ project: Project, _ languages: LanguageRanges) async throws {
         self.project = project
         tables = Array(repeating: nil, count: project.files.count)
-        faults = project.faults
-        let wanted = project.files.indices.filter { isWanted(project.files[$0]) }
-        self.wanted = wanted
+        let wanted = project.files.indices.filter { languages.mayBe(in: project.files[$0]) }
         let needed = Set(wanted + wanted.compactMap { project.source(of: $0) })
         for (index, file) in project.files.enumerated() where !file.format.isMultilingual {
             families[Self.family(file.path), default: []].append(index)
@@ -55,7 +54,7 @@ struct ReadProject: Sendable {
         for (index, result) in read {
             switch result {
             case .success(let table): tables[index] = table
-            case .failure(let fault): faults.append(fault)
+            case .failure(let fault): faults[index] = fault
             }
         }
     }
@@ -87,4 +86,15 @@ struct ReadProject: Sendable {
     private static func family(_ path: CatalogPath) -> String {
         path.extension.isEmpty ? path.string : String(path.string.dropLast(path.extension.count + 1))
     }
+}
+
+extension LanguageRanges {
+    /// Whether a language is to be looked at; a pseudo-locale only where it is asked for by name.
+    func areAfter(_ locale: String?) -> Bool {
+        guard let locale else { return isEmpty }
+        return matches(locale) && (!PseudoTag.isPseudo(locale) || names(locale))
+    }
+
+    /// Whether a file may hold texts that are to be looked at.
+    func mayBe(in file: CatalogFile) -> Bool { file.format.isMultilingual || areAfter(file.path.locale) }
 }

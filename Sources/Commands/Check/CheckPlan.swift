@@ -21,20 +21,37 @@ struct CheckPlan {
     /// The sheets of budgets, by their paths.
     let sheets: [String]
     private(set) var plan: AuditPlan
+    /// The catalogs, read while the configuration is.
+    private let reading: Task<ReadProject, any Error>
 
     init(_ invocation: Invocation) throws {
         let paths = Settings.paths(invocation)
         if invocation.has(Settings.isolated), invocation.has(Settings.config) {
             throw UsageError.conflict(Settings.config.name, Settings.isolated.name, command: "check")
         }
+        let (project, reading) = Self.read(paths, invocation)
         let settings = try Settings(invocation, around: paths)
-        try self.init(invocation, settings, paths, root: Self.root(of: paths, settings.configuration))
+        try self.init(
+            invocation, settings, paths, project, reading, root: Self.root(of: paths, settings.configuration))
     }
 
-    private init(_ invocation: Invocation, _ settings: Settings, _ paths: [String], root: String) throws {
+    /// Begins to read the catalogs under some paths.
+    private static func read(
+        _ paths: [String], _ invocation: Invocation
+    ) -> (Project, Task<ReadProject, any Error>) {
+        let project = Project(paths)
+        let languages = LanguageRanges(invocation.values(of: locale))
+        return (project, Task.detached { try await ReadProject(project, languages) })
+    }
+
+    private init(
+        _ invocation: Invocation, _ settings: Settings, _ paths: [String], _ project: Project,
+        _ reading: Task<ReadProject, any Error>, root: String
+    ) throws {
         self.paths = paths
         self.settings = settings
-        project = Project(paths)
+        self.project = project
+        self.reading = reading
         let configuration = settings.configuration
         let configured = configuration.check.sheets.map { sheet in
             FolderListing.beside(configuration.file, sheet.value)
@@ -52,12 +69,13 @@ struct CheckPlan {
 
     /// The same check of older files, by the configuration that they had, if that can be followed.
     func old(_ invocation: Invocation, paths: [String], root: String) throws -> CheckPlan {
+        let (project, reading) = Self.read(paths, invocation)
         let own = try? Settings(invocation, around: paths)
         var old: CheckPlan
-        if let own, let plan = try? CheckPlan(invocation, own, paths, root: root) {
+        if let own, let plan = try? CheckPlan(invocation, own, paths, project, reading, root: root) {
             old = plan
         } else {
-            old = try CheckPlan(invocation, settings, paths, root: root)
+            old = try CheckPlan(invocation, settings, paths, project, reading, root: root)
         }
         old.plan.refusesUnmatched = false
         return old
@@ -126,7 +144,7 @@ extension CheckPlan {
     /// What is wrong with the project; throws ``ConfigurationTrouble`` where the configuration does not fit it.
     func audit() async throws -> AuditResult {
         do {
-            return try await Audit(plan).run(project)
+            return try await Audit(plan).run(try await reading.value)
         } catch let error as InvalidAudit {
             throw ConfigurationTrouble(error, in: settings.configuration)
         }

@@ -53,7 +53,7 @@ struct Since {
         }
         let old = try check.old(
             invocation, paths: places.filter { FolderListing.exists($0) }, root: snapshot.folder)
-        let result = try await Audit(old.plan).run(old.project)
+        let result = try await old.audit()
         for finding in result.findings {
             known[Identity(finding, path: finding.location.relativePath), default: 0] += 1
         }
