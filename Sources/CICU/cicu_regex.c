@@ -13,7 +13,7 @@ struct cicu_regex {
 };
 
 enum {
-  TIME_LIMIT = 200,       // Steps of the engine, each about a millisecond at most.
+  TIME_LIMIT = 50,        // Steps of the engine, each about a millisecond at most.
   STACK_LIMIT = 1 << 20,  // Bytes that backtracking may take.
 };
 
@@ -46,9 +46,11 @@ void cicu_regex_close(cicu_regex *regex) {
   free(regex);
 }
 
-bool cicu_regex_find(cicu_regex *regex, const uint8_t *text, int32_t length) {
+cicu_regex_result cicu_regex_find(cicu_regex *regex, const uint8_t *text, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;
   utext_openUTF8(&regex->text, (const char *)text, length, &status);
   uregex_setUText(regex->expression, &regex->text, &status);
-  return uregex_find(regex->expression, 0, &status) && U_SUCCESS(status);
+  bool found = uregex_find(regex->expression, 0, &status);
+  if (U_FAILURE(status)) return CICU_REGEX_GAVE_UP;
+  return found ? CICU_REGEX_FOUND : CICU_REGEX_ABSENT;
 }

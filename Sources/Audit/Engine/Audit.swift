@@ -70,6 +70,8 @@ public struct Audit: Sendable {
             result.suppressed += output.suppressed
         }
         result.locales = locales.sorted()
+        let slow = Set(outputs.flatMap(\.givenUp)).sorted { ($0.file, $0.place) < ($1.file, $1.place) }
+        guard slow.isEmpty else { throw InvalidAudit(errors: slow.map { .slow($0) }) }
         let unmatched = !plan.refusesUnmatched ? [] : PatternUse(book: plan.book).unmatched(by: use, in: read)
         guard unmatched.isEmpty else { throw InvalidAudit(errors: unmatched) }
         return findings + examineGroups(members, &result)

@@ -30,6 +30,8 @@ struct Examiner {
         var budgeted = 0
         var locales: Set<String> = []
         var use = BudgetUse()
+        /// Expressions that took too long.
+        var givenUp: [WrittenPattern] = []
         var members: [GroupMember] = []
         fileprivate var lastLocale: String?
     }
@@ -53,9 +55,10 @@ struct Examiner {
         var findings = Findings()
         var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
         let isMultilingual = catalog.format.isMultilingual
+        let unseen = project.unseen(slice.file)
         var locale = catalog.locale
         var (isWanted, isSource) = (plan.isWanted(locale), isSourceFile)
-        for position in slice.entries {
+        for position in slice.entries where !unseen.contains(position) {
             let entry = catalog.entries[position]
             if isMultilingual, let own = entry.locale, own != locale {
                 locale = own
@@ -68,15 +71,15 @@ struct Examiner {
             guard subject.become(entry, source: source, locale: locale, isSource: isSource, &parser) else { continue }
             let budgets = shelf.budgets(of: entry, source: source, locale: locale)
             if isWanted {
-                output.count(subject, budgets)
+                let memberships = plan.book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale)
+                output.members += memberships.map { GroupMember($0, entry, locale: locale) }
+                output.count(subject, isLimited: !budgets.budgets.isEmpty || !memberships.isEmpty)
                 examine(subject, budgets, &findings)
-                for membership in plan.book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale) {
-                    output.members.append(GroupMember(membership, entry, locale: locale))
-                }
             }
             if isSource, !budgets.budgets.isEmpty { examinePseudolocales(&subject, budgets, &findings) }
         }
         output.use = shelf.use
+        output.givenUp = shelf.givenUp
         guard !findings.drafts.isEmpty else { return output }
         var resolver = Resolver(plan, source: table.source)
         output.findings = resolver.resolve(findings.drafts)
@@ -142,9 +145,9 @@ struct Examiner {
 
 extension Examiner.Output {
     /// Counts a text that was looked at.
-    fileprivate mutating func count(_ subject: TextSubject, _ budgets: BudgetSet) {
+    fileprivate mutating func count(_ subject: TextSubject, isLimited: Bool) {
         texts += 1
-        if !budgets.budgets.isEmpty { budgeted += 1 }
+        if isLimited { budgeted += 1 }
         guard !subject.isSource, let locale = subject.locale, locale != lastLocale else { return }
         locales.insert(locale)
         lastLocale = locale

@@ -59,6 +59,21 @@ public struct ReadProject: Sendable {
         }
     }
 
+    /// The entries of a catalog that nobody sees: a later one has their key, or a plural of the same table hides them.
+    func unseen(_ file: Int) -> Set<Int> {
+        guard let table = tables[file] else { return [] }
+        var unseen = Set(table.replaced.map(\.earlier))
+        let plurals = siblings(of: file).filter { $0.catalog.format.hasPluralBranches }
+        guard !plurals.isEmpty, !table.catalog.format.hasPluralBranches else { return unseen }
+        let keys = KeyIndex(keysOf: table.catalog)
+        for plural in plurals {
+            for entry in plural.catalog.entries {
+                if let hidden = keys.entry(like: entry) { unseen.insert(hidden.index) }
+            }
+        }
+        return unseen
+    }
+
     /// All catalogs at once.
     var subject: ProjectSubject {
         var catalogs: [Int: Catalog] = [:]

@@ -38,11 +38,15 @@ struct Measurer {
             rooms.removeAll()
         }
         var texts: ShownTexts?
+        let isSeen = subject.message.isPlain && subject.entry.variant.isEmpty
+            || ShownSubject.isSeenAlone(subject.entry, subject.message)
+        // What nobody can read has no branches to count one by one.
+        let isCounted = isSeen && (subject.message.isPlain || subject.message.fault == nil)
         var measured: [Measurement] = []
         func take(_ budget: Budget, _ count: Measurement.Count) {
             measured.append(Measurement(budget: budget, outcome: .count(count)))
         }
-        for budget in budgets {
+        for budget in budgets where isCounted || budget.limit.isOfStoredText {
             switch budget.limit {
             case .most(let most, let unit):
                 // A character is at least a byte, and a column too.
@@ -59,7 +63,6 @@ struct Measurer {
                     budget,
                     .init(need: count.need, has: source * ratio, unit: .graphemes, source: source, shown: count.shown))
             case .room(let room):
-                if texts == nil, ShownSubject.isInsideAnother(subject.entry) { continue }
                 let shownTexts = texts ?? shownTexts(subject)
                 texts = shownTexts
                 measured.append(Measurement(budget: budget, outcome: fit(shownTexts, room)))
@@ -147,4 +150,14 @@ extension CountUnit {
 extension Message {
     /// Whether it is shown as it stands.
     var isPlain: Bool { parts.allSatisfy { $0.kind == .text } && !utf8.contains(UInt8(ascii: "*")) }
+}
+
+extension Limit {
+    /// Whether it limits what is stored, and not what is seen.
+    fileprivate var isOfStoredText: Bool {
+        switch self {
+        case .most(_, let unit), .least(_, let unit): !unit.isOfShownText
+        case .ratio, .room: false
+        }
+    }
 }

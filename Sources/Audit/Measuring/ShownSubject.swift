@@ -18,20 +18,17 @@ struct ShownSubject {
 
     init(_ parser: MessageParser) { self.parser = parser }
 
-    /// Whether an entry is only ever seen inside of another, which is measured with it.
-    static func isInsideAnother(_ entry: Entry) -> Bool {
+    /// Whether an entry is seen as it is, and not as a part of another, or as one of the branches that it names.
+    static func isSeenAlone(_ entry: Entry, _ message: Message) -> Bool {
         let variant = entry.variant
-        if variant.hasPrefix("subst.") { return true }
-        guard let name = Self.variable(variant), entry.catalog.format.id == "stringsdict" else { return false }
+        guard !variant.isEmpty else { return true }
+        if variant.hasPrefix("subst.") { return false }
+        guard entry.catalog.format.id == "stringsdict" else { return true }
+        if variant == "format" { return message.onlyVariable == nil }
         // A format of nothing but the variable shows each branch as it is.
-        guard let format = Self.siblings(of: entry).first(where: { $0.variant == "format" }) else { return false }
-        return format.value != "%#@\(name)@"
-    }
-
-    /// Whether an entry shows nothing but the branches of a variable, each of which is measured alone.
-    static func isOneVariable(_ entry: Entry, _ utf8: [UInt8]) -> Bool {
-        guard utf8.has("%#@", at: 0), utf8.last == UInt8(ascii: "@"), entry.variant == "format" else { return false }
-        return utf8.dropFirst(3).dropLast().allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "@") }
+        guard let name = variable(variant), let format = siblings(of: entry).first(where: { $0.variant == "format" })
+        else { return true }
+        return Message(format.value ?? "").onlyVariable == Array(name.utf8)
     }
 
     /// The texts of an entry.
@@ -90,8 +87,17 @@ struct ShownSubject {
 }
 
 extension Message {
-    /// Whether a plural of other entries stands in it: `%#@files@`.
-    fileprivate var hasVariables: Bool {
-        parts.contains { $0.kind == .placeholder && utf8.has("%#@", at: $0.range.lowerBound) }
+    /// Whether a plural of other entries stands in it: `%#@files@`, `%1$#@files@`.
+    fileprivate var hasVariables: Bool { parts.contains { variable(in: $0) != nil } }
+
+    /// The variable that is all of it; nil where there is more, or none.
+    fileprivate var onlyVariable: [UInt8]? { parts.count == 1 ? variable(in: parts[0]) : nil }
+
+    private func variable(in part: Part) -> [UInt8]? {
+        guard part.kind == .placeholder, utf8[part.range.upperBound - 1] == UInt8(ascii: "@"),
+            let sign = utf8.firstOffset(of: UInt8(ascii: "#"), in: part.range), utf8.has("#@", at: sign),
+            sign + 2 < part.range.upperBound
+        else { return nil }
+        return Array(utf8[sign + 2..<part.range.upperBound - 1])
     }
 }

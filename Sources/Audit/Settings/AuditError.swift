@@ -23,6 +23,8 @@ public enum AuditError: Sendable {
     case expired(Located<String>)
     /// A budget that can't be understood.
     case budget(BudgetProblem)
+    /// An expression that takes too long.
+    case slow(WrittenPattern)
     /// A pattern that nothing is like.
     case unmatched(WrittenPattern, nearest: String?)
 
@@ -31,7 +33,7 @@ public enum AuditError: Sendable {
         switch self {
         case .unknownRule, .expired: nil
         case .budget(let problem): problem.file
-        case .unmatched(let pattern, _): pattern.file
+        case .unmatched(let pattern, _), .slow(let pattern): pattern.file
         }
     }
 
@@ -41,7 +43,7 @@ public enum AuditError: Sendable {
         case .unknownRule(let id): id.place
         case .expired(let until): until.place
         case .budget(let problem): problem.place
-        case .unmatched(let pattern, _): pattern.place
+        case .unmatched(let pattern, _), .slow(let pattern): pattern.place
         }
     }
 
@@ -49,6 +51,9 @@ public enum AuditError: Sendable {
     public var words: String {
         switch self {
         case .budget(let problem): problem.words
+        case .slow(let pattern):
+            "'\(pattern.pattern.shortened)' takes too long for keys that are here; expected an expression without "
+                + "repetitions inside of repetitions, or a pattern with '*'"
         case .unmatched(let pattern, let nearest):
             "'\(pattern.pattern.shortened)' matches no \(pattern.kind == .catalogs ? "catalog" : "key") here"
                 + Spelling.suggestion(nearest)

@@ -27,6 +27,7 @@ enum CharLimit: BudgetConvention {
         ConventionExample("[CHAR LIMIT=short]", isMalformed: true),
         ConventionExample("[CHAR LIMIT=0]", isMalformed: true),
         ConventionExample("[CHAR LIMIT=40pt]", isMalformed: true),
+        ConventionExample("[CHAR LIMIT=1,000]", isMalformed: true),
     ]
 
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
@@ -82,7 +83,13 @@ enum CharLimit: BudgetConvention {
             let number = text.number(at: at)
             let word = Self.word(text, at)
             var valueEnd = number?.end ?? (word.isEmpty ? (hasSign ? text.skipSpaceBack(at) : end) : word.upperBound)
-            if let number, Self.isPartOfWord(text.byte(number.end)), !text.hasWord("char", at: number.end) {
+            let hasSeparator = number.map {
+                text.byte($0.end) == UInt8(ascii: ",") && text.byte($0.end + 1).isDigit
+            }
+            if hasSeparator ?? false {
+                valueEnd = text[at...].firstIndex { !$0.isDigit && $0 != UInt8(ascii: ",") } ?? text.count
+                problem = "'\(String(decoding: text[at..<valueEnd], as: UTF8.self).shortened)' has a sign in it"
+            } else if let number, Self.isPartOfWord(text.byte(number.end)), !text.hasWord("char", at: number.end) {
                 valueEnd = Self.word(text, at).upperBound
                 problem = "'\(String(decoding: text[at..<valueEnd], as: UTF8.self).shortened)' is no number"
             } else if let number {

@@ -17,6 +17,7 @@ enum WeblateFlags: BudgetConvention {
         ConventionExample("max-size:120:2", .room(Room(box: Box(width: 120, lines: 2)))),
         ConventionExample(#"regex:"a,max-length:4", max-length:40"#, .most(40, .codePoints)),
         ConventionExample("max-length: see the design"),
+        ConventionExample("max-length:x", isMalformed: true),
         ConventionExample("Its max-length:40 is the server's"),
         ConventionExample("icu-message-format, priority:100"),
         ConventionExample("weblate: max-length:", isMalformed: true),
@@ -50,7 +51,6 @@ enum WeblateFlags: BudgetConvention {
         let font = WeblateFont(flags)
         for flag in flags.items {
             guard let content = content(of: flag, font) else { continue }
-            if prefix == nil, case .malformed = content { continue }
             found.append(Statement(content: content, range: flag.range))
         }
     }

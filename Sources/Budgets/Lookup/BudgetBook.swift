@@ -95,7 +95,7 @@ public final class BudgetBook: Sendable {
         (0..<patternCount).filter { !use.contains($0) }.map(written)
     }
 
-    private func written(_ number: Int) -> WrittenPattern {
+    func written(_ number: Int) -> WrittenPattern {
         func located(_ kind: WrittenPattern.Kind, _ text: Located<String>) -> WrittenPattern {
             WrittenPattern(kind: kind, pattern: text.value, file: file, place: text.place)
         }

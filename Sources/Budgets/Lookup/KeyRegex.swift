@@ -29,9 +29,19 @@ final class KeyRegex {
 
     deinit { cicu_regex_close(regex) }
 
+    /// After so many keys that took too long it is looked for no more.
+    private static let mostFailures = 3
+    private var failures = 0
+
+    /// Whether it took so long so often that it is looked for no more.
+    var isGivenUp: Bool { failures >= Self.mostFailures }
+
     /// Whether it is found anywhere in a key; one that takes very long is not.
     func isFound(in key: [UInt8]) -> Bool {
-        key.withUnsafeBufferPointer { cicu_regex_find(regex, $0.baseAddress, Int32($0.count)) }
+        guard !isGivenUp else { return false }
+        let result = key.withUnsafeBufferPointer { cicu_regex_find(regex, $0.baseAddress, Int32($0.count)) }
+        if result == CICU_REGEX_GAVE_UP { failures += 1 }
+        return result == CICU_REGEX_FOUND
     }
 
     /// ICU's name for an error in words: `U_REGEX_MISMATCHED_PAREN` is "mismatched paren".

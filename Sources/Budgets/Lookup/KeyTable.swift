@@ -46,6 +46,11 @@ final class KeyTable: Sendable {
     /// Its regular expressions, for one thread; those that don't compile were found before.
     func expressions() -> [KeyRegex] { regexes.compactMap { try? KeyRegex($0.expression) } }
 
+    /// The numbers of the patterns whose expressions were given up.
+    func givenUp(_ expressions: [KeyRegex]) -> [Int] {
+        zip(regexes, expressions).filter { $1.isGivenUp }.map { Int($0.0.pattern) }
+    }
+
     /// Appends the numbers of the patterns that a key matches, in no order that means anything.
     func append(matching key: [UInt8], _ expressions: [KeyRegex], to found: inout [Int32]) {
         found += always

@@ -26,8 +26,15 @@ cicu_regex *cicu_regex_open(const char *pattern, int32_t length, cicu_regex_erro
 /// Frees an expression.
 void cicu_regex_close(cicu_regex *regex);
 
-/// Whether the expression is found anywhere in a text; false, too, where that would take too long or too much memory.
-bool cicu_regex_find(cicu_regex *regex, const uint8_t *text, int32_t length);
+/// What came of looking for an expression.
+typedef enum {
+  CICU_REGEX_ABSENT,
+  CICU_REGEX_FOUND,
+  CICU_REGEX_GAVE_UP,  ///< It would take too long or too much memory.
+} cicu_regex_result;
+
+/// Looks for the expression anywhere in a text.
+cicu_regex_result cicu_regex_find(cicu_regex *regex, const uint8_t *text, int32_t length);
 
 #ifdef __cplusplus
 }

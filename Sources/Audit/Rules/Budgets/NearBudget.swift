@@ -31,7 +31,7 @@ extension Rule {
             switch measurement.outcome {
             case .noFont: return
             case .count(let count):
-                guard !count.isOver, !count.isLeast, count.has > 0, count.need >= count.has * NearBudget.share
+                guard !count.isOver, !count.isLeast, count.unit != .lines, count.need >= count.has * NearBudget.share
                 else { return }
                 findings.add(
                     subject.entry,
