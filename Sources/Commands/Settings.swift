@@ -29,7 +29,8 @@ struct Settings {
         }
     }
 
-    private static func file(around paths: [String]) throws -> String? {
+    /// The configuration file that holds for the first of some paths.
+    static func file(around paths: [String]) throws -> String? {
         // What is not there is reported where it is looked for.
         let folder = paths.first.map { Project.isFolder($0) ? $0 : CatalogPath($0).folder } ?? ""
         let found = try Configuration.find(from: Project.isFolder(folder) ? folder : "")

@@ -54,7 +54,9 @@ public struct Audit: Sendable {
         // The source is needed for what it would be in pseudo-locales, whatever languages are looked at.
         let sources = plan.pseudolocales.isEmpty ? [] : wanted.compactMap { read.project.source(of: $0) }
         let files = Set(wanted + sources).sorted()
-        let outputs = await Workers.run(wanted.map { Work.table($0) } + slices(read, files).map { .slice($0) }, state: { Examiner(plan) }) {
+        let outputs = await Workers.run(
+            wanted.map { Work.table($0) } + slices(read, files).map { .slice($0) }, state: { Examiner(plan) }
+        ) {
             switch $1 {
             case .table(let file): $0.examineTable(file, of: read)
             case .slice(let slice): $0.examine(slice, of: read)
@@ -71,8 +73,16 @@ public struct Audit: Sendable {
         }
         result.locales = locales.sorted()
         let slow = Set(outputs.flatMap(\.givenUp)).sorted { ($0.file, $0.place) < ($1.file, $1.place) }
+        let strays = plan.book.unmatched(by: use).filter { $0.kind == .sheet }
+        if let first = strays.first {
+            result.remarks.append(
+                "\(strays.count) \(strays.count == 1 ? "row" : "rows") of sheets \(strays.count == 1 ? "is" : "are") for "
+                    + "keys that are not here, first '\(first.pattern.shortened)' (\(first.file):\(first.place))")
+        }
         guard slow.isEmpty else { throw InvalidAudit(errors: slow.map { .slow($0) }) }
-        let unmatched = !plan.refusesUnmatched ? [] : PatternUse(book: plan.book).unmatched(by: use, in: read)
+        let unmatched =
+            !plan.refusesUnmatched
+            ? [] : PatternUse(book: plan.book, settings: plan.patterns).unmatched(by: use, in: read)
         guard unmatched.isEmpty else { throw InvalidAudit(errors: unmatched) }
         return findings + examineGroups(members, &result)
     }

@@ -33,6 +33,8 @@ public struct AuditPlan: Sendable {
     public var pseudolocales: [Pseudolocale] = []
     /// What stays as it is in pseudo-locales.
     public var locks = GenerationRules()
+    /// The patterns of the configuration's severities and suppressions, which are to match something.
+    let patterns: [SettingPattern]
     /// What the configuration lets be.
     let suppressions: Suppressions
     /// Whether patterns that match nothing are an error.
@@ -58,12 +60,14 @@ public struct AuditPlan: Sendable {
             do throws(FontError) {
                 _ = try fonts.stack(room.room.description)
             } catch {
-                errors.append(
-                    .budget(BudgetProblem(file: room.origin.file, place: room.origin.place, words: error.message)))
+                let fallback = configuration.fonts.fallback.first { $0.value == error.family }
+                let (path, place) = fallback.map { (file, $0.place) } ?? (room.origin.file, room.origin.place)
+                errors.append(.budget(BudgetProblem(file: path, place: place, words: error.message)))
             }
         }
         self.file = file
         self.fonts = fonts
+        patterns = SettingPattern.all(in: configuration, file: file)
         samples = SampleTable(configuration.samples.map { ($0.name.value, $0.text.value) })
         languages = LanguageRanges(configuration.check.locales.map(\.value))
         isFinishedOnly = configuration.check.finishedOnly?.value ?? false
@@ -72,9 +76,6 @@ public struct AuditPlan: Sendable {
         self.today = today
         guard errors.isEmpty else { throw InvalidAudit(errors: errors) }
     }
-
-    /// Whether the configuration or a sheet has a limit in points.
-    public var measuresPoints: Bool { !book.rooms.isEmpty }
 
     /// Whether texts of a language are to be looked at.
     func isWanted(_ locale: String?) -> Bool { languages.areAfter(locale) }

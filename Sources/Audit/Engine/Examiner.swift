@@ -55,7 +55,7 @@ struct Examiner {
         var findings = Findings()
         var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
         let isMultilingual = catalog.format.isMultilingual
-        let unseen = project.unseen(slice.file)
+        let unseen = project.unseen[slice.file] ?? []
         var locale = catalog.locale
         var (isWanted, isSource) = (plan.isWanted(locale), isSourceFile)
         for position in slice.entries where !unseen.contains(position) {

@@ -10,29 +10,44 @@ struct PatternUse {
     private static let mostKeys = 20_000
 
     let book: BudgetBook
+    let settings: [SettingPattern]
 
     /// The patterns of a configuration that match nothing below its folder, though some of it was not looked at.
     func unmatched(by use: BudgetUse, in read: ReadProject) -> [AuditError] {
-        guard book.unmatched(by: use).contains(where: { $0.kind != .sheet }) else { return [] }
+        let tables = read.tables.compactMap(\.self)
         var use = use
-        for table in read.tables.compactMap(\.self) { use.formUnion(self.use(of: table.catalog)) }
-        let files = Set(book.unmatched(by: use).filter { $0.kind != .sheet }.map(\.file)).sorted()
+        var left = settings.filter { pattern in !tables.contains { pattern.matches($0.catalog) } }
+        if !patterns(unusedBy: use).isEmpty { for table in tables { use.formUnion(self.use(of: table.catalog)) } }
+        let files = Set((patterns(unusedBy: use) + left.map(\.written)).map(\.file)).sorted()
+        guard !files.isEmpty else { return [] }
+        let known = Set(tables.map { Project.absolute($0.catalog.path) })
         for file in files {
-            let known = Set(read.tables.compactMap { $0.map { Project.absolute($0.catalog.path) } })
             let folder = CatalogPath(file).folder
             for file in Project([folder.isEmpty ? "." : folder]).files
             where !known.contains(Project.absolute(file.path.string)) {
                 guard let catalog = try? file.read().get() else { continue }
                 use.formUnion(self.use(of: catalog))
+                left.removeAll { $0.matches(catalog) }
             }
         }
-        let unmatched = book.unmatched(by: use).filter { $0.kind != .sheet }
+        return errors(patterns(unusedBy: use) + left.map(\.written), in: read)
+    }
+
+    private func errors(_ unmatched: [WrittenPattern], in read: ReadProject) -> [AuditError] {
         guard !unmatched.isEmpty else { return [] }
         let keys = Self.keys(of: read)
-        return unmatched.map { pattern in
+        let errors = unmatched.map { pattern -> (WrittenPattern, String?) in
             let words = pattern.kind == .catalogs ? read.project.files.map(\.path.string) : keys
-            return .unmatched(pattern, nearest: Spelling.nearest(pattern.pattern, among: words))
+            return (pattern, Spelling.nearest(pattern.pattern, among: words))
         }
+        // A key that there is belongs to a budget whose catalogs match nothing, and these are told.
+        let told = errors.filter { $0.0.kind == .catalogs || $0.0.pattern != $0.1 }
+        return (told.isEmpty ? errors : told).map { .unmatched($0.0, nearest: $0.1) }
+    }
+
+    /// A sheet may well have rows for what is not here.
+    private func patterns(unusedBy use: BudgetUse) -> [WrittenPattern] {
+        book.unmatched(by: use).filter { $0.kind != .sheet }
     }
 
     private func use(of catalog: Catalog) -> BudgetUse {

@@ -13,6 +13,8 @@ public struct ReadProject: Sendable {
     private(set) var tables: [IndexedTable?]
     /// What could not be read, by position in the project's files.
     private(set) var faults: [Int: Fault] = [:]
+    /// The entries of each catalog that nobody sees, by position in the project's files.
+    private(set) var unseen: [Int: Set<Int>] = [:]
     /// The files that are one table for an app, by their path without its extension.
     private var families: [String: [Int]] = [:]
 
@@ -57,10 +59,11 @@ public struct ReadProject: Sendable {
             case .failure(let fault): faults[index] = fault
             }
         }
+        for index in all { unseen[index] = findUnseen(index) }
     }
 
-    /// The entries of a catalog that nobody sees: a later one has their key, or a plural of the same table hides them.
-    func unseen(_ file: Int) -> Set<Int> {
+    /// The entries of a catalog that a later one has the key of, or that a plural of the same table hides.
+    private func findUnseen(_ file: Int) -> Set<Int> {
         guard let table = tables[file] else { return [] }
         var unseen = Set(table.replaced.map(\.earlier))
         let plurals = siblings(of: file).filter { $0.catalog.format.hasPluralBranches }

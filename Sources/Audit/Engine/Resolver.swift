@@ -41,6 +41,7 @@ struct Resolver {
         if let most = details.most { severity = min(severity, most) }
         if let entry = draft.entry, entry.isUnfinished, !isSource(entry) { severity = .note }
         let location = location(draft)
+        if rule.comparesSource { appendSource(of: draft) }
         var text = Fingerprint()
         text.add(bytes)
         var whole = Fingerprint()
@@ -82,6 +83,17 @@ struct Resolver {
         }
         entry.append(.value, to: &bytes)
         return Finding.Subject(locale: draft.locale ?? entry.locale, key: entry.key, variant: entry.variant)
+    }
+
+    /// Adds to `bytes` what the text translates.
+    private mutating func appendSource(of draft: Findings.Draft) {
+        bytes.append(0xFF)
+        guard let entry = draft.entry else { return }
+        if let source = source?.entry(like: entry) {
+            source.append(.value, to: &bytes)
+        } else {
+            entry.append(.source, to: &bytes)
+        }
     }
 
     private func isSource(_ entry: Entry) -> Bool {

@@ -38,7 +38,8 @@ struct Measurer {
             rooms.removeAll()
         }
         var texts: ShownTexts?
-        let isSeen = subject.message.isPlain && subject.entry.variant.isEmpty
+        let isSeen =
+            subject.message.isPlain && subject.entry.variant.isEmpty
             || ShownSubject.isSeenAlone(subject.entry, subject.message)
         // What nobody can read has no branches to count one by one.
         let isCounted = isSeen && (subject.message.isPlain || subject.message.fault == nil)

@@ -17,6 +17,9 @@ public struct AuditResult: Sendable {
     /// Whether a catalog could not be read, or not all of it.
     public var hasTrouble = false
 
+    /// What else is worth knowing, a line each.
+    public var remarks: [String] = []
+
     /// A result without findings.
     public init() {}
 }

@@ -18,6 +18,8 @@ public struct Rule: Sendable {
     /// What it finds, and what it leaves alone.
     public let examples: [RuleExample]
     let check: Check
+    /// Whether its findings are about a translation beside its source, so that they are others where that changes.
+    let comparesSource: Bool
 
     /// What a rule looks at.
     enum Check: Sendable {
@@ -36,7 +38,8 @@ public struct Rule: Sendable {
     }
 
     init(
-        _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String, explanation: String,
+        _ id: String, _ severity: Severity, isOptional: Bool = false, comparesSource: Bool = false,
+        summary: String, explanation: String,
         examples: [RuleExample], check: Check
     ) {
         self.id = id
@@ -46,5 +49,6 @@ public struct Rule: Sendable {
         self.explanation = explanation
         self.examples = examples
         self.check = check
+        self.comparesSource = comparesSource
     }
 }

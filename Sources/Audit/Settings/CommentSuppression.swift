@@ -1,12 +1,10 @@
 // `swell:disable over-budget until 2026-12-31 -- reason`: a finding that a comment lets be.
 
-import Catalogs
+import Configuration
 import Platform
 
 /// What a comment lets be.
 struct CommentSuppression: Hashable, Sendable {
-    static let mark = Array("swell:disable".utf8)
-
     /// The rules by their ids.
     let rules: [String]
     /// The last day on which it holds; nil where it holds for ever.
@@ -17,12 +15,13 @@ struct CommentSuppression: Hashable, Sendable {
     /// What the lines of a comment let be, in their order.
     static func all(in comment: [UInt8]) -> [CommentSuppression] {
         String(decoding: comment, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
-            line.range(of: mark).map { CommentSuppression(line[$0...]) }
+            mark(in: Array(line.utf8)).map { CommentSuppression(line.utf8.dropFirst($0)) }
         }
     }
 
     /// What follows the mark on its line: rules, perhaps a last day, and `--` with a reason.
-    private init(_ text: Substring) {
+    private init(_ text: Substring.UTF8View) {
+        let text = Substring(text)
         var words: [String] = []
         var reason: String?
         var rest = text.split(separator: " ", omittingEmptySubsequences: true)[...]
@@ -39,18 +38,29 @@ struct CommentSuppression: Hashable, Sendable {
         self.reason = reason
     }
 
-    /// Whether its last day is over.
-    func isExpired(on today: String) -> Bool { until.map { $0 < today } ?? false }
-}
+    /// Whether its last day is over; what is no day never lasts.
+    func isExpired(on today: String) -> Bool { until.map { !CalendarDay.isOne($0) || $0 < today } ?? false }
 
-extension Substring {
-    /// Where the text after an ASCII mark begins.
-    fileprivate func range(of mark: [UInt8]) -> Index? {
-        var at = utf8.startIndex
-        while at < utf8.endIndex {
-            if utf8[at...].starts(with: mark) { return utf8.index(at, offsetBy: mark.count) }
-            at = utf8.index(after: at)
+    /// Where what follows `swell:disable` begins, in whatever case and with or without a space; nil where it is nowhere.
+    static func mark(in text: [UInt8], from start: Int = 0) -> Int? {
+        var from = start
+        while let colon = text.firstOffset(of: UInt8(ascii: ":"), in: from..<text.count) {
+            from = colon + 1
+            var at = from
+            while at < text.count, text[at] == 0x20 { at += 1 }
+            let isMark = text.hasWord(Self.name, at: colon - Self.name.count) && text.hasWord(Self.verb, at: at)
+            if isMark { return at + Self.verb.count }
         }
         return nil
+    }
+
+    private static let name = Array("swell".utf8)
+    private static let verb = Array("disable".utf8)
+}
+
+extension [UInt8] {
+    /// Whether a word in small letters stands at an offset, in whatever case.
+    fileprivate func hasWord(_ word: [UInt8], at offset: Int) -> Bool {
+        offset >= 0 && offset + word.count <= count && zip(self[offset...], word).allSatisfy { $0 | 0x20 == $1 }
     }
 }

@@ -41,14 +41,6 @@ struct CommentSuppressions {
 
     /// Whether a catalog has a suppression anywhere.
     static func isMarked(_ catalog: Catalog) -> Bool {
-        let utf8 = catalog.text.utf8
-        var from = 0
-        while let found = utf8.firstOffset(of: UInt8(ascii: ":"), in: from..<utf8.count) {
-            let start = found - 5
-            let end = start + CommentSuppression.mark.count
-            if start >= 0, end <= utf8.count, utf8.has(CommentSuppression.mark, in: start..<end) { return true }
-            from = found + 1
-        }
-        return false
+        CommentSuppression.mark(in: catalog.text.utf8) != nil
     }
 }

@@ -133,6 +133,11 @@ public struct WrittenPattern: Hashable, Sendable {
     public let file: String
     /// Where it is written.
     public let place: Place
+
+    /// A pattern at a place of a file.
+    public init(kind: Kind, pattern: String, file: String, place: Place) {
+        (self.kind, self.pattern, self.file, self.place) = (kind, pattern, file, place)
+    }
 }
 
 /// Which patterns of a book matched anything.

@@ -1,5 +1,6 @@
 // Patterns of keys for whoever asks only now and then.
 
+import Catalogs
 import Configuration
 import Platform
 
@@ -21,6 +22,18 @@ public struct KeyMatcher: Sendable {
             }
         }
         table = KeyTable(made)
+    }
+
+    /// Whether one of them is of any key of a catalog.
+    public func matches(anyOf catalog: Catalog) -> Bool {
+        let expressions = table.expressions()
+        var (key, found): ([UInt8], [Int32]) = ([], [])
+        return catalog.entries.contains { entry in
+            key.removeAll(keepingCapacity: true)
+            entry.append(.key, to: &key)
+            table.append(matching: key, expressions, to: &found)
+            return !found.isEmpty
+        }
     }
 
     /// Whether one of them is of a key.

@@ -57,6 +57,10 @@ struct CheckPlan {
             FolderListing.beside(configuration.file, sheet.value)
         }
         sheets = invocation.values(of: CheckFlags.budgets) + configured
+        // A font file that can't be read is told where it is written, whether it is needed now or not.
+        if !configuration.fonts.files.isEmpty || invocation.has(FontFlags.file) {
+            _ = try FontFlags.library(invocation, settings, command: "check")
+        }
         do throws(InvalidAudit) {
             plan = try AuditPlan(
                 configuration, sheets: try Self.load(sheets), fonts: Self.fonts(invocation, settings), root: root,
@@ -86,6 +90,9 @@ extension CheckPlan {
     /// What flags say otherwise than the configuration.
     private mutating func follow(_ invocation: Invocation) throws {
         let locales = invocation.values(of: Self.locale)
+        if locales.contains(where: { $0.split(separator: ",").isEmpty }) {
+            throw UsageError.unreadableValue("", flag: Self.locale.name, expected: "a language tag", command: "check")
+        }
         if !locales.isEmpty { plan.languages = LanguageRanges(locales) }
         if invocation.has(CheckFlags.finishedOnly) { plan.isFinishedOnly = true }
         let asked = invocation.values(of: CheckFlags.pseudo)
@@ -94,10 +101,6 @@ extension CheckPlan {
             plan.locks = settings.rules(.auto)
         }
         try checkLanguages()
-        // A font file that can't be read is told where it is written.
-        if plan.measuresPoints, !settings.configuration.fonts.files.isEmpty {
-            _ = try FontFlags.library(invocation, settings, command: "check")
-        }
     }
 
     /// Finds languages that there are not.

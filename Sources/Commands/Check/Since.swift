@@ -11,6 +11,8 @@ struct Since {
     /// What makes two findings the same, wherever in the file they stand.
     private struct Identity: Hashable {
         let rule: String
+        /// What was a warning and is an error now is new.
+        let severity: Severity
         let path: String
         let subject: Finding.Subject?
         let text: String
@@ -19,6 +21,7 @@ struct Since {
 
         init(_ finding: Finding, path: String) {
             rule = finding.rule
+            severity = finding.severity
             self.path = path
             subject = finding.subject
             text = finding.textHash

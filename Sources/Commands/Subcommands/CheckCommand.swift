@@ -92,9 +92,20 @@ struct CheckCommand {
         return false
     }
 
+    /// Configurations of other paths than the first, which do not count.
+    private var otherConfigurations: [String] {
+        guard let heeded = check.settings.configuration.file, !invocation.has(Settings.config) else { return [] }
+        let others = check.paths.dropFirst().compactMap { path in
+            (try? Settings.file(around: [path])).flatMap { Project.absolute($0) == Project.absolute(heeded) ? nil : $0 }
+        }
+        return others.map {
+            "\($0) does not count here, as \(heeded) is that of the first path; check its folder alone"
+        }
+    }
+
     /// What a person may take for a clean result and is none.
     private func notes(_ result: AuditResult) -> [String] {
-        var notes: [String] = []
+        var notes = result.remarks + otherConfigurations
         if result.budgeted == 0 {
             notes.append(
                 "no text here has a budget; 'swell init' suggests some, docs/budgets.md shows where they can stand")

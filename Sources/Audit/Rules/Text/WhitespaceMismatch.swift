@@ -4,7 +4,7 @@ import MessagePatterns
 
 extension Rule {
     static let whitespaceMismatch = Rule(
-        "whitespace-mismatch", .note, isOptional: true,
+        "whitespace-mismatch", .note, isOptional: true, comparesSource: true,
         summary: "White space at the start or the end that differs from the source",
         explanation: """
             Where a text is put together with others, the space at its end keeps them apart, and a translation that \
