@@ -7,7 +7,7 @@ import Platform
 extension Finding.Room {
     /// What is needed and what there is: `needs 23, has 20 characters`.
     var words: String {
-        let measure = "\(hasWords) \(Self.name(of: unit, for: hasWords))"
+        let measure = CountUnit(rawValue: unit)?.words(has) ?? "\(hasWords) \(unit == "points" ? "pt" : unit)"
         return need < .infinity ? "needs \(needWords), has \(measure)" : "no room would do, has \(measure)"
     }
 
@@ -22,20 +22,6 @@ extension Finding.Room {
     private var hasWords: String { Self.number((has * 100).rounded(.down) / 100) }
 
     private static func number(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
-
-    private static func name(of unit: String, for count: String) -> String {
-        let one = count == "1"
-        return switch unit {
-        case "graphemes": one ? "character" : "characters"
-        case "columns": one ? "column" : "columns"
-        case "codePoints": one ? "code point" : "code points"
-        case "utf16": one ? "UTF-16 unit" : "UTF-16 units"
-        case "bytes": one ? "byte" : "bytes"
-        case "points": "pt"
-        case "lines": one ? "line" : "lines"
-        default: unit
-        }
-    }
 }
 
 extension Finding.Location {

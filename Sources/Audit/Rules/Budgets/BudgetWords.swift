@@ -27,27 +27,6 @@ extension Measurement.Count {
     }
 }
 
-extension CountUnit {
-    /// A number of it: `1 character`, `23 characters`.
-    func words(_ count: Double) -> String {
-        let name =
-            switch self {
-            case .graphemes: "character"
-            case .columns: "column"
-            case .codePoints: "code point"
-            case .utf16: "UTF-16 unit"
-            case .bytes: "byte"
-            case .lines: "line"
-            }
-        return "\(number(count)) \(name)\(count == 1 ? "" : "s")"
-    }
-}
-
-extension BudgetOrigin {
-    /// `Localizable.strings:4:3`.
-    var spot: String { file + (place.map { ":\($0)" } ?? "") }
-}
-
 extension ShownText {
     /// What was chosen to be shown: `, in count=1 (one), with “Anna” for %@`.
     var evidence: String {
@@ -89,8 +68,7 @@ extension ShownText {
 
 /// A number as people write it: without decimals where it is whole.
 func number(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded() / 100
-    return Int(exactly: hundredths).map { "\($0)" } ?? "\(hundredths)"
+    ((value * 100).rounded() / 100).plainText
 }
 
 /// A length in points, rounded up to a tenth where it needs to be told from what it has.

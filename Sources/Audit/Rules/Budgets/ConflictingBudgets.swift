@@ -12,7 +12,7 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "two limits: 20 characters in .swell.yml:1:17, 40 characters in en.lproj/Localizable.strings:1:5; the first holds",
+                "two limits: at most 20 characters in .swell.yml:1:17, at most 40 characters in en.lproj/Localizable.strings:1:5; the first holds",
                 "the configuration and a comment",
                 .english("Send", comment: "[CHAR LIMIT=40]"), configuration: "budgets: { key: 20 }"),
             .leaves(
@@ -31,18 +31,4 @@ extension Rule {
                     help: "change one, or remove it", budget: conflict.winner.origin)
             }
         })
-}
-
-extension Limit {
-    /// The limit in words: `20 characters`.
-    var words: String {
-        switch self {
-        case .most(let most, let unit): unit.words(most)
-        case .least(let least, let unit): "at least \(unit.words(least))"
-        case .ratio(let ratio): "\(number(ratio)) times the source"
-        case .room(let room):
-            [room.box.width.map { "\(number($0)) pt" }, room.box.lines.map { $0 == 1 ? "1 line" : "\($0) lines" }]
-                .compactMap(\.self).joined(separator: " and ")
-        }
-    }
 }

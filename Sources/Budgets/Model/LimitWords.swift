@@ -1,12 +1,11 @@
 // Limits and where they are written, in words.
 
-import Budgets
 import Platform
 import TextLayout
 
 extension Limit {
     /// The limit in words: `at most 20 characters`.
-    var words: String {
+    public var words: String {
         switch self {
         case .most(let most, let unit): "at most \(unit.words(most))"
         case .least(let least, let unit): "at least \(unit.words(least))"
@@ -16,7 +15,7 @@ extension Limit {
     }
 
     /// What it counts: a unit, `ratio`, or `points`.
-    var unit: String {
+    public var unit: String {
         switch self {
         case .most(_, let unit), .least(_, let unit): unit.rawValue
         case .ratio: "ratio"
@@ -26,17 +25,22 @@ extension Limit {
 }
 
 extension CountUnit {
-    fileprivate func words(_ count: Double) -> String {
-        let name =
-            switch self {
-            case .graphemes: "character"
-            case .columns: "column"
-            case .codePoints: "code point"
-            case .utf16: "UTF-16 unit"
-            case .bytes: "byte"
-            case .lines: "line"
-            }
-        return "\(count.plainText) \(name)\(count == 1 ? "" : "s")"
+    /// A number of it, rounded to hundredths: `1 character`, `23 characters`.
+    public func words(_ count: Double) -> String {
+        let number = ((count * 100).rounded() / 100).plainText
+        return "\(number) \(name)\(number == "1" ? "" : "s")"
+    }
+
+    /// What one of it is called.
+    private var name: String {
+        switch self {
+        case .graphemes: "character"
+        case .columns: "column"
+        case .codePoints: "code point"
+        case .utf16: "UTF-16 unit"
+        case .bytes: "byte"
+        case .lines: "line"
+        }
     }
 }
 
@@ -60,5 +64,5 @@ extension Room {
 
 extension BudgetOrigin {
     /// `Localizable.strings:4:3`.
-    var spot: String { file + (place.map { ":\($0)" } ?? "") }
+    public var spot: String { file + (place.map { ":\($0)" } ?? "") }
 }
