@@ -43,15 +43,20 @@ struct CheckOutputs {
     var tellsRemarks: Bool { outputs.contains { $0.file == nil && $0.reporter.isForTerminals } }
 
     /// Writes the reports; false where a file can't be written.
+    ///
+    /// A pipe whose reader has gone is written: what was found is found, whoever has read enough of it.
     func write(_ report: CheckReport, _ console: Console) throws -> Bool {
         var isWritten = true
         for output in outputs {
             guard let file = output.file else {
-                try console.write(output.reporter.render(report, console.canvas))
+                do throws(Console.WriteError) {
+                    try console.write(output.reporter.render(report, console.canvas))
+                } catch .closed {}
                 continue
             }
             do throws(FileWriteError) {
                 try FileWriter.write(output.reporter.render(report, Self.canvas), to: file)
+            } catch .closed {
             } catch {
                 console.complain("\(file): \(error.words)")
                 isWritten = false
