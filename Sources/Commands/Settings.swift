@@ -18,7 +18,12 @@ struct Settings {
     /// Reads the nearest `.swell.yml` around the first of some paths, or around the current folder.
     init(_ invocation: Invocation, around paths: [String] = []) throws {
         let given = invocation.value(of: Self.config)
-        guard !invocation.has(Self.isolated), let file = try given ?? Self.file(around: paths) else {
+        try self.init(reading: invocation.has(Self.isolated) ? nil : try given ?? Self.file(around: paths))
+    }
+
+    /// Reads a configuration; nil is the empty one.
+    init(reading file: String?) throws {
+        guard let file else {
             configuration = Configuration()
             return
         }
@@ -29,7 +34,7 @@ struct Settings {
         }
     }
 
-    private static func file(around paths: [String]) throws -> String? {
+    static func file(around paths: [String]) throws -> String? {
         // What is not there is reported where it is looked for.
         let folder = paths.first.map { Project.isFolder($0) ? $0 : CatalogPath($0).folder } ?? ""
         let found = try Configuration.find(from: Project.isFolder(folder) ? folder : "")

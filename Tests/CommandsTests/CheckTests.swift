@@ -222,4 +222,32 @@ struct CheckTests {
         #expect(try swell("check", "--isolated", "App", "--locale", "de").code == 0)
         #expect(try swell("check", "--isolated", "App", "--locale", "de", "--budgets", "design/sheet.csv").code == 1)
     }
+
+    private func shell(_ script: String) throws -> Outcome {
+        try Programs.run(
+            URL(filePath: "/bin/sh"), ["-c", script], in: folder.url, environment: ["SWELL": Programs.swell.path])
+    }
+
+    @Test("What was found stays found where the reader of a pipe has gone")
+    func readerGone() throws {
+        let piped = "{ sleep 0.2; \"$SWELL\" check App --format json"
+        #expect(try shell("\(piped); echo $? >&2; } | true").errors == "1\n")
+        #expect(try shell("\(piped)=/dev/stdout; echo $? >&2; } | true").errors == "1\n")
+        try german("Anmelden")
+        #expect(try shell("\(piped); echo $? >&2; } | true").errors == "0\n")
+    }
+
+    @Test("Reports are written into what is no file")
+    func writesStreams() throws {
+        let found = try shell("\"$SWELL\" check App --format text --format csv=/dev/stdout | grep -c over-budget")
+        #expect(found.text == "2\n", "\(found.errors)")
+        let both = try shell("echo before; \"$SWELL\" check App --format csv=/dev/stdout --format json=/dev/null")
+        #expect(both.text.hasPrefix("before\n") && both.text.contains("over-budget"))
+    }
+
+    @Test("How bad what is left out is, is said")
+    func saysWhatIsLeftOut() throws {
+        try folder.write("budgets: {auth.login.submit_button: 20, auth.title: 10}\n", to: ".swell.yml")
+        #expect(try swell("check", "App", "--max-findings", "1").text.contains("1 beyond --max-findings: 1 "))
+    }
 }

@@ -67,16 +67,17 @@ struct CheckCommand {
             let outcome = baseline.apply(to: result.findings, of: check.plan, under: check.paths)
             report.result.findings = outcome.new
             report.baselined = outcome.known
-            report.staleBaseline = outcome.stale.map { $0.stale(in: baseline.path) }
+            // Without the configuration, or a catalog, nobody can say what is gone.
+            if !result.hasTrouble, !invocation.has(Settings.isolated) {
+                report.staleBaseline = outcome.stale.map { $0.stale(in: baseline.path) }
+            }
         }
-        if let since {
-            report.result.findings = try await Since(since, invocation, check).new(among: report.result.findings)
-        }
+        if let since { try await Since(since, invocation, check).narrow(&report) }
         let found = report.result
         if let most { report.show(most) }
         let isWritten = try outputs.write(report, console)
         if !outputs.tellsRemarks {
-            for note in report.notes + report.staleBaseline { console.complain(note) }
+            for note in report.notes + report.shownStale() { console.complain(note) }
         }
         if found.hasTrouble || !isWritten { return .trouble }
         return found.findings.contains { finding in failOn.map { finding.severity >= $0 } ?? false }
@@ -114,7 +115,8 @@ extension CheckReport {
         let kept = findings.indices.sorted { one, other in
             (findings[other].severity, one) < (findings[one].severity, other)
         }.prefix(most).sorted()
-        hidden = findings.count - most
+        let shown = Set(kept)
+        hidden = findings.indices.filter { !shown.contains($0) }.map { findings[$0] }
         result.findings = kept.map { findings[$0] }
     }
 }
