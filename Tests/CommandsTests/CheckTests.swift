@@ -245,6 +245,29 @@ struct CheckTests {
         #expect(both.text.hasPrefix("before\n") && both.text.contains("over-budget"))
     }
 
+    @Test("A report is written over no other one, and over nothing that the check reads")
+    func sparesFiles() throws {
+        try folder.write("key,graphemes\nauth.title,50\n", to: "sheet.csv")
+        _ = try swell("baseline", "create", "App")
+        for (file, words) in [
+            ("./App/../App/de.lproj/Localizable.strings", "a catalog that is checked"),
+            (".swell.yml", "the configuration"), ("swell-baseline.json", "the baseline"),
+            ("sheet.csv", "a sheet of budgets"),
+        ] {
+            let before = try Data(contentsOf: folder.url.appending(path: file))
+            let check = try swell(
+                "check", "App", "--format", "csv=\(file)", "--baseline", "swell-baseline.json", "--budgets", "sheet.csv")
+            #expect(check.code == 2)
+            #expect(check.errors.contains("a report can't be written over '\(file)', which is \(words)"))
+            #expect(try Data(contentsOf: folder.url.appending(path: file)) == before)
+        }
+        let twice = try swell("check", "App", "--format", "csv=a", "--format", "json=./a")
+        #expect(twice.code == 2)
+        #expect(twice.errors.contains("--format=csv=a and --format=json=./a exclude each other"))
+        #expect(try swell("check", "App", "--format", "csv=-").text.hasPrefix("rule,"))
+        #expect(try swell("check", "App", "--format", "csv=-", "--format", "text").code == 2)
+    }
+
     @Test("How bad what is left out is, is said")
     func saysWhatIsLeftOut() throws {
         try folder.write("budgets: {auth.login.submit_button: 20, auth.title: 10}\n", to: ".swell.yml")

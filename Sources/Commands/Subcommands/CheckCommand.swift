@@ -47,6 +47,10 @@ struct CheckCommand {
         baseline = try BaselineFlags.path(invocation, check.settings).map { path throws(BaselineError) in
             try Baseline(reading: path)
         }
+        try outputs.spare(check.project.files.map(\.path.string), "a catalog that is checked")
+        try outputs.spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
+        try outputs.spare(check.sheets, "a sheet of budgets")
+        try outputs.spare([baseline?.path].compactMap(\.self), "the baseline")
         since = invocation.value(of: CheckFlags.since) ?? check.settings.configuration.check.since?.value
         self.invocation = invocation
         self.console = console
@@ -64,6 +68,7 @@ struct CheckCommand {
             result, toolVersion: Swell.version, failOn: failOn, folder: Project.absolute("."), root: check.plan.root)
         report.notes = notes(result)
         if let baseline {
+            report.notes += [baseline.repetition].compactMap(\.self)
             let outcome = baseline.apply(to: result.findings, of: check.plan, under: check.paths)
             report.result.findings = outcome.new
             report.baselined = outcome.known
