@@ -33,7 +33,9 @@ extension GitRepository {
             .split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
         for (path, id) in zip(new, ids) {
             // Of files with the same bytes, that which ends most alike: the same language, and the same name.
-            let likeness = (gone[id] ?? []).map { old in zip(old.utf8.reversed(), path.utf8.reversed()).prefix(while: ==).count }
+            let likeness = (gone[id] ?? []).map { old in
+                zip(old.utf8.reversed(), path.utf8.reversed()).prefix(while: ==).count
+            }
             guard let most = likeness.max(), let index = likeness.firstIndex(of: most) else { continue }
             renames[path] = gone[id]?.remove(at: index)
         }

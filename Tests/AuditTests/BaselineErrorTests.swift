@@ -41,7 +41,10 @@ struct BaselineErrorTests {
         (list("{\"rule\": 7}"), ":2:10: expected a string for 'rule', found 7"),
         (list("{\"rule\": \"truncated\"}"), ":2:1: expected 'file' in this entry"),
         (list("{\"file\": \"a\"}"), ":2:1: expected 'rule' in this entry"),
-        (list("{\"key\": \"abc\", \"fil\": \"b\"}"), ":2:16: an entry of a baseline has no 'fil'; did you mean 'file'?"),
+        (
+            list("{\"key\": \"abc\", \"fil\": \"b\"}"),
+            ":2:16: an entry of a baseline has no 'fil'; did you mean 'file'?"
+        ),
         (list("{\"key\": \"a\", \"key\": \"b\"}"), ":2:14: 'key' stands here again; expected it once"),
         (list("{\"count\": 0}"), ":2:11: expected a whole number above 0 for 'count', found 0"),
         (list("{\"count\": 1.5}"), ":2:11: expected a whole number above 0 for 'count', found 1.5"),

@@ -160,8 +160,10 @@ struct BaselineTests {
     @Test("is read as earlier versions wrote it, with an entry on several lines")
     func manyLines() throws {
         let made = Baseline(of: [finding("a"), finding("b")], path: path)
-        let old = String(decoding: made.bytes, as: UTF8.self).replacingOccurrences(of: "{\"rule", with: "{\n      \"rule")
-            .replacingOccurrences(of: "\", \"", with: "\",\n      \"").replacingOccurrences(of: "\"}", with: "\"\n    }")
+        let old = String(decoding: made.bytes, as: UTF8.self).replacingOccurrences(
+            of: "{\"rule", with: "{\n      \"rule"
+        )
+        .replacingOccurrences(of: "\", \"", with: "\",\n      \"").replacingOccurrences(of: "\"}", with: "\"\n    }")
         #expect(old.split(separator: "\n").count == 19)
         #expect(try Baseline(Array(old.utf8), path: path).bytes == made.bytes)
     }

@@ -256,7 +256,8 @@ struct CheckTests {
         ] {
             let before = try Data(contentsOf: folder.url.appending(path: file))
             let check = try swell(
-                "check", "App", "--format", "csv=\(file)", "--baseline", "swell-baseline.json", "--budgets", "sheet.csv")
+                "check", "App", "--format", "csv=\(file)", "--baseline", "swell-baseline.json", "--budgets", "sheet.csv"
+            )
             #expect(check.code == 2)
             #expect(check.errors.contains("a report can't be written over '\(file)', which is \(words)"))
             #expect(try Data(contentsOf: folder.url.appending(path: file)) == before)

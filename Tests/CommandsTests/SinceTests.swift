@@ -141,7 +141,8 @@ struct SinceTests {
         try git("init", "-q", other.url.path)
         let found = try check(other.url.path)
         #expect(found.code == 2)
-        #expect(found.errors.contains("these paths are in two, '") && found.errors.contains(other.url.lastPathComponent))
+        #expect(
+            found.errors.contains("these paths are in two, '") && found.errors.contains(other.url.lastPathComponent))
     }
 
     @Test("A submodule is compared with the commit of it that was recorded")
@@ -161,6 +162,30 @@ struct SinceTests {
         let found = try check("--format", "csv")
         #expect(found.code == 1)
         #expect(found.text.contains("App/Library/de.lproj") && !found.text.contains("App/de.lproj"), "\(found.text)")
+    }
+
+    @Test("A submodule whose older commit is not here is left out of the comparison, and that is said")
+    func leavesOutSubmodules() throws {
+        let library = try TemporaryFolder()
+        let place = library.url.path
+        try git("init", "-q", place)
+        for text in ["Eins", "Zwei"] {
+            try library.write("\"one\" = \"One\";\n", to: "en.lproj/M.strings")
+            try library.write("\"one\" = \"\(text) und damit zu lang\";\n", to: "de.lproj/M.strings")
+            try git("-C", place, "add", "-A")
+            try git("-C", place, "commit", "-q", "-m", text)
+            if text == "Eins" {
+                try git("submodule", "--quiet", "add", place, "App/Library")
+                try commit("Add the library")
+                try git("branch", "-f", "main", "HEAD")
+            }
+        }
+        try FileManager.default.removeItem(at: folder.url.appending(path: "App/Library"))
+        try git("clone", "-q", "--depth", "1", "file://\(place)", "App/Library")
+        let found = try check()
+        #expect(found.code == 1)
+        #expect(found.text.contains("the submodule 'App/Library' is not compared"), "\(found.text)\(found.errors)")
+        #expect(found.text.contains("compared with main: 1 older finding not shown"))
     }
 
     @Test("What is no commit is said to be none, and a commit may be named by its words")

@@ -56,8 +56,9 @@ struct FileWriterTests {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
         for path in ["/dev/null", link] {
             try FileWriter.write(Array("lost".utf8), to: path)
-            #expect(try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
-                == .typeCharacterSpecial)
+            #expect(
+                try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+                    == .typeCharacterSpecial)
         }
         let pipe = folder.url.appending(path: "pipe").path
         #expect(mkfifo(pipe, 0o600) == 0)

@@ -95,7 +95,8 @@ enum UsageError: Error {
         case .configured: "swell styles"
         case .unknownRule: "swell rules"
         case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),
-            .unreadableValue(_, _, _, let command), .needsFlag(_, _, let command), .conflict(_, _, let command), .overwrites(_, _, let command),
+            .unreadableValue(_, _, _, let command), .needsFlag(_, _, let command), .conflict(_, _, let command),
+            .overwrites(_, _, let command),
             .unknownLanguage(_, _, let command):
             "swell \(command) --help"
         case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _), .pseudolocale(.noStyles, _, _),

@@ -10,8 +10,7 @@ enum BaselineText {
         var rules: [String: Int] = [:]
         var text = ""
         var file: String?
-        for entry in entries.sorted(by: { ($0.identity.file, $0.identity) < ($1.identity.file, $1.identity) })
-        {
+        for entry in entries.sorted(by: { ($0.identity.file, $0.identity) < ($1.identity.file, $1.identity) }) {
             let identity = entry.identity
             rules[identity.rule, default: 0] += entry.count
             if identity.file != file { text += "\(style.bold(VisibleText.escaped(identity.file)))\n" }

@@ -67,8 +67,8 @@ struct Since {
         report.notes.append("compared with \(revision): \(older)\(report.older == 0 ? "" : " not shown")")
         for module in files.snapshot.leftOut {
             report.notes.append(
-                "the submodule '\(module)' is not compared: its commit of then is not here; "
-                    + "'git submodule update --remote' or a clone that is not shallow may bring it")
+                "the submodule '\(module)' is not compared, since its commit of then is not here; "
+                    + "'git -C \(module) fetch --unshallow' may bring it")
         }
     }
 
