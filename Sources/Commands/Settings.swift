@@ -18,7 +18,12 @@ struct Settings {
     /// Reads the nearest `.swell.yml` around the first of some paths, or around the current folder.
     init(_ invocation: Invocation, around paths: [String] = []) throws {
         let given = invocation.value(of: Self.config)
-        guard !invocation.has(Self.isolated), let file = try given ?? Self.file(around: paths) else {
+        try self.init(reading: invocation.has(Self.isolated) ? nil : try given ?? Self.file(around: paths))
+    }
+
+    /// Reads a configuration; nil is the empty one.
+    init(reading file: String?) throws {
+        guard let file else {
             configuration = Configuration()
             return
         }

@@ -28,4 +28,9 @@ enum GitCommand {
         let line = found.errors.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) }
         return .failed(command: command, words: (line ?? "exit code \(found.code)").shortened)
     }
+
+    /// All that git said as one line.
+    static func line(_ words: String) -> String {
+        words.split { $0 == "\n" || $0 == "\t" }.map { String($0) }.joined(separator: " ")
+    }
 }

@@ -8,6 +8,12 @@ public enum GitError: Error, Hashable, Sendable {
     case noGit
     /// A path is in no repository, or in one without files.
     case notARepository(path: String)
+    /// The repository belongs to somebody else; what git says of that, with its way out.
+    case untrusted(String)
+    /// Paths are in more than one repository; where the first two begin.
+    case severalRepositories(String, String)
+    /// A revision is a tree or a file.
+    case noCommitAt(String, kind: String)
     /// There is no such revision; the nearest name of a branch or tag, and whether the clone is a shallow one.
     case unknownRevision(String, nearest: String?, isShallow: Bool)
     /// There is no commit yet.
@@ -26,6 +32,12 @@ public enum GitError: Error, Hashable, Sendable {
         switch self {
         case .noGit: "there is no git, which tells what a branch changed; install it, or leave --since out"
         case .notARepository(let path): "'\(path)' is in no git repository; leave --since out, or check a clone"
+        case .untrusted(let words): "git does not read this repository: \(words)"
+        case .severalRepositories(let one, let other):
+            "--since compares within one repository, and these paths are in two, '\(one)' and '\(other)'; "
+                + "check them one after the other"
+        case .noCommitAt(let revision, let kind):
+            "'\(revision)' is a \(kind) and no commit; name a branch, a tag or a commit"
         case .unknownRevision(let revision, let nearest, let isShallow):
             "there is no revision '\(revision)'\(Spelling.suggestion(nearest))"
                 + (isShallow && nearest == nil ? "; this clone is shallow: \(Self.deepen)" : "")

@@ -11,7 +11,7 @@ public struct GitRepository: Sendable {
     public struct File: Hashable, Sendable {
         /// Its path from the root of the repository on.
         public let path: String
-        /// The id of its content.
+        /// The id of its content; the commit of a submodule.
         public let blob: String
     }
 
@@ -21,8 +21,8 @@ public struct GitRepository: Sendable {
         let found = try GitCommand.run(["rev-parse", "--show-toplevel"], in: folder.isEmpty ? "." : folder)
         guard found.code == 0 else {
             // A folder that belongs to somebody else is another matter.
-            let isUnsafe = String(decoding: found.errors, as: UTF8.self).contains("ownership")
-            throw isUnsafe ? GitCommand.failure("rev-parse", found) : .notARepository(path: path)
+            let words = String(decoding: found.errors, as: UTF8.self)
+            throw words.contains("ownership") ? .untrusted(GitCommand.line(words)) : .notARepository(path: path)
         }
         root = Self.line(found.output)
     }
@@ -49,6 +49,7 @@ public struct GitRepository: Sendable {
     /// The id of the commit that a revision names.
     public func commit(of revision: String) throws(GitError) -> String {
         if let commit = try resolve(revision) { return commit }
+        if let kind = try kind(of: revision) { throw .noCommitAt(revision, kind: kind) }
         let names = try output(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"])
         let known = names.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
         let nearest = Spelling.nearest(revision, among: known)
@@ -57,8 +58,20 @@ public struct GitRepository: Sendable {
 
     private func resolve(_ revision: String) throws(GitError) -> String? {
         // No revision looks like a flag, and none is empty.
-        guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
-        let found = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+        guard !revision.isEmpty, !revision.hasPrefix("-"), let id = try object(revision) else { return nil }
+        return try object("\(id)^{commit}")
+    }
+
+    /// The id of what a revision names, be it a commit or not.
+    private func object(_ revision: String) throws(GitError) -> String? {
+        let found = try run(["rev-parse", "--verify", "--quiet", revision])
+        return found.code == 0 ? Self.line(found.output) : nil
+    }
+
+    /// What git calls what a revision names: `tree`, `blob`; nil where it names nothing.
+    private func kind(of revision: String) throws(GitError) -> String? {
+        guard !revision.isEmpty, !revision.hasPrefix("-"), let id = try object(revision) else { return nil }
+        let found = try run(["cat-file", "-t", id])
         return found.code == 0 ? Self.line(found.output) : nil
     }
 
@@ -69,16 +82,26 @@ public struct GitRepository: Sendable {
     // MARK: Files
 
     /// The files of a commit, by path; links, and names that are not UTF-8, are left out.
-    public func files(at commit: String) throws(GitError) -> [File] {
+    public func files(at commit: String) throws(GitError) -> [File] { try items(of: commit, mode: "100") }
+
+    /// The submodules of a commit, each with the commit that it records.
+    public func submodules(at commit: String) throws(GitError) -> [File] { try items(of: commit, mode: "160000") }
+
+    private func items(of commit: String, mode: String) throws(GitError) -> [File] {
         try output(["ls-tree", "-r", "-z", "--full-tree", commit]).split(separator: 0).compactMap { entry in
             // `100644 blob ID<TAB>PATH`
-            guard let tab = entry.firstIndex(of: 0x09), entry.starts(with: "100".utf8) else { return nil }
+            guard let tab = entry.firstIndex(of: 0x09), entry.starts(with: mode.utf8) else { return nil }
             let fields = entry[..<tab].split(separator: UInt8(ascii: " "))
             guard fields.count == 3, let path = String(validating: entry[(tab + 1)...], as: UTF8.self),
                 Self.isInside(path)
             else { return nil }
             return File(path: path, blob: String(decoding: fields[2], as: UTF8.self))
         }
+    }
+
+    /// Whether git leaves a path out of the repository.
+    public func isIgnored(_ path: String) throws(GitError) -> Bool {
+        try run(["check-ignore", "-q", "--", path]).code == 0
     }
 
     /// Calls with each file and its content, in the order given.
@@ -104,16 +127,6 @@ public struct GitRepository: Sendable {
         }
     }
 
-    /// The old path of each file that has another now than at a commit, by the new one.
-    public func renames(since commit: String) throws(GitError) -> [String: String] {
-        let words = try output([
-            "diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff", "--no-textconv", commit, "--",
-        ]).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-        var renames: [String: String] = [:]
-        for start in stride(from: 0, to: words.count - 2, by: 3) { renames[words[start + 2]] = words[start + 1] }
-        return renames
-    }
-
     /// Whether a path leads into the folder that it begins in, as all of a good repository do.
     private static func isInside(_ path: String) -> Bool {
         path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
@@ -123,8 +136,8 @@ public struct GitRepository: Sendable {
 
     // MARK: Running git
 
-    private func output(_ arguments: [String]) throws(GitError) -> [UInt8] {
-        let found = try run(arguments)
+    func output(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
+        let found = try run(arguments, input: input)
         guard found.code == 0 else { throw GitCommand.failure(arguments.first ?? "", found) }
         return found.output
     }

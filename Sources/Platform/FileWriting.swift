@@ -2,6 +2,8 @@
 
 /// Why a file or folder could not be written.
 public enum FileWriteError: Error, Hashable, Sendable {
+    /// The reader of a pipe has gone.
+    case closed
     case notPermitted
     case isDirectory
     case noSpace
@@ -12,6 +14,7 @@ public enum FileWriteError: Error, Hashable, Sendable {
 
     init(errno code: Int32) {
         switch code {
+        case EPIPE: self = .closed
         case EACCES, EPERM, EROFS: self = .notPermitted
         case EISDIR: self = .isDirectory
         case ENOSPC, EDQUOT: self = .noSpace
@@ -23,6 +26,7 @@ public enum FileWriteError: Error, Hashable, Sendable {
     /// The error in words.
     public var words: String {
         switch self {
+        case .closed: "its reader has gone"
         case .notPermitted: "there is no permission to write it"
         case .isDirectory: "there is a folder of that name"
         case .noSpace: "there is no space left for it"
@@ -37,7 +41,7 @@ public enum FileWriter {
     /// Puts a whole file in the place of one that may be there; a reader sees the old one or the new one, and after
     /// an error the old one is as it was.
     ///
-    /// Folders on the way are made; a link stays a link.
+    /// Folders on the way are made; a link stays a link, and what is no file, such as a device or a pipe, is written into.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         try write(to: path) { (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
             try write(bytes)
@@ -48,13 +52,33 @@ public enum FileWriter {
     public static func write(
         to path: String, _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
     ) throws(FileWriteError) {
-        let target = resolved(path)
+        switch try FileTarget(path) {
+        case .file(let file, let mode): try replace(file, mode: mode, produce)
+        case .stream(let path): try write(into: open(path, O_WRONLY | O_CLOEXEC), produce)
+        case .descriptor(let number): try write(into: fcntl(number, F_DUPFD_CLOEXEC, 0), produce)
+        }
+    }
+
+    /// Writes into what is open, and closes it.
+    private static func write(
+        into descriptor: Int32,
+        _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
+    ) throws(FileWriteError) {
+        guard descriptor >= 0 else { throw FileWriteError(errno: errno) }
+        defer { close(descriptor) }
+        try produce { (bytes) throws(FileWriteError) in
+            let code = writeBytes(bytes, to: descriptor)
+            if code != 0 { throw FileWriteError(errno: code) }
+        }
+    }
+
+    private static func replace(
+        _ target: String, mode: mode_t?,
+        _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
+    ) throws(FileWriteError) {
         let folder = parent(of: target)
         try makeFolder(folder)
-        var status = stat()
-        let isThere = stat(target, &status) == 0
-        if isThere, status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
-        if isThere, access(target, W_OK) != 0 { throw FileWriteError(errno: errno) }
+        if mode != nil, access(target, W_OK) != 0 { throw FileWriteError(errno: errno) }
         var temporary = ""
         var descriptor: Int32 = -1
         for attempt in 0..<100 where descriptor < 0 && (attempt == 0 || errno == EEXIST) {
@@ -75,7 +99,7 @@ public enum FileWriter {
             throw error
         }
         // The rights of a file outlive its content.
-        if isThere, fchmod(descriptor, status.st_mode & 0o7777) != 0 { code = errno }
+        if let mode, fchmod(descriptor, mode) != 0 { code = errno }
         if close(descriptor) != 0, code == 0 { code = errno }
         if code == 0, rename(temporary, target) != 0 { code = errno }
         guard code == 0 else {
@@ -109,22 +133,8 @@ public enum FileWriter {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    private static func parent(of path: String) -> String {
+    static func parent(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
-    }
-
-    /// The file that a link leads to, be it there or not.
-    private static func resolved(_ path: String) -> String {
-        var path = path
-        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-        // The system itself follows no more links than that.
-        for _ in 0..<40 {
-            let length = readlink(path, &target, target.count)
-            guard length > 0 else { break }
-            let link = String(decoding: target[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            path = link.utf8.first == UInt8(ascii: "/") ? link : "\(parent(of: path))/\(link)"
-        }
-        return path
     }
 }

@@ -112,7 +112,7 @@ struct BaselineTests {
 
     // MARK: Its file
 
-    @Test("is written sorted, a few lines for each entry, the same for findings in any order")
+    @Test("is written sorted, a line for each entry, the same for findings in any order")
     func bytes() {
         let findings = [
             finding("b", "fr"), finding("a \"quoted\"\n", variant: "plural.one"), finding("b", "fr"),
@@ -120,32 +120,15 @@ struct BaselineTests {
                 rule: "catalog-fault", severity: .error,
                 location: .init(
                     path: folder.url.path + "/App/x.strings", relativePath: "App/x.strings", place: nil),
-                subject: nil, message: "", fingerprint: "", textHash: ""),
+                subject: nil, message: "", fingerprint: "", textHash: "0123456789abcdef"),
         ]
         let text = """
             {
               "version": 1,
               "entries": [
-                {
-                  "rule": "catalog-fault",
-                  "file": "App/x.strings"
-                },
-                {
-                  "rule": "over-budget",
-                  "file": "App/de.lproj/Localizable.strings",
-                  "locale": "de",
-                  "key": "a \\"quoted\\"\\n",
-                  "variant": "plural.one",
-                  "text": "0123456789abcdef"
-                },
-                {
-                  "rule": "over-budget",
-                  "file": "App/fr.lproj/Localizable.strings",
-                  "locale": "fr",
-                  "key": "b",
-                  "text": "0123456789abcdef",
-                  "count": 2
-                }
+                {"rule": "catalog-fault", "file": "App/x.strings", "text": "0123456789abcdef"},
+                {"rule": "over-budget", "file": "App/de.lproj/Localizable.strings", "locale": "de", "key": "a \\"quoted\\"\\n", "variant": "plural.one", "text": "0123456789abcdef"},
+                {"rule": "over-budget", "file": "App/fr.lproj/Localizable.strings", "locale": "fr", "key": "b", "text": "0123456789abcdef", "count": 2}
               ]
             }
 
@@ -159,7 +142,7 @@ struct BaselineTests {
         let made = Baseline(of: [finding("a"), finding("ключ 🗝", "fr", variant: "plural.other")], path: path)
         let read = try Baseline(made.bytes, path: path)
         #expect(read.entries.map(\.identity) == made.entries.map(\.identity))
-        #expect(read.entries.map(\.place?.line) == [4, 11])
+        #expect(read.entries.map(\.place?.line) == [4, 5])
         #expect(read.bytes == made.bytes)
         let empty = Baseline(of: [], path: path)
         #expect(try Baseline(empty.bytes, path: path) == empty)
@@ -169,10 +152,38 @@ struct BaselineTests {
     @Test("takes entries in any order, as a merge leaves them, and puts them in order")
     func anyOrder() throws {
         let first = Baseline(of: [finding("a"), finding("b")], path: path)
-        let entries = String(decoding: first.bytes, as: UTF8.self).components(separatedBy: "    {\n").dropFirst()
-            .map { $0.components(separatedBy: "\n    }")[0] }
-        let swapped = "{\"version\": 1, \"entries\": [{\(entries[1])}, {\(entries[0])}]}"
+        let lines = String(decoding: first.bytes, as: UTF8.self).components(separatedBy: "\n")
+        let swapped = "{\"version\": 1, \"entries\": [\(lines[4]), \(lines[3].dropLast())]}"
         #expect(try Baseline(Array(swapped.utf8), path: path).bytes == first.bytes)
+    }
+
+    @Test("is read as earlier versions wrote it, with an entry on several lines")
+    func manyLines() throws {
+        let made = Baseline(of: [finding("a"), finding("b")], path: path)
+        let old = String(decoding: made.bytes, as: UTF8.self).replacingOccurrences(
+            of: "{\"rule", with: "{\n      \"rule"
+        )
+        .replacingOccurrences(of: "\", \"", with: "\",\n      \"").replacingOccurrences(of: "\"}", with: "\"\n    }")
+        #expect(old.split(separator: "\n").count == 19)
+        #expect(try Baseline(Array(old.utf8), path: path).bytes == made.bytes)
+    }
+
+    @Test("takes what a merge leaves: entries twice, and commas too many or too few")
+    func merged() throws {
+        let whole = Baseline(of: [finding("a"), finding("b"), finding("b"), finding("c")], path: path)
+        let lines = String(decoding: whole.bytes, as: UTF8.self).components(separatedBy: "\n")
+        let (a, b, c) = (lines[3], lines[4], lines[5])
+        let fewer = b.replacingOccurrences(of: ", \"count\": 2", with: "")
+        for (entries, repeated) in [
+            ([a, c, b], 0), ([a, b, c + ","], 0), ([String(a.dropLast()) + "\r", b, c], 0), ([a, b, a, c, fewer], 2),
+            ([a, fewer, c, "", b], 1),
+        ] {
+            let text = (lines[..<3] + entries + lines[6...]).joined(separator: "\n")
+            let baseline = try Baseline(Array(text.utf8), path: path)
+            #expect(baseline.bytes == whole.bytes, "\(text)")
+            #expect(baseline.repeated.count == repeated)
+            #expect((baseline.repetition == nil) == (repeated == 0))
+        }
     }
 
     @Test("is read, in whatever order, in time that grows with its length alone")

@@ -48,4 +48,38 @@ struct FileWriterTests {
         #expect(throws: FileWriteError.isDirectory) { try FileWriter.write([], to: folder.url.path) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["file"])
     }
+
+    @Test("A device stays a device, and a pipe gets what is written to it")
+    func streams() throws {
+        let folder = try TemporaryFolder()
+        let link = folder.url.appending(path: "nothing").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+        for path in ["/dev/null", link] {
+            try FileWriter.write(Array("lost".utf8), to: path)
+            #expect(
+                try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+                    == .typeCharacterSpecial)
+        }
+        let pipe = folder.url.appending(path: "pipe").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        try FileWriter.write(Array("through".utf8), to: pipe)
+        var bytes = [UInt8](repeating: 0, count: 20)
+        #expect(read(reader, &bytes, bytes.count) == 7)
+        #expect(bytes.starts(with: "through".utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["nothing", "pipe"])
+    }
+
+    @Test("What is open already is written on where it is, be it a file or a pipe")
+    func descriptors() throws {
+        let folder = try TemporaryFolder()
+        let file = open(try folder.write("", to: "file"), O_WRONLY)
+        defer { close(file) }
+        #expect(writeBytes(Array("one ".utf8), to: file) == 0)
+        try FileWriter.write(Array("two ".utf8), to: "/dev/fd/\(file)")
+        #expect(writeBytes(Array("three".utf8), to: file) == 0)
+        #expect(try String(contentsOf: folder.url.appending(path: "file"), encoding: .utf8) == "one two three")
+        #expect(throws: FileWriteError.self) { try FileWriter.write([1], to: "/dev/fd/99999") }
+    }
 }

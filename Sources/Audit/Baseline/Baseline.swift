@@ -1,6 +1,7 @@
 // What was found before and is let be: a list that may only shrink.
 
 import Catalogs
+import Configuration
 
 /// What was found before and is let be.
 ///
@@ -11,9 +12,13 @@ public struct Baseline: Hashable, Sendable {
     /// What is let be, in ascending order, each thing once.
     public let entries: [BaselineEntry]
 
-    init(path: String, entries: [BaselineEntry]) {
+    /// What stands in the file again, as a merge leaves it; it counts once.
+    public let repeated: [BaselineEntry]
+
+    init(path: String, entries: [BaselineEntry], repeated: [BaselineEntry] = []) {
         self.path = path
         self.entries = entries
+        self.repeated = repeated
     }
 
     /// The baseline of all that was found, for a file of this path.
@@ -23,6 +28,7 @@ public struct Baseline: Hashable, Sendable {
         for finding in findings { counts[finding.identity(&folder), default: 0] += 1 }
         self.path = path
         entries = counts.map { BaselineEntry($0, count: $1) }.sorted { $0.identity < $1.identity }
+        repeated = []
     }
 
     /// Tells what is new from what is known, and finds what is known and no longer there.
@@ -38,14 +44,40 @@ public struct Baseline: Hashable, Sendable {
             left[identity] = count - 1
             return false
         }
-        let looked = paths.map { Project.absolute($0) }
+        let isUnder = isUnder(paths)
         let stale = entries.compactMap { entry -> BaselineEntry? in
-            guard let count = left[entry.identity], count > 0, plan.looks(for: entry.identity),
-                case let file = folder.absolute(entry.identity.file), looked.contains(where: { file.isInside($0) })
+            guard let count = left[entry.identity], count > 0, plan.looks(for: entry.identity), isUnder(entry)
             else { return nil }
             return BaselineEntry(entry.identity, count: count, place: entry.place)
         }
         return BaselineOutcome(new: new, known: findings.count - new.count, stale: stale)
+    }
+
+    /// What is let be in some languages and under some paths, which are given as they were named to Swell.
+    public func entries(in languages: LanguageRanges, under paths: [String]) -> [BaselineEntry] {
+        let isUnder = isUnder(paths)
+        return entries.filter { entry in
+            let locale = entry.identity.locale
+            return (languages.isEmpty || languages.areAfter(locale.isEmpty ? nil : locale)) && isUnder(entry)
+        }
+    }
+
+    /// Tells whether the file of an entry is one of some paths, or in one.
+    private func isUnder(_ paths: [String]) -> (BaselineEntry) -> Bool {
+        let folder = BaselineFolder(of: path)
+        let looked = paths.map { Project.absolute($0) }
+        return { entry in
+            let file = folder.absolute(entry.identity.file)
+            return looked.contains { file.isInside($0) }
+        }
+    }
+
+    /// That entries stand twice, with the way out; nil where none does.
+    public var repetition: String? {
+        guard let first = repeated.first else { return nil }
+        let words = repeated.count == 1 ? "an entry stands" : "\(repeated.count) entries stand"
+        return "\(path)\(first.place.map { ":\($0)" } ?? ""): \(words) here again, as a merge leaves it; "
+            + "'swell baseline prune' puts that in order"
     }
 
     /// The baseline without what ``apply(to:of:under:)`` found to be no longer there.

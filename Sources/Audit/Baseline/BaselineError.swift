@@ -30,8 +30,8 @@ public struct BaselineError: Error, Hashable, Sendable {
         case missing(name: String, owner: String)
         /// A version of the file that is not read.
         case unknownVersion(String)
-        /// An entry that stands twice.
-        case duplicate(first: Place?)
+        /// A rule that there is not.
+        case unknownRule(String, nearest: String?)
     }
 
     /// The error on one line: `swell-baseline.json:4:3: …`, with the way out.
@@ -61,9 +61,8 @@ extension BaselineError.Problem {
         case .unknownVersion(let version):
             "baselines of version \(version.shortened) are not read; expected \(Baseline.version): "
                 + "use the Swell that wrote it, or make a new one with 'swell baseline create --force'"
-        case .duplicate(let first):
-            "the same entry stands here again\(first.map { "; it is already on line \($0.line)" } ?? ""); "
-                + "expected it once, with \"count\" where it is found several times"
+        case .unknownRule(let rule, let nearest):
+            "there is no rule '\(rule.shortened)'\(Spelling.suggestion(nearest))"
         }
     }
 }

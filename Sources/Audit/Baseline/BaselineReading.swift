@@ -15,20 +15,46 @@ extension Baseline {
         try self.init(bytes, path: path)
     }
 
-    /// The baseline that the bytes of a file spell; its entries may stand in any order.
+    /// The baseline that the bytes of a file spell; its entries may stand in any order, and as a merge leaves them.
     public init(_ bytes: [UInt8], path: String) throws(BaselineError) {
-        let document: JSONDocument
+        var reader = BaselineReader(try Self.document(bytes, path: path), path: path)
+        self.init(path: path, merging: try reader.entries())
+    }
+
+    private static func document(_ bytes: [UInt8], path: String) throws(BaselineError) -> JSONDocument {
         do throws(Fault) {
-            document = try JSONDocument(bytes, path: path)
+            return try JSONDocument(bytes, path: path)
         } catch {
             // Marks of a merge break the file where they stand or later.
             if let place = MergeMarks.first(in: bytes) {
                 throw BaselineError(path: path, place: place, problem: .conflict)
             }
+            // Where they have been taken out, the commas of both sides are left.
+            if let mended = try? JSONDocument(MergedLines.mended(bytes), path: path) { return mended }
             throw BaselineError(path: path, place: error.place, problem: .malformed(error.message))
         }
-        var reader = BaselineReader(document, path: path)
-        self.init(path: path, entries: try reader.entries())
+    }
+
+    /// A baseline of entries in any order; of those that stand twice, that with the greater count holds.
+    private init(path: String, merging entries: [BaselineEntry]) {
+        let isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.identity < $1.identity }
+        guard !isSorted else {
+            self.init(path: path, entries: entries)
+            return
+        }
+        var merged: [BaselineEntry] = []
+        var repeated: [BaselineEntry] = []
+        // The order of equal ones is kept.
+        for entry in entries.sorted(by: { $0.identity < $1.identity }) {
+            guard let last = merged.last, last.identity == entry.identity else {
+                merged.append(entry)
+                continue
+            }
+            repeated.append(entry)
+            merged[merged.count - 1] = BaselineEntry(
+                last.identity, count: max(last.count, entry.count), place: last.place)
+        }
+        self.init(path: path, entries: merged, repeated: repeated)
     }
 }
 
@@ -71,7 +97,7 @@ private struct BaselineReader {
         }
         var entries: [BaselineEntry] = []
         for value in document.elements(of: list) { entries.append(try entry(value)) }
-        return try sorted(entries)
+        return entries
     }
 
     private mutating func set(
@@ -79,18 +105,6 @@ private struct BaselineReader {
     ) throws(BaselineError) {
         guard known == nil else { throw error(at: key, .repeated(name: name)) }
         known = value
-    }
-
-    /// In ascending order; an entry that stands twice is an error, since nobody could say which counts.
-    private func sorted(_ entries: [BaselineEntry]) throws(BaselineError) -> [BaselineEntry] {
-        let isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.identity < $1.identity }
-        if isSorted { return entries }
-        // The order of equal ones is kept.
-        let sorted = entries.sorted { $0.identity < $1.identity }
-        for (one, other) in zip(sorted, sorted.dropFirst()) where one.identity == other.identity {
-            throw BaselineError(path: path, place: other.place, problem: .duplicate(first: one.place))
-        }
-        return sorted
     }
 
     private mutating func entry(_ value: JSONDocument.Value) throws(BaselineError) -> BaselineEntry {
@@ -108,6 +122,14 @@ private struct BaselineReader {
                     throw error(at: value, .wrongKind(name: name, expected: "a string", found: words(value)))
                 }
                 texts[index] = text
+                if name == "rule", Rule.named(text) == nil {
+                    let nearest = Spelling.nearest(text, among: Rule.all.map(\.id))
+                    throw error(at: value, .unknownRule(text, nearest: nearest))
+                }
+                if name == "text", !Self.isHash(text) {
+                    throw error(
+                        at: value, .wrongKind(name: name, expected: "16 hexadecimal digits", found: words(value)))
+                }
             } else if name == "count" {
                 guard count == nil else { throw error(at: key, .repeated(name: name)) }
                 guard let number = document.number(value).flatMap({ Int(exactly: $0) }), number > 0 else {
@@ -126,6 +148,11 @@ private struct BaselineReader {
             rule: rule, file: file, locale: texts[2] ?? "", key: texts[3] ?? "", variant: texts[4] ?? "",
             text: texts[5] ?? "")
         return BaselineEntry(identity, count: count ?? 1, place: place)
+    }
+
+    /// Whether a text is like a ``Finding/textHash``.
+    private static func isHash(_ text: String) -> Bool {
+        text.utf8.count == 16 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }
 
     /// What a value is called: as it is written, where it is short.

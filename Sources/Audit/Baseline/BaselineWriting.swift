@@ -1,11 +1,11 @@
-// A baseline as bytes: the same for the same findings, and a few lines for each, so that versions can be compared.
+// A baseline as bytes: the same for the same findings, and a line for each, so that versions can be compared and merged.
 
 import Catalogs
 
 extension Baseline {
     static let version = 1
 
-    /// The file: sorted, a group of lines for each entry, what is empty left out.
+    /// The file: sorted, a line for each entry, what is empty left out.
     public var bytes: [UInt8] {
         var output = Array("{\n  \"version\": \(Self.version),\n  \"entries\": [".utf8)
         output.reserveCapacity(entries.count * 200 + 64)
@@ -18,8 +18,8 @@ extension Baseline {
             Self.append("key", identity.key, to: &output)
             Self.append("variant", identity.variant, to: &output)
             Self.append("text", identity.text, to: &output)
-            if entry.count > 1 { output += ",\n      \"count\": \(entry.count)".utf8 }
-            output += "\n    }".utf8
+            if entry.count > 1 { output += ", \"count\": \(entry.count)".utf8 }
+            output += "}".utf8
         }
         output += (entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
         return output
@@ -27,7 +27,7 @@ extension Baseline {
 
     private static func append(_ name: String, _ text: String, isFirst: Bool = false, to output: inout [UInt8]) {
         guard !text.isEmpty else { return }
-        output += "\(isFirst ? "" : ",")\n      \"\(name)\": \"".utf8
+        output += "\(isFirst ? "" : ", ")\"\(name)\": \"".utf8
         JSONOutput.appendEscaped(Array(text.utf8), to: &output)
         output.append(UInt8(ascii: "\""))
     }

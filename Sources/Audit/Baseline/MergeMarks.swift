@@ -16,6 +16,6 @@ enum MergeMarks {
     }
 
     private static func isMark(_ bytes: [UInt8], at offset: Int) -> Bool {
-        bytes.has("<<<<<<<", at: offset) || bytes.has("=======", at: offset) || bytes.has(">>>>>>>", at: offset)
+        ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { (mark: StaticString) in bytes.has(mark, at: offset) }
     }
 }

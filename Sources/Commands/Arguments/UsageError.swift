@@ -15,6 +15,8 @@ enum UsageError: Error {
     case needsFlag(String, needed: String, command: String)
     /// Two flags of which only one can hold.
     case conflict(String, String, command: String)
+    /// A file that is to be written is one that is read.
+    case overwrites(String, String, command: String)
     case unexpectedOperand(String, command: String?)
     case missingOperand(String, command: String)
     /// A first operand that is none of those a command knows.
@@ -52,6 +54,8 @@ enum UsageError: Error {
             "--\(flag) needs \(needed)"
         case .conflict(let one, let other, _):
             "--\(one) and --\(other) exclude each other"
+        case .overwrites(let file, let what, _):
+            "a report can't be written over '\(file)', which is \(what); name another file"
         case .unexpectedOperand(let word, nil):
             "'\(word)' comes after a flag; a command comes first: swell COMMAND [FLAGS]"
         case .unexpectedOperand(let word, _):
@@ -92,6 +96,7 @@ enum UsageError: Error {
         case .unknownRule: "swell rules"
         case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),
             .unreadableValue(_, _, _, let command), .needsFlag(_, _, let command), .conflict(_, _, let command),
+            .overwrites(_, _, let command),
             .unknownLanguage(_, _, let command):
             "swell \(command) --help"
         case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _), .pseudolocale(.noStyles, _, _),

@@ -5,13 +5,12 @@ import Reports
 
 enum BaselineText {
     /// What is let be, file by file, and how often by rule.
-    static func of(_ baseline: Baseline, style: TextStyle) -> String {
-        guard !baseline.entries.isEmpty else { return "Nothing is let be.\n" }
+    static func of(_ entries: [BaselineEntry], style: TextStyle) -> String {
+        guard !entries.isEmpty else { return "Nothing is let be.\n" }
         var rules: [String: Int] = [:]
         var text = ""
         var file: String?
-        for entry in baseline.entries.sorted(by: { ($0.identity.file, $0.identity) < ($1.identity.file, $1.identity) })
-        {
+        for entry in entries.sorted(by: { ($0.identity.file, $0.identity) < ($1.identity.file, $1.identity) }) {
             let identity = entry.identity
             rules[identity.rule, default: 0] += entry.count
             if identity.file != file { text += "\(style.bold(VisibleText.escaped(identity.file)))\n" }

@@ -1,5 +1,6 @@
 // Where the reports of a check go: one to standard output, any number into files.
 
+import Catalogs
 import Platform
 import Reports
 
@@ -21,13 +22,15 @@ struct CheckOutputs {
         for given in invocation.values(of: CheckFlags.format) {
             let parts = given.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
             guard let reporter = CheckReporter.named(parts[0]) else { continue }
-            let file = parts.count > 1 ? parts[1] : nil
+            // A dash is standard output, as everywhere.
+            let file = parts.count > 1 && parts[1] != "-" ? parts[1] : nil
             if let file, file.isEmpty {
                 throw .unreadableValue(
                     given, flag: CheckFlags.format.name, expected: "a file after '=', as in \(reporter.id)=report.txt",
                     command: "check")
             }
-            if let twin = outputs.first(where: { $0.file == file }) {
+            let place = Self.place(file)
+            if let place, let twin = outputs.first(where: { Self.place($0.file) == place }) {
                 let names = [twin, Output(reporter: reporter, file: file)].map { output in
                     "format=\(output.reporter.id)\(output.file.map { "=\($0)" } ?? "")"
                 }
@@ -39,19 +42,42 @@ struct CheckOutputs {
         self.outputs = outputs
     }
 
+    /// What tells one file from another, however it is spelled; empty for standard output, and nil for what is no file
+    /// and takes any number of reports, such as `/dev/null`.
+    private static func place(_ file: String?) -> String? {
+        guard let file else { return "" }
+        guard let real = FolderListing.real(file) else { return Project.absolute(file) }
+        return FolderListing.kind(of: real) == .other ? nil : real
+    }
+
+    /// Refuses reports over files that the check itself reads; `what` names them.
+    func spare(_ read: [String], _ what: String) throws(UsageError) {
+        for output in outputs {
+            guard let file = output.file, FolderListing.exists(file), let place = Self.place(file) else { continue }
+            if read.contains(where: { FolderListing.real($0) == place }) {
+                throw .overwrites(file, what, command: "check")
+            }
+        }
+    }
+
     /// Whether a person is told on standard output what else is to be said.
     var tellsRemarks: Bool { outputs.contains { $0.file == nil && $0.reporter.isForTerminals } }
 
     /// Writes the reports; false where a file can't be written.
+    ///
+    /// A pipe whose reader has gone is written: what was found is found, whoever has read enough of it.
     func write(_ report: CheckReport, _ console: Console) throws -> Bool {
         var isWritten = true
         for output in outputs {
             guard let file = output.file else {
-                try console.write(output.reporter.render(report, console.canvas))
+                do throws(Console.WriteError) {
+                    try console.write(output.reporter.render(report, console.canvas))
+                } catch .closed {}
                 continue
             }
             do throws(FileWriteError) {
                 try FileWriter.write(output.reporter.render(report, Self.canvas), to: file)
+            } catch .closed {
             } catch {
                 console.complain("\(file): \(error.words)")
                 isWritten = false

@@ -20,7 +20,7 @@ struct CheckPlan {
     let project: Project
     /// The sheets of budgets, by their paths.
     let sheets: [String]
-    private(set) var plan: AuditPlan
+    var plan: AuditPlan
     /// The catalogs, read while the configuration is.
     private let reading: Task<ReadProject, any Error>
 
@@ -32,11 +32,19 @@ struct CheckPlan {
         let (project, reading) = Self.read(paths, invocation)
         let settings = try Settings(invocation, around: paths)
         try self.init(
-            invocation, settings, paths, project, reading, root: Self.root(of: paths, settings.configuration))
+            invocation, settings, paths, project, reading, sheets: Self.sheets(invocation, settings),
+            root: Self.root(of: paths, settings.configuration))
+    }
+
+    /// The sheets that flags and the configuration name.
+    static func sheets(_ invocation: Invocation, _ settings: Settings) -> [String] {
+        let configuration = settings.configuration
+        return invocation.values(of: CheckFlags.budgets)
+            + configuration.check.sheets.map { FolderListing.beside(configuration.file, $0.value) }
     }
 
     /// Begins to read the catalogs under some paths.
-    private static func read(
+    static func read(
         _ paths: [String], _ invocation: Invocation
     ) -> (Project, Task<ReadProject, any Error>) {
         let project = Project(paths)
@@ -44,19 +52,16 @@ struct CheckPlan {
         return (project, Task.detached { try await ReadProject(project, languages) })
     }
 
-    private init(
+    init(
         _ invocation: Invocation, _ settings: Settings, _ paths: [String], _ project: Project,
-        _ reading: Task<ReadProject, any Error>, root: String
+        _ reading: Task<ReadProject, any Error>, sheets: [String], root: String
     ) throws {
         self.paths = paths
         self.settings = settings
         self.project = project
         self.reading = reading
         let configuration = settings.configuration
-        let configured = configuration.check.sheets.map { sheet in
-            FolderListing.beside(configuration.file, sheet.value)
-        }
-        sheets = invocation.values(of: CheckFlags.budgets) + configured
+        self.sheets = sheets
         // A font file that can't be read is told where it is written, whether it is needed now or not.
         if !configuration.fonts.files.isEmpty || invocation.has(FontFlags.file) {
             _ = try FontFlags.library(invocation, settings, command: "check")
@@ -69,20 +74,6 @@ struct CheckPlan {
             throw ConfigurationTrouble(error, in: configuration)
         }
         try follow(invocation)
-    }
-
-    /// The same check of older files, by the configuration that they had, if that can be followed.
-    func old(_ invocation: Invocation, paths: [String], root: String) throws -> CheckPlan {
-        let (project, reading) = Self.read(paths, invocation)
-        let own = try? Settings(invocation, around: paths)
-        var old: CheckPlan
-        if let own, let plan = try? CheckPlan(invocation, own, paths, project, reading, root: root) {
-            old = plan
-        } else {
-            old = try CheckPlan(invocation, settings, paths, project, reading, root: root)
-        }
-        old.plan.refusesUnmatched = false
-        return old
     }
 }
 

@@ -5,6 +5,7 @@ import Catalogs
 import Configuration
 import Git
 import Platform
+import Reports
 
 /// Findings that were there where a branch left a revision.
 struct Since {
@@ -29,24 +30,23 @@ struct Since {
         }
     }
 
+    private let revision: String
     private var known: [Identity: Int] = [:]
-    /// The old path of each file that has a new one.
-    private let renames: [String: String]
+    private let files: OlderFiles
 
     /// Checks the files as they were where the branch left a revision.
     init(_ revision: String, _ invocation: Invocation, _ check: CheckPlan) async throws {
-        let repository = try GitRepository(around: check.paths.first ?? ".")
+        self.revision = revision
+        let repository = try GitRepository(aroundAll: check.paths)
         let commit = try repository.mergeBase(with: revision)
-        renames = try repository.renames(since: commit)
-        let root = repository.root
-        func relative(_ path: String) -> String? {
-            let whole = Project.absolute(path)
-            return whole == root ? "" : whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.utf8.count + 1)) : nil
-        }
-        let paths = check.paths.compactMap(relative)
-        let extra = (check.sheets + [check.settings.configuration.file].compactMap(\.self)).compactMap(relative)
+        let renames = try repository.renames(since: commit)
+        let paths = check.paths.compactMap(repository.relative)
+        let configuration = check.settings.configuration
+        let fonts = configuration.fonts.files.map { FolderListing.beside(configuration.file, $0.value) }
+        let extra = (check.sheets + fonts + [configuration.file].compactMap(\.self)).compactMap(repository.relative)
         let snapshot = try Snapshot(
             of: repository, at: commit, below: paths, extra: Set(extra + renames.values))
+        files = OlderFiles(repository: repository, snapshot: snapshot, renames: renames)
         // What is elsewhere now is looked at where it was.
         let moved = renames.filter { rename in
             paths.contains { $0.isEmpty || rename.key == $0 || rename.key.hasPrefix("\($0)/") }
@@ -54,22 +54,35 @@ struct Since {
         let places = (paths + moved.values.sorted()).map { path in
             path.isEmpty ? snapshot.folder : "\(snapshot.folder)/\(path)"
         }
-        let old = try check.old(
-            invocation, paths: places.filter { FolderListing.exists($0) }, root: snapshot.folder)
+        let old = try files.check(check, invocation, paths: places.filter { FolderListing.exists($0) })
         let result = try await old.audit()
         for finding in result.findings {
             known[Identity(finding, path: finding.location.relativePath), default: 0] += 1
         }
     }
 
+    /// Takes the findings that were there out of a report, and says so in it.
+    func narrow(_ report: inout CheckReport) {
+        let findings = report.result.findings
+        report.result.findings = new(among: findings)
+        report.older = findings.count - report.result.findings.count
+        let older = "\(report.older == 0 ? "no" : "\(report.older)") older finding\(report.older == 1 ? "" : "s")"
+        report.notes.append("compared with \(revision): \(older)\(report.older == 0 ? "" : " not shown")")
+        for module in files.snapshot.leftOut {
+            report.notes.append(
+                "the submodule '\(module)' is not compared, since its commit of then is not here; "
+                    + "'git -C \(module) fetch --unshallow' may bring it")
+        }
+    }
+
     /// The findings that were not there, in their order.
-    func new(among findings: [Finding]) -> [Finding] {
+    private func new(among findings: [Finding]) -> [Finding] {
         var left = known
         return findings.filter { finding in
             let path = finding.location.relativePath
             // What can't be read can't be compared either.
             if finding.isTrouble { return true }
-            let identity = Identity(finding, path: renames[path] ?? path)
+            let identity = Identity(finding, path: files.renames[path] ?? path)
             guard let count = left[identity], count > 0 else { return true }
             left[identity] = count - 1
             return false

@@ -2,6 +2,7 @@
 
 import Audit
 import Catalogs
+import Configuration
 import Platform
 import Reports
 
@@ -37,6 +38,9 @@ struct BaselineCommand {
     private let path: String
     private let check: CheckPlan
     private let replaces: Bool
+    /// What is shown of the list; all of it where no path is given.
+    private let shownPaths: [String]
+    private let shownLanguages: LanguageRanges
     private let console: Console
 
     init(_ invocation: Invocation, _ console: Console) throws {
@@ -49,10 +53,15 @@ struct BaselineCommand {
                 word, choices: Action.allCases.map(\.rawValue),
                 nearest: Spelling.nearest(word, among: Action.allCases.map(\.rawValue)), command: "baseline")
         }
+        if invocation.has(Self.force), action != .create {
+            throw UsageError.needsFlag(Self.force.name, needed: "'create'", command: "baseline")
+        }
         self.action = action
         check = try CheckPlan(rest)
         path = BaselineFlags.path(rest, check.settings) ?? BaselineFlags.usualPath(check.settings)
         replaces = invocation.has(Self.force)
+        shownPaths = rest.operands
+        shownLanguages = LanguageRanges(invocation.values(of: CheckPlan.locale))
         self.console = console
     }
 
@@ -90,13 +99,15 @@ struct BaselineCommand {
         if pruned.bytes != (try? FileReader.read(path)), try !write(pruned) { return .trouble }
         let gone = stale.reduce(0) { $0 + $1.count }
         let left = pruned.entries.reduce(0) { $0 + $1.count }
+        if !baseline.repeated.isEmpty { note("\(Self.count(baseline.repeated.count, "repeated line")) taken out") }
         note(gone == 0 ? "nothing to take out; \(left) let be" : "\(gone) taken out; \(left) still let be")
         return .clean
     }
 
     private func show() throws -> ExitCode {
         let baseline = try Baseline(reading: path)
-        try console.write(BaselineText.of(baseline, style: console.style))
+        let entries = baseline.entries(in: shownLanguages, under: shownPaths.isEmpty ? ["/"] : shownPaths)
+        try console.write(BaselineText.of(entries, style: console.style))
         return .clean
     }
 

@@ -47,6 +47,10 @@ struct CheckCommand {
         baseline = try BaselineFlags.path(invocation, check.settings).map { path throws(BaselineError) in
             try Baseline(reading: path)
         }
+        try outputs.spare(check.project.files.map(\.path.string), "a catalog that is checked")
+        try outputs.spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
+        try outputs.spare(check.sheets, "a sheet of budgets")
+        try outputs.spare([baseline?.path].compactMap(\.self), "the baseline")
         since = invocation.value(of: CheckFlags.since) ?? check.settings.configuration.check.since?.value
         self.invocation = invocation
         self.console = console
@@ -64,19 +68,21 @@ struct CheckCommand {
             result, toolVersion: Swell.version, failOn: failOn, folder: Project.absolute("."), root: check.plan.root)
         report.notes = notes(result)
         if let baseline {
+            report.notes += [baseline.repetition].compactMap(\.self)
             let outcome = baseline.apply(to: result.findings, of: check.plan, under: check.paths)
             report.result.findings = outcome.new
             report.baselined = outcome.known
-            report.staleBaseline = outcome.stale.map { $0.stale(in: baseline.path) }
+            // Without the configuration, or a catalog, nobody can say what is gone.
+            if !result.hasTrouble, !invocation.has(Settings.isolated) {
+                report.staleBaseline = outcome.stale.map { $0.stale(in: baseline.path) }
+            }
         }
-        if let since {
-            report.result.findings = try await Since(since, invocation, check).new(among: report.result.findings)
-        }
+        if let since { try await Since(since, invocation, check).narrow(&report) }
         let found = report.result
         if let most { report.show(most) }
         let isWritten = try outputs.write(report, console)
         if !outputs.tellsRemarks {
-            for note in report.notes + report.staleBaseline { console.complain(note) }
+            for note in report.notes + report.shownStale() { console.complain(note) }
         }
         if found.hasTrouble || !isWritten { return .trouble }
         return found.findings.contains { finding in failOn.map { finding.severity >= $0 } ?? false }
@@ -125,7 +131,8 @@ extension CheckReport {
         let kept = findings.indices.sorted { one, other in
             (findings[other].severity, one) < (findings[one].severity, other)
         }.prefix(most).sorted()
-        hidden = findings.count - most
+        let shown = Set(kept)
+        hidden = findings.indices.filter { !shown.contains($0) }.map { findings[$0] }
         result.findings = kept.map { findings[$0] }
     }
 }

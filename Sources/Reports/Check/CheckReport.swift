@@ -18,8 +18,10 @@ public struct CheckReport: Sendable {
     public let root: String?
     /// How many findings the baseline has.
     public var baselined = 0
-    /// How many findings are not among the result's, because they are more than were asked for.
-    public var hidden = 0
+    /// How many findings were there at the revision that was compared with.
+    public var older = 0
+    /// The findings that are not among the result's, because they are more than were asked for.
+    public var hidden: [Finding] = []
     /// What the baseline has and was not found again, a line each.
     public var staleBaseline: [String] = []
     /// What else is worth saying, a line each, such as that there are no budgets.
@@ -82,6 +84,13 @@ extension CheckReport {
             start = index
         }
         return start < findings.count ? files + [findings[start...]] : files
+    }
+
+    /// What the baseline has and was not found again: the first of it in words of their own, and how much more there is.
+    public func shownStale(_ words: (String) -> String = { $0 }) -> [String] {
+        let rest = staleBaseline.count - 10
+        return staleBaseline.prefix(10).map(words)
+            + (rest > 0 ? ["\(rest) more of the baseline \(rest == 1 ? "is" : "are") not found again"] : [])
     }
 
     /// Whether a finding fails the check.

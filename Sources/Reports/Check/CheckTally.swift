@@ -9,20 +9,25 @@ struct CheckTally {
     let notes: Int
     let files: Int
 
-    init(_ report: CheckReport) {
-        let findings = report.result.findings
+    init(_ report: CheckReport) { self.init(report.result.findings, files: report.files.count) }
+
+    init(_ findings: [Finding], files: Int) {
         func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
         errors = count(.error)
         warnings = count(.warning)
         notes = count(.note)
-        files = report.files.count
+        self.files = files
     }
 
     /// `2 errors, 1 warning and 3 notes in 2 files`.
     var words: String {
+        severities.isEmpty ? "nothing found" : "\(severities) in \(FitWords.count(files, "file"))"
+    }
+
+    /// `2 errors, 1 warning and 3 notes`; empty where there are none.
+    var severities: String {
         let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
-        guard !parts.isEmpty else { return "nothing found" }
-        return "\(Self.list(parts.map { FitWords.count($0.0, $0.1) })) in \(FitWords.count(files, "file"))"
+        return Self.list(parts.map { FitWords.count($0.0, $0.1) })
     }
 
     /// `a, b and c`.
@@ -44,8 +49,10 @@ extension CheckReport {
 
     /// What was found and is not shown; nil where everything is.
     var unshown: String? {
+        let severities = CheckTally(hidden, files: 0).severities
         let parts = [
-            (result.suppressed, "suppressed"), (baselined, "in the baseline"), (hidden, "beyond --max-findings"),
+            (result.suppressed, "suppressed"), (baselined, "in the baseline"),
+            (hidden.count, "beyond --max-findings: \(severities)"),
         ].filter { $0.0 > 0 }
         return parts.isEmpty ? nil : "not shown: " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
@@ -53,7 +60,7 @@ extension CheckReport {
     /// What is said besides the findings, a line each.
     var remarks: [String] {
         let trouble = result.hasTrouble ? ["a catalog could not be read, or not all of it"] : []
-        let stale = staleBaseline.map { "in the baseline, but not found again: \($0)" }
+        let stale = shownStale { "in the baseline, but not found again: \($0)" }
         return ([unshown].compactMap(\.self) + trouble + stale + notes).map {
             VisibleText.clipped($0, to: FindingWords.most)
         }

@@ -96,13 +96,22 @@ struct TextReportTests {
         #expect(colored.contains("\u{1B}[31merror\u{1B}[0m") && colored.contains("\u{1B}[33mwarning\u{1B}[0m"))
     }
 
+    @Test("Of a baseline's stale entries ten are named, and the others counted")
+    func manyStale() throws {
+        var report = SampleReports.app
+        report.staleBaseline = (1...23).map { "entry \($0)" }
+        let text = try Self.text(report)
+        #expect(text.contains("not found again: entry 10\n") && !text.contains("entry 11"))
+        #expect(text.contains("13 more of the baseline are not found again\n"))
+    }
+
     @Test("What is not shown is counted, and what the baseline has too much is named")
     func remarks() throws {
         var report = SampleReports.app
-        report.hidden = 12
+        report.hidden = Array(report.result.findings.prefix(2)) + [SampleReports.unreadable]
         report.result.hasTrouble = true
         let text = try Self.text(report)
-        #expect(text.contains("not shown: 2 suppressed, 4 in the baseline, 12 beyond --max-findings\n"))
+        #expect(text.contains("not shown: 2 suppressed, 4 in the baseline, 3 beyond --max-findings: 3 errors\n"))
         #expect(text.contains("a catalog could not be read, or not all of it\n"))
         #expect(text.contains("in the baseline, but not found again: over-budget, App/de.lproj"))
     }

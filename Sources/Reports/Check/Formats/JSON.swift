@@ -38,7 +38,8 @@ extension CheckReporter {
         json.array("locales", result.locales) { $0.text($1) }
         json.field("suppressed", result.suppressed)
         json.field("baselined", report.baselined)
-        json.field("hidden", report.hidden)
+        json.field("older", report.older)
+        json.field("hidden", report.hidden.count)
         json.field("hasTrouble", result.hasTrouble)
     }
 }

@@ -50,7 +50,7 @@ struct SARIFReport {
         json.object("properties") { json in
             json.field("suppressed", report.result.suppressed)
             json.field("baselined", report.baselined)
-            json.field("leftOut", left + report.hidden)
+            json.field("leftOut", left + report.hidden.count)
         }
     }
 

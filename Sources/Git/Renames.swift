@@ -1,0 +1,43 @@
+// Files that have another path now than at an older commit.
+
+import Catalogs
+import Platform
+
+extension GitRepository {
+    /// The old path of each file that has another now than at a commit, by the new one.
+    ///
+    /// A catalog that git does not know yet is a renamed one where its bytes are those of one that is gone.
+    public func renames(since commit: String) throws(GitError) -> [String: String] {
+        let words = try output([
+            "diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff", "--no-textconv", commit, "--",
+        ]).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        var renames: [String: String] = [:]
+        for start in stride(from: 0, to: words.count - 2, by: 3) { renames[words[start + 2]] = words[start + 1] }
+        try addUnknown(to: &renames, since: commit)
+        return renames
+    }
+
+    private func addUnknown(to renames: inout [String: String], since commit: String) throws(GitError) {
+        let new = try output(["ls-files", "--others", "--exclude-standard", "-z"]).split(separator: 0)
+            .map { String(decoding: $0, as: UTF8.self) }
+            // `git hash-object` takes a path a line.
+            .filter { Format.of(CatalogPath($0)) != nil && !$0.utf8.contains(0x0A) }
+        guard !new.isEmpty else { return }
+        let known = Set(renames.values)
+        var gone: [String: [String]] = [:]
+        for file in try files(at: commit) where Format.of(CatalogPath(file.path)) != nil && !known.contains(file.path) {
+            if !FolderListing.exists("\(root)/\(file.path)") { gone[file.blob, default: []].append(file.path) }
+        }
+        guard !gone.isEmpty else { return }
+        let ids = try output(["hash-object", "--stdin-paths"], input: Array(new.map { "\($0)\n" }.joined().utf8))
+            .split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        for (path, id) in zip(new, ids) {
+            // Of files with the same bytes, that which ends most alike: the same language, and the same name.
+            let likeness = (gone[id] ?? []).map { old in
+                zip(old.utf8.reversed(), path.utf8.reversed()).prefix(while: ==).count
+            }
+            guard let most = likeness.max(), let index = likeness.firstIndex(of: most) else { continue }
+            renames[path] = gone[id]?.remove(at: index)
+        }
+    }
+}
