@@ -80,6 +80,20 @@ struct CheckTests {
         #expect(sarif.errors.contains("no text here has a budget"))
     }
 
+    @Test("Findings have the text and its source, as far as 300 characters")
+    func hasTexts() throws {
+        try german(String(repeating: "ü", count: 301))
+        try folder.write("\"a\" = \"Hi %@\";\n", to: "App/en.lproj/Other.strings")
+        try folder.write("\"a\" = \"Hallo\";\n", to: "App/de.lproj/Other.strings")
+        let lines = try swell("check", "App", "--format", "ndjson").text.split(separator: "\n")
+        let long = String(repeating: "ü", count: 300)
+        #expect(lines.contains { $0.contains("\"text\":\"\(long)…\",\"source\":\"Sign in\"") })
+        #expect(lines.contains { $0.contains("\"text\":\"Hallo\",\"source\":\"Hi %@\"") })
+        try folder.write("budgets: {auth.title: 8}\n", to: ".swell.yml")
+        let doubled = try swell("check", "App", "--pseudo", "en-DOUBLED", "--locale", "en", "--format", "ndjson").text
+        #expect(doubled.contains("\"text\":null,\"source\":\"Welcome\""), "\(doubled)")
+    }
+
     @Test("A language that nothing is in is trouble, with those that there are")
     func unknownLanguage() throws {
         let check = try swell("check", "App", "--locale", "fr")
