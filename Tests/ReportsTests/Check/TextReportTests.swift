@@ -37,7 +37,8 @@ struct TextReportTests {
             #expect(line.split(separator: " ").contains { Columns.count($0) > width / 2 }, "\(line)")
         }
         let long = try Self.text(
-            SampleReports.report([Self.twice("Export/\(String(repeating: "path/", count: 30))file#id", 4, 9)]), width: width)
+            SampleReports.report([Self.twice("Export/\(String(repeating: "path/", count: 30))file#id", 4, 9)]),
+            width: width)
         #expect(long.split(separator: "\n").allSatisfy { Columns.count($0) <= width }, "\(long)")
         #expect(long.contains("Export/path/") && long.contains("…") && long.contains("h/file#id\n"))
         #expect(try Self.text(SampleReports.app).contains("is longer than its limit [over-budget]\n"))
@@ -131,12 +132,14 @@ struct TextReportTests {
             text.contains(
                 """
                       also   3 more with this limit; what they need and have:
-                        9:1   title.1 (de) 5/4 Anme|x
-                        18:1  title.2 (de) 6/4 Anme|xx
-                        36:1  title.4 (de) 4/4 Anme
+                        9:1   title.1 (de): 5/4 “Anme|x”
+                        18:1  title.2 (de): 6/4 “Anme|xx”
+                        36:1  title.4 (de): 4/4 “Anme”
 
                 """))
-        #expect(try Self.text(SampleReports.report((1...3).map(finding))).split(separator: "\n").count { $0.contains("┌") } == 3)
+        #expect(
+            try Self.text(SampleReports.report((1...3).map(finding))).split(separator: "\n").count { $0.contains("┌") }
+                == 3)
     }
 
     @Test("A text stands in its box, at the side it is read from")

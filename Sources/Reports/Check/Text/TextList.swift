@@ -30,19 +30,19 @@ struct TextList {
                 let space = String(repeating: " ", count: column - place.utf8.count)
                 var words = TextWords(indent: Self.indent + 2 + column, width: canvas.isTerminal ? canvas.width : nil)
                 words.start("        \(canvas.style.dim(place))\(space)", width: Self.indent + 2 + column)
-                words.add(key: finding.subject?.words ?? "-", canvas.style.key)
+                words.add(key: "\(finding.subject?.words ?? "-"):", canvas.style.key)
                 words.add(finding.room?.fraction ?? "") { $0 }
                 words.add(text(finding)) { $0 }
                 return words.lines
             }
     }
 
-    /// A text, with a line where it is cut: `Jetzt sicher anmelde|n!!`.
+    /// A text, with a line where it is cut: `“Jetzt sicher anmelde|n!!”`.
     private func text(_ finding: Finding) -> String {
-        guard let picture = finding.picture else { return finding.texts?.text.map(line) ?? "" }
+        guard let picture = finding.picture else { return finding.texts?.text.map { "“\(line($0))”" } ?? "" }
         let seen = line(picture.lines.joined(separator: " "))
         let lost = picture.lost.isEmpty ? "" : canvas.style.dim("|\(line(picture.lost))")
-        return seen + lost + (picture.branch.isEmpty ? "" : " (\(line(picture.branch)))")
+        return "“\(seen)\(lost)”" + (picture.branch.isEmpty ? "" : " (\(line(picture.branch)))")
     }
 
     private func line(_ text: String) -> String { VisibleText.clipped(text, to: 300) }
