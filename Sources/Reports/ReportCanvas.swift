@@ -20,9 +20,6 @@ public struct ReportCanvas: Sendable {
     var edges: BoxEdges { isPlain ? .plain : .drawn }
 }
 
-/// What a measured message is drawn on.
-public typealias FitCanvas = ReportCanvas
-
 /// The characters that a box is drawn with.
 struct BoxEdges {
     let topLeft, topRight, bottomLeft, bottomRight, level, upright: String

@@ -1,5 +1,7 @@
 // Text made safe to print: nothing in a catalog or a file's name may steer the terminal.
 
+import TextLayout
+
 /// Shows what would not be seen, or would change how the rest is seen.
 public enum VisibleText {
     /// The text on one line, with control characters and bidi controls escaped.
@@ -25,6 +27,21 @@ public enum VisibleText {
         guard text.utf8.count > count else { return escaped(text) }
         let start = text.unicodeScalars.prefix(count)
         return escaped(Substring(start)) + (start.endIndex < text.endIndex ? "…" : "")
+    }
+
+    /// A text that is visible already, without its middle where it takes more columns.
+    static func shortened(_ text: String, toColumns limit: Int) -> String {
+        guard limit > 2, Columns.count(text) > limit else { return text }
+        let start = Columns.prefix(text, upTo: limit / 2)
+        var end = text.endIndex
+        var used = Columns.count(start) + 1
+        while end > start.endIndex {
+            let before = text.index(before: end)
+            used += Columns.count(text[before..<end])
+            guard used <= limit else { break }
+            end = before
+        }
+        return "\(start)…\(text[end...])"
     }
 
     /// The text as it is drawn: what is not seen is left out, and a tab is a space.

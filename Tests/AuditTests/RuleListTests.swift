@@ -9,4 +9,13 @@ struct RuleListTests {
         #expect(Set(ids).count == ids.count)
         #expect(ids.allSatisfy { $0.utf8.allSatisfy { 0x61...0x7A ~= $0 || $0 == 0x2D } })
     }
+
+    @Test("sums each up in one sentence, and explains it in whole ones")
+    func speaksInSentences() {
+        for rule in Rule.all {
+            #expect(rule.summary.hasSuffix(".") && !rule.summary.contains("\n"), "\(rule.id)")
+            #expect(rule.summary.utf8.count <= 80, "\(rule.id)")
+            #expect(rule.explanation.hasSuffix("."), "\(rule.id)")
+        }
+    }
 }

@@ -80,6 +80,40 @@ struct CheckTests {
         #expect(sarif.errors.contains("no text here has a budget"))
     }
 
+    @Test("Findings have the text and its source, as far as 300 characters")
+    func hasTexts() throws {
+        try german(String(repeating: "ü", count: 301))
+        try folder.write("\"a\" = \"Hi %@\";\n", to: "App/en.lproj/Other.strings")
+        try folder.write("\"a\" = \"Hallo\";\n", to: "App/de.lproj/Other.strings")
+        let lines = try swell("check", "App", "--format", "ndjson").text.split(separator: "\n")
+        let long = String(repeating: "ü", count: 300)
+        #expect(lines.contains { $0.contains("\"text\":\"\(long)…\",\"source\":\"Sign in\"") })
+        #expect(lines.contains { $0.contains("\"text\":\"Hallo\",\"source\":\"Hi %@\"") })
+        try folder.write("budgets: {auth.title: 8}\n", to: ".swell.yml")
+        let doubled = try swell("check", "App", "--pseudo", "en-DOUBLED", "--locale", "en", "--format", "ndjson").text
+        #expect(doubled.contains("\"text\":null,\"source\":\"Welcome\""), "\(doubled)")
+    }
+
+    @Test("A path that is not there is all that is said")
+    func pathsThatAreNotThere() throws {
+        let check = try swell("check", "Ap")
+        #expect(check.code == 2)
+        #expect(check.text.isEmpty)
+        #expect(check.errors == "Ap: error: there is no such file or folder; did you mean 'App'?\n", "\(check.errors)")
+        let both = try swell("check", "Ap", "App")
+        #expect(both.code == 2)
+        #expect(both.text.contains("[over-budget]") && both.text.contains("there is no such file or folder"))
+    }
+
+    @Test("'swell init' is suggested only where there is no configuration yet")
+    func suggestsInit() throws {
+        #expect(try swell("check", "--isolated", "App").text.contains("'swell init' writes a .swell.yml with some"))
+        try folder.write("check: {fail-on: error}\n", to: ".swell.yml")
+        let check = try swell("check", "App").text
+        #expect(check.contains("no text here has a budget; budgets stand in .swell.yml, in sheets or in comments"))
+        #expect(!check.contains("swell init"))
+    }
+
     @Test("A language that nothing is in is trouble, with those that there are")
     func unknownLanguage() throws {
         let check = try swell("check", "App", "--locale", "fr")

@@ -180,12 +180,16 @@ struct InitTests {
                 .first { $0.contains(" since: ") }?.split(separator: "#")[0].trimmingCharacters(in: .whitespaces)
         }
         #expect(try since() == nil || since() == "")
+        let without = try swell("init", "--preset", "pr", "--dry-run")
+        #expect(without.errors.contains("no branch was found to compare with, so everything is checked"))
+        #expect(try swell("init", "--dry-run").errors.isEmpty)
         try folder.write("0123 refs/heads/main\n", to: "Repository/packed-refs")
         try folder.write("gitdir: Repository/worktrees/App\n", to: ".git")
         try folder.write("../..\n", to: "Repository/worktrees/App/commondir")
         #expect(try since() == "since: main")
         try folder.write("0123\n", to: "Repository/refs/remotes/origin/master")
         #expect(try since() == "since: origin/master")
+        #expect(try swell("init", "--preset", "pr", "--dry-run").errors.isEmpty)
     }
 
     // MARK: Whether it works

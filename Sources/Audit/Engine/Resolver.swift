@@ -55,8 +55,8 @@ struct Resolver {
         return Finding(
             rule: rule.id, severity: severity, location: location, subject: subject, message: details.message,
             help: details.help, room: details.room, budget: details.budget,
-            related: details.related.map { .init($0.words, self.location(of: $0.entry)) }, picture: details.picture,
-            fingerprint: whole.digits, textHash: text.digits)
+            related: details.related.map { .init($0.words, self.location(of: $0.entry)) }, texts: texts(draft),
+            picture: details.picture, fingerprint: whole.digits, textHash: text.digits)
     }
 
     /// Whether the configuration or a comment lets a finding be; where it did so up to a day, the finding says so.
@@ -94,6 +94,28 @@ struct Resolver {
         } else {
             entry.append(.source, to: &bytes)
         }
+    }
+
+    /// What the text in `bytes` says, and what it is translated from.
+    private func texts(_ draft: Findings.Draft) -> Finding.Texts? {
+        guard let entry = draft.entry else { return nil }
+        let text = bytes.isEmpty ? nil : Self.beginning(of: bytes)
+        // Of a language that the entry is not in, it is the source.
+        if let locale = draft.locale, locale != entry.locale { return .init(text: nil, source: text) }
+        guard !isSource(entry) else { return .init(text: text, source: nil) }
+        var original: [UInt8] = []
+        let known = source?.entry(like: entry)
+        let hasSource = known?.append(.value, to: &original) ?? entry.append(.source, to: &original)
+        return .init(text: text, source: hasSource ? Self.beginning(of: original) : nil)
+    }
+
+    /// So much of a text as a report shows.
+    private static func beginning(of bytes: [UInt8]) -> String {
+        let most = 300
+        // A scalar has four bytes at most.
+        let scalars = String(decoding: bytes.prefix(4 * (most + 1)), as: UTF8.self).unicodeScalars
+        let start = scalars.prefix(most)
+        return start.endIndex == scalars.endIndex ? String(scalars) : "\(Substring(start))…"
     }
 
     private func isSource(_ entry: Entry) -> Bool {

@@ -23,6 +23,8 @@ public struct Finding: Hashable, Sendable {
     public let budget: BudgetOrigin?
     /// What else is concerned, such as the source text or the first of two keys.
     public let related: [Related]
+    /// What the text says, and its source; nil where the finding is of no text.
+    public let texts: Texts?
     /// The text as it is seen, where some of it is not.
     public let picture: Picture?
     /// 16 hexadecimal digits that stay the same wherever in its file the text moves, and change with the text.
@@ -98,6 +100,20 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
+    /// What a text says, beside its source; both end with an ellipsis after 300 characters.
+    public struct Texts: Hashable, Sendable {
+        /// The text; nil where there is none in the language of the finding.
+        public let text: String?
+        /// What it is translated from; nil where it is a source text itself, and where none is known.
+        public let source: String?
+
+        /// A text and its source.
+        public init(text: String?, source: String?) {
+            self.text = text
+            self.source = source
+        }
+    }
+
     /// A text in its box.
     public struct Picture: Hashable, Sendable {
         /// The lines that are seen, an ellipsis where there is one included.
@@ -121,8 +137,8 @@ public struct Finding: Hashable, Sendable {
     /// A finding.
     public init(
         rule: String, severity: Severity, location: Location, subject: Subject?, message: String, help: String? = nil,
-        room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], picture: Picture? = nil,
-        fingerprint: String, textHash: String
+        room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], texts: Texts? = nil,
+        picture: Picture? = nil, fingerprint: String, textHash: String
     ) {
         self.rule = rule
         self.severity = severity
@@ -133,6 +149,7 @@ public struct Finding: Hashable, Sendable {
         self.room = room
         self.budget = budget
         self.related = related
+        self.texts = texts
         self.picture = picture
         self.fingerprint = fingerprint
         self.textHash = textHash

@@ -30,17 +30,12 @@ enum DefaultBranch {
 
     /// The folder in which git keeps branches; of a linked work tree, that of the repository.
     private static func repository(around folder: String) -> String? {
-        var at = folder
-        while true {
-            let git = FolderListing.join(at, ".git")
-            if FolderListing.isFolder(git) { return git }
-            if let link = line(git), link.hasPrefix("gitdir: ") {
-                let own = resolved(String(link.dropFirst(8)), from: at)
-                return line(FolderListing.join(own, "commondir")).map { resolved($0, from: own) } ?? own
-            }
-            guard at != "/", let slash = at.lastIndex(of: "/") else { return nil }
-            at = slash == at.startIndex ? "/" : String(at[..<slash])
-        }
+        guard let root = Repository.root(around: folder) else { return nil }
+        let git = FolderListing.join(root, ".git")
+        guard !FolderListing.isFolder(git) else { return git }
+        guard let link = line(git), link.hasPrefix("gitdir: ") else { return nil }
+        let own = resolved(String(link.dropFirst(8)), from: root)
+        return line(FolderListing.join(own, "commondir")).map { resolved($0, from: own) } ?? own
     }
 
     private static func resolved(_ path: String, from folder: String) -> String {

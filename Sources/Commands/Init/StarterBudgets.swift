@@ -12,7 +12,7 @@ struct StarterBudgets {
     var text: String {
         let words = StarterFile.comment(
             "How many characters a text may have, by key; the most specific pattern counts. What a catalog says itself, "
-                + "such as [CHAR LIMIT=20] in a comment, holds besides. See docs/budgets.md.")
+                + "such as [CHAR LIMIT=20] in a comment, holds besides. 'swell budgets' lists them all.")
         let lines = budgets.roles.map { line($0, isActive: $0.isShort) }.joined()
         guard budgets.roles.contains(where: \.isShort) else {
             let example = "#   \(Self.example(survey.keys)): 20\n#   \"tab.*\": { width: 72, style: tab }\n"

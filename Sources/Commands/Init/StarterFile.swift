@@ -33,7 +33,8 @@ struct StarterFile {
         let languages =
             survey.translations.isEmpty
             ? "not translated yet" : "translated to \(survey.translations.joined(separator: ", "))"
-        return Self.comment("What Swell knows of this folder. Every setting is explained in docs/configuration.md.")
+        return Self.comment(
+            "What Swell knows of this folder. 'swell config' lists every setting, and what is in force.")
             + Self.comment("Tables of texts found: \(counts); \(source); \(languages).")
     }
 

@@ -18,8 +18,7 @@ extension Command {
         details: """
             'create' writes down all that 'swell check' finds, so that from then on it finds only what is new; 'prune'
             takes out what is no longer found, and never adds anything; 'show' lists what is let be. The file is the
-            one that --baseline or .swell.yml names, or else swell-baseline.json beside .swell.yml. docs/baseline.md
-            says more.
+            one that --baseline or .swell.yml names, or else swell-baseline.json beside .swell.yml.
 
             Examples:
               swell baseline create

@@ -18,7 +18,8 @@ extension Command {
             such as 'auth.*'. A key that is named like a file is asked for by a pattern.
 
             A limit that a stronger one overrides is listed below those in force. Where a limit is not that of all
-            languages, they are named after it. docs/budgets.md says where limits can stand, and which is stronger.
+            languages, they are named after it. Limits stand in .swell.yml, in sheets (--budgets) and in the catalogs
+            themselves: in comments, such as [CHAR LIMIT=20], and in the attributes of XLIFF.
 
             Examples:
               swell budgets MyApp
@@ -103,7 +104,7 @@ struct BudgetsCommand {
                 ? BudgetJSON.bytes(listing, isAsked: key != nil)
                 : Array(BudgetPage.text(listing, isAsked: key != nil, style: console.style).utf8))
         if listing.isEmpty, key == nil {
-            console.complain("no text here has a budget; docs/budgets.md shows where they can stand")
+            console.complain("no text here has a budget; budgets stand in .swell.yml, in sheets or in comments")
         }
         return hasTrouble ? .trouble : .clean
     }

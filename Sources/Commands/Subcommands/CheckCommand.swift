@@ -57,9 +57,8 @@ struct CheckCommand {
     }
 
     func run() async throws -> ExitCode {
-        guard !check.project.files.isEmpty || !check.project.faults.isEmpty else {
-            console.complain(
-                "no catalogs under \(check.paths.joined(separator: ", ")); 'swell formats' lists what is read")
+        guard !check.project.files.isEmpty else {
+            sayThatThereIsNothing()
             return .trouble
         }
         let result = try await check.audit()
@@ -89,6 +88,18 @@ struct CheckCommand {
             ? .findings : .clean
     }
 
+    /// Why there is nothing to look at.
+    private func sayThatThereIsNothing() {
+        let faults = check.project.faults
+        for fault in faults {
+            let isThere = FolderListing.exists(fault.path)
+            let nearest = isThere ? "" : VisibleText.escaped(Spelling.suggestion(Project.nearest(to: fault.path)))
+            console.note(FaultLines.line(fault, style: console.errorStyle) + nearest)
+        }
+        guard faults.isEmpty else { return }
+        console.complain("no catalogs under \(check.paths.joined(separator: ", ")); 'swell formats' lists what is read")
+    }
+
     /// Whether there is anything in the languages that were asked for.
     private func isAnyLanguageHere(_ result: AuditResult) throws -> Bool {
         guard result.texts == 0, !check.plan.languages.isEmpty, !result.hasTrouble else { return true }
@@ -111,10 +122,14 @@ struct CheckCommand {
 
     /// What a person may take for a clean result and is none.
     private func notes(_ result: AuditResult) -> [String] {
+        guard result.texts > 0 else { return result.remarks }
         var notes = result.remarks + otherConfigurations
         if result.budgeted == 0 {
+            let isConfigured = check.settings.configuration.file != nil
             notes.append(
-                "no text here has a budget; 'swell init' suggests some, docs/budgets.md shows where they can stand")
+                isConfigured
+                    ? "no text here has a budget; budgets stand in .swell.yml, in sheets or in comments"
+                    : "no text here has a budget; 'swell init' writes a .swell.yml with some")
         }
         if result.locales.isEmpty {
             notes.append("no translations here; --pseudo en-PSEUDO measures the source as if it had grown")

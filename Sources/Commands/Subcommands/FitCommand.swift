@@ -105,7 +105,7 @@ struct FitCommand {
 
     private func page(_ message: MeasuredMessage) -> FitPage {
         FitPage(
-            message, on: FitCanvas(terminalWidth: console.width, isPlain: console.isPlain, style: console.style))
+            message, on: ReportCanvas(terminalWidth: console.width, isPlain: console.isPlain, style: console.style))
     }
 }
 

@@ -14,7 +14,8 @@ extension Command {
         details: """
             PATH is the folder that the file is for; without it, it is the current folder. The file names the languages
             there are, pseudo-locales that fit them, and a budget for each kind of key (tab.*, *.button), from the widths
-            that translations have today: nothing is over budget at once. Each section says what it is for. A file that
+            that translations have today: none is over these at once. What catalogs limit themselves, as in
+            [CHAR LIMIT=20], holds already. Each section says what it is for. A file that
             is there is never overwritten.
 
             Examples:
@@ -67,6 +68,9 @@ struct InitCommand {
             survey: survey, budgets: SuggestedBudgets(survey), preset: preset,
             branch: DefaultBranch.name(around: folder))
         guard try write(file) else { return .trouble }
+        if preset == .pr, file.branch == nil {
+            note("no branch was found to compare with, so everything is checked; set 'check.since' or use --since")
+        }
         return survey.faults.isEmpty ? .clean : .trouble
     }
 

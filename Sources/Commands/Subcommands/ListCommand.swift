@@ -14,7 +14,7 @@ extension Command {
         details: """
             PATH is a catalog, or a folder that is searched for catalogs. As NDJSON each line is one entry:
             file, format, locale, key, variant, value, source, comment, state, translatable, line, column,
-            and bytes, the range of the raw value in the file as stored. docs/formats.md explains them.
+            and bytes, the range of the raw value in the file as stored. 'swell formats' lists what is read.
 
             Examples:
               swell list MyApp

@@ -44,7 +44,17 @@ extension CheckReport {
             let names = result.locales.map { VisibleText.clipped($0, to: 100) }.joined(separator: ", ")
             words += " and \(FitWords.count(result.locales.count, "language")) (\(names))"
         }
-        return words + (result.budgeted == 0 ? ", none with a limit" : ", \(result.budgeted) of them with a limit")
+        return words + limits
+    }
+
+    /// How many of the texts have a limit.
+    private var limits: String {
+        switch (result.texts, result.budgeted) {
+        case (1, 0): ", without a limit"
+        case (1, _): ", with a limit"
+        case (_, 0): ", none with a limit"
+        case (_, let count): ", \(count) of them with a limit"
+        }
     }
 
     /// What was found and is not shown; nil where everything is.

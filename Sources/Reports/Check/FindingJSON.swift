@@ -16,6 +16,8 @@ struct FindingJSON {
         json.field("variant", finding.subject?.variant)
         json.field("message", finding.message)
         json.field("help", finding.help)
+        json.field("text", finding.texts?.text)
+        json.field("source", finding.texts?.source)
         json.field("need", finding.room?.need)
         json.field("has", finding.room?.has)
         json.field("unit", finding.room?.unit)

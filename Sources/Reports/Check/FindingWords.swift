@@ -11,6 +11,9 @@ extension Finding.Room {
         return need < .infinity ? "needs \(needWords), has \(measure)" : "no room would do, has \(measure)"
     }
 
+    /// What is needed and what there is, without the unit: `23/20`.
+    var fraction: String { need < .infinity ? "\(needWords)/\(hasWords)" : "∞/\(hasWords)" }
+
     /// Whether a message says both numbers itself.
     func isTold(in message: String) -> Bool {
         need < .infinity && message.contains("needs ") && message.contains(Self.number((need * 10).rounded(.up) / 10))

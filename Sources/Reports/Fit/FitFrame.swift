@@ -12,7 +12,7 @@ struct FitFrame {
     private static let mostLines = 12
 
     let message: MeasuredMessage
-    let canvas: FitCanvas
+    let canvas: ReportCanvas
 
     /// The lines of the drawing; nil where the terminal has no room for it.
     var lines: [String]? {

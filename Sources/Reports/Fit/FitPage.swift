@@ -6,10 +6,10 @@ import TextLayout
 /// Shows what was measured of a message, or of many with a line each.
 public struct FitPage {
     private let message: MeasuredMessage
-    private let canvas: FitCanvas
+    private let canvas: ReportCanvas
 
     /// A page about a message.
-    public init(_ message: MeasuredMessage, on canvas: FitCanvas) {
+    public init(_ message: MeasuredMessage, on canvas: ReportCanvas) {
         self.message = message
         self.canvas = canvas
     }

@@ -76,7 +76,10 @@ enum SampleReports {
     static let wrongPlaceholder = Finding(
         rule: "placeholder-mismatch", severity: .error, location: location("App/de.lproj/Localizable.strings", 30, 9),
         subject: Finding.Subject(locale: "de", key: "photos", variant: "plural.one"),
-        message: "lacks %1$@, which the source text has", fingerprint: digits(0xA2), textHash: digits(0xB2))
+        message: "lacks %1$@, which the source text has",
+        related: [Finding.Related("the first of its branches", location("App/de.lproj/Localizable.strings", 29, 9))],
+        texts: Finding.Texts(text: "Ein Foto", source: "%1$@ shared a photo"), fingerprint: digits(0xA2),
+        textHash: digits(0xB2))
 
     static let isolated = Finding(
         rule: "truncated", severity: .note, location: location("App/ar.lproj/Localizable.strings", 8, 2),

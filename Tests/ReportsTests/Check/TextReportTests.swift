@@ -22,12 +22,12 @@ struct TextReportTests {
         result.catalogs = 2
         #expect(
             try Self.text(SampleReports.report(of: result))
-                == "nothing found\nlooked at 1 text in 2 catalogs, none with a limit\n")
+                == "nothing found\nlooked at 1 text in 2 catalogs, without a limit\n")
         result.locales = ["de"]
         result.budgeted = 1
         #expect(
             try Self.text(SampleReports.report(of: result)).hasSuffix(
-                "in 2 catalogs and 1 language (de), 1 of them with a limit\n"))
+                "in 2 catalogs and 1 language (de), with a limit\n"))
     }
 
     @Test("Lines are no wider than the terminal, but for words that are", arguments: [40, 60, 100])
@@ -36,6 +36,11 @@ struct TextReportTests {
         for line in text.split(separator: "\n") where Columns.count(line) > width {
             #expect(line.split(separator: " ").contains { Columns.count($0) > width / 2 }, "\(line)")
         }
+        let long = try Self.text(
+            SampleReports.report([Self.twice("Export/\(String(repeating: "path/", count: 30))file#id", 4, 9)]),
+            width: width)
+        #expect(long.split(separator: "\n").allSatisfy { Columns.count($0) <= width }, "\(long)")
+        #expect(long.contains("Export/path/") && long.contains("…") && long.contains("h/file#id\n"))
         #expect(try Self.text(SampleReports.app).contains("is longer than its limit [over-budget]\n"))
     }
 
@@ -70,6 +75,71 @@ struct TextReportTests {
                 "4 texts (de): the source has no \"…\" [orphan-translation]\n      3:1 a  3:1 b  3:1 c  3:1 d\n"))
         let three = try Self.text(SampleReports.report(["a", "b", "c"].map(finding)))
         #expect(three.contains("  3:1  warning  b (de): the source has no \"b\" [orphan-translation]\n"))
+    }
+
+    /// A key that is written twice in a file.
+    private static func twice(_ key: String, _ line: Int, _ later: Int, in path: String = "a.strings") -> Finding {
+        Finding(
+            rule: "duplicate-key", severity: .note, location: SampleReports.location("a.strings", line),
+            subject: Finding.Subject(locale: "de", key: key, variant: ""), message: "is written again",
+            related: [Finding.Related("the text that counts", SampleReports.location(path, later))],
+            texts: Finding.Texts(text: "Ein \u{202E}Text", source: nil), fingerprint: key, textHash: key)
+    }
+
+    @Test("Findings that each have a related place are told as one, with both places")
+    func pairs() throws {
+        let keys = ["a", "b c", "d", "e"]
+        let here = keys.enumerated().map { Self.twice($1, $0 + 1, $0 + 11) }
+        #expect(
+            try Self.text(SampleReports.report(here)).contains(
+                """
+                  4 texts (de): is written again [duplicate-key]
+                      1:1 a → 11:1  2:1 b c → 12:1  3:1 d → 13:1  4:1 e → 14:1
+                      see    → the text that counts
+
+                """.dropFirst(2)))
+        let elsewhere = keys.enumerated().map { Self.twice($1, $0 + 1, $0 + 11, in: "b.strings") }
+        #expect(try Self.text(SampleReports.report(elsewhere)).contains("see    → the text that counts in b.strings\n"))
+        // What is in another file is another group.
+        let mixed = try Self.text(SampleReports.report(Array(here.prefix(3) + elsewhere.suffix(1))))
+        #expect(mixed.contains("see    the text that counts, line 13:1\n"))
+        #expect(mixed.contains("see    the text that counts, b.strings:14:1\n"))
+    }
+
+    @Test("Texts are shown where no box shows them")
+    func texts() throws {
+        let text = try Self.text(SampleReports.app)
+        #expect(text.contains("      source “%1$@ shared a photo”\n      text   “Ein Foto”\n"))
+        #expect(try Self.text(SampleReports.report([Self.twice("a", 1, 2)])).contains("text   “Ein \\u{202E}Text”\n"))
+    }
+
+    @Test("Of many texts over one limit the longest has a box, and each other a line with what is lost")
+    func limited() throws {
+        func finding(_ number: Int) -> Finding {
+            Finding(
+                rule: "over-budget", severity: .error, location: SampleReports.location("a.strings", number * 9),
+                subject: Finding.Subject(locale: "de", key: "title.\(number)", variant: ""),
+                message: "needs \(4 + number) characters, has 4",
+                room: Finding.Room(need: Double(4 + number % 4), has: 4, unit: "graphemes"),
+                budget: SampleReports.origin(words: "title.*"),
+                picture: Finding.Picture(lines: ["Anme"], lost: String(repeating: "x", count: number % 4)),
+                fingerprint: "\(number)", textHash: "\(number)")
+        }
+        let text = try Self.text(SampleReports.report((1...4).map(finding)))
+        #expect(text.split(separator: "\n").count { $0.contains("┌") } == 1)
+        #expect(text.contains("title.3 (de): needs 7 characters, has 4 [over-budget]\n"))
+        #expect(
+            text.contains(
+                """
+                      also   3 more with this limit; what they need and have:
+                        9:1   title.1 (de): 5/4 “Anme|x”
+                        18:1  title.2 (de): 6/4 “Anme|xx”
+                        36:1  title.4 (de): 4/4 “Anme”
+
+                """))
+        #expect(
+            try Self.text(SampleReports.report((1...3).map(finding))).split(separator: "\n").count { $0.contains("┌") }
+                == 3)
     }
 
     @Test("A text stands in its box, at the side it is read from")

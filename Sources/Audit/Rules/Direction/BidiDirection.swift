@@ -6,7 +6,7 @@ import TextLayout
 extension Rule {
     static let bidiDirection = Rule(
         "bidi-direction", .warning,
-        summary: "A text whose first letter gives it the wrong direction",
+        summary: "The first letter of a text gives it the wrong direction.",
         explanation: """
             Labels on phones mostly take the direction of a text from its first letter. An Arabic or Hebrew sentence \
             that begins with a Latin name is laid out from left to right then: its pieces stand in the wrong order, and \
@@ -44,7 +44,7 @@ extension Rule {
                     subject.entry,
                     "it begins with '\(String(decoding: word, as: UTF8.self).shortened)', so that its pieces stand in "
                         + "the wrong order where the first letter gives the direction",
-                    help: "put \(mark) before it")
+                    help: LostEscape(at: word)?.help(in: subject.entry.catalog.format) ?? "put \(mark) before it")
                 return
             }
         })

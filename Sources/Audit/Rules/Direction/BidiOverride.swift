@@ -6,7 +6,7 @@ import TextLayout
 extension Rule {
     static let bidiOverride = Rule(
         "bidi-override", .error,
-        summary: "A control that turns the order of letters round",
+        summary: "A control turns the order of letters round.",
         explanation: """
             LRO and RLO show every character after them in one direction, whatever script it is of: 'gpj.exe' reads \
             'exe.jpg'. No language is written so. In a translation an override is the work of a pseudo-locale or of a \

@@ -5,7 +5,7 @@ import TextLayout
 extension Rule {
     static let bidiUnbalanced = Rule(
         "bidi-unbalanced", .warning,
-        summary: "A control of direction that is not closed, or closes nothing",
+        summary: "A control of direction is not closed, or closes nothing.",
         explanation: """
             Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. What \
             is left open goes on to the end of the paragraph, and into what the app puts after the text: a name, a \

@@ -7,7 +7,7 @@ import TextLayout
 extension Rule {
     static let bidiUnisolated = Rule(
         "bidi-unisolated", .note,
-        summary: "A placeholder whose value can change the order of a text from right to left",
+        summary: "The value of a placeholder can change the order of a text from right to left.",
         explanation: """
             A value put into an Arabic or Hebrew text takes part in its order. A Latin name with a bracket or a number \
             at its end, or two names beside each other, may pull pieces of the text to their side: the number of the \
@@ -37,7 +37,9 @@ extension Rule {
                 let spelling = String(decoding: text.utf8[hazard.range], as: UTF8.self)
                 findings.add(
                     subject.entry, "the value of '\(spelling.shortened)' can change the order of the text around it",
-                    help: "put it between U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE")
+                    help: LostEscape(before: hazard.range.lowerBound, in: text.utf8)?.help(
+                        in: subject.entry.catalog.format)
+                        ?? "put it between U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE")
                 return
             }
         })

@@ -5,7 +5,7 @@ import Platform
 extension Rule {
     static let pseudoLeak = Rule(
         "pseudo-leak", .error,
-        summary: "Pseudo text in a language that people speak",
+        summary: "Pseudo text stands in a language that people speak.",
         explanation: """
             Pseudo text such as '[Šåṽé ôñé]' is for tests. It gets into a real language when a test's file is \
             imported by mistake, when a folder is renamed, or when a screenshot's text is pasted. Customers would be \

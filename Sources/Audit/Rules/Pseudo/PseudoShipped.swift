@@ -7,7 +7,7 @@ import Pseudolocales
 extension Rule {
     static let pseudoShipped = Rule(
         "pseudo-shipped", .error,
-        summary: "A pseudo-locale that customers would be shown",
+        summary: "Customers would be shown a pseudo-locale.",
         explanation: """
             An app shows the language that fits best to what its user speaks. Where a tree has en-PSEUDO and no \
             English, en-PSEUDO is the best match for everybody who speaks English. So a pseudo-locale is safe only \

@@ -3,7 +3,7 @@
 extension Rule {
     static let controlCharacter = Rule(
         "control-character", .error,
-        summary: "A control character in a text",
+        summary: "A text has a control character.",
         explanation: """
             Control characters steer terminals and printers of old; in a label they are a box, a gap or nothing, and \
             some parsers refuse a file that has them. They get into texts by a wrong escape, such as \\b for a \

@@ -5,7 +5,7 @@ import MessagePatterns
 extension Rule {
     static let endsDifferently = Rule(
         "ends-differently", .note, isOptional: true, comparesSource: true,
-        summary: "A translation that ends in another mark than its source",
+        summary: "A translation ends in another mark than its source.",
         explanation: """
             A colon announces a value, an ellipsis says that a button asks for more, a question wants an answer: where \
             the translation has lost the mark, it says something else. Often the source was changed later. Each \

@@ -5,7 +5,7 @@ import TextLayout
 extension Rule {
     static let invisibleCharacter = Rule(
         "invisible-character", .warning,
-        summary: "A character that nobody sees, where it does nothing",
+        summary: "A text has a character that nobody sees and that does nothing.",
         explanation: """
             Zero-width spaces, byte order marks and fillers come with text that was copied from web pages, chats and \
             documents. Nobody sees them, but search does not find the word, a reader of the screen may stumble, lines \

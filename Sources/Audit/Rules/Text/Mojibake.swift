@@ -5,7 +5,7 @@ import Platform
 extension Rule {
     static let mojibake = Rule(
         "mojibake", .error,
-        summary: "Text that was read in the wrong encoding: 'FranÃ§ais' for 'Français'",
+        summary: "A text was read in the wrong encoding: 'FranÃ§ais' for 'Français'.",
         explanation: """
             UTF-8 needs two to four bytes for a letter that is not ASCII. A tool that takes each byte for a letter of \
             Windows-1252, Latin-1, Mac Roman or Windows-1251 makes two to four letters of it, and the file is stored \

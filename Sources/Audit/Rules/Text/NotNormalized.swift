@@ -6,7 +6,7 @@ import Platform
 extension Rule {
     static let notNormalized = Rule(
         "not-normalized", .note, isOptional: true,
-        summary: "Text that is not in NFC, the usual form of letters with marks",
+        summary: "A text is not in NFC, the usual form of letters with marks.",
         explanation: """
             'é' can be one character, or an 'e' and a mark after it. Both look alike, but programs that compare, sort, \
             search or count by code points take them for two texts. NFC, in which letters have their marks where \

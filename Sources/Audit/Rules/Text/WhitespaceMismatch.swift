@@ -5,7 +5,7 @@ import MessagePatterns
 extension Rule {
     static let whitespaceMismatch = Rule(
         "whitespace-mismatch", .note, isOptional: true, comparesSource: true,
-        summary: "White space at the start or the end that differs from the source",
+        summary: "A translation has other white space at its start or end than its source.",
         explanation: """
             Where a text is put together with others, the space at its end keeps them apart, and a translation that \
             lost it glues two words together. A space too many moves a label out of its place. Best is a text \

@@ -1,31 +1,58 @@
-// Findings that say the same of many keys, told as one.
+// Findings that say the same of many texts, told as one.
 
 import Audit
+import Budgets
 
-/// What is told at once of a file: a finding, or many that differ in nothing but their keys and places.
+/// What is told at once of a file: a finding, or many that say nearly the same.
 struct TextBlock {
-    /// The first of them.
+    /// What else is told with the first finding.
+    enum Rest {
+        /// It stands alone.
+        case nothing
+        /// All of them: they differ in nothing but their keys and places.
+        case keys([Finding])
+        /// The others, which have the limit of the first.
+        case limited([Finding])
+    }
+
+    /// The first of them, or the one that needs most where they share a limit.
     let first: Finding
-    /// All of them; none where the first is alone.
-    let group: [Finding]
+    let rest: Rest
     /// What is wrong.
     let message: String
 
     /// So many alike are told as one.
     private static let fewest = 4
 
-    private struct Kind: Hashable {
+    /// What findings that are told as one have in common.
+    private enum Kind: Hashable {
+        case alike(Alike)
+        case limited(rule: String, Severity, BudgetOrigin)
+    }
+
+    private struct Alike: Hashable {
         let rule: String
         let severity: Severity
         let locale: String?
         let message: String
         let help: String?
+        /// What else each is about, and in which file.
+        let related: [String]
     }
 
-    private init(_ first: Finding, _ group: [Finding] = [], message: String? = nil) {
+    private init(_ first: Finding, _ rest: Rest = .nothing, message: String? = nil) {
         self.first = first
-        self.group = group
+        self.rest = rest
         self.message = message ?? first.message
+    }
+
+    private init(_ kind: Kind, _ members: [Finding], _ first: Finding) {
+        switch kind {
+        case .alike(let alike): self.init(first, .keys(members), message: alike.message)
+        case .limited:
+            let most = members.indices.max { Self.excess(members[$0]) < Self.excess(members[$1]) } ?? 0
+            self.init(members[most], .limited(Array(members[..<most] + members[(most + 1)...])))
+        }
     }
 
     /// The findings of a file in their order; those that are told as one stand where the first of them stood.
@@ -33,42 +60,43 @@ struct TextBlock {
         guard findings.count >= fewest else { return findings.map { TextBlock($0) } }
         var groups: [Kind: Int] = [:]
         var members: [[Finding]] = []
-        var groupOf: [Int?] = []
-        for finding in findings {
-            guard let kind = kind(of: finding) else {
-                groupOf.append(nil)
-                continue
-            }
+        let kinds = findings.map { kind(of: $0) }
+        for (finding, kind) in zip(findings, kinds) {
+            guard let kind else { continue }
             let group = groups[kind] ?? members.count
             if group == members.count {
                 groups[kind] = group
                 members.append([])
             }
             members[group].append(finding)
-            groupOf.append(group)
         }
         var blocks: [TextBlock] = []
         var isTold = [Bool](repeating: false, count: members.count)
-        for (finding, group) in zip(findings, groupOf) {
-            guard let group, members[group].count >= fewest else {
+        for (finding, kind) in zip(findings, kinds) {
+            guard let kind, let group = groups[kind], members[group].count >= fewest else {
                 blocks.append(TextBlock(finding))
                 continue
             }
             guard !isTold[group] else { continue }
             isTold[group] = true
-            blocks.append(TextBlock(finding, members[group], message: pattern(of: finding)))
+            blocks.append(TextBlock(kind, members[group], finding))
         }
         return blocks
     }
 
-    /// What findings that are told as one have in common; nil where there is more to tell of one than its key.
+    /// What a finding may have in common with others; nil where there is more to tell of it.
     private static func kind(of finding: Finding) -> Kind? {
-        guard let subject = finding.subject, finding.room == nil, finding.budget == nil, finding.picture == nil,
-            finding.related.isEmpty
-        else { return nil }
-        return Kind(
-            rule: finding.rule, severity: finding.severity, locale: subject.locale, message: pattern(of: finding),
-            help: finding.help)
+        guard let subject = finding.subject else { return nil }
+        if let budget = finding.budget, finding.room != nil {
+            return .limited(rule: finding.rule, finding.severity, budget)
+        }
+        guard finding.room == nil, finding.budget == nil, finding.picture == nil, finding.related.count <= 1 else {
+            return nil
+        }
+        return .alike(
+            Alike(
+                rule: finding.rule, severity: finding.severity, locale: subject.locale, message: pattern(of: finding),
+                help: finding.help, related: finding.related.flatMap { [$0.words, $0.location.path] }))
     }
 
     /// The message, with dots in the place of the key where it names that.
@@ -78,4 +106,7 @@ struct TextBlock {
         }
         return finding.message.replacing("\"\(key)\"", with: "\"…\"")
     }
+
+    /// How much more a text needs than it has.
+    private static func excess(_ finding: Finding) -> Double { finding.room.map { $0.need - $0.has } ?? 0 }
 }

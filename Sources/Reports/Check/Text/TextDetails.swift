@@ -14,8 +14,37 @@ struct TextDetails {
     let words: FindingWords
     let canvas: ReportCanvas
 
-    /// What is known of a finding; of many, what they have in common is all in the help.
-    func append(_ finding: Finding, to output: inout [UInt8]) {
+    /// What is known of a finding, or of many.
+    func append(_ block: TextBlock, to output: inout [UInt8]) {
+        let list = TextList(canvas: canvas)
+        switch block.rest {
+        case .nothing: append(block.first, to: &output)
+        case .keys(let findings):
+            append(list.keys(findings), to: &output)
+            append(common(block.first), to: &output)
+        case .limited(let findings):
+            append(block.first, to: &output)
+            append(list.limited(findings), to: &output)
+        }
+    }
+
+    /// What findings that are told as one have in common besides their message.
+    private func common(_ finding: Finding) -> [Row] {
+        var rows = help(finding)
+        if let related = finding.related.first {
+            let isHere = related.location.path == finding.location.path
+            let path = isHere ? "" : " in \(words.place(nil, in: related.location.path))"
+            rows.append(("see", "→ \(FindingWords.words(related))\(path)"))
+        }
+        return rows
+    }
+
+    /// The way out.
+    private func help(_ finding: Finding) -> [Row] {
+        finding.help.map { [("help", VisibleText.clipped($0, to: FindingWords.most))] } ?? []
+    }
+
+    private func append(_ finding: Finding, to output: inout [UInt8]) {
         var rows: [Row] = []
         if let picture = finding.picture {
             let drawing = drawing(of: picture, in: finding.room)
@@ -24,19 +53,43 @@ struct TextDetails {
             if !picture.lost.isEmpty { rows.append(("lost", "“\(line(picture.lost))”")) }
             if !picture.branch.isEmpty { rows.append(("worst", line(picture.branch))) }
         }
+        rows += texts(finding)
         if let evidence = words.evidence(finding) { rows.append(("limit", evidence)) }
-        if let help = finding.help { rows.append(("help", VisibleText.clipped(help, to: FindingWords.most))) }
-        for related in finding.related {
-            let place = words.place(related.location.place, in: related.location.path)
-            rows.append(("see", "\(FindingWords.words(related)), \(place)"))
+        rows += help(finding)
+        for related in finding.related { rows.append(("see", see(related, from: finding))) }
+        append(rows, to: &output)
+    }
+
+    /// What the text and its source say, where no picture shows that and they are what is wrong, not their limit.
+    private func texts(_ finding: Finding) -> [Row] {
+        guard finding.picture == nil, finding.budget == nil || finding.room != nil else { return [] }
+        return [("source", finding.texts?.source), ("text", finding.texts?.text)].compactMap { name, text in
+            text.map { (name, "“\(line($0))”") }
         }
+    }
+
+    /// What else is concerned, and where; its file is named where it is another.
+    private func see(_ related: Finding.Related, from finding: Finding) -> String {
+        let location = related.location
+        let place =
+            if let place = location.place, location.path == finding.location.path { "line \(place)" } else {
+                words.place(location.place, in: location.path)
+            }
+        return "\(FindingWords.words(related)), \(place)"
+    }
+
+    private func append(_ rows: [Row], to output: inout [UInt8]) {
         for row in rows {
             var line = TextWords(indent: 13, width: canvas.isTerminal ? canvas.width : nil)
             let name = row.name + String(repeating: " ", count: 7 - row.name.utf8.count)
             line.start(Self.indent + canvas.style.dim(name), width: 13)
             line.add(row.text) { $0 }
-            for line in line.lines { output += "\(line)\n".utf8 }
+            append(line.lines, to: &output)
         }
+    }
+
+    private func append(_ lines: [String], to output: inout [UInt8]) {
+        for line in lines { output += "\(line)\n".utf8 }
     }
 
     private func line(_ text: String) -> String { VisibleText.clipped(text, to: 300) }

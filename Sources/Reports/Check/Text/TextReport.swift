@@ -18,8 +18,7 @@ struct TextReport {
             let details = TextDetails(words: words, canvas: canvas)
             for block in TextBlock.blocks(of: file) {
                 append(heading(block, places: places), to: &output)
-                append(list(block.group), to: &output)
-                details.append(block.first, to: &output)
+                details.append(block, to: &output)
             }
             output.append(literal: "\n")
         }
@@ -32,15 +31,16 @@ struct TextReport {
     /// `4:31  error    photos (de): is too long  [over-budget]`.
     private func heading(_ block: TextBlock, places: Int) -> [String] {
         let finding = block.first
-        let place = block.group.isEmpty ? placeName(finding) : ""
-        let subject = block.group.isEmpty ? finding.subject?.words : Self.subject(block.group)
+        var place = placeName(finding)
+        var subject = finding.subject?.words
+        if case .keys(let findings) = block.rest { (place, subject) = ("", Self.subject(findings)) }
         let severity = finding.severity.rawValue
         let padding = String(repeating: " ", count: places == 0 ? 0 : places - place.utf8.count + 2)
         let start = "  \(style.dim(place))\(padding)\(style.severity(finding.severity, severity))"
         let indent = (places == 0 ? 0 : places + 2) + 11
         var words = TextWords(indent: indent, width: canvas.isTerminal ? canvas.width : nil)
         words.start(start + String(repeating: " ", count: 9 - severity.utf8.count), width: indent)
-        if let subject { words.add("\(subject):", style.key) }
+        if let subject { words.add(key: "\(subject):", style.key) }
         words.add(VisibleText.clipped(block.message, to: FindingWords.most)) { $0 }
         words.add("[\(VisibleText.escaped(finding.rule))]", style.dim)
         return words.lines
@@ -50,18 +50,6 @@ struct TextReport {
     private static func subject(_ group: [Finding]) -> String {
         let locale = group.first?.subject?.locale.map { " (\(VisibleText.clipped($0, to: 100)))" } ?? ""
         return "\(FitWords.count(group.count, "text"))\(locale)"
-    }
-
-    /// The keys of many findings, with their places.
-    private func list(_ findings: [Finding]) -> [String] {
-        guard !findings.isEmpty else { return [] }
-        var words = TextWords(indent: 6, width: canvas.width)
-        words.start("      ", width: 6)
-        for finding in findings {
-            let place = finding.location.place.map { "\($0) " } ?? ""
-            words.add(piece: "\(place)\(finding.subject?.keyWords ?? "-") ")
-        }
-        return words.lines
     }
 
     private var ending: [String] {

@@ -32,6 +32,15 @@ struct TextWords {
         for word in text.split(separator: " ") { add(emphasis(String(word)), columns: Columns.count(word)) }
     }
 
+    /// The words of a key; one that is wider than a line is shortened in its middle.
+    mutating func add(key: String, _ emphasis: (String) -> String) {
+        guard let width else { return add(emphasis(key), columns: 0) }
+        for word in key.split(separator: " ") {
+            let word = VisibleText.shortened(String(word), toColumns: width - indent)
+            add(emphasis(word), columns: Columns.count(word))
+        }
+    }
+
     /// A piece that stays on one line.
     mutating func add(piece: String) { add(piece, columns: Columns.count(piece)) }
 

@@ -1,0 +1,55 @@
+// Many findings that are told as one, each in a few words.
+
+import Audit
+
+/// Lists findings, each in a few words.
+struct TextList {
+    let canvas: ReportCanvas
+
+    private static let indent = 6
+
+    /// Keys with their places, and the place of what else is concerned: `449:29 Low level → 469:29`.
+    func keys(_ findings: [Finding]) -> [String] {
+        var words = TextWords(indent: Self.indent, width: canvas.width)
+        words.start("      ", width: Self.indent)
+        for finding in findings {
+            let place = finding.location.place.map { "\($0) " } ?? ""
+            let other = finding.related.first?.location.place.map { " → \($0)" } ?? ""
+            let key = key(finding.subject?.keyWords ?? "-", beside: place.utf8.count + other.utf8.count)
+            words.add(piece: "\(place)\(key)\(other) ")
+        }
+        return words.lines
+    }
+
+    /// Texts that have a limit in common, a line each: what each needs and has, and where it is cut.
+    func limited(_ findings: [Finding]) -> [String] {
+        let places = findings.map { $0.location.place.map { "\($0)" } ?? "" }
+        let column = places.reduce(0) { max($0, $1.utf8.count) } + 2
+        return ["      \(canvas.style.dim("also"))   \(findings.count) more with this limit; what they need and have:"]
+            + zip(findings, places).flatMap { finding, place in
+                let space = String(repeating: " ", count: column - place.utf8.count)
+                var words = TextWords(indent: Self.indent + 2 + column, width: canvas.isTerminal ? canvas.width : nil)
+                words.start("        \(canvas.style.dim(place))\(space)", width: Self.indent + 2 + column)
+                words.add(key: "\(finding.subject?.words ?? "-"):", canvas.style.key)
+                words.add(finding.room?.fraction ?? "") { $0 }
+                words.add(text(finding)) { $0 }
+                return words.lines
+            }
+    }
+
+    /// A text, with a line where it is cut: `“Jetzt sicher anmelde|n!!”`.
+    private func text(_ finding: Finding) -> String {
+        guard let picture = finding.picture else { return finding.texts?.text.map { "“\(line($0))”" } ?? "" }
+        let seen = line(picture.lines.joined(separator: " "))
+        let lost = picture.lost.isEmpty ? "" : canvas.style.dim("|\(line(picture.lost))")
+        return "“\(seen)\(lost)”" + (picture.branch.isEmpty ? "" : " (\(line(picture.branch)))")
+    }
+
+    private func line(_ text: String) -> String { VisibleText.clipped(text, to: 300) }
+
+    /// A key, without its middle where a terminal is too narrow for all of it.
+    private func key(_ key: String, beside columns: Int) -> String {
+        canvas.isTerminal
+            ? VisibleText.shortened(key, toColumns: max(8, canvas.width - Self.indent - columns)) : key
+    }
+}
