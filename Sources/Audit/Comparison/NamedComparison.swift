@@ -26,9 +26,10 @@ struct NamedComparison {
         let known = source.sometimes.union(source.selectors)
         let used = translation.sometimes.union(translation.selectors)
         let selectors = translation.selectors.subtracting(translation.sometimes).sorted().map { ($0, $0) }
+        let isRenamed = translation.spellings.contains { $0.spelling == "#" && !known.contains($0.id) }
         append(
-            added: Self.unique(Self.named(translation.spellings) + selectors) { !known.contains($0) },
-            lost: Self.unique(Self.named(source.spellings)) { !used.contains($0) })
+            added: Self.unique(Self.named(translation.spellings, isRenamed) + selectors) { !known.contains($0) },
+            lost: Self.unique(Self.named(source.spellings, isRenamed)) { !used.contains($0) })
         for (id, spelling) in source.spellings where used.contains(id) {
             if source.counted.contains(id), !translation.counted.contains(id), !translation.always.contains(id) {
                 differences.append(.lostInBranch(spelling))
@@ -43,7 +44,9 @@ struct NamedComparison {
     private typealias Name = (id: String, spelling: String)
 
     /// `#` is the number of the plural around it: what differs is the number's name.
-    private static func named(_ names: [Name]) -> [Name] { names.map { $0.spelling == "#" ? ($0.id, $0.id) : $0 } }
+    private static func named(_ names: [Name], _ isRenamed: Bool) -> [Name] {
+        names.map { isRenamed && $0.spelling == "#" ? ($0.id, $0.id) : $0 }
+    }
 
     private static func unique(_ names: [Name], where isWanted: (String) -> Bool) -> [String] {
         var seen: Set<String> = []
