@@ -2,7 +2,9 @@
 
 #include <string.h>
 #include <unicode/uenum.h>
+#include <unicode/uloc.h>
 #include <unicode/upluralrules.h>
+#include <unicode/ures.h>
 
 bool cicu_plural_categories(const char *locale, char *text, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
@@ -26,4 +28,19 @@ bool cicu_plural_categories(const char *locale, char *text, int32_t capacity) {
   uplrules_close(rules);
   text[used] = 0;
   return U_SUCCESS(status);
+}
+
+bool cicu_has_plural_rules(const char *locale, bool ordinal) {
+  char language[ULOC_LANG_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = uloc_getLanguage(locale, language, sizeof language, &status);
+  if (U_FAILURE(status) || length <= 0 || length >= (int32_t)sizeof language) return false;
+  UResourceBundle *plurals = ures_openDirect(NULL, "plurals", &status);
+  UResourceBundle *languages = ures_getByKey(plurals, ordinal ? "locales_ordinals" : "locales", NULL, &status);
+  UResourceBundle *rules = ures_getByKey(languages, language, NULL, &status);
+  bool found = U_SUCCESS(status);
+  ures_close(rules);
+  ures_close(languages);
+  ures_close(plurals);
+  return found;
 }

@@ -24,6 +24,10 @@ struct MarkupComparisonTests {
             Case(source: "[a](https://a.example)", translation: "[b](https://b.example/de)"),
             Case(source: "**a** b", translation: "b **a**"),
             Case(source: "2 ** 3", translation: "2 · 3"),
+            Case(source: "**%@** b", translation: "b **%@**"),
+            Case(source: "<1>a</1> <2/>", translation: "<2/> <1>a</1>"),
+            Case(source: "<https://a.example/en>", translation: "<https://a.example/de>"),
+            Case(source: "if a <1 then b>2", translation: "wenn a kleiner 1"),
             Case(source: "the <<original entry>>", translation: "der <<ursprüngliche Eintrag>>"),
             Case(source: "<g id=\"1\">hold <</g>", translation: "<g id=\"1\">Halten</g>"),
             Case(source: "a < b", translation: "a > b"),
@@ -48,6 +52,12 @@ struct MarkupComparisonTests {
             Case(source: "a & b", translation: "a &amp; b", found: [.entity("&amp;")]),
             Case(source: "[a](https://a.example)", translation: "[a] (https://a.example)", found: [.lost("[…](…)")]),
             Case(source: "**a** b", translation: "* *a** b", found: [.lost("**…**")]),
+            Case(source: "**A** b", translation: "** A ** b", found: [.lost("**…**")]),
+            Case(
+                source: "<1>Click</1>", translation: "<2>Klick</2>",
+                found: [.lost("<1>"), .lost("</1>"), .added("<2>"), .added("</2>")]),
+            Case(source: "<1>Click</1>", translation: "<1>Klick", found: [.lost("</1>")]),
+            Case(source: "See <https://a.example>", translation: "Siehe", found: [.lost("<https://…>")]),
             Case(
                 source: "<x id=\"1\"/>", translation: "<x id=\"2\"/>",
                 found: [.lost("<x id=\"1\">"), .added("<x id=\"2\">")]),

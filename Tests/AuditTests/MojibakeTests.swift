@@ -59,6 +59,15 @@ struct MojibakeTests {
         #expect(try await AuditedApp.findings(of: "mojibake", inTexts: [wrong])[0]?.help == "write '\(text)'")
     }
 
+    @Test(
+        "is read back where a lone capital stands before a sign",
+        arguments: [
+            ("5 × 4", "5 Ã— 4"), ("à propos", "Ã\u{A0} propos"), ("«\u{A0}ok\u{A0}»", "Â«Â\u{A0}okÂ\u{A0}Â»"),
+        ])
+    func isReadBackAlone(_ text: String, _ wrong: String) async throws {
+        #expect(try await AuditedApp.findings(of: "mojibake", inTexts: [wrong])[0]?.help == "write '\(text)'")
+    }
+
     @Test("is read back from Windows-1251")
     func isReadBackFromCyrillic() async throws {
         let wrong = try #require(String(data: Data("Привет".utf8), encoding: .windowsCP1251))

@@ -29,6 +29,11 @@ struct PlaceholderComparisonTests {
             Case(source: "%@", translation: "%1$@, ja, %1$@"),
             Case(source: "%.1f km", translation: "%5.2f km"),
             Case(source: "%x", translation: "%d"),
+            Case(source: "%S", translation: "%ls"),
+            Case(source: "%lf", translation: "%f"),
+            Case(source: "%(n)d", translation: "%(n)i"),
+            Case(source: "%d", translation: "% d"),
+            Case(source: "%d% d", translation: "%d% d"),
             Case(source: "%-10s|%5d", translation: "%s|%d"),
             Case(source: "%*d files", translation: "%*d Dateien"),
             Case(source: "100%% of %d", translation: "%d, 100 %%"),
@@ -81,6 +86,21 @@ struct PlaceholderComparisonTests {
             Case(source: "{a} {b}", translation: "{a} {b} {c}", found: [.added("{c}", nearest: nil)]),
             Case(source: "%(size)d", translation: "%(größe)d", found: [.changed("%(größe)d", was: "%(size)d")]),
             Case(source: "Total: %@", translation: "Summe: $@", found: [.lost("%@")]),
+            Case(source: "%s", translation: "%S", found: [.changed("%S", was: "%s")]),
+            Case(source: "%s", translation: "%ls", found: [.changed("%ls", was: "%s")]),
+            Case(source: "%.2f", translation: "%.2Lf", found: [.changed("%.2Lf", was: "%.2f")]),
+            Case(source: "%(n)d", translation: "%(n)s", found: [.changed("%(n)s", was: "%(n)d")]),
+            Case(source: "%(n)s", translation: "%(n)d", found: [.changed("%(n)d", was: "%(n)s")]),
+            Case(source: "%(user)s", translation: "%(user)", found: [.changed("%(user)", was: "%(user)s")]),
+            Case(source: "%d%% done", translation: "%d % d'effectué", found: [.lonePercent]),
+            Case(source: "%d%% done", translation: "%d % d", found: [.lonePercent]),
+            Case(source: "%d%% done", translation: "%d % c", found: [.lonePercent]),
+            Case(
+                source: "%1$@ of %2$@", translation: "%2@ von %1@",
+                found: [.undollared("%2@", expected: "%2$@"), .undollared("%1@", expected: "%1$@")]),
+            Case(
+                source: "{n, plural, one {#} other {#}}", translation: "{m, plural, one {#} other {#}}",
+                found: [.changed("{m}", was: "{n}")]),
         ])
     func other(_ one: Case) { #expect(Self.differences(one) == one.found) }
 

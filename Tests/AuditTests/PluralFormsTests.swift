@@ -18,6 +18,21 @@ struct PluralFormsTests {
     func unknown(_ tag: String) { #expect(PluralForms(tag) == nil) }
 
     @Test(
+        "A language is known by its rules, though ICU writes no dates in it",
+        arguments: ["tn", "ts", "ss", "ve", "nr", "nso", "ny", "an", "io", "dv", "vo", "wa", "smj", "iu", "prg", "scn"])
+    func rulesAlone(_ tag: String) throws {
+        #expect(try #require(PluralForms(tag)).categories.contains("one"))
+        #expect(NumberForm(category: "other", locale: tag) == .many(example: 3))
+    }
+
+    @Test("Of a language without rules no form is said to be wrong")
+    func noRules() {
+        #expect(PluralForms("ht") == nil)
+        #expect(PluralForms("tn", ordinal: true) == nil)
+        #expect(PluralForms("deu")?.categories == ["one", "other"])
+    }
+
+    @Test(
         "Some thousand numbers show the same forms as all below a million",
         arguments: ["kw", "lv", "gv", "br"])
     func allNumbers(_ locale: String) throws {

@@ -17,7 +17,10 @@ struct PseudoTests {
         arguments: [
             ("Save", "Ŝȧṽẽ"), ("Save all files", "[Ŝȧṽẽ ȧĺĺ ḟĩĺẽŝ…321]"), ("Save", "[Save]"), ("Save %@", "⟦Šåvé %@⟧"),
             ("Settings", "[Šéţţîñĝš one two]"), ("Unknown", "Ŝéţţîñĝš"),
-            ("Save", "\u{2067}\u{202E}Save\u{202C}\u{2069}"),
+            ("Save", "\u{2067}\u{202E}Save\u{202C}\u{2069}"), ("Save", "Save Save"), ("Save", "Save…4321"),
+            ("Save", "Save one two three"), ("Save now", "Ｓａｖｅ ｎｏｗ"), ("Save %@ now", "Save Save %@ now now"),
+            ("Unknown", "S\u{302}\u{301}\u{323}\u{331}a\u{302}\u{301}\u{323}\u{331}"),
+            ("Unknown", "\u{1E62}\u{331}\u{302}\u{301}v\u{323}\u{331}\u{302}\u{301}"),
         ])
     func isFound(_ source: String, _ text: String) async throws {
         let files = [

@@ -8,12 +8,14 @@ enum ArgumentType: Hashable, Sendable {
     case object
     /// `%d`, `%lld`, `%x`
     case integer(isWide: Bool)
-    /// `%f`, `%g`
-    case real
+    /// `%f`, `%g`, and `%Lf`, which is longer.
+    case real(isLong: Bool)
     /// `%c`
     case character
     /// `%s`
     case bytes
+    /// `%S`, `%ls`
+    case wideCharacters
     /// `%p`
     case pointer
     /// `%#@files@`: texts that a number chooses.
@@ -32,19 +34,27 @@ enum ArgumentType: Hashable, Sendable {
         case UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): self = .integer(isWide: true)
         case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
             UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
-            self = .real
+            self = .real(isLong: specifier.isLongDouble)
         case UInt8(ascii: "c"), UInt8(ascii: "C"): self = .character
-        case UInt8(ascii: "s"), UInt8(ascii: "S"): self = .bytes
+        case UInt8(ascii: "s"): self = specifier.isWide ? .wideCharacters : .bytes
+        case UInt8(ascii: "S"): self = .wideCharacters
         case UInt8(ascii: "p"): self = .pointer
         default: return nil
         }
+    }
+
+    /// What a catalog says that the argument of a variable is: `lld`; nil where that is no specifier.
+    init?(declared: String) {
+        let spelling = Array("%\(declared)".utf8)
+        guard let specifier = PrintfSpecifier(spelling[...]), specifier.length == spelling.count else { return nil }
+        self.init(specifier)
     }
 
     /// Whether it shows a number.
     var isNumber: Bool {
         switch self {
         case .integer, .real, .variable, .number: true
-        case .object, .character, .bytes, .pointer: false
+        case .object, .character, .bytes, .wideCharacters, .pointer: false
         }
     }
 

@@ -1,5 +1,7 @@
 // Compares arguments that are found by position: `%@`, `%1$lld`, `%#@files@`.
 
+import Platform
+
 /// What a formatter would do with the arguments of the source, given the specifiers of the translation.
 struct FormattedComparison {
     typealias Argument = MessageArguments.Formatted
@@ -13,10 +15,26 @@ struct FormattedComparison {
         self.source = source.formatted
         self.translation = translation.formatted
         self.form = form
+        if compareDollars() { return }
         if source.isNumbered || translation.isNumbered { compareByPosition() } else { compareInOrder() }
     }
 
     // MARK: By position
+
+    /// A number without its dollar sign is a width, and leads to another argument: `%2@` for `%2$@`.
+    private mutating func compareDollars() -> Bool {
+        guard source.contains(where: \.isNumbered) else { return false }
+        for argument in translation where !argument.isNumbered {
+            guard let last = argument.spelling.utf8.last, last == UInt8(ascii: "@") || last.isLetter,
+                let number = Int(argument.spelling.dropFirst().dropLast()), number != argument.position,
+                source.contains(where: { $0.position == number && $0.isNumbered }),
+                !source.contains(where: { $0.spelling == argument.spelling })
+            else { continue }
+            let expected = "%\(number)$\(argument.spelling.suffix(1))"
+            differences.append(.undollared(argument.spelling, expected: expected))
+        }
+        return !differences.isEmpty
+    }
 
     private mutating func compareByPosition() {
         for argument in translation {
@@ -42,13 +60,17 @@ struct FormattedComparison {
     }
 
     private mutating func append(_ argument: Argument, for original: Argument) {
-        guard argument.type.stands(for: original.type) else {
-            differences.append(.changed(argument.spelling, was: original.spelling))
-            return
-        }
+        guard argument.type.stands(for: original.type) else { return appendChanged(argument, original) }
         if case .integer(let isWide) = argument.type, case .integer(let wasWide) = original.type, isWide != wasWide {
             differences.append(.resized(argument.spelling, was: original.spelling))
         }
+    }
+
+    private mutating func appendChanged(_ argument: Argument, _ original: Argument) {
+        let was = original.declared ?? original.spelling
+        differences.append(
+            argument.declared.map { .retyped(argument.spelling, as: $0, was: was) }
+                ?? .changed(argument.spelling, was: original.spelling))
     }
 
     private mutating func appendLost(_ lost: [Argument]) {
@@ -84,9 +106,7 @@ struct FormattedComparison {
             differences.append(.reordered(translation.map(\.spelling)))
             return
         }
-        for (argument, original) in zip(added, lost) {
-            differences.append(.changed(argument.spelling, was: original.spelling))
-        }
+        for (argument, original) in zip(added, lost) { appendChanged(argument, original) }
         for argument in added.dropFirst(lost.count) where !mayAddNumber(argument) {
             differences.append(.added(argument.spelling, nearest: nil))
         }

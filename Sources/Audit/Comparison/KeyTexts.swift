@@ -6,6 +6,9 @@ import Catalogs
 struct KeyText {
     let variant: String
     let text: String
+    /// Which argument chooses the branch, and what it is, where the catalog says it.
+    var argument: Int?
+    var valueType: String?
 }
 
 enum KeyTexts {
@@ -50,7 +53,11 @@ enum KeyTexts {
         var end = entry.index + 1
         while end < entries.count, end - entry.index < farthest, self.key(of: entries[end]) == key { end += 1 }
         return (first..<end).compactMap { index in
-            text(entries[index]).map { KeyText(variant: entries[index].variant, text: $0) }
+            text(entries[index]).map { text in
+                KeyText(
+                    variant: entries[index].variant, text: text, argument: entries[index].argument,
+                    valueType: entries[index].valueType)
+            }
         }
     }
 

@@ -15,7 +15,11 @@ struct MessageArguments {
         let type: ArgumentType
         let spelling: String
         /// `% d` may be a percent sign and a word.
-        let isDoubtful: Bool
+        var isDoubtful = false
+        /// The type that the catalog says a variable has, as a specifier: `%lld`.
+        var declared: String?
+        /// The name of a variable whose type is known.
+        var name: String?
     }
 
     /// An argument that is found by its name.
@@ -23,9 +27,17 @@ struct MessageArguments {
         /// What it is known by: `{count}` for `{count, number}`.
         let id: String
         let spelling: String
+        /// What stands for it, where it is written as in `%(size)d`.
+        var kind: Kind?
+
+        enum Kind: Hashable {
+            case number, text
+            /// `%(size)`: a formatter takes what follows for its type.
+            case none
+        }
     }
 
-    private(set) var formatted: [Formatted] = []
+    var formatted: [Formatted] = []
     private(set) var named: [Named] = []
     /// Whether it is a format of dates, such as `%d.%m.%Y`: each language has its own order.
     private(set) var isDateFormat = false
@@ -82,12 +94,21 @@ struct MessageArguments {
             add(type, spelling, at: position, isDoubtful: placeholder.specifier?.showsSpace ?? false, next: &next)
         case nil:
             if Self.isDateLetter(spelling, placeholder) { isDateFormat = true }
-            if let id = ArgumentName.id(spelling) { named.append(Named(id: id, spelling: spelling)) }
+            if let id = ArgumentName.id(spelling) {
+                named.append(Named(id: id, spelling: spelling, kind: Self.kind(of: placeholder)))
+            }
         }
     }
 
     /// No real format has more; comparing takes the square of their number.
-    private static let most = 100
+    static let most = 100
+
+    /// Adds names that other texts of the same key show.
+    mutating func add(named others: [Named]) {
+        for other in others.prefix(Self.most) where !named.contains(where: { $0.id == other.id }) {
+            named.append(other)
+        }
+    }
 
     private mutating func add(
         _ type: ArgumentType, _ spelling: String, at position: Int?, isDoubtful: Bool = false, next: inout Int
@@ -111,6 +132,12 @@ struct MessageArguments {
             !placeholder.spelling.hasPrefix("%<")
         else { return nil }
         return ArgumentType(specifier)
+    }
+
+    private static func kind(of placeholder: Placeholder) -> Named.Kind? {
+        guard placeholder.spelling.hasPrefix("%(") else { return nil }
+        guard let specifier = placeholder.specifier else { return Named.Kind.none }
+        return ArgumentType(specifier)?.isNumber ?? false ? .number : .text
     }
 
     /// The number in `%1$#@files@`.

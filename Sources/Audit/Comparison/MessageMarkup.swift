@@ -13,6 +13,8 @@ struct MessageMarkup {
         case void(String)
         /// `[label](target)`, whatever the target.
         case link
+        /// `<https://example.com>`, whatever the address.
+        case address
         /// `**` before and after words.
         case strong
 
@@ -22,6 +24,7 @@ struct MessageMarkup {
             case .opening(let name), .void(let name): "<\(name)>"
             case .closing(let name): "</\(name)>"
             case .link: "[…](…)"
+            case .address: "<https://…>"
             case .strong: "**…**"
             }
         }
@@ -55,8 +58,11 @@ struct MessageMarkup {
         var rest = bytes.dropFirst()
         let isClosing = rest.first == UInt8(ascii: "/")
         if isClosing { rest = rest.dropFirst() }
-        guard let first = rest.first, first.isLetter else { return }
+        guard let first = rest.first, first.isLetter || Self.isNumber(rest) else { return }
         let written = rest.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+        if !isClosing, written.last == UInt8(ascii: ":"), rest.dropFirst(written.count).starts(with: "//".utf8) {
+            return pieces.append(.address)
+        }
         // `<größer` is no tag.
         guard let end = rest.dropFirst(written.count).first, end < 0x80 else { return }
         // In HTML the case is all one, elsewhere it is not, and nobody writes all capitals there.
@@ -67,6 +73,12 @@ struct MessageMarkup {
         pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))
     }
 
+    /// Whether a tag is a number, as in `<1>Click</1>`.
+    private static func isNumber(_ tag: ArraySlice<UInt8>) -> Bool {
+        let rest = tag.drop(while: \.isDigit)
+        return rest.count < tag.count && (rest.elementsEqual(">".utf8) || rest.elementsEqual("/>".utf8))
+    }
+
     /// The value of the attribute `id`.
     private static func id(in attributes: ArraySlice<UInt8>) -> String? {
         let pieces = attributes.split { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }
@@ -74,20 +86,26 @@ struct MessageMarkup {
         return id.map { String($0.dropFirst(4).dropLast()) }
     }
 
-    /// Marks of emphasis come in pairs; a lone one is text.
+    /// Marks of emphasis come in pairs, with no space inside of them; a lone one is text.
     private mutating func addEmphasis(_ message: Message) {
         let star = UInt8(ascii: "*")
         guard message.utf8.has(star) else { return }
-        var count = 0
+        let utf8 = message.utf8
+        var isOpen = false
         for part in message.parts where part.kind == .text {
             var at = part.range.lowerBound
             while at < part.range.upperBound {
-                let run = message.utf8[at..<part.range.upperBound].prefix { $0 == star }.count
-                if run == 2 { count += 1 }
-                at += max(run, 1)
+                let run = utf8[at..<part.range.upperBound].prefix { $0 == star }.count
+                let end = at + max(run, 1)
+                if run == 2, isOpen, utf8[at - 1] > 0x20 {
+                    pieces.append(.strong)
+                    isOpen = false
+                } else if run == 2, !isOpen, end < utf8.count, utf8[end] > 0x20 {
+                    isOpen = true
+                }
+                at = end
             }
         }
-        pieces += Array(repeating: .strong, count: count / 2)
     }
 
     /// Tags that are not nested as they should be, in order.
@@ -101,7 +119,7 @@ struct MessageMarkup {
                     return [.misplaced(piece.words)]
                 }
                 open.removeLast()
-            case .void, .link, .strong: break
+            case .void, .link, .address, .strong: break
             }
         }
         return open.last.map { [.unclosed("<\($0)>")] } ?? []

@@ -14,6 +14,11 @@ struct NamedComparison {
         append(
             added: Self.unique(translation.named.map { ($0.id, $0.spelling) }) { !theirs.contains($0) },
             lost: Self.unique(source.named.map { ($0.id, $0.spelling) }) { !own.contains($0) })
+        for argument in translation.named where argument.kind != nil {
+            let meant = source.named.filter { $0.id == argument.id }
+            guard let first = meant.first, !meant.contains(where: { $0.kind == argument.kind }) else { continue }
+            differences.append(.changed(argument.spelling, was: first.spelling))
+        }
     }
 
     /// Compares texts of which one at least has branches.
@@ -21,9 +26,10 @@ struct NamedComparison {
         let known = source.sometimes.union(source.selectors)
         let used = translation.sometimes.union(translation.selectors)
         let selectors = translation.selectors.subtracting(translation.sometimes).sorted().map { ($0, $0) }
+        let isRenamed = translation.spellings.contains { $0.spelling == "#" && !known.contains($0.id) }
         append(
-            added: Self.unique(translation.spellings + selectors) { !known.contains($0) },
-            lost: Self.unique(source.spellings) { !used.contains($0) })
+            added: Self.unique(Self.named(translation.spellings, isRenamed) + selectors) { !known.contains($0) },
+            lost: Self.unique(Self.named(source.spellings, isRenamed)) { !used.contains($0) })
         for (id, spelling) in source.spellings where used.contains(id) {
             if source.counted.contains(id), !translation.counted.contains(id), !translation.always.contains(id) {
                 differences.append(.lostInBranch(spelling))
@@ -36,6 +42,11 @@ struct NamedComparison {
     }
 
     private typealias Name = (id: String, spelling: String)
+
+    /// `#` is the number of the plural around it: what differs is the number's name.
+    private static func named(_ names: [Name], _ isRenamed: Bool) -> [Name] {
+        names.map { isRenamed && $0.spelling == "#" ? ($0.id, $0.id) : $0 }
+    }
 
     private static func unique(_ names: [Name], where isWanted: (String) -> Bool) -> [String] {
         var seen: Set<String> = []

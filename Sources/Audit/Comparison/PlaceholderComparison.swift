@@ -16,13 +16,26 @@ public enum PlaceholderComparison {
             }
             return NamedComparison(BranchUses(source), BranchUses(translation)).differences
         }
-        let theirs = MessageArguments(source)
-        let own = MessageArguments(translation)
-        let differences = compare(theirs, own, form) + lonePercent(source, translation)
+        return between(
+            MessageArguments(source), MessageArguments(translation), form, lonePercent(source, translation),
+            mayHaveLonePercent: !source.hasLonePercent)
+    }
+
+    /// How arguments differ, and whatever else was found.
+    static func between(
+        _ theirs: MessageArguments, _ own: MessageArguments, _ form: NumberForm, _ others: [PlaceholderDifference],
+        mayHaveLonePercent: Bool = false
+    ) -> [PlaceholderDifference] {
+        let differences = compare(theirs, own, form) + others
         guard !differences.isEmpty, (theirs.formatted + own.formatted).contains(where: \.isDoubtful) else {
             return differences
         }
-        return compare(theirs.certain, own.certain, form) + lonePercent(source, translation)
+        let certain = compare(theirs.certain, own.certain, form) + others
+        // `% d` for `%%` reads an argument that is not there.
+        let isRead =
+            mayHaveLonePercent && certain.isEmpty && !theirs.certain.formatted.isEmpty
+            && !theirs.formatted.contains(where: \.isDoubtful)
+        return isRead ? [.lonePercent] : certain
     }
 
     /// Whether a translation has a lone percent sign in a format, and its source has none.
@@ -31,7 +44,7 @@ public enum PlaceholderComparison {
             && !MessageArguments(source).certain.formatted.isEmpty
     }
 
-    private static func lonePercent(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
+    static func lonePercent(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         hasLonePercent(source: source, translation: translation) ? [.lonePercent] : []
     }
 
@@ -47,6 +60,9 @@ public enum PlaceholderComparison {
     private static func hasBranches(_ message: Message) -> Bool {
         message.parts.contains { $0.kind == .branchStart } || message.fault != nil
     }
+
+    /// Why ICU can't read a source text; nil where it can, or another rule says so.
+    static func words(forSource message: Message) -> String? { message.fault.flatMap { words(for: $0.kind) } }
 
     /// What is wrong; nil where a branch is missing, which is the affair of another rule.
     private static func words(for fault: MessageFault.Kind) -> String? {

@@ -14,8 +14,12 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case added(String, nearest: String?)
     /// It takes its argument for another thing.
     case changed(String, was: String)
+    /// A variable takes its argument for another thing than the source.
+    case retyped(String, as: String, was: String)
     /// It takes a number for one of another size.
     case resized(String, was: String)
+    /// Its number is no number without a dollar sign.
+    case undollared(String, expected: String)
     /// They are in another order than in the source, and not numbered.
     case reordered([String])
     /// It is not in every branch, where the source has it in all.
@@ -32,7 +36,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
         switch self {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch: .warning
-        case .shifted, .added, .changed, .reordered, .undefined, .lonePercent, .unreadable: .error
+        case .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined, .lonePercent, .unreadable: .error
         }
     }
 
@@ -48,8 +52,13 @@ public enum PlaceholderDifference: Hashable, Sendable {
             "'\(spelling.shortened)' is not in the source\(Spelling.suggestion(nearest))"
         case .changed(let spelling, let was):
             "'\(spelling.shortened)' stands where the source has '\(was.shortened)'"
+        case .retyped(let spelling, let type, let was):
+            "'\(spelling.shortened)' takes its argument for '\(type.shortened)', and the source has "
+                + "'\(was.shortened)'"
         case .resized(let spelling, let was):
             "'\(spelling.shortened)' stands where the source has '\(was.shortened)', a number of another size"
+        case .undollared(let spelling, let expected):
+            "'\(spelling)' takes the next argument, as its number lacks a '$'; expected '\(expected)'"
         case .reordered(let spellings):
             "\(Self.list(spellings)) are in another order than in the source, and not numbered"
         case .lostInBranch(let spelling): "'\(spelling.shortened)' of the source is not in every branch"
@@ -59,8 +68,19 @@ public enum PlaceholderDifference: Hashable, Sendable {
         }
     }
 
-    private static func list(_ spellings: [String]) -> String {
-        let quoted = spellings.map { "'\($0)'" }
+    /// The words of differences, of which a text may have any number.
+    static func words(for differences: [PlaceholderDifference]) -> String {
+        let said = differences.prefix(mostSaid).map(\.message).joined(separator: "; ")
+        let more = differences.count - mostSaid
+        return more > 0 ? "\(said); and \(more) more" : said
+    }
+
+    private static let mostSaid = 8
+
+    /// `'%d' and '%@'`; of many, the first.
+    static func list(_ spellings: [String]) -> String {
+        var quoted = spellings.prefix(mostSaid).map { "'\($0.shortened)'" }
+        if spellings.count > mostSaid { quoted.append("\(spellings.count - mostSaid) more") }
         return quoted.dropLast().joined(separator: ", ") + " and " + (quoted.last ?? "")
     }
 }

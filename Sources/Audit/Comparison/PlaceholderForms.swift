@@ -17,15 +17,34 @@ struct PlaceholderForms {
         let hasVariant = entry.append(.variant, to: &bytes)
         // Most texts are no form of anything, and have what their source has.
         let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: message)
-        if !hasVariant, !hasLonePercent, message.keepsParts(of: source) { return }
+        let hasVariables = message.hasVariables || source.hasVariables
+        if !hasVariant, !hasLonePercent, !hasVariables, message.keepsParts(of: source) { return }
         let variant = String(decoding: bytes, as: UTF8.self)
         let step = PluralStep.all(in: variant, of: entry.catalog.format).last
+        if hasVariables || step?.variable != nil, judge(subject, source, step) { return }
         differences = compare(source, .none)
         // A number that is there needs no excuse.
         if differences.isEmpty, step == nil || MessageArguments(message).formatted.contains(where: \.type.isNumber) {
             return
         }
         if let step { judge(subject, source, step) } else { judge(subject) }
+    }
+
+    /// A text with variables, or a branch of one that the source does not have; false for another text.
+    private mutating func judge(_ subject: TextSubject, _ source: Message, _ step: PluralStep?) -> Bool {
+        let known = KeyTexts.source(of: subject)
+        let comparison = VariableComparison(
+            source: known.isEmpty ? [KeyText(variant: "", text: source.text)] : known,
+            own: KeyTexts.own(of: entry), entry.catalog.format)
+        let form = step.map { NumberForm(category: $0.category, locale: subject.locale) } ?? .none
+        if let variable = step?.variable {
+            guard !comparison.isKnown(variable) else { return false }
+            differences = comparison.differences(message, of: variable, form)
+        } else {
+            differences = comparison.differences(source, message, form)
+        }
+        differences += undefinedVariables.map { .undefined($0) }
+        return true
     }
 
     /// A text that is no form may have what any text of the source has that is shown for many numbers.
@@ -59,6 +78,12 @@ struct PlaceholderForms {
         switch difference {
         case .lost(let spelling) where spelling.contains("#@"):
             KeyTexts.own(of: entry).contains { $0.text.contains("#@") }
+        // What a branch leaves out the text around it may show.
+        case .lost(let spelling) where !spelling.isEmpty && entry.variant.contains("."):
+            KeyTexts.own(of: entry).contains { text in
+                text.text.contains(spelling)
+                    && PluralStep.all(in: text.variant, of: entry.catalog.format).isEmpty
+            }
         case .added(let spelling, _): spelling.contains("#@")
         default: false
         }
@@ -75,5 +100,13 @@ struct PlaceholderForms {
         return MessageArguments(message).formatted.compactMap { argument in
             if case .variable(let name) = argument.type, !known.contains(name) { argument.spelling } else { nil }
         }
+    }
+}
+
+extension Message {
+    /// Whether it has a variable such as `%#@files@`.
+    fileprivate var hasVariables: Bool {
+        guard utf8.has(UInt8(ascii: "#")) else { return false }
+        return parts.contains { $0.kind == .placeholder && utf8.firstOffset(of: Array("#@".utf8), in: $0.range) != nil }
     }
 }

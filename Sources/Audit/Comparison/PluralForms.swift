@@ -11,7 +11,7 @@ public struct PluralForms: Sendable {
 
     /// The forms of a language's cardinal or ordinal numbers; nil where the language is not known.
     public init?(_ locale: String, ordinal: Bool = false) {
-        guard Self.isKnown(locale) else { return nil }
+        guard Self.isKnown(locale, ordinal: ordinal) else { return nil }
         let chosen = Self.categories(of: Self.candidates, in: locale, ordinal: ordinal)
         var numbers = [[Int]](repeating: [], count: PluralCategories.all.count)
         for (number, category) in zip(Self.candidates, chosen) { numbers[Int(category)].append(number) }
@@ -46,14 +46,8 @@ public struct PluralForms: Sendable {
         }
     }
 
-    /// Whether ICU knows a language; it has English for what it does not know.
-    static func isKnown(_ locale: String) -> Bool {
-        let language = tag(locale).prefix { $0 != "-" }.lowercased()
-        let found = withUnsafeBytes(of: cicu_locale_of_tag(tag(locale)).language) { bytes in
-            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        return found != "en" || language == "en"
-    }
+    /// Whether the rules of a language are known; for what is not known ICU says that it has one form.
+    static func isKnown(_ locale: String, ordinal: Bool = false) -> Bool { cicu_has_plural_rules(tag(locale), ordinal) }
 
     private static func tag(_ locale: String) -> String { String(locale.map { $0 == "_" ? "-" : $0 }) }
 }

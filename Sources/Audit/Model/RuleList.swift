@@ -7,6 +7,7 @@ extension Rule {
         .truncated, .clippedHeight, .unbreakable, .missingGlyph,
         .malformedSuppression,
         .placeholderMismatch,
+        .pluralMismatch,
         .unorderedPlaceholders,
         .markupMismatch,
         .missingPlural,

@@ -21,6 +21,7 @@ enum MisreadingEvidence {
         case 0xC2 where next < 0xA0: return false
         case 0xC2, 0xC3:
             return !joinsWords.contains(next) || isInsideWord(bytes, range, in: utf8)
+                || isWordAlone(bytes, range, in: utf8)
         case 0xC4, 0xC5:
             return !followsWords.contains(next) && !isLetter(next) || isInsideWord(bytes, range, in: utf8)
         // Romanian's ș and ț; at the end of a word it may be È and a sign of trade.
@@ -46,6 +47,15 @@ enum MisreadingEvidence {
         }
         let after = range.upperBound < utf8.count ? utf8[range.upperBound] : 0
         return 0x61...0x7A ~= after && !betweenWords.contains(bytes[1])
+    }
+
+    /// Whether `Ã` or `Â` would be a word of its own with a sign right behind it: `Ã—`, `Â«`.
+    private static func isWordAlone(_ bytes: [UInt8], _ range: Range<Int>, in utf8: [UInt8]) -> Bool {
+        // `la lettre Â »` is French.
+        if bytes == [0xC2, 0xA0] { return false }
+        guard range.lowerBound > 0 else { return true }
+        let before = utf8[range.lowerBound - 1]
+        return before < 0x80 && !before.isLetter && !before.isDigit
     }
 
     /// What may stand right after a capital with an accent: quotes, dashes, dots, signs of trade.

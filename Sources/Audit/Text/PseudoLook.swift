@@ -9,7 +9,7 @@ enum PseudoLook {
     /// Whether a text looks like pseudo text, by itself or beside its source.
     static func isVisible(in utf8: [UInt8], of source: [UInt8]?) -> Bool {
         if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
-        if overridesLatin(utf8) { return true }
+        if overridesLatin(utf8) || PseudoStyle.isTall(utf8) { return true }
         let letters = DecoratedLetters(utf8)
         // Languages put marks on some letters; pseudo text on nearly all, consonants among them. Latvian's šķūņi is as
         // far as words go.
@@ -17,7 +17,7 @@ enum PseudoLook {
             return true
         }
         guard let source, utf8 != source, source.contains(where: \.isLetter) else { return false }
-        return isMade(utf8, letters, of: source)
+        return isMade(utf8, letters, of: source) || PseudoStyle.isMade(utf8, of: source)
     }
 
     /// Whether a text is its source with brackets, padding and marks on letters.
@@ -32,11 +32,14 @@ enum PseudoLook {
         return isDecorated && letters.consonants.nonzeroBitCount >= 2 && folded(utf8) == folded(source)
     }
 
-    /// Whether any byte is of more than ASCII, or a bracket begins the text: no pseudo text is without both.
+    /// Whether any byte is of more than ASCII, a bracket begins the text, or its source does: no pseudo text is
+    /// without all three.
     ///
     /// No app has longer texts than those that are looked at.
-    static func mayBeVisible(in utf8: [UInt8]) -> Bool {
-        utf8.count < 1 << 16 && (utf8.first == UInt8(ascii: "[") || !utf8.isASCII)
+    static func mayBeVisible(in utf8: [UInt8], of source: [UInt8]?) -> Bool {
+        guard utf8.count < 1 << 16 else { return false }
+        if utf8.first == UInt8(ascii: "[") || !utf8.isASCII { return true }
+        return source.map { utf8.count > $0.count && utf8.first == $0.first } ?? false
     }
 
     private static func isBracketed(_ utf8: [UInt8]) -> Bool {

@@ -39,6 +39,10 @@ uint32_t cicu_base_letter(uint32_t scalar);
 /// or are not known.
 bool cicu_plural_categories(const char *locale, char *text, int32_t capacity);
 
+/// Whether there are rules for a language's cardinal or ordinal numbers; ICU has those of more languages than it
+/// can write.
+bool cicu_has_plural_rules(const char *locale, bool ordinal);
+
 /// What a piece of an ICU message is; what lies between pieces is text.
 typedef enum {
   CICU_MESSAGE_ARGUMENT,      ///< `{name}`, `{0, date, short}`, and `#` in a plural.

@@ -11,7 +11,7 @@ public struct Entry: Sendable {
 
     /// The texts an entry can have.
     public enum Part: Sendable {
-        case key, variant, locale, value, source, comment, state, extraction
+        case key, variant, locale, value, source, comment, state, extraction, argument, valueType
     }
 
     /// Appends a text as UTF-8; false where the entry has none.
@@ -52,6 +52,12 @@ public struct Entry: Sendable {
 
     /// How the key came into the catalog (`manual`, `stale`, …), in the catalog's own word.
     public var extraction: String? { text(.extraction) }
+
+    /// Which argument chooses this branch, from 1 on, where the catalog says it.
+    public var argument: Int? { text(.argument).flatMap { Int($0) } }
+
+    /// What the argument that chooses this branch is, where the catalog says it: `lld`, without the percent sign.
+    public var valueType: String? { text(.valueType) }
 
     /// False where the catalog says that it is not to be translated.
     public var isTranslatable: Bool { !catalog.records.traits(at: index).contains(.untranslatable) }

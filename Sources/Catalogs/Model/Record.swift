@@ -25,12 +25,15 @@ struct Record: Sendable {
         var state: Field?
         /// How the key came into the catalog, where the format keeps that.
         var extraction: Field?
+        /// The position of the argument that chooses this branch, and what that argument is.
+        var argument: Field?
+        var valueType: Field?
         /// An index into the catalog's size limits.
         var limit: UInt32?
 
         var isEmpty: Bool {
             prefix == nil && variant == nil && locale == nil && source == nil && state == nil && extraction == nil
-                && limit == nil
+                && argument == nil && valueType == nil && limit == nil
         }
     }
 

@@ -50,6 +50,8 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
         case .source: details(at: position)?.source
         case .state: details(at: position)?.state
         case .extraction: details(at: position)?.extraction
+        case .argument: details(at: position)?.argument
+        case .valueType: details(at: position)?.valueType
         }
     }
 

@@ -22,6 +22,8 @@ package struct PrintfSpecifier: Hashable, Sendable {
     package private(set) var stars = 0
     /// Whether a letter such as `l` says that its number takes 64 bits.
     package private(set) var isWide = false
+    /// Whether `L` says that its number is a `long double`.
+    package private(set) var isLongDouble = false
     package let conversion: UInt8
     /// It is `t` and a letter, of Java's dates.
     package private(set) var isDate = false
@@ -85,6 +87,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
         }
         while Self.isLength(byte()) {
             isWide = isWide || byte() != UInt8(ascii: "h")
+            isLongDouble = isLongDouble || byte() == UInt8(ascii: "L")
             at += 1
         }
         conversion = byte()

@@ -16,7 +16,7 @@ extension Rule {
             Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
             `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
             number in words where the language shows it for that number alone; in Russian, which has `one` for \
-            21, too, it may not.
+            21, too, it may not. A message with branches that ICU can't read is reported in the source, too.
             """,
         examples: [
             .finds("'%@' of the source is lost", "a name is lost", .strings("Hello, %@!", "de", "Hallo!")),
@@ -42,11 +42,15 @@ extension Rule {
             .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
         ],
         check: .text { subject, findings in
-            guard !subject.isSource, let source = subject.sourceMessage ?? keyAsSource(of: subject) else { return }
+            if subject.isSource {
+                guard let words = PlaceholderComparison.words(forSource: subject.message) else { return }
+                return findings.add(subject.entry, words)
+            }
+            guard let source = subject.sourceMessage ?? keyAsSource(of: subject) else { return }
             let differences = PlaceholderForms(subject, source).differences
             guard let worst = differences.map(\.severity).max() else { return }
             findings.add(
-                subject.entry, differences.map(\.message).joined(separator: "; "),
+                subject.entry, PlaceholderDifference.words(for: differences),
                 help: PlaceholderHelp.words(for: differences), most: worst,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
@@ -69,7 +73,7 @@ enum PlaceholderHelp {
             switch difference {
             case .reordered, .shifted: return "number the placeholders by their order in the source: '%1$@', '%2$@'"
             case .lostNumber: return "say the number, as in the source's form 'other'"
-            case .lost, .added, .changed, .resized, .lostInBranch, .undefined, .lonePercent, .unreadable: continue
+            case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent, .unreadable: continue
             }
         }
         return nil

@@ -59,8 +59,7 @@ struct NumberedText {
         guard !arguments.isDateFormat, !arguments.isNumbered, own.count > 1,
             !spellings.contains(where: { $0.utf8.contains(UInt8(ascii: "*")) })
         else { return nil }
-        let quoted = spellings.map { "'\($0)'" }
-        list = quoted.dropLast().joined(separator: ", ") + " and " + (quoted.last ?? "")
+        list = PlaceholderDifference.list(spellings)
         var next = 0
         text = message.parts.map { part in
             let piece = String(decoding: message.utf8[part.range], as: UTF8.self)

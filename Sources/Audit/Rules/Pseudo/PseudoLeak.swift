@@ -11,9 +11,11 @@ extension Rule {
             imported by mistake, when a folder is renamed, or when a screenshot's text is pasted. Customers would be \
             shown it.
 
-            A text is pseudo text where it is its source with brackets and marks, where nearly all its letters have \
-            marks, or where Latin words are turned round by controls of direction. Languages that love marks, such as \
-            Vietnamese and Czech, put them on few consonants.
+            A text is pseudo text where it is its source with brackets and marks, padded with '…4321' or ' one two', \
+            doubled, or in letters of full width; where nearly all its letters have marks, or some have three on top \
+            of each other; or where Latin words are turned round by controls of direction. Languages that love marks, \
+            such as Vietnamese and Czech, put them on few consonants. What is not found is pseudo text in the letters \
+            of other scripts, which looks like any text, and short texts doubled or in full width.
             """,
         examples: [
             .finds(
@@ -31,8 +33,9 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
-            guard PseudoLook.mayBeVisible(in: utf8) else { return }
-            guard PseudoLook.isVisible(in: utf8, of: subject.sourceMessage?.utf8), !subject.isPseudo else { return }
+            let source = subject.sourceMessage?.utf8
+            guard PseudoLook.mayBeVisible(in: utf8, of: source) else { return }
+            guard PseudoLook.isVisible(in: utf8, of: source), !subject.isPseudo else { return }
             findings.add(
                 subject.entry, "this is pseudo text: '\(subject.message.text.shortened)'",
                 help: "bring the translation back; pseudo text belongs into a pseudo-locale, such as en-PSEUDO")

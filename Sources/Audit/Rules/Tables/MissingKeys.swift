@@ -86,6 +86,11 @@ struct MissingLanguages {
             guard let locale = entry.locale else { continue }
             if Self.hasText(entry) { present.insert(locale) } else { empty[locale] = entry }
         }
+        for device in MissingDevices(texts, source: catalog.sourceLocale).entries {
+            findings.add(
+                device, "there is no text for other devices, for which the source has one", most: .warning,
+                related: [.init(words: "the source text", entry: source)])
+        }
         for language in languages where !present.contains(language) {
             findings.add(
                 empty[language] ?? source, "there is no text in '\(language)'", most: .warning, locale: language)

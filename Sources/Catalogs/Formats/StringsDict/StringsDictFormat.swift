@@ -26,6 +26,14 @@ enum StringsDictFormat: PropertyListFormat {
         let tree: Tree
         let utf8: [UInt8]
         var reading: Reading
+        /// What the rule at hand says of its argument.
+        private var valueType: Field?
+
+        init(tree: Tree, utf8: [UInt8], reading: Reading) {
+            self.tree = tree
+            self.utf8 = utf8
+            self.reading = reading
+        }
 
         mutating func read(_ member: Tree.Member) { read(member, member.value, at: "") }
 
@@ -57,6 +65,11 @@ enum StringsDictFormat: PropertyListFormat {
                 let found = tree.nodes[node].kind.words
                 return fault(node, .unexpected(found: found, expected: "a dictionary for \"\(rule)\""))
             }
+            let outer = valueType
+            defer { valueType = outer }
+            if let type = tree.value(of: "NSStringFormatValueTypeKey", in: node, utf8) {
+                valueType = tree.nodes[type].kind == .string ? tree.nodes[type].field : nil
+            }
             for branch in tree.members(of: node) {
                 let category = tree.text(branch.key, utf8)
                 if category == "NSStringFormatSpecTypeKey" || category == "NSStringFormatValueTypeKey" { continue }
@@ -76,6 +89,7 @@ enum StringsDictFormat: PropertyListFormat {
             var record = Record(key: tree.nodes[member.key].field, value: tree.nodes[value].field)
             record.comment = tree.comment(of: member, utf8, &reading)
             record.details.variant = variant.isEmpty ? nil : reading.pooled(variant)
+            record.details.valueType = valueType
             record.anchor = UInt32(value)
             reading.records.append(record)
         }

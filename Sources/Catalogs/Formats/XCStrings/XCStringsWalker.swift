@@ -1,5 +1,7 @@
 // From the tree of a string catalog to its entries.
 
+import Platform
+
 /// Walks the tree of a string catalog and gathers its entries.
 struct XCStringsWalker {
     let tree: Tree
@@ -16,6 +18,9 @@ struct XCStringsWalker {
     private var sources: [UInt32: Field] = [:]
     private var firstSource: Field?
     private var isReadingSource = false
+    /// What the substitution at hand says of its argument.
+    private var argument: Field?
+    private var valueType: Field?
 
     init(tree: Tree, utf8: [UInt8], reading: Reading) {
         self.tree = tree
@@ -110,7 +115,13 @@ struct XCStringsWalker {
                 where isObject(substitution.value, for: "a substitution") {
                     let step = "subst.\(tree.text(substitution.key, utf8))"
                     guard let inner = join(path, step, at: substitution.key) else { continue }
+                    let outer = (argument, valueType)
+                    argument = tree.value(of: "argNum", in: substitution.value, utf8).flatMap { number($0) }
+                    valueType = tree.value(of: "formatSpecifier", in: substitution.value, utf8).flatMap { node in
+                        tree.nodes[node].kind == .string ? tree.nodes[node].field : nil
+                    }
                     readUnit(substitution.value, locale: locale, path: inner)
+                    (argument, valueType) = outer
                 }
             }
         }
@@ -138,6 +149,7 @@ struct XCStringsWalker {
         var record = Record(key: key, value: field)
         record.details.locale = locale
         record.details.state = state.flatMap { stringField($0) }
+        (record.details.argument, record.details.valueType) = (argument, valueType)
         record.details.variant = path.isEmpty ? nil : variant(path)
         append(record)
     }
@@ -177,6 +189,13 @@ struct XCStringsWalker {
         let joined = VariantPath.join(path, step)
         if joined == nil { fault(node, .unexpected(found: step, expected: "a short name without '/'")) }
         return joined
+    }
+
+    /// The place of a number as it is written; nil where a node is none.
+    private func number(_ node: Int) -> Field? {
+        let range = tree.nodes[node].field.range
+        guard tree.nodes[node].kind == .other, utf8[range.indices].allSatisfy(\.isDigit) else { return nil }
+        return Field(start: range.start, end: range.end, form: .plain)
     }
 
     private mutating func stringField(_ node: Int) -> Field? {

@@ -88,7 +88,7 @@ struct XLIFFReader {
         record.details.locale = locale
         if let text = unit.text("id", reading.entities), let split = XLIFFVariant.split(text) {
             record.key = reading.pooled(split.key)
-            record.details.variant = reading.pooled(split.variant)
+            record.details.variant = split.variant.isEmpty ? nil : reading.pooled(split.variant)
         }
         if isUntranslated(unit) { record.traits.insert(.untranslatable) }
         record.details.limit = limit(unit)

@@ -1,4 +1,6 @@
-// Xcode packs a branch into a unit's id: `key|==|plural.one`.
+// Xcode packs a branch into a unit's id: `key|==|plural.one`, and `/key:dict/files:dict/one:dict/:string`.
+
+import Platform
 
 enum XLIFFVariant {
     private static let separator = "|==|"
@@ -12,7 +14,7 @@ enum XLIFFVariant {
             last = found
             at = found + separator.utf8.count
         }
-        guard let last else { return nil }
+        guard let last else { return splitDictionary(id) }
         let path = String(decoding: bytes[(last + separator.utf8.count)...], as: UTF8.self)
         return (String(decoding: bytes[..<last], as: UTF8.self), variant(of: path))
     }
@@ -31,5 +33,33 @@ enum XLIFFVariant {
             steps.append(first == "substitutions" ? "subst.\(name)" : words.joined(separator: "."))
         }
         return steps.reversed().joined(separator: "/")
+    }
+
+    /// A text of a `.stringsdict`, by its place there.
+    private static func splitDictionary(_ id: String) -> (key: String, variant: String)? {
+        let end = ":dict/:string"
+        guard id.utf8.first == UInt8(ascii: "/"), id.hasSuffix(end) else { return nil }
+        let steps = components(of: id.dropFirst().dropLast(end.count))
+        guard let key = steps.first, let last = steps.last, steps.count > 1 else { return nil }
+        if steps.count == 2, last == "NSStringLocalizedFormatKey" { return (key, "") }
+        guard steps.count == 3 else { return nil }
+        switch steps[1] {
+        case "NSStringVariableWidthRuleType": return (key, "width.\(last)")
+        case "NSStringDeviceSpecificRuleType": return (key, "device.\(last)")
+        default: return (key, "subst.\(steps[1])/plural.\(last)")
+        }
+    }
+
+    /// What stands between `:dict/`.
+    private static func components(of path: Substring) -> [String] {
+        let bytes = Array(path.utf8)
+        let separator = Array(":dict/".utf8)
+        var steps: [String] = []
+        var start = 0
+        while let found = bytes.firstOffset(of: separator, in: start..<bytes.count) {
+            steps.append(String(decoding: bytes[start..<found], as: UTF8.self))
+            start = found + separator.count
+        }
+        return steps + [String(decoding: bytes[start...], as: UTF8.self)]
     }
 }

@@ -1,0 +1,60 @@
+// Compares texts of keys that have variables: the text around them, and the texts that they choose from.
+
+import Catalogs
+import MessagePatterns
+
+/// The placeholders of a text with variables, or of a branch of one, beside all texts of its source.
+struct VariableComparison {
+    private let theirs: KeyArguments
+    private let own: KeyArguments
+
+    init(source: [KeyText], own: [KeyText], _ format: Format) {
+        theirs = KeyArguments(source, format)
+        self.own = KeyArguments(own, format)
+    }
+
+    /// Whether the source has a variable, too.
+    func isKnown(_ variable: String) -> Bool { theirs.variables[variable] != nil }
+
+    /// A text around variables, beside its source.
+    func differences(_ source: Message, _ translation: Message, _ form: NumberForm) -> [PlaceholderDifference] {
+        let found = PlaceholderComparison.between(
+            theirs.arguments(of: source), own.arguments(of: translation), form,
+            PlaceholderComparison.lonePercent(source, translation))
+        // A translation has variables of its own.
+        return found.filter { if case .added(let spelling, _) = $0 { !spelling.contains("#@") } else { true } }
+    }
+
+    /// A branch of a variable that the source does not have: it shows the variable's own argument.
+    func differences(_ branch: Message, of variable: String, _ form: NumberForm) -> [PlaceholderDifference] {
+        let number = own.argument(of: variable)
+        let all = theirs.all
+        let shown = MessageArguments(branch).certain
+        var differences: [PlaceholderDifference] = []
+        var isNumberShown = false
+        var next = number.position
+        for argument in shown.formatted {
+            if case .variable = argument.type { continue }
+            let position = argument.isNumbered ? argument.position : next
+            if !argument.isNumbered { next += 1 }
+            let meant =
+                all.formatted.filter { $0.position == position }
+                + (position == number.position || argument.position == 1 ? [number] : [])
+            if let first = meant.first {
+                guard meant.contains(where: { argument.type.stands(for: $0.type) }) else {
+                    differences.append(.changed(argument.spelling, was: first.declared ?? first.spelling))
+                    continue
+                }
+                isNumberShown = isNumberShown || argument.type.stands(for: number.type)
+            } else {
+                differences.append(.added(argument.spelling, nearest: nil))
+            }
+        }
+        if case .many(let example) = form, !isNumberShown, number.type.isNumber {
+            differences.append(.lostNumber(number.spelling, example: example))
+        }
+        let names = Set(all.named.map(\.id))
+        return differences
+            + shown.named.filter { !names.contains($0.id) }.map { .added($0.spelling, nearest: nil) }
+    }
+}

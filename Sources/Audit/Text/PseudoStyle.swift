@@ -1,0 +1,49 @@
+// Pseudo text that has no marks on letters of its own: piled up marks, full width, doubles and padding.
+
+import Platform
+import Pseudolocales
+
+/// Tells text in the plainer of Swell's styles, most of them by the source that is still in it.
+enum PseudoStyle {
+    /// Whether marks are piled up on several letters, higher than in any language.
+    static func isTall(_ utf8: [UInt8]) -> Bool {
+        var (piles, marks, at) = (0, 0, 0)
+        while at + 1 < utf8.count {
+            // U+0300 to U+036F.
+            guard utf8[at] == 0xCC || utf8[at] == 0xCD && utf8[at + 1] < 0xB0 else {
+                marks = 0
+                at += 1
+                continue
+            }
+            marks += 1
+            if marks == 3 { piles += 1 }
+            at += 2
+        }
+        return piles > 1
+    }
+
+    /// Whether a text is its source padded, doubled or in letters of full width.
+    static func isMade(_ utf8: [UInt8], of source: [UInt8]) -> Bool {
+        guard utf8.count > source.count else { return false }
+        if isPadded(utf8, source) { return true }
+        let letters = source.count(where: \.isLetter)
+        // `Bye` may well be `Bye Bye` elsewhere, and Japanese writes names such as `Ｗｅｂ` in full width.
+        let mayBeDoubled = letters > 3 && utf8.first == source.first && utf8.count > source.count + letters
+        let mayBeWide = letters > 5 && source.contains(UInt8(ascii: " ")) && utf8.count > source.count + letters
+            && utf8.count(where: { $0 == 0xEF }) == letters
+        guard mayBeDoubled || mayBeWide else { return false }
+        return Array(Undo.text(String(decoding: utf8, as: UTF8.self)).utf8) == source
+    }
+
+    /// Whether the source is followed by `…4321` or ` one two`.
+    private static func isPadded(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
+        guard utf8.starts(with: source) else { return false }
+        let padding = utf8[source.count...]
+        if padding.starts(with: " one two".utf8) { return true }
+        guard padding.count > 4, padding.starts(with: "…".utf8), padding.last == UInt8(ascii: "1") else { return false }
+        let digits = padding.dropFirst(3)
+        return zip(digits, digits.dropFirst()).allSatisfy { digit, next in
+            digit.isDigit && next.isDigit && (digit == next + 1 || digit == UInt8(ascii: "0") && next == UInt8(ascii: "9"))
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// Keys whose texts have variables: `%#@files@`, beside sources that have none, or others.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Comparing texts with variables")
+struct VariableComparisonTests {
+    /// A key of a `.stringsdict` with one variable `f`.
+    private static func dictionary(_ format: String, _ type: String, _ one: String, _ other: String) -> String {
+        """
+        <plist version="1.0"><dict><key>k</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+        <key>f</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>\(type)</string>
+        <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string>
+        </dict></dict></dict></plist>
+        """
+    }
+
+    private static func messages(_ english: String, _ german: String) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        try folder.write(english, to: "en.lproj/L.stringsdict")
+        try folder.write(german, to: "de.lproj/L.stringsdict")
+        return try await Audited.findings("placeholder-mismatch", in: [folder.url.path]).map(\.message)
+    }
+
+    /// A substitution of a string catalog.
+    private static func substitution(_ position: Int, _ one: String, _ other: String, type: String = "lld") -> String {
+        """
+        {"argNum": \(position), "formatSpecifier": "\(type)", "variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "\(one)"}},
+        "other": {"stringUnit": {"state": "translated", "value": "\(other)"}}}}}
+        """
+    }
+
+    private static func messages(key: String, german: String, _ substitutions: [String: String]) async throws -> [String]
+    {
+        let members = substitutions.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"\(key)": {"localizations": {"de": {
+            "stringUnit": {"state": "translated", "value": "\(german)"},
+            "substitutions": {\(members.joined(separator: ", "))}}}}}}
+            """, to: "L.xcstrings")
+        return try await Audited.findings("placeholder-mismatch", in: [folder.url.path]).map(\.message)
+    }
+
+    @Test("A branch of a variable that only the translation has is compared with its own argument")
+    func ownVariable() async throws {
+        let files = Self.substitution(1, "%arg Datei", "%arg Dateien")
+        let folders = Self.substitution(2, "%arg Ordner", "%arg Ordnern")
+        #expect(try await Self.messages(key: "%lld files in %@", german: "%#@f@ in %2$@", ["f": files]) == [])
+        #expect(
+            try await Self.messages(
+                key: "%1$lld files in %2$lld folders", german: "%#@f@ in %#@g@", ["f": files, "g": folders]) == [])
+        let both = Self.substitution(1, "%arg Datei in %2$@", "%arg Dateien in %2$@")
+        #expect(try await Self.messages(key: "%lld files in %@", german: "%#@f@", ["f": both]) == [])
+    }
+
+    @Test("What neither the text nor its branches show is lost, once")
+    func lost() async throws {
+        let files = Self.substitution(1, "%arg Datei", "%arg Dateien")
+        #expect(
+            try await Self.messages(key: "%1$lld files in %2$@", german: "%#@f@", ["f": files])
+                == ["'%2$@' of the source is lost"])
+        let silent = Self.substitution(1, "eine Datei", "Dateien")
+        #expect(
+            try await Self.messages(key: "%lld files", german: "%#@f@", ["f": silent])
+                == ["'%lld' of the source is lost, and this form is shown for 3, too"])
+    }
+
+    @Test("A branch that takes its argument for another thing is an error")
+    func changedInBranch() async throws {
+        let files = Self.substitution(1, "%@ Datei", "%arg Dateien")
+        #expect(
+            try await Self.messages(key: "%lld files", german: "%#@f@", ["f": files])
+                == ["'%@' stands where the source has '%lld'"])
+        let name = Self.substitution(1, "%arg Datei", "%arg Dateien", type: "@")
+        #expect(
+            try await Self.messages(key: "%lld files", german: "%#@f@", ["f": name])
+                == ["'%#@f@' takes its argument for '%@', and the source has '%lld'"])
+    }
+
+    @Test(
+        "A placeholder beside a variable is not lost unseen",
+        arguments: [("%1$#@f@ in %2$@", "%1$#@f@", "%2$@"), ("%#@f@ in %@", "%#@f@", "%@")])
+    func lostBesideVariable(_ english: String, _ german: String, _ lost: String) async throws {
+        #expect(
+            try await Self.messages(
+                Self.dictionary(english, "d", "%d x", "%d y"), Self.dictionary(german, "d", "%d x", "%d y"))
+                == ["'\(lost)' of the source is lost"])
+    }
+
+    @Test("The type of a variable is compared where its branches show nothing")
+    func retyped() async throws {
+        #expect(
+            try await Self.messages(
+                Self.dictionary("%#@f@", "d", "a file", "files"), Self.dictionary("%#@f@", "@", "eine", "Dateien"))
+                == ["'%#@f@' takes its argument for '%@', and the source has '%d'"])
+    }
+}
