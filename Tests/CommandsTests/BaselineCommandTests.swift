@@ -140,67 +140,6 @@ struct BaselineCommandTests {
         #expect(try output().contains("no longer found"))
     }
 
-    @Test(
-        "After a merge of git, with the lines of both sides kept, the list is read and put in order",
-        arguments: ["by hand", "union"])
-    func merges(_ way: String) throws {
-        func git(_ arguments: String...) throws -> Int32 {
-            let identity = ["-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false"]
-            return try Programs.run(URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder.url).code
-        }
-        func commit() throws {
-            #expect(try git("add", "-A") == 0)
-            #expect(try git("commit", "-qm", "Step") == 0)
-        }
-        /// Some German texts, of which some are as they should be.
-        func texts(mended: Set<Int>) throws {
-            for (language, isSource) in [("en", true), ("de", false)] {
-                let lines = (0..<6).map { "\"k\($0)\" = \"\($0)\(isSource || mended.contains($0) ? " %@" : "")\";\n" }
-                try folder.write(lines.joined(), to: "App/\(language).lproj/L.strings")
-            }
-            try? FileManager.default.removeItem(at: folder.url.appending(path: "App/fr.lproj"))
-        }
-        var conflicts = 0
-        #expect(try git("init", "-q", "-b", "main") == 0)
-        if way == "union" { try folder.write("swell-baseline.json merge=union\n", to: ".gitattributes") }
-        try texts(mended: [])
-        _ = try swell("baseline", "create")
-        try commit()
-        for (ours, theirs) in [([5], [4]), ([0], [5]), ([2], [3, 4]), ([1, 2], [2, 3]), ([0, 5], [5])]
-            as [([Int], [Int])]
-        {
-            #expect(try git("checkout", "-qB", "theirs", "main") == 0)
-            try texts(mended: Set(theirs))
-            _ = try swell("baseline", "prune")
-            try commit()
-            #expect(try git("checkout", "-qB", "ours", "main") == 0)
-            try texts(mended: Set(ours))
-            _ = try swell("baseline", "prune")
-            try commit()
-            // Where the two are beside each other, git leaves its marks.
-            _ = try git("merge", "-q", "theirs")
-            let marked = try baseline
-            #expect(way != "union" || !marked.contains("<<<<<<<"))
-            if marked.contains("<<<<<<<") {
-                conflicts += 1
-                let check = try swell("check", "App", "--baseline", "swell-baseline.json")
-                #expect(check.code == 2 && check.errors.contains("a merge left its marks here"))
-            }
-            let kept = marked.split(separator: "\n").filter { line in
-                !["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
-            }
-            try folder.write(kept.joined(separator: "\n") + "\n", to: "swell-baseline.json")
-            try texts(mended: Set(ours + theirs))
-            #expect(try swell("check", "--fail-on", "note", "--baseline", "swell-baseline.json").code == 0)
-            #expect(try swell("baseline", "prune").code == 0)
-            let pruned = try baseline
-            _ = try swell("baseline", "create", "--force")
-            #expect(try baseline == pruned)
-            #expect(try git("reset", "-q", "--hard") == 0)
-        }
-        #expect(conflicts > 0 || way == "union")
-    }
-
     @Test("Wrong words get the way out")
     func usage() throws {
         for (words, message) in [

@@ -80,40 +80,6 @@ struct CheckTests {
         #expect(sarif.errors.contains("no text here has a budget"))
     }
 
-    @Test("Findings have the text and its source, as far as 300 characters")
-    func hasTexts() throws {
-        try german(String(repeating: "ü", count: 301))
-        try folder.write("\"a\" = \"Hi %@\";\n", to: "App/en.lproj/Other.strings")
-        try folder.write("\"a\" = \"Hallo\";\n", to: "App/de.lproj/Other.strings")
-        let lines = try swell("check", "App", "--format", "ndjson").text.split(separator: "\n")
-        let long = String(repeating: "ü", count: 300)
-        #expect(lines.contains { $0.contains("\"text\":\"\(long)…\",\"source\":\"Sign in\"") })
-        #expect(lines.contains { $0.contains("\"text\":\"Hallo\",\"source\":\"Hi %@\"") })
-        try folder.write("budgets: {auth.title: 8}\n", to: ".swell.yml")
-        let doubled = try swell("check", "App", "--pseudo", "en-DOUBLED", "--locale", "en", "--format", "ndjson").text
-        #expect(doubled.contains("\"text\":null,\"source\":\"Welcome\""), "\(doubled)")
-    }
-
-    @Test("A path that is not there is all that is said")
-    func pathsThatAreNotThere() throws {
-        let check = try swell("check", "Ap")
-        #expect(check.code == 2)
-        #expect(check.text.isEmpty)
-        #expect(check.errors == "Ap: error: there is no such file or folder; did you mean 'App'?\n", "\(check.errors)")
-        let both = try swell("check", "Ap", "App")
-        #expect(both.code == 2)
-        #expect(both.text.contains("[over-budget]") && both.text.contains("there is no such file or folder"))
-    }
-
-    @Test("'swell init' is suggested only where there is no configuration yet")
-    func suggestsInit() throws {
-        #expect(try swell("check", "--isolated", "App").text.contains("'swell init' writes a .swell.yml with some"))
-        try folder.write("check: {fail-on: error}\n", to: ".swell.yml")
-        let check = try swell("check", "App").text
-        #expect(check.contains("no text here has a budget; budgets stand in .swell.yml, in sheets or in comments"))
-        #expect(!check.contains("swell init"))
-    }
-
     @Test("A language that nothing is in is trouble, with those that there are")
     func unknownLanguage() throws {
         let check = try swell("check", "App", "--locale", "fr")
@@ -142,20 +108,6 @@ struct CheckTests {
         #expect(try hash() == first)
         try german("Jetzt sicher anmelden !!")
         #expect(try hash() != first)
-    }
-
-    @Test("Reports go into files, and one to standard output")
-    func writesFiles() throws {
-        let check = try swell(
-            "check", "App", "--format", "text", "--format", "sarif=out/s.sarif", "--format", "csv=f.csv")
-        #expect(check.text.contains("[over-budget]"))
-        let csv = try String(contentsOf: folder.url.appending(path: "f.csv"), encoding: .utf8)
-        #expect(csv.contains("over-budget,error,App/de.lproj/Localizable.strings"))
-        #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "out/s.sarif").path))
-        let two = try swell("check", "App", "--format", "text", "--format", "csv")
-        #expect(two.code == 2)
-        #expect(two.errors.contains("--format=text and --format=csv exclude each other"))
-        #expect(try swell("check", "--format", "sarf=x").errors.contains("did you mean 'sarif'?"))
     }
 
     @Test("--max-findings keeps the worst, and says how many it left out")
@@ -259,126 +211,6 @@ struct CheckTests {
         #expect(configured.text.contains("design/sheet.csv:2:1"))
         #expect(try swell("check", "--isolated", "App", "--locale", "de").code == 0)
         #expect(try swell("check", "--isolated", "App", "--locale", "de", "--budgets", "design/sheet.csv").code == 1)
-    }
-
-    @Test("Texts that nobody sees are not judged: an earlier one of the same key, and one that a plural hides")
-    func leavesUnseenTexts() throws {
-        try folder.write("budgets: {auth.title: {bytes: 12}, files: 12}\n", to: ".swell.yml")
-        try folder.write(
-            "\"auth.title\" = \"Ein sehr langer Titel %d\";\n\"auth.title\" = \"Titel\";\n\"files\" = \"Sehr viele Dateien\";\n",
-            to: "App/de.lproj/Localizable.strings")
-        try folder.write(Self.plural(["one": "%d Datei", "other": "%d Dateien"]), to: "App/de.lproj/Localizable.stringsdict")
-        let check = try swell("check", "App", "--locale", "de", "--format", "csv")
-        #expect(check.text.contains("duplicate-key"))
-        #expect(!check.text.contains("over-budget") && !check.text.contains("placeholder"), "\(check.text)")
-    }
-
-    @Test("Each branch of a plural counts alone, and once")
-    func countsBranches() throws {
-        try folder.write("budgets: {files: 9}\nsamples: {\"%d\": 12}\n", to: ".swell.yml")
-        try folder.write(Self.plural(["one": "%d Datei", "other": "%d Dateien"]), to: "App/de.lproj/Localizable.stringsdict")
-        let check = try swell("check", "App", "--locale", "de", "--format", "csv")
-        let found = check.text.split(separator: "\r\n").filter { $0.hasPrefix("over-budget") }
-        #expect(found.count == 1, "\(check.text)")
-        #expect(found.first?.contains("files.other") ?? false)
-    }
-
-    @Test("A message that ICU can't read is not counted whole")
-    func leavesUnreadableMessages() throws {
-        try folder.write("budgets: {auth.title: 8}\n", to: ".swell.yml")
-        try german("x")
-        try folder.write(
-            "\"auth.title\" = \"{n, plural, one {# Datei} other {# Dateien}\";\n", to: "App/de.lproj/Localizable.strings")
-        #expect(!(try swell("check", "App", "--format", "csv").text.contains("over-budget")))
-    }
-
-    @Test("An expression that takes too long is given up, and named")
-    func givesUpSlowExpressions() throws {
-        try folder.write("budgets: {\"/^(a+)+$/\": 5}\n", to: ".swell.yml")
-        let keys = (0..<300).map { "\"\(String(repeating: "a", count: 40))\($0)\" = \"x\";\n" }
-        try folder.write(keys.joined(), to: "App/en.lproj/Long.strings")
-        let check = try swell("check", "App")
-        #expect(check.code == 2)
-        #expect(check.errors.contains(".swell.yml:1:11: '/^(a+)+$/' takes too long"))
-    }
-
-    @Test("A suppression to a day that is none does not hold")
-    func heedsOnlyDays() throws {
-        try folder.write(
-            "/* Swell: disable over-budget until 2026-13-01 -- later */\n\"auth.login.submit_button\" = \"Sign in\";\n",
-            to: "App/en.lproj/Localizable.strings")
-        let check = try swell("check", "App")
-        #expect(check.code == 1)
-        #expect(check.text.contains("'until 2026-13-01' is no day"))
-    }
-
-    @Test("A baseline does not hide what a new source makes wrong")
-    func baselineHeedsTheSource() throws {
-        try folder.write("\"k\" = \"%1$@ sent %2$@\";\n", to: "App/en.lproj/Localizable.strings")
-        try folder.write("\"k\" = \"%1$@ schrieb\";\n", to: "App/de.lproj/Localizable.strings")
-        try folder.write("", to: ".swell.yml")
-        #expect(try swell("baseline", "create", "App").code == 0)
-        #expect(try swell("check", "App", "--baseline", "swell-baseline.json").text.contains("nothing found"))
-        try folder.write("\"k\" = \"%1$d sent %2$@\";\n", to: "App/en.lproj/Localizable.strings")
-        #expect(try swell("check", "App", "--baseline", "swell-baseline.json").code == 1)
-    }
-
-    private static func plural(_ branches: [String: String]) -> String {
-        let texts = branches.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <plist version="1.0"><dict><key>files</key><dict>
-            <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
-            <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key><string>d</string>\(texts.joined())</dict>
-            </dict></dict></plist>
-
-            """
-
-    private func shell(_ script: String) throws -> Outcome {
-        try Programs.run(
-            URL(filePath: "/bin/sh"), ["-c", script], in: folder.url, environment: ["SWELL": Programs.swell.path])
-    }
-
-    @Test("What was found stays found where the reader of a pipe has gone")
-    func readerGone() throws {
-        let piped = "{ sleep 0.2; \"$SWELL\" check App --format json"
-        #expect(try shell("\(piped); echo $? >&2; } | true").errors == "1\n")
-        #expect(try shell("\(piped)=/dev/stdout; echo $? >&2; } | true").errors == "1\n")
-        try german("Anmelden")
-        #expect(try shell("\(piped); echo $? >&2; } | true").errors == "0\n")
-    }
-
-    @Test("Reports are written into what is no file")
-    func writesStreams() throws {
-        let found = try shell("\"$SWELL\" check App --format text --format csv=/dev/stdout | grep -c over-budget")
-        #expect(found.text == "2\n", "\(found.errors)")
-        let both = try shell("echo before; \"$SWELL\" check App --format csv=/dev/stdout --format json=/dev/null")
-        #expect(both.text.hasPrefix("before\n") && both.text.contains("over-budget"))
-    }
-
-    @Test("A report is written over no other one, and over nothing that the check reads")
-    func sparesFiles() throws {
-        try folder.write("key,graphemes\nauth.title,50\n", to: "sheet.csv")
-        _ = try swell("baseline", "create", "App")
-        for (file, words) in [
-            ("./App/../App/de.lproj/Localizable.strings", "a catalog that is checked"),
-            (".swell.yml", "the configuration"), ("swell-baseline.json", "the baseline"),
-            ("sheet.csv", "a sheet of budgets"),
-        ] {
-            let before = try Data(contentsOf: folder.url.appending(path: file))
-            let check = try swell(
-                "check", "App", "--format", "csv=\(file)", "--baseline", "swell-baseline.json", "--budgets", "sheet.csv"
-            )
-            #expect(check.code == 2)
-            #expect(check.errors.contains("a report can't be written over '\(file)', which is \(words)"))
-            #expect(try Data(contentsOf: folder.url.appending(path: file)) == before)
-        }
-        let twice = try swell("check", "App", "--format", "csv=a", "--format", "json=./a")
-        #expect(twice.code == 2)
-        #expect(twice.errors.contains("--format=csv=a and --format=json=./a exclude each other"))
-        #expect(try swell("check", "App", "--format", "csv=-").text.hasPrefix("rule,"))
-        #expect(try swell("check", "App", "--format", "csv=-", "--format", "text").code == 2)
     }
 
     @Test("How bad what is left out is, is said")

@@ -1,0 +1,88 @@
+// Where the reports of `swell check` go, run as a build runs it: files, pipes and devices.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Outputs of swell check")
+struct CheckOutputsTests {
+    private let folder: TemporaryFolder
+
+    /// An app whose German button has 23 characters, and room for 20.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "/* Button */\n\"auth.login.submit_button\" = \"Sign in\";\n\"auth.title\" = \"Welcome\";\n",
+            to: "App/en.lproj/Localizable.strings")
+        try german("Jetzt sicher anmelden!!")
+        try folder.write("budgets:\n  auth.login.submit_button: 20\n", to: ".swell.yml")
+    }
+
+    private func german(_ text: String, before: String = "") throws {
+        try folder.write(
+            before + "/* Button */\n\"auth.login.submit_button\" = \"\(text)\";\n\"auth.title\" = \"Willkommen\";\n",
+            to: "App/de.lproj/Localizable.strings")
+    }
+
+    private func swell(_ arguments: String...) throws -> Outcome { try Programs.swell(arguments, in: folder.url) }
+
+    private func shell(_ script: String) throws -> Outcome {
+        try Programs.run(
+            URL(filePath: "/bin/sh"), ["-c", script], in: folder.url, environment: ["SWELL": Programs.swell.path])
+    }
+
+    @Test("Reports go into files, and one to standard output")
+    func writesFiles() throws {
+        let check = try swell(
+            "check", "App", "--format", "text", "--format", "sarif=out/s.sarif", "--format", "csv=f.csv")
+        #expect(check.text.contains("[over-budget]"))
+        let csv = try String(contentsOf: folder.url.appending(path: "f.csv"), encoding: .utf8)
+        #expect(csv.contains("over-budget,error,App/de.lproj/Localizable.strings"))
+        #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "out/s.sarif").path))
+        let two = try swell("check", "App", "--format", "text", "--format", "csv")
+        #expect(two.code == 2)
+        #expect(two.errors.contains("--format=text and --format=csv exclude each other"))
+        #expect(try swell("check", "--format", "sarf=x").errors.contains("did you mean 'sarif'?"))
+    }
+
+    @Test("What was found stays found where the reader of a pipe has gone")
+    func readerGone() throws {
+        let piped = "{ sleep 0.2; \"$SWELL\" check App --format json"
+        #expect(try shell("\(piped); echo $? >&2; } | true").errors == "1\n")
+        #expect(try shell("\(piped)=/dev/stdout; echo $? >&2; } | true").errors == "1\n")
+        try german("Anmelden")
+        #expect(try shell("\(piped); echo $? >&2; } | true").errors == "0\n")
+    }
+
+    @Test("Reports are written into what is no file")
+    func writesStreams() throws {
+        let found = try shell("\"$SWELL\" check App --format text --format csv=/dev/stdout | grep -c over-budget")
+        #expect(found.text == "2\n", "\(found.errors)")
+        let both = try shell("echo before; \"$SWELL\" check App --format csv=/dev/stdout --format json=/dev/null")
+        #expect(both.text.hasPrefix("before\n") && both.text.contains("over-budget"))
+    }
+
+    @Test("A report is written over no other one, and over nothing that the check reads")
+    func sparesFiles() throws {
+        try folder.write("key,graphemes\nauth.title,50\n", to: "sheet.csv")
+        _ = try swell("baseline", "create", "App")
+        for (file, words) in [
+            ("./App/../App/de.lproj/Localizable.strings", "a catalog that is checked"),
+            (".swell.yml", "the configuration"), ("swell-baseline.json", "the baseline"),
+            ("sheet.csv", "a sheet of budgets"),
+        ] {
+            let before = try Data(contentsOf: folder.url.appending(path: file))
+            let check = try swell(
+                "check", "App", "--format", "csv=\(file)", "--baseline", "swell-baseline.json", "--budgets", "sheet.csv"
+            )
+            #expect(check.code == 2)
+            #expect(check.errors.contains("a report can't be written over '\(file)', which is \(words)"))
+            #expect(try Data(contentsOf: folder.url.appending(path: file)) == before)
+        }
+        let twice = try swell("check", "App", "--format", "csv=a", "--format", "json=./a")
+        #expect(twice.code == 2)
+        #expect(twice.errors.contains("--format=csv=a and --format=json=./a exclude each other"))
+        #expect(try swell("check", "App", "--format", "csv=-").text.hasPrefix("rule,"))
+        #expect(try swell("check", "App", "--format", "csv=-", "--format", "text").code == 2)
+    }
+}

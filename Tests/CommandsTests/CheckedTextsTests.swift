@@ -1,0 +1,103 @@
+// What `swell check` looks at, and what it leaves alone because nobody sees it or nobody could tell.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What swell check looks at")
+struct CheckedTextsTests {
+    private let folder: TemporaryFolder
+
+    /// An app whose German button has 23 characters, and room for 20.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "/* Button */\n\"auth.login.submit_button\" = \"Sign in\";\n\"auth.title\" = \"Welcome\";\n",
+            to: "App/en.lproj/Localizable.strings")
+        try german("Jetzt sicher anmelden!!")
+        try folder.write("budgets:\n  auth.login.submit_button: 20\n", to: ".swell.yml")
+    }
+
+    private func german(_ text: String, before: String = "") throws {
+        try folder.write(
+            before + "/* Button */\n\"auth.login.submit_button\" = \"\(text)\";\n\"auth.title\" = \"Willkommen\";\n",
+            to: "App/de.lproj/Localizable.strings")
+    }
+
+    private func swell(_ arguments: String...) throws -> Outcome { try Programs.swell(arguments, in: folder.url) }
+
+    @Test("Texts that nobody sees are not judged: an earlier one of the same key, and one that a plural hides")
+    func leavesUnseenTexts() throws {
+        try folder.write("budgets: {auth.title: {bytes: 12}, files: 12}\n", to: ".swell.yml")
+        try folder.write(
+            "\"auth.title\" = \"Ein sehr langer Titel %d\";\n\"auth.title\" = \"Titel\";\n\"files\" = \"Sehr viele Dateien\";\n",
+            to: "App/de.lproj/Localizable.strings")
+        try folder.write(Self.plural(["one": "%d Datei", "other": "%d Dateien"]), to: "App/de.lproj/Localizable.stringsdict")
+        let check = try swell("check", "App", "--locale", "de", "--format", "csv")
+        #expect(check.text.contains("duplicate-key"))
+        #expect(!check.text.contains("over-budget") && !check.text.contains("placeholder"), "\(check.text)")
+    }
+
+    @Test("Each branch of a plural counts alone, and once")
+    func countsBranches() throws {
+        try folder.write("budgets: {files: 9}\nsamples: {\"%d\": 12}\n", to: ".swell.yml")
+        try folder.write(Self.plural(["one": "%d Datei", "other": "%d Dateien"]), to: "App/de.lproj/Localizable.stringsdict")
+        let check = try swell("check", "App", "--locale", "de", "--format", "csv")
+        let found = check.text.split(separator: "\r\n").filter { $0.hasPrefix("over-budget") }
+        #expect(found.count == 1, "\(check.text)")
+        #expect(found.first?.contains("files.other") ?? false)
+    }
+
+    @Test("A message that ICU can't read is not counted whole")
+    func leavesUnreadableMessages() throws {
+        try folder.write("budgets: {auth.title: 8}\n", to: ".swell.yml")
+        try german("x")
+        try folder.write(
+            "\"auth.title\" = \"{n, plural, one {# Datei} other {# Dateien}\";\n", to: "App/de.lproj/Localizable.strings")
+        #expect(!(try swell("check", "App", "--format", "csv").text.contains("over-budget")))
+    }
+
+    @Test("An expression that takes too long is given up, and named")
+    func givesUpSlowExpressions() throws {
+        try folder.write("budgets: {\"/^(a+)+$/\": 5}\n", to: ".swell.yml")
+        let keys = (0..<300).map { "\"\(String(repeating: "a", count: 40))\($0)\" = \"x\";\n" }
+        try folder.write(keys.joined(), to: "App/en.lproj/Long.strings")
+        let check = try swell("check", "App")
+        #expect(check.code == 2)
+        #expect(check.errors.contains(".swell.yml:1:11: '/^(a+)+$/' takes too long"))
+    }
+
+    @Test("A suppression to a day that is none does not hold")
+    func heedsOnlyDays() throws {
+        try folder.write(
+            "/* Swell: disable over-budget until 2026-13-01 -- later */\n\"auth.login.submit_button\" = \"Sign in\";\n",
+            to: "App/en.lproj/Localizable.strings")
+        let check = try swell("check", "App")
+        #expect(check.code == 1)
+        #expect(check.text.contains("'until 2026-13-01' is no day"))
+    }
+
+    @Test("A baseline does not hide what a new source makes wrong")
+    func baselineHeedsTheSource() throws {
+        try folder.write("\"k\" = \"%1$@ sent %2$@\";\n", to: "App/en.lproj/Localizable.strings")
+        try folder.write("\"k\" = \"%1$@ schrieb\";\n", to: "App/de.lproj/Localizable.strings")
+        try folder.write("", to: ".swell.yml")
+        #expect(try swell("baseline", "create", "App").code == 0)
+        #expect(try swell("check", "App", "--baseline", "swell-baseline.json").text.contains("nothing found"))
+        try folder.write("\"k\" = \"%1$d sent %2$@\";\n", to: "App/en.lproj/Localizable.strings")
+        #expect(try swell("check", "App", "--baseline", "swell-baseline.json").code == 1)
+    }
+
+    private static func plural(_ branches: [String: String]) -> String {
+        let texts = branches.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>files</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+            <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>\(texts.joined())</dict>
+            </dict></dict></plist>
+
+            """
+    }
+}
