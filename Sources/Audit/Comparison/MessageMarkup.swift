@@ -39,8 +39,12 @@ struct MessageMarkup {
     private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
 
     init(_ message: Message) {
-        for part in message.parts where part.kind == .markup {
+        for part in message.parts where part.kind == .markup || part.kind == .text {
             let bytes = message.utf8[part.range]
+            guard part.kind == .markup else {
+                addNumberedTags(in: bytes)
+                continue
+            }
             switch bytes.first {
             case UInt8(ascii: "<") where !message.isQuoted(part): addTag(bytes)
             case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
@@ -58,7 +62,7 @@ struct MessageMarkup {
         var rest = bytes.dropFirst()
         let isClosing = rest.first == UInt8(ascii: "/")
         if isClosing { rest = rest.dropFirst() }
-        guard let first = rest.first, first.isLetter || Self.isNumber(rest) else { return }
+        guard let first = rest.first, first.isLetter || first.isDigit else { return }
         let written = rest.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
         if !isClosing, written.last == UInt8(ascii: ":"), rest.dropFirst(written.count).starts(with: "//".utf8) {
             return pieces.append(.address)
@@ -73,10 +77,19 @@ struct MessageMarkup {
         pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))
     }
 
-    /// Whether a tag is a number, as in `<1>Click</1>`.
-    private static func isNumber(_ tag: ArraySlice<UInt8>) -> Bool {
-        let rest = tag.drop(while: \.isDigit)
-        return rest.count < tag.count && (rest.elementsEqual(">".utf8) || rest.elementsEqual("/>".utf8))
+    /// Tags that are a number, as in `<1>Click</1>`, are text to the parser.
+    private mutating func addNumberedTags(in text: ArraySlice<UInt8>) {
+        var rest = text
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[(start + 1)...]
+            let name = rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest
+            var end = name.drop(while: \.isDigit)
+            guard end.startIndex > name.startIndex else { continue }
+            if end.first == UInt8(ascii: "/") { end = end.dropFirst() }
+            guard end.first == UInt8(ascii: ">") else { continue }
+            addTag(text[start...end.startIndex])
+            rest = end.dropFirst()
+        }
     }
 
     /// The value of the attribute `id`.

@@ -44,6 +44,6 @@ extension Rule {
 
 extension Message {
     fileprivate var mayHaveMarkup: Bool {
-        parts.contains { $0.kind == .markup } || utf8.contains(UInt8(ascii: "*"))
+        parts.contains { $0.kind == .markup } || utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "<") }
     }
 }
