@@ -32,7 +32,8 @@ struct CheckedTextsTests {
         try folder.write(
             "\"auth.title\" = \"Ein sehr langer Titel %d\";\n\"auth.title\" = \"Titel\";\n\"files\" = \"Sehr viele Dateien\";\n",
             to: "App/de.lproj/Localizable.strings")
-        try folder.write(Self.plural(["one": "%d Datei", "other": "%d Dateien"]), to: "App/de.lproj/Localizable.stringsdict")
+        try folder.write(
+            Self.plural(["one": "%d Datei", "other": "%d Dateien"]), to: "App/de.lproj/Localizable.stringsdict")
         let check = try swell("check", "App", "--locale", "de", "--format", "csv")
         #expect(check.text.contains("duplicate-key"))
         #expect(!check.text.contains("over-budget") && !check.text.contains("placeholder"), "\(check.text)")
@@ -41,7 +42,8 @@ struct CheckedTextsTests {
     @Test("Each branch of a plural counts alone, and once")
     func countsBranches() throws {
         try folder.write("budgets: {files: 9}\nsamples: {\"%d\": 12}\n", to: ".swell.yml")
-        try folder.write(Self.plural(["one": "%d Datei", "other": "%d Dateien"]), to: "App/de.lproj/Localizable.stringsdict")
+        try folder.write(
+            Self.plural(["one": "%d Datei", "other": "%d Dateien"]), to: "App/de.lproj/Localizable.stringsdict")
         let check = try swell("check", "App", "--locale", "de", "--format", "csv")
         let found = check.text.split(separator: "\r\n").filter { $0.hasPrefix("over-budget") }
         #expect(found.count == 1, "\(check.text)")
@@ -53,7 +55,8 @@ struct CheckedTextsTests {
         try folder.write("budgets: {auth.title: 8}\n", to: ".swell.yml")
         try german("x")
         try folder.write(
-            "\"auth.title\" = \"{n, plural, one {# Datei} other {# Dateien}\";\n", to: "App/de.lproj/Localizable.strings")
+            "\"auth.title\" = \"{n, plural, one {# Datei} other {# Dateien}\";\n",
+            to: "App/de.lproj/Localizable.strings")
         #expect(!(try swell("check", "App", "--format", "csv").text.contains("over-budget")))
     }
 
