@@ -30,7 +30,9 @@ struct MovedTextTests {
         let english = ["en.lproj/L.stringsdict": Self.dictionary("d", "%d files")]
         let wrong = english.merging(["de.lproj/L.strings": "\"k\" = \"%@ Dateien\";"]) { $1 }
         #expect(
-            try await Self.messages("plural-mismatch", wrong) == ["error de : '%@' stands where the source has '%1$#@f@'"])
+            try await Self.messages("plural-mismatch", wrong) == [
+                "error de : '%@' stands where the source has '%1$#@f@'"
+            ])
         let right = english.merging(["ja.lproj/L.strings": "\"k\" = \"%d個\";"]) { $1 }
         #expect(try await Self.messages("plural-mismatch", right) == [])
     }
@@ -59,7 +61,8 @@ struct MovedTextTests {
     @Test("A branch of a .stringsdict in an XLIFF file of Xcode's is a form of a plural")
     func exportedPlural() async throws {
         let units = [
-            ("/files:dict/NSStringLocalizedFormatKey:dict/:string", "%#@f@"), ("/files:dict/f:dict/one:dict/:string", "%d"),
+            ("/files:dict/NSStringLocalizedFormatKey:dict/:string", "%#@f@"),
+            ("/files:dict/f:dict/one:dict/:string", "%d"),
             ("/files:dict/f:dict/other:dict/:string", "%d"),
         ].map { "<trans-unit id=\"\($0)\"><source>\($1)</source><target>\($1)</target></trans-unit>" }.joined()
         let file = """
@@ -68,14 +71,18 @@ struct MovedTextTests {
             """
         #expect(
             try await Self.messages("missing-plural", ["ru.xliff": file])
-                == ["error ru subst.f/plural.other: the forms 'few' and 'many' of 'f' are missing: 2 and 5 show 'other'"])
+                == [
+                    "error ru subst.f/plural.other: the forms 'few' and 'many' of 'f' are missing: 2 and 5 show 'other'"
+                ])
         #expect(try await Self.messages("placeholder-mismatch", ["ru.xliff": file]) == [])
     }
 
     @Test("A text for one device is none for the others")
     func devices() async throws {
         func file(_ german: String) -> [String: String] {
-            func unit(_ text: String) -> String { "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}" }
+            func unit(_ text: String) -> String {
+                "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+            }
             let english = "\"mac\": \(unit("Click")), \"other\": \(unit("Tap"))"
             return [
                 "L.xcstrings": """
@@ -96,7 +103,9 @@ struct MovedTextTests {
     func sourceAndLength() async throws {
         let unclosed = ["en.lproj/L.strings": "\"k\" = \"{n, plural, one {# file} other {# files}\";"]
         #expect(
-            try await Self.messages("placeholder-mismatch", unclosed) == ["error en : ICU can't read it: a brace is never closed"])
+            try await Self.messages("placeholder-mismatch", unclosed) == [
+                "error en : ICU can't read it: a brace is never closed"
+            ])
         let many = (0..<500).map { "{name\($0)}" }.joined(separator: " ")
         let long = ["en.lproj/L.strings": "\"k\" = \"a\";", "de.lproj/L.strings": "\"k\" = \"\(many)\";"]
         let message = try #require(try await Self.messages("placeholder-mismatch", long).first)

@@ -35,7 +35,8 @@ struct VariableComparisonTests {
         """
     }
 
-    private static func messages(key: String, german: String, _ substitutions: [String: String]) async throws -> [String]
+    private static func messages(key: String, german: String, _ substitutions: [String: String]) async throws
+        -> [String]
     {
         let members = substitutions.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
         let folder = try TemporaryFolder()

@@ -36,7 +36,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         switch self {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch: .warning
-        case .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined, .lonePercent, .unreadable: .error
+        case .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined, .lonePercent, .unreadable:
+            .error
         }
     }
 

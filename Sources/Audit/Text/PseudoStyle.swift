@@ -29,7 +29,8 @@ enum PseudoStyle {
         let letters = source.count(where: \.isLetter)
         // `Bye` may well be `Bye Bye` elsewhere, and Japanese writes names such as `Ｗｅｂ` in full width.
         let mayBeDoubled = letters > 3 && utf8.first == source.first && utf8.count > source.count + letters
-        let mayBeWide = letters > 5 && source.contains(UInt8(ascii: " ")) && utf8.count > source.count + letters
+        let mayBeWide =
+            letters > 5 && source.contains(UInt8(ascii: " ")) && utf8.count > source.count + letters
             && utf8.count(where: { $0 == 0xEF }) == letters
         guard mayBeDoubled || mayBeWide else { return false }
         return Array(Undo.text(String(decoding: utf8, as: UTF8.self)).utf8) == source
@@ -43,7 +44,8 @@ enum PseudoStyle {
         guard padding.count > 4, padding.starts(with: "…".utf8), padding.last == UInt8(ascii: "1") else { return false }
         let digits = padding.dropFirst(3)
         return zip(digits, digits.dropFirst()).allSatisfy { digit, next in
-            digit.isDigit && next.isDigit && (digit == next + 1 || digit == UInt8(ascii: "0") && next == UInt8(ascii: "9"))
+            digit.isDigit && next.isDigit
+                && (digit == next + 1 || digit == UInt8(ascii: "0") && next == UInt8(ascii: "9"))
         }
     }
 }

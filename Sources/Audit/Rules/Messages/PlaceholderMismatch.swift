@@ -73,7 +73,9 @@ enum PlaceholderHelp {
             switch difference {
             case .reordered, .shifted: return "number the placeholders by their order in the source: '%1$@', '%2$@'"
             case .lostNumber: return "say the number, as in the source's form 'other'"
-            case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent, .unreadable: continue
+            case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
+                .unreadable:
+                continue
             }
         }
         return nil

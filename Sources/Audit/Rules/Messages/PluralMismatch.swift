@@ -89,7 +89,9 @@ private struct Family {
     /// The keys that a source has in other formats than a translation.
     var moved: [MovedKey] {
         languages.indices.flatMap { table in
-            languages[table].filter { $0.locale != source && !PseudoTag.isPseudo($0.locale) }.flatMap { moved($0.locale, $0.file, table) }
+            languages[table].filter { $0.locale != source && !PseudoTag.isPseudo($0.locale) }.flatMap {
+                moved($0.locale, $0.file, table)
+            }
         }
     }
 
@@ -98,7 +100,8 @@ private struct Family {
         let others = languages.indices.filter { $0 != table }
         let theirs = others.compactMap { sources[$0].flatMap { keys[$0] } }
         // A plural hides a plain text.
-        let hiding = own.catalog.format.hasPluralBranches
+        let hiding =
+            own.catalog.format.hasPluralBranches
             ? [] : others.flatMap { languages[$0].filter { $0.locale == locale }.compactMap { keys[$0.file] } }
         let same = sources[table].flatMap { keys[$0] }
         return own.catalog.firstEntries.compactMap { entry in
