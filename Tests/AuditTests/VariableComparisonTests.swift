@@ -95,6 +95,16 @@ struct VariableComparisonTests {
                 == ["'\(lost)' of the source is lost"])
     }
 
+    @Test("A branch may show what the text around it shows in the source")
+    func movedIntoBranch() async throws {
+        let english = Self.dictionary("%1$#@f@ in %2$@", "d", "%d x", "%d y")
+        let german = Self.dictionary("%1$#@f@", "d", "%1$d x in %2$@", "%1$d y in %2$@")
+        #expect(try await Self.messages(english, german) == [])
+        let wrong = Self.dictionary("%1$#@f@", "d", "%1$d x in %2$@", "%1$d y in %2$d")
+        #expect(
+            try await Self.messages(english, wrong) == ["'%2$d' stands where the source has '%2$@'"])
+    }
+
     @Test("The type of a variable is compared where its branches show nothing")
     func retyped() async throws {
         #expect(

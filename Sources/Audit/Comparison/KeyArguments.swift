@@ -15,6 +15,9 @@ struct KeyArguments {
         fileprivate(set) var branches: [String] = []
     }
 
+    /// More than six categories on each device that there is.
+    private static let mostBranches = 60
+
     private(set) var variables: [String: Variable] = [:]
     /// The texts that are no branch of a variable.
     private var outer: [String] = []
@@ -30,7 +33,7 @@ struct KeyArguments {
             if variable.type == nil, let declared = text.valueType, let type = ArgumentType(declared: declared) {
                 (variable.type, variable.declared) = (type, "%\(declared)")
             }
-            variable.branches.append(text.text)
+            if variable.branches.count < Self.mostBranches { variable.branches.append(text.text) }
             variables[name] = variable
         }
     }
@@ -78,10 +81,10 @@ struct KeyArguments {
 
     /// The argument that a variable takes.
     func argument(of name: String) -> MessageArguments.Formatted {
-        let used = all.formatted.first { $0.name == name }
         let variable = variables[name]
+        let position = variable?.argument ?? all.formatted.first { $0.variable == name }?.position
         return MessageArguments.Formatted(
-            position: variable?.argument ?? used?.position ?? 1, isNumbered: true, type: variable?.type ?? .number,
+            position: position ?? 1, isNumbered: true, type: variable?.type ?? .number,
             spelling: variable?.declared ?? "%arg")
     }
 

@@ -105,9 +105,9 @@ struct MessageArguments {
 
     /// Adds names that other texts of the same key show.
     mutating func add(named others: [Named]) {
-        for other in others.prefix(Self.most) where !named.contains(where: { $0.id == other.id }) {
-            named.append(other)
-        }
+        guard !others.isEmpty else { return }
+        var known = Set(named.map(\.id))
+        for other in others where known.insert(other.id).inserted { named.append(other) }
     }
 
     private mutating func add(

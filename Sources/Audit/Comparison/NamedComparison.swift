@@ -14,10 +14,23 @@ struct NamedComparison {
         append(
             added: Self.unique(translation.named.map { ($0.id, $0.spelling) }) { !theirs.contains($0) },
             lost: Self.unique(source.named.map { ($0.id, $0.spelling) }) { !own.contains($0) })
-        for argument in translation.named where argument.kind != nil {
-            let meant = source.named.filter { $0.id == argument.id }
-            guard let first = meant.first, !meant.contains(where: { $0.kind == argument.kind }) else { continue }
-            differences.append(.changed(argument.spelling, was: first.spelling))
+        appendChangedKinds(source.named, translation.named)
+    }
+
+    /// `%(size)s` for `%(size)d`.
+    private mutating func appendChangedKinds(
+        _ source: [MessageArguments.Named], _ translation: [MessageArguments.Named]
+    ) {
+        let typed = translation.filter { $0.kind != nil }
+        guard !typed.isEmpty else { return }
+        var meant: [String: (kinds: Set<MessageArguments.Named.Kind?>, spelling: String)] = [:]
+        for argument in source { meant[argument.id, default: ([], argument.spelling)].kinds.insert(argument.kind) }
+        var said: Set<String> = []
+        for argument in typed {
+            guard let known = meant[argument.id], !known.kinds.contains(argument.kind),
+                said.insert(argument.id).inserted
+            else { continue }
+            differences.append(.changed(argument.spelling, was: known.spelling))
         }
     }
 

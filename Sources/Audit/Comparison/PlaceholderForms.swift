@@ -38,7 +38,12 @@ struct PlaceholderForms {
             own: KeyTexts.own(of: entry), entry.catalog.format)
         let form = step.map { NumberForm(category: $0.category, locale: subject.locale) } ?? .none
         if let variable = step?.variable {
-            guard !comparison.isKnown(variable) else { return false }
+            // What the source's text around the variable shows a branch may show here.
+            let theirs = MessageArguments(source).formatted
+            let showsMore = MessageArguments(message).formatted.contains { argument in
+                argument.isNumbered && !theirs.contains { $0.position == argument.position }
+            }
+            guard !comparison.isKnown(variable) || showsMore else { return false }
             differences = comparison.differences(message, of: variable, form)
         } else {
             differences = comparison.differences(source, message, form)

@@ -21,8 +21,17 @@ struct VariableComparison {
         let found = PlaceholderComparison.between(
             theirs.arguments(of: source), own.arguments(of: translation), form,
             PlaceholderComparison.lonePercent(source, translation))
-        // A translation has variables of its own.
-        return found.filter { if case .added(let spelling, _) = $0 { !spelling.contains("#@") } else { true } }
+        let shown = Set(MessageArguments(translation).formatted.map(\.spelling))
+        return found.filter { difference in
+            switch difference {
+            // A translation has variables of its own.
+            case .added(let spelling, _): !spelling.contains("#@")
+            // What is wrong in a branch is said of the branch.
+            case .changed(let spelling, _), .resized(let spelling, _):
+                shown.contains(spelling) || !spelling.contains("$")
+            default: true
+            }
+        }
     }
 
     /// A branch of a variable that the source does not have: it shows the variable's own argument.

@@ -29,9 +29,7 @@ enum PseudoStyle {
         let letters = source.count(where: \.isLetter)
         // `Bye` may well be `Bye Bye` elsewhere, and Japanese writes names such as `Ｗｅｂ` in full width.
         let mayBeDoubled = letters > 3 && utf8.first == source.first && utf8.count > source.count + letters
-        let mayBeWide =
-            letters > 5 && source.contains(UInt8(ascii: " ")) && utf8.count > source.count + letters
-            && utf8.count(where: { $0 == 0xEF }) == letters
+        let mayBeWide = source.contains(UInt8(ascii: " ")) && utf8.count { $0 == 0xEF } > 5
         guard mayBeDoubled || mayBeWide else { return false }
         return Array(Undo.text(String(decoding: utf8, as: UTF8.self)).utf8) == source
     }
