@@ -28,9 +28,9 @@ struct CheckedTextsTests {
 
     @Test("Texts that nobody sees are not judged: an earlier one of the same key, and one that a plural hides")
     func leavesUnseenTexts() throws {
-        try folder.write("budgets: {auth.title: {bytes: 12}, files: 12}\n", to: ".swell.yml")
+        try folder.write("budgets: {auth.title: {bytes: 12}, files: 20}\n", to: ".swell.yml")
         try folder.write(
-            "\"auth.title\" = \"Ein sehr langer Titel %d\";\n\"auth.title\" = \"Titel\";\n\"files\" = \"Sehr viele Dateien\";\n",
+            "\"auth.title\" = \"Ein sehr langer Titel %d\";\n\"auth.title\" = \"Titel\";\n\"files\" = \"Sehr viele Dateien ohne Ende\";\n",
             to: "App/de.lproj/Localizable.strings")
         try folder.write(
             Self.plural(["one": "%d Datei", "other": "%d Dateien"]), to: "App/de.lproj/Localizable.stringsdict")

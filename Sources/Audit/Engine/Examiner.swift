@@ -20,6 +20,7 @@ struct Examiner {
     private var parser: MessageParser
     private let rules: ActiveRules
     private var measurer: Measurer
+    private var resolver: Resolver
     private var makers: [(tag: String, maker: TextMaker)]
 
     /// What was found in a slice.
@@ -40,6 +41,7 @@ struct Examiner {
         self.plan = plan
         parser = plan.parser.unshared
         rules = ActiveRules(plan.rules)
+        resolver = Resolver(plan)
         measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared)
         makers = plan.pseudolocales.map { ($0.tag.string, TextMaker($0, plan.locks)) }
     }
@@ -81,14 +83,13 @@ struct Examiner {
         output.use = shelf.use
         output.givenUp = shelf.givenUp
         guard !findings.drafts.isEmpty else { return output }
-        var resolver = Resolver(plan, source: table.source)
-        output.findings = resolver.resolve(findings.drafts)
+        output.findings = resolver.resolve(findings.drafts, source: table.source)
         output.suppressed = resolver.suppressed
         return output
     }
 
     /// Puts a catalog as a whole before the rules.
-    func examineTable(_ file: Int, of project: ReadProject) -> Output {
+    mutating func examineTable(_ file: Int, of project: ReadProject) -> Output {
         var output = Output()
         guard let subject = project.subject(file) else { return output }
         var findings = Findings()
@@ -96,8 +97,8 @@ struct Examiner {
             findings.rule = rule.index
             rule.check(subject, &findings)
         }
-        var resolver = Resolver(plan, source: subject.source)
-        output.findings = resolver.resolve(findings.drafts.filter { $0.language == nil || plan.isWanted($0.language) })
+        let drafts = findings.drafts.filter { $0.language == nil || plan.isWanted($0.language) }
+        output.findings = resolver.resolve(drafts, source: subject.source)
         output.suppressed = resolver.suppressed
         return output
     }

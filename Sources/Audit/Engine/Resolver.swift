@@ -10,20 +10,23 @@ struct Resolver {
     private var finders: [ObjectIdentifier: (finder: PlaceFinder, relativePath: String)] = [:]
     private var bytes: [UInt8] = []
     /// The catalog that the one at hand is translated from.
-    private let source: KeyIndex?
+    private var source: KeyIndex?
     private var comments: CommentSuppressions
-    /// How many findings are let be.
+    /// How many of the findings resolved last are let be.
     private(set) var suppressed = 0
 
-    init(_ plan: AuditPlan, source: KeyIndex? = nil) {
+    init(_ plan: AuditPlan) {
         self.plan = plan
-        self.source = source
         comments = CommentSuppressions(today: plan.today)
     }
 
     /// The findings of drafts, without those that are off or let be.
-    mutating func resolve(_ drafts: [Findings.Draft]) -> [Finding] {
-        drafts.compactMap { finding($0) }
+    ///
+    /// Places are found where the ones before them were, so it is best asked in the order of the catalogs.
+    mutating func resolve(_ drafts: [Findings.Draft], source: KeyIndex? = nil) -> [Finding] {
+        self.source = source
+        suppressed = 0
+        return drafts.compactMap { finding($0) }
     }
 
     private mutating func finding(_ draft: Findings.Draft) -> Finding? {
@@ -41,6 +44,7 @@ struct Resolver {
         if let most = details.most { severity = min(severity, most) }
         if let entry = draft.entry, entry.isUnfinished, !isSource(entry) { severity = .note }
         let location = location(draft)
+        let texts = texts(draft)
         if rule.comparesSource { appendSource(of: draft) }
         var text = Fingerprint()
         text.add(bytes)
@@ -55,7 +59,7 @@ struct Resolver {
         return Finding(
             rule: rule.id, severity: severity, location: location, subject: subject, message: details.message,
             help: details.help, room: details.room, budget: details.budget,
-            related: details.related.map { .init($0.words, self.location(of: $0.entry)) }, texts: texts(draft),
+            related: details.related.map { .init($0.words, self.location(of: $0.entry)) }, texts: texts,
             picture: details.picture, fingerprint: whole.digits, textHash: text.digits)
     }
 

@@ -7,7 +7,7 @@ import Pseudolocales
 extension Rule {
     static let pluralMismatch = Rule(
         "plural-mismatch", .error,
-        summary: "A plural and the plain text that it translates, or that translates it, have other placeholders.",
+        summary: "A plural and the plain text of its key in another language differ.",
         explanation: """
             A key may stand in the `.strings` of one language and in the `.stringsdict` of another: an app looks into \
             both, and fills whichever it finds with the same arguments. A variable such as `%1$#@files@` takes the \
