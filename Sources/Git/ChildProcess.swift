@@ -133,6 +133,7 @@ struct ChildProcess {
 enum TemporaryPath {
     /// A path with room for what makes it unique, as `mkstemp` and `mkdtemp` take it.
     static func template(_ name: String) -> [CChar] {
+        // POSIX has /tmp on every system, and TMPDIR only where somebody set it.
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         return Array("\(folder.isEmpty ? "/tmp" : folder)/swell-\(name)-XXXXXX".utf8CString)
     }

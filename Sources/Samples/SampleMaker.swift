@@ -180,7 +180,7 @@ public struct SampleMaker: Sendable {
 
 extension Message {
     /// Whether it is shown as it stands.
-    fileprivate var isPlain: Bool {
+    package var isPlain: Bool {
         parts.count <= 1 && parts.first?.kind ?? .text == .text && !utf8.has(UInt8(ascii: "*"))
     }
 }

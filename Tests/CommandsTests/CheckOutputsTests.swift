@@ -5,26 +5,10 @@ import TestSupport
 import Testing
 
 @Suite("Outputs of swell check")
-struct CheckOutputsTests {
-    private let folder: TemporaryFolder
+struct CheckOutputsTests: LongButtonSuite {
+    let folder: TemporaryFolder
 
-    /// An app whose German button has 23 characters, and room for 20.
-    init() throws {
-        folder = try TemporaryFolder()
-        try folder.write(
-            "/* Button */\n\"auth.login.submit_button\" = \"Sign in\";\n\"auth.title\" = \"Welcome\";\n",
-            to: "App/en.lproj/Localizable.strings")
-        try german("Jetzt sicher anmelden!!")
-        try folder.write("budgets:\n  auth.login.submit_button: 20\n", to: ".swell.yml")
-    }
-
-    private func german(_ text: String, before: String = "") throws {
-        try folder.write(
-            before + "/* Button */\n\"auth.login.submit_button\" = \"\(text)\";\n\"auth.title\" = \"Willkommen\";\n",
-            to: "App/de.lproj/Localizable.strings")
-    }
-
-    private func swell(_ arguments: String...) throws -> Outcome { try Programs.swell(arguments, in: folder.url) }
+    init() throws { folder = try Self.app() }
 
     private func shell(_ script: String) throws -> Outcome {
         try Programs.run(

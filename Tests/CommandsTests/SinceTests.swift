@@ -5,37 +5,10 @@ import TestSupport
 import Testing
 
 @Suite("swell check --since")
-struct SinceTests {
-    private let folder: TemporaryFolder
+struct SinceTests: BranchSuite {
+    let folder: TemporaryFolder
 
-    /// A repository whose main branch has one German text that is too long.
-    init() throws {
-        folder = try TemporaryFolder()
-        try folder.write("\"one\" = \"One\";\n\"two\" = \"Two\";\n", to: "App/en.lproj/L.strings")
-        try folder.write("\"one\" = \"Viel zu lang\";\n\"two\" = \"Zwei\";\n", to: "App/de.lproj/L.strings")
-        try folder.write("budgets: {one: 5, two: 5}\n", to: ".swell.yml")
-        try git("init", "-q", "-b", "main")
-        try commit("Begin")
-        try git("checkout", "-q", "-b", "work")
-    }
-
-    private func git(_ arguments: String...) throws {
-        let identity = [
-            "-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false", "-c",
-            "protocol.file.allow=always",
-        ]
-        let outcome = try Programs.run(URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder.url)
-        #expect(outcome.code == 0, "\(outcome.errors)")
-    }
-
-    private func commit(_ message: String) throws {
-        try git("add", "-A")
-        try git("commit", "-q", "-m", message)
-    }
-
-    private func check(_ arguments: String...) throws -> Outcome {
-        try Programs.swell(["check", "App", "--since", "main"] + arguments, in: folder.url)
-    }
+    init() throws { folder = try Self.repository() }
 
     @Test("What was there before is not reported, though its line moved")
     func leavesWhatWasThere() throws {

@@ -38,11 +38,11 @@ struct Measurer {
             rooms.removeAll()
         }
         var texts: ShownTexts?
+        let isPlain = subject.message.isPlain
         let isSeen =
-            subject.message.isPlain && subject.entry.variant.isEmpty
-            || ShownSubject.isSeenAlone(subject.entry, subject.message)
+            isPlain && subject.entry.variant.isEmpty || ShownSubject.isSeenAlone(subject.entry, subject.message)
         // What nobody can read has no branches to count one by one.
-        let isCounted = isSeen && (subject.message.isPlain || subject.message.fault == nil)
+        let isCounted = isSeen && (isPlain || subject.message.fault == nil)
         var measured: [Measurement] = []
         func take(_ budget: Budget, _ count: Measurement.Count) {
             measured.append(Measurement(budget: budget, outcome: .count(count)))
@@ -51,7 +51,7 @@ struct Measurer {
             switch budget.limit {
             case .most(let most, let unit):
                 // A character is at least a byte, and a column too.
-                if subject.message.isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
+                if isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
                 let count = count(subject, unit, &texts)
                 take(budget, .init(need: count.need, has: most, unit: unit, shown: count.shown))
             case .least(let least, let unit):
@@ -146,11 +146,6 @@ extension CountUnit {
         case .lines: utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
         }
     }
-}
-
-extension Message {
-    /// Whether it is shown as it stands.
-    var isPlain: Bool { parts.allSatisfy { $0.kind == .text } && !utf8.contains(UInt8(ascii: "*")) }
 }
 
 extension Limit {
