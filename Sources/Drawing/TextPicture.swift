@@ -1,0 +1,97 @@
+// A text in its box, glyph by glyph, at every size that people choose.
+
+import TextLayout
+
+/// A text in its box, glyph by glyph, at every size that people choose.
+public struct TextPicture: Hashable, Sendable {
+    /// Which way its lines run: those of a right-to-left text begin at the right edge of the box.
+    public let direction: Direction
+    /// The text on one line from left to right, glyphs by their numbers on the shelf; its beginning, where it is very long.
+    public let whole: [UInt32]
+    /// At the font's own size first, and then at each size that people choose, smallest first.
+    public let steps: [Step]
+
+    /// A text in its box at one size.
+    public struct Step: Hashable, Sendable {
+        /// The name of the text size; nil for the font's own size.
+        public var name: String?
+        /// The size of the font in points, before any shrinking.
+        public var size: Double
+        /// What the text is shrunk to.
+        public var scale: Double
+        /// Whether all of the text is seen.
+        public var isFitting: Bool
+        /// The width that the box would need, in points; nil where none would do.
+        public var need: Double?
+        /// What is seen, the ellipsis included; lines from the top.
+        public var lines: [Line]
+        /// What is not seen: where the box has one line all of that line, of which what lies beyond the box is lost; else
+        /// the lines that have no room, from the top. None where all is seen.
+        public var lost: [Line]
+        /// The distance of two baselines in points.
+        public var lineHeight: Double
+        /// How far the first baseline is from the top of its line, in points.
+        public var ascent: Double
+        /// What is put after glyphs that have ``PlacedGlyph/Spacing/letters``, in points.
+        public var letters: Double
+        /// What is put after glyphs that have ``PlacedGlyph/Spacing/tracking``, in points.
+        public var tracking: Double
+
+        /// A text at one size.
+        public init(
+            name: String? = nil, size: Double, scale: Double = 1, isFitting: Bool, need: Double?, lines: [Line],
+            lost: [Line] = [], lineHeight: Double, ascent: Double, letters: Double = 0, tracking: Double = 0
+        ) {
+            self.name = name
+            self.size = size
+            self.scale = scale
+            self.isFitting = isFitting
+            self.need = need
+            self.lines = lines
+            self.lost = lost
+            self.lineHeight = lineHeight
+            self.ascent = ascent
+            self.letters = letters
+            self.tracking = tracking
+        }
+    }
+
+    /// A line from left to right.
+    public struct Line: Hashable, Sendable {
+        /// What it is put together from.
+        public let pieces: [Piece]
+        /// How wide it is in points.
+        public let width: Double
+
+        /// A line of some pieces.
+        public init(_ pieces: [Piece], width: Double) {
+            self.pieces = pieces
+            self.width = width
+        }
+    }
+
+    /// Glyphs of a line.
+    public enum Piece: Hashable, Sendable {
+        /// Glyphs of the whole text as it stands on one line.
+        case part(Range<Int>)
+        /// Glyphs that stand there otherwise, by their numbers on the shelf.
+        case own([UInt32])
+    }
+
+    /// A text at some sizes.
+    public init(direction: Direction, whole: [UInt32], steps: [Step]) {
+        self.direction = direction
+        self.whole = whole
+        self.steps = steps
+    }
+
+    /// The glyphs of a line from left to right, by their numbers on the shelf.
+    public func glyphs(of line: Line) -> [UInt32] {
+        line.pieces.flatMap { piece in
+            switch piece {
+            case .part(let range): Array(whole[range])
+            case .own(let glyphs): glyphs
+            }
+        }
+    }
+}
