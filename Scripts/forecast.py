@@ -122,12 +122,10 @@ def fit(pairs):
     rest = [found - dot(trend, row) for found, row in zip(grown, features)]
 
     ranked = sorted(zip(rest, sources, weights))
-    columns = []
-    for knot in KNOTS:
-        place = math.log(knot)
-        length = 10 * knot * math.exp(dot(trend, terms(place, 1, {})))
-        columns.append([round(length * math.exp(value)) for value in at_knot(ranked, place)])
-    curves = [growth.rising(row) for row in zip(*columns)]
+    places = [math.log(knot) for knot in KNOTS]
+    spread = [smooth(values) for values in zip(*(at_knot(ranked, place) for place in places))]
+    usual = [math.log(10) + place + dot(trend, terms(place, 1, {})) for place in places]
+    curves = [growth.rising([round(math.exp(more + one)) for more, one in zip(row, usual)]) for row in spread]
     alone = dot(trend, terms(0, 1, {}))
     factors = [round(1000 * math.exp(dot(trend, terms(0, words, {})) - alone)) for words in WORDS]
     return curves, factors
@@ -203,6 +201,12 @@ def at_knot(ranked, place):
     sums = list(itertools.accumulate(weight * near for _, weight, near in seen))
     places = (bisect.bisect_left(sums, share / 100 * sums[-1]) for share in SHARES)
     return [seen[min(found, len(seen) - 1)][0] for found in places]
+
+
+def smooth(values):
+    """Values with a part of their neighbours in each, but for the first and the last."""
+    between = [(low + 2 * value + high) / 4 for low, value, high in zip(values, values[1:], values[2:])]
+    return [values[0], *between, values[-1]]
 
 
 # The table that is shipped
