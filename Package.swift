@@ -58,7 +58,7 @@ let package = Package(
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Platform"],
             swiftSettings: strict),
-        .target(name: "Forecast", swiftSettings: strict),
+        .target(name: "Forecast", dependencies: ["TextLayout"], swiftSettings: strict),
         .target(
             name: "MessageLayout", dependencies: ["MessagePatterns", "Samples", "TextLayout", "Fonts"],
             swiftSettings: strict),
