@@ -83,7 +83,8 @@ extension RiskMeasurer {
         keys.map { key in
             guard let language else { return sources(key, of: catalog) }
             let isSource = RiskCatalog.folded(language) == RiskCatalog.folded(catalog.source)
-            return [measure(catalog.texts(of: key, in: language), locale: language, isSource: isSource)]
+            let own = measure(catalog.texts(of: key, in: language), locale: language, isSource: isSource)
+            return [own ?? forecast(catalog.texts(of: key, in: catalog.source), locale: language)]
         }
     }
 

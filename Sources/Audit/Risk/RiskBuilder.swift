@@ -47,7 +47,9 @@ struct RiskBuilder {
 
     /// The made.
     consuming func report() -> RiskReport {
-        made.locales = languages.tags.map { LocaleRisk($0, direction: .of(locale: $0)) }
+        made.locales = languages.tags.map { 
+            LocaleRisk($0, direction: .of(locale: $0), basis: RiskForecaster.basis(of: $0))
+        }
         made.pseudolocales = plan.pseudolocales.map { LocaleRisk($0.tag.string, direction: .of(locale: $0.tag.string)) }
         for catalog in catalogs.indices {
             for key in catalogs[catalog].keys.indices {

@@ -14,6 +14,7 @@ struct RiskMeasurer {
     private var measurer: Measurer
     private var places: EntryPlaces
     private var makers: [TextMaker]
+    private var forecaster: RiskForecaster
     private var shelves: [Int: BudgetShelf] = [:]
 
     /// A key in a language, measured.
@@ -29,6 +30,8 @@ struct RiskMeasurer {
         var steps: [String: Double] = [:]
         /// The chance that it breaks whatever the text size, as it is too long for a count.
         var leastChance = 0.0
+        /// The longest source that is safe in its language, as far as a forecast can tell.
+        var longestSource: Int?
         /// Whether its key is never seen.
         var isHidden = false
     }
@@ -42,6 +45,7 @@ struct RiskMeasurer {
         parser = plan.parser.unshared
         measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared, isThorough: true)
         places = EntryPlaces(plan)
+        forecaster = RiskForecaster(plan.fonts)
         makers = plan.pseudolocales.map { TextMaker($0, plan.locks) }
     }
 
@@ -92,6 +96,28 @@ struct RiskMeasurer {
         return measured
     }
 
+    /// What is to be expected of a key in a language that has no text of it.
+    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String) -> Measured? {
+        var widest: (text: UntranslatedText, budgets: [Budget])?
+        for place in texts {
+            guard let table = read.tables[place.file] else { continue }
+            let entry = table.catalog.entries[place.entry]
+            var subject = TextSubject(entry)
+            become(locale, nil, place.part, &subject)
+            guard let shown = measurer.seenTexts(subject) else { continue }
+            let text = UntranslatedText(subject.message, shown)
+            if let widest, widest.text.shown.utf8.count >= text.shown.utf8.count { continue }
+            widest = (text, limits(of: entry, in: place.file, locale: locale).budgets)
+        }
+        guard let widest else { return nil }
+        var measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: widest.budgets)
+        for budget in widest.budgets {
+            guard let expected = forecaster.expect(widest.text, by: budget.limit, locale: locale) else { continue }
+            measured.take(expected)
+        }
+        return measured
+    }
+
     /// The limits of a text, by a shelf that its catalog keeps.
     mutating func limits(of entry: Entry, source: Entry? = nil, in file: Int, locale: String) -> BudgetSet {
         if shelves[file] == nil, let table = read.tables[file] {
@@ -126,6 +152,24 @@ struct RiskMeasurer {
         }
         if let known = worst, !risk.isWorse(than: known.risk) { return }
         worst = (risk, entry)
+    }
+}
+
+extension RiskMeasurer.Measured {
+    /// Takes in what is expected by one limit; the one that is broken most likely is told.
+    fileprivate mutating func take(_ expected: RiskForecaster.Expected) {
+        if let box = expected.box {
+            room = box
+            width = expected.width
+            for step in expected.steps { steps[step.name] = step.chance }
+        } else {
+            leastChance = max(leastChance, expected.chance)
+        }
+        longestSource = min(longestSource ?? .max, expected.longestSource ?? .max)
+        if let known = cell.room, (cell.chance, known.share) >= (expected.chance, expected.room.share) { return }
+        cell.outcome = .forecast(expected.shares)
+        cell.chance = expected.chance
+        cell.room = expected.room
     }
 }
 
