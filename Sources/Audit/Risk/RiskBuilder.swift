@@ -2,6 +2,7 @@
 
 import Budgets
 import Catalogs
+import Drawing
 import Platform
 import TextLayout
 
@@ -20,13 +21,13 @@ struct RiskBuilder {
 
     init(
         _ catalogs: [RiskCatalog], _ languages: RiskLanguages, _ plan: AuditPlan, _ read: ReadProject,
-        _ audit: AuditResult
+        _ audit: AuditResult, _ shelf: GlyphShelf
     ) {
         self.catalogs = catalogs
         self.languages = languages
         self.plan = plan
         self.read = read
-        made = RiskReport(source: languages.source)
+        made = RiskReport(source: languages.source, shelf: shelf)
         made.audit = audit
         findings = FindingIndex(audit.findings, catalogs, read)
         rooms = RiskRooms(plan.fonts)

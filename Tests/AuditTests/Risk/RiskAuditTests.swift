@@ -64,6 +64,21 @@ struct RiskAuditTests {
         #expect(!report.locales[2].basis.isEmpty)
     }
 
+    @Test("A picture shows the text in its box at every size, and is body's 53 points large at the largest")
+    func picture() async throws {
+        let report = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox, drawsPictures: true)
+        let german = try #require(report.cell("button", "de"))
+        let picture = try #require(german.picture)
+        #expect(picture.steps.map(\.name) == [nil] + report.steps)
+        #expect(picture.steps.first?.size == 17)
+        #expect(picture.steps.last?.size == 53)
+        #expect(picture.steps.first?.need == german.room?.need)
+        #expect(picture.steps.map(\.isFitting).dropFirst() == german.chanceAtSteps.map { $0 == 0 }[...])
+        #expect(!report.shelf.glyphs.isEmpty)
+        let free = try await RiskedApp.report(Self.button, configuration: "", drawsPictures: true)
+        #expect(free.cell("button", "de")?.picture?.steps.count == 1)
+    }
+
     @Test("Of a plural the worst branch is named")
     func pluralBranch() async throws {
         let strings = { (one: String, other: String) in
