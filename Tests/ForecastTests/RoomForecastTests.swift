@@ -1,0 +1,112 @@
+// How texts that nobody has translated yet will fit into boxes.
+
+import Catalogs
+import Fonts
+import Forecast
+import TestSupport
+import TextLayout
+import Testing
+
+@Suite("How untranslated texts fit into boxes")
+struct RoomForecastTests {
+    private static func source(_ text: String) -> Forecast.SourceText {
+        Forecast.SourceText(utf8: Array(text.utf8), placeholders: [])
+    }
+
+    @Test("One line holds what is as wide as it, and more where its text may shrink")
+    func oneLine() {
+        var ruler = ColumnRuler()
+        #expect(BoxForecast(locale: "de", box: Box(width: 20), by: &ruler).capacity == 20)
+        #expect(BoxForecast(locale: "de", box: Box(width: 20, minimumScale: 0.5), by: &ruler).capacity == 40)
+        #expect(BoxForecast(locale: "de", box: Box(), by: &ruler).capacity == .infinity)
+    }
+
+    @Test("Two lines hold more than one, and less than twice as much")
+    func twoLines() {
+        var ruler = ColumnRuler()
+        let capacity = BoxForecast(locale: "de", box: Box(width: 20, lines: 2), by: &ruler).capacity
+        #expect(capacity > 20 && capacity <= 40)
+    }
+
+    @Test("The width for a share is needed by it: the chance to fit there is that share")
+    func width() throws {
+        var ruler = ColumnRuler()
+        let text = Self.source("Send message")
+        let narrow = BoxForecast(locale: "de", box: Box(width: 12), by: &ruler)
+        let needs = narrow.needs(of: text)
+        let width = try #require(narrow.width(for: needs, share: 0.95, by: &ruler))
+        let wide = BoxForecast(locale: "de", box: Box(width: width), by: &ruler)
+        #expect(abs(wide.chanceOfFitting(needs) - 0.95) < 0.01)
+        #expect(narrow.chanceOfFitting(needs) < 0.9)
+        let twoLines = BoxForecast(locale: "de", box: Box(width: 12, lines: 2), by: &ruler)
+        let half = try #require(twoLines.width(for: needs, share: 0.95, by: &ruler))
+        #expect(half < width)
+    }
+
+    @Test("The longest source that is safe is shorter than the box, and longer in a wider one")
+    func longestSource() {
+        var ruler = ColumnRuler()
+        let text = Self.source("Send message")
+        let longest = [10.0, 20, 40].map { width in
+            BoxForecast(locale: "de", box: Box(width: width), by: &ruler).longestSource(share: 0.95, like: text)
+        }
+        #expect(longest == longest.sorted())
+        #expect(longest[1] > 0 && longest[1] < 20)
+    }
+
+    @Test("What stands for a placeholder is as wide as it is, whatever the language")
+    func placeholders() {
+        var ruler = ColumnRuler()
+        let box = BoxForecast(locale: "de", box: Box(width: 20), by: &ruler)
+        let text = Forecast.SourceText(utf8: Array("Open %@".utf8), placeholders: [5..<7])
+        let few = box.needs(of: text, spelled: 2, samples: 5)
+        let many = box.needs(of: text, spelled: 2, samples: 15)
+        #expect(abs(many.quantile(0.9) - few.quantile(0.9) - 10) < 0.001)
+    }
+
+    @Test(
+        "Of real German so many texts are at most as wide as the forecast says",
+        .enabled(if: Corpora.hasShared, "there are no real apps beside the project"))
+    func realWidths() throws {
+        let library = try FontLibrary()
+        let stack = try library.stack(FontDescription("Inter 17"))
+        var ruler = Typesetter().ruler(stack, locale: "de", base: .given(.leftToRight))
+        let box = BoxForecast(locale: "de", box: Box(), by: &ruler)
+        let shares = [0.5, 0.9, 0.95]
+        var (count, within) = (0, [0, 0, 0])
+        for (english, german) in Self.pairs() {
+            let needs = box.needs(of: Self.source(english))
+            let width = ruler.width(of: Array(german.utf8)[...])
+            count += 1
+            for (index, share) in shares.enumerated() where width <= needs.quantile(share) { within[index] += 1 }
+        }
+        let measured = within.map { Double($0) / Double(max(count, 1)) }
+        #expect(count > 300)
+        for (share, own) in zip(shares, measured) {
+            #expect(abs(own - share) < 0.06, "\(share): \(own) of \(count)")
+        }
+        print("widths of \(count) texts at or under the forecast's \(shares): \(measured)")
+    }
+
+    /// English texts of the corpus and their German, those that show nothing but themselves, each pair once.
+    private static func pairs() -> [(String, String)] {
+        let project = Project([Corpora.shared.appending(path: "files").path])
+        var pairs: [(String, String)] = []
+        var seen: Set<[String]> = []
+        for (index, file) in project.files.enumerated() where file.path.locale == "de" {
+            guard let source = project.source(of: index), let catalog = try? file.read().get(),
+                let english = try? project.files[source].read().get()
+            else { continue }
+            let keys = KeyIndex(english)
+            for entry in catalog.entries {
+                guard let text = entry.value, let original = keys.entry(like: entry)?.value, text != original,
+                    !original.isEmpty, !text.isEmpty,
+                    !(original + text).utf8.contains(where: { [0x25, 0x3C, 0x0A, 0x7B, 0x5C].contains($0) }),
+                    seen.insert([original, text]).inserted
+                else { continue }
+                pairs.append((original, text))
+            }
+        }
+        return pairs
+    }
+}
