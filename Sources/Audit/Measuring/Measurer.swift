@@ -151,7 +151,8 @@ struct Measurer {
     }
 
     /// The picture of one of some texts without a box, in Apple's system font; of the last where none is named.
-    mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker) -> TextPicture? {
+    mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker) -> TextPicture?
+    {
         guard case .fit(let fitted) = fit(texts, Room(box: Box(lines: nil))) else { return nil }
         let index = fitted.fit.fits.lastIndex { text == nil || $0.shown == text } ?? fitted.fit.widestIndex
         return picture(of: fitted, text: index, by: &maker)

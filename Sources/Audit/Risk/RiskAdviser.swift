@@ -89,7 +89,8 @@ struct RiskAdviser: Sendable {
         advice.unit = enough?.unit ?? advice.unit
         let longest = outlooks.compactMap(\.longestSource).sorted(by: >)
         if !longest.isEmpty {
-            advice.longestSource = longest[min(Int((Double(longest.count) * Self.share).rounded(.up)), longest.count) - 1]
+            advice.longestSource =
+                longest[min(Int((Double(longest.count) * Self.share).rounded(.up)), longest.count) - 1]
         }
         for (index, change) in changes.enumerated() {
             let then = outlooks.reduce(0) { $0 + ($1.chances.indices.contains(index) ? $1.chances[index] : 0) }

@@ -103,7 +103,8 @@ struct RiskLanguages: Sendable {
 
 extension RiskMeasurer {
     /// Some keys of a catalog in a language; without one in the source, and after it in each pseudo-locale.
-    fileprivate mutating func measure(_ keys: Range<Int>, of catalog: RiskCatalog, in language: String?) -> [[Measured?]]
+    fileprivate mutating func measure(_ keys: Range<Int>, of catalog: RiskCatalog, in language: String?)
+        -> [[Measured?]]
     {
         keys.map { key in
             guard let language else { return sources(key, of: catalog) }

@@ -36,7 +36,9 @@ struct RiskBuilder {
         rooms = RiskRooms(plan.fonts)
         outlooks = catalogs.map { Array(repeating: [], count: $0.keys.count) }
         sources = catalogs.map { Array(repeating: [], count: $0.keys.count) }
-        cells = catalogs.map { Array(repeating: Array(repeating: nil, count: languages.tags.count), count: $0.keys.count) }
+        cells = catalogs.map {
+            Array(repeating: Array(repeating: nil, count: languages.tags.count), count: $0.keys.count)
+        }
     }
 
     /// Takes in some keys of a catalog in a language, or in the source where there is none.
@@ -61,7 +63,9 @@ struct RiskBuilder {
     }
 
     /// A key in a language, as it was measured.
-    func measured(_ catalog: Int, _ key: Int, _ language: Int) -> RiskMeasurer.Measured? { cells[catalog][key][language] }
+    func measured(_ catalog: Int, _ key: Int, _ language: Int) -> RiskMeasurer.Measured? {
+        cells[catalog][key][language]
+    }
 
     /// Takes in what could be done about some keys in one more language.
     mutating func take(_ output: [RiskAdviser.Outlook?], _ keys: Range<Int>, of catalog: Int) {
@@ -72,7 +76,7 @@ struct RiskBuilder {
 
     /// The report.
     consuming func report() -> RiskReport {
-        made.locales = languages.tags.map { 
+        made.locales = languages.tags.map {
             LocaleRisk($0, direction: .of(locale: $0), basis: RiskForecaster.basis(of: $0))
         }
         made.pseudolocales = plan.pseudolocales.map { LocaleRisk($0.tag.string, direction: .of(locale: $0.tag.string)) }

@@ -70,7 +70,8 @@ struct RiskForecaster {
 
     private func count(_ source: UntranslatedText, _ unit: CountUnit, _ most: Double) -> Expected? {
         if unit == .lines { return nil }
-        let samples = unit.isOfShownText
+        let samples =
+            unit.isOfShownText
             ? source.shown.placeholders.reduce(0) { $0 + unit.count(Array($1.sample.utf8)) } : 0
         let like = unit.isOfShownText ? source.text : source.stored
         func needs(_ text: SourceText) -> LengthDistribution {
@@ -88,7 +89,8 @@ struct RiskForecaster {
         return Expected(
             // A length is a whole number: half of one more is still the same.
             chance: 1 - own.share(atMost: most + 0.5),
-            room: .init(need: max(0, own.quantile(Self.telling)).rounded(.up), has: most, unit: unit.rawValue), shares: shares,
+            room: .init(need: max(0, own.quantile(Self.telling)).rounded(.up), has: most, unit: unit.rawValue),
+            shares: shares,
             longestSource: lengths.longestSource(like: like) { needs($0).quantile(Self.telling) <= most + 0.5 })
     }
 

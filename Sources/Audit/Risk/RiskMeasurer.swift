@@ -126,9 +126,10 @@ struct RiskMeasurer {
         measured.cell.chance = worst.risk.isBroken ? 1 : 0
         measured.longWord = worst.risk.longWord
         // A sample without letters is a number, and has an end.
-        measured.unbounded = worst.risk.shown?.placeholders.first { placeholder in
-            placeholder.sample.unicodeScalars.contains { $0.properties.isAlphabetic }
-        }?.spelling
+        measured.unbounded =
+            worst.risk.shown?.placeholders.first { placeholder in
+                placeholder.sample.unicodeScalars.contains { $0.properties.isAlphabetic }
+            }?.spelling
         measured.cell.room = worst.risk.room
         measured.cell.text = worst.risk.shown?.text ?? worst.entry.value
         measured.cell.branch = worst.risk.shown?.words(of: worst.entry) ?? worst.entry.variant

@@ -28,7 +28,9 @@ struct RiskReasons {
     private var text: [RiskReason] {
         var reasons: [RiskReason] = []
         let broken = zip(key.cells, cells).first { $0.chance > 0 && $1?.longWord != nil }
-        if let word = broken?.1?.longWord, let locale = broken?.0.locale { reasons.append(.longWord(word, locale: locale)) }
+        if let word = broken?.1?.longWord, let locale = broken?.0.locale {
+            reasons.append(.longWord(word, locale: locale))
+        }
         if let room = key.source.room, room.unit != "lines", room.share >= Self.fullShare, room.share.isFinite {
             reasons.append(.fullBox(share: room.share))
         }

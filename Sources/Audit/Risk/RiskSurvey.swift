@@ -60,7 +60,9 @@ struct RiskSurvey {
         return made
     }
 
-    /// XLIFF: a file for each language, each with the source beside it. The first has the others' keys too.
+    /// Files of one language each, with the source beside it.
+    ///
+    /// The first stands for all of them, and has the others' keys too.
     private func pairs(_ file: Int, _ catalog: Catalog) -> RiskCatalog? {
         let family = families[Self.family(read.project.files[file])] ?? []
         guard family.first == file else { return nil }

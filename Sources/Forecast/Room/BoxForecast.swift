@@ -42,6 +42,7 @@ public struct BoxForecast: Sendable {
     ///   - source: The text.
     ///   - spelled: How many of its characters are placeholders as they are written.
     ///   - samples: How wide what will stand for them is.
+    /// - Returns: The widths.
     public func needs(of source: SourceText, spelled: Int = 0, samples: Double = 0) -> LengthDistribution {
         let letters = lengths.graphemes(of: source).shifted(by: -Double(spelled))
         let count = max(letters.quantile(0.5), 1)

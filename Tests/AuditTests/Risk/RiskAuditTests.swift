@@ -138,7 +138,8 @@ struct RiskAuditTests {
     func agreesWithCheck() async throws {
         let rules: Set = ["over-budget", "truncated", "clipped-height", "unbreakable"]
         let report = try await RiskedApp.report(
-            [Corpora.own.appending(path: "Moorings").path], configuration: "budgets: { '*.label': { width: 60, font: Inter 17 } }")
+            [Corpora.own.appending(path: "Moorings").path],
+            configuration: "budgets: { '*.label': { width: 60, font: Inter 17 } }")
         var told: Set<Int> = []
         for key in report.keys {
             for cell in key.cells {

@@ -60,12 +60,13 @@ public struct RiskCell: Sendable {
     public var chance = 0.0
     /// The same at each of the report's text sizes; none where its box does not grow.
     public var chanceAtSteps: [Double] = []
-    /// What it needs and has by the limit that it exceeds most; nil where nothing limits it. Of a forecast the need is what
-    /// 95 % of translations have at most.
+    /// What it needs and has by the limit that it exceeds most; nil where nothing limits it.
+    ///
+    /// Of a forecast the need is what 95 % of translations have at most.
     public var room: Finding.Room?
     /// The positions of what the audit found in it, in the report's audit.
     public var findings: [Int] = []
-    /// It in its box; without a box, on one line. Nil where there is no text.
+    /// It in its box, or without a box on one line; nil where there is no text.
     public var picture: TextPicture?
 
     /// What is known of a text in a language.

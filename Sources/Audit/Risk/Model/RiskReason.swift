@@ -26,7 +26,7 @@ public enum RiskReason: Hashable, Sendable {
 public struct RiskAdvice: Hashable, Sendable {
     /// The width, in points, that 95 % of the languages would need, or the limit in its unit where it is a count.
     public var enough: Double?
-    /// The unit of ``enough``: `points`, `graphemes` …
+    /// The unit of what is enough, such as `points`.
     public var unit = "points"
     /// The longest English, in characters, that is safe in 95 % of the languages.
     public var longestSource: Int?

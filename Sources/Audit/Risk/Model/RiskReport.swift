@@ -40,8 +40,9 @@ public struct LocaleRisk: Hashable, Sendable {
     public var direction: Direction
     /// How many keys are expected to break in it at the fonts' own sizes.
     public var expected: Double
-    /// How many keys were measured in it, and how many of those break.
+    /// How many keys were measured in it.
     public var measured: Int
+    /// How many of those break.
     public var broken: Int
     /// How many keys have a forecast.
     public var forecast: Int
