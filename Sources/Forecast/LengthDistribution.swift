@@ -3,7 +3,7 @@
 /// How long a translation may get: for each share of translations the length that so many have at most.
 ///
 /// Straight between the shares that were measured, 1 to 99 %. Beyond them it is a guess: the chance of a translation
-/// longer still falls with the fourth power of its length, that of a shorter one evenly down to no length at all.
+/// longer still falls with the eighth power of its length, that of a shorter one evenly down to no length at all.
 public struct LengthDistribution: Sendable, Equatable {
     /// The least and the greatest share that a quantile is given for.
     public static let shares = 0.001...0.999
@@ -38,10 +38,13 @@ public struct LengthDistribution: Sendable, Equatable {
         let (least, most) = (Self.measured[0], Self.measured[Self.measured.count - 1])
         if share < least { return floor + (lengths[0] - floor) * share / least }
         if share > most {
-            return floor + (last - floor) * ((1 - most) / (1 - share)).squareRoot().squareRoot()
+            return floor + (last - floor) * ((1 - most) / (1 - share)).squareRoot().squareRoot().squareRoot()
         }
         let above = max(Self.measured.firstIndex { share <= $0 } ?? Self.measured.count - 1, 1)
         let (low, high) = (Self.measured[above - 1], Self.measured[above])
+        // What was measured is given as it was, whatever is lost between.
+        if share == low { return lengths[above - 1] }
+        if share == high { return lengths[above] }
         return lengths[above - 1] + (lengths[above] - lengths[above - 1]) * ((share - low) / (high - low))
     }
 
@@ -53,7 +56,8 @@ public struct LengthDistribution: Sendable, Equatable {
         }
         if length >= last {
             let part = length > floor ? (last - floor) / (length - floor) : 0
-            return 1 - (1 - most) * part * part * part * part
+            let square = part * part
+            return 1 - (1 - most) * square * square * square * square
         }
         let above = lengths.firstIndex { length < $0 } ?? lengths.count - 1
         let part = (length - lengths[above - 1]) / (lengths[above] - lengths[above - 1])
@@ -83,6 +87,7 @@ public struct LengthDistribution: Sendable, Equatable {
             }, floor: floor)
     }
 
+    /// The length at the greatest measured share.
     private var last: Double { lengths[lengths.count - 1] }
 
     private func with(_ change: (Double) -> Double) -> LengthDistribution {

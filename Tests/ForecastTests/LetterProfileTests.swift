@@ -36,10 +36,12 @@ struct LetterProfileTests {
         }
     }
 
-    @Test("Letters stand in for those of languages written alike", arguments: [
-        ("bg", "ru"), ("sr-Latn", "pl"), ("ur", "fa"), ("pt-PT", "pt-BR"), ("nb", "sv"), ("zh-TW", "zh-Hant"),
-        ("yi", "he"), ("mr", "hi"), ("de-AT", "de"), ("en-GB", "en"), ("uz-Cyrl", "ru"), ("id", "en"),
-    ])
+    @Test(
+        "Letters stand in for those of languages written alike",
+        arguments: [
+            ("bg", "ru"), ("sr-Latn", "pl"), ("ur", "fa"), ("pt-PT", "pt-BR"), ("nb", "sv"), ("zh-TW", "zh-Hant"),
+            ("yi", "he"), ("mr", "hi"), ("de-AT", "de"), ("en-GB", "en"), ("uz-Cyrl", "ru"), ("id", "en"),
+        ])
     func nearest(locale: String, other: String) {
         #expect(LetterProfile(locale: locale).locale == other)
     }

@@ -85,7 +85,8 @@ struct MeasuredForecastTests {
                 let numbers = row[1...6].compactMap { Int($0) }
                 try #require(numbers.count == 6)
                 let source = SourceText(
-                    graphemes: numbers[0], columns: numbers[2], words: numbers[4], placeholders: numbers[5], ending: .none)
+                    graphemes: numbers[0], columns: numbers[2], words: numbers[4], placeholders: numbers[5],
+                    ending: .none)
                 let found = forecast.graphemes(of: source)
                 for (place, share) in shares.enumerated() where Double(numbers[1]) <= found.quantile(share) {
                     hits[place] += 1
