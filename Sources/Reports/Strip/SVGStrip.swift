@@ -2,6 +2,7 @@
 
 import Audit
 import Drawing
+import TextLayout
 
 /// Draws one key in its box in several languages, as an SVG file that needs nothing else.
 public enum SVGStrip {
@@ -25,17 +26,20 @@ public enum SVGStrip {
         let rows = cells(of: key, locales: locales, place: place).map {
             StripRow($0, in: room, step: step, place: place)
         }
-        let left = StripDrawing.margin + (rows.map(\.reach.left).max() ?? 0)
-        var drawing = StripDrawing(StripGlyphs(report.shelf), left: left, y: 14, isPlain: isReadyForPNG)
-        let right = rows.map { $0.width + $0.reach.right }.max() ?? 0
-        let width = max(left + right, 320) + StripDrawing.margin
-        let columns = Int((width - 2 * StripDrawing.margin) / 6)
+        let inner = rows.map { max($0.width + $0.reachAside, Double(Columns.count($0.words)) * letter) }.max() ?? 0
+        let width = (max(inner, narrowest) + 2 * StripDrawing.margin).rounded(.up)
+        var drawing = StripDrawing(StripGlyphs(report.shelf), width: width, y: 14, isPlain: isReadyForPNG)
+        let columns = Int((width - 2 * StripDrawing.margin) / letter)
         let name = VisibleText.clipped(key.key, to: RiskWords.most)
         drawing.words(VisibleText.shortened(name, toColumns: columns), size: 13, isBold: true, paint: .ink)
         for line in heading(room, step, rows) { drawing.words(VisibleText.shortened(line, toColumns: columns)) }
         for row in rows { drawing.draw(row) }
         return file(drawing, name, rows, width: width, isPlain: isReadyForPNG)
     }
+
+    /// About how wide a letter of the words is, and how much room they have at least.
+    private static let letter = 6.0
+    private static let narrowest = 320.0
 
     /// The texts to draw, the source first.
     private static func cells(of key: KeyRisk, locales: [String]?, place: Int?) -> [RiskCell] {
@@ -70,7 +74,7 @@ public enum SVGStrip {
     private static func file(
         _ drawing: StripDrawing, _ name: String, _ rows: [StripRow], width: Double, isPlain: Bool
     ) -> [UInt8] {
-        let (width, height) = (width.rounded(.up), (drawing.y + 10).rounded(.up))
+        let height = (drawing.y + 10).rounded(.up)
         let scale = isPlain ? 2.0 : 1
         var svg = SVGWriter()
         svg.add("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"t d\"")

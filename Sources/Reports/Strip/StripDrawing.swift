@@ -9,25 +9,29 @@ struct StripDrawing {
     var glyphs: StripGlyphs
     /// Where the next row begins.
     private(set) var y: Double
-    private let left: Double
+    private let width: Double
     private let isPlain: Bool
     private var clips = 0
 
     static let margin = 16.0
     static let textSize = 11.0
 
-    /// Draws rows whose boxes begin at `left`.
-    init(_ glyphs: StripGlyphs, left: Double, y: Double, isPlain: Bool) {
+    /// Draws rows of a strip of a width: texts from right to left have their box at its right edge, as on a screen.
+    init(_ glyphs: StripGlyphs, width: Double, y: Double, isPlain: Bool) {
         self.glyphs = glyphs
-        self.left = left
+        self.width = width
         self.y = y
         self.isPlain = isPlain
     }
 
-    /// Words at the left edge.
-    mutating func words(_ text: String, size: Double = textSize, isBold: Bool = false, paint: StripPaint = .words) {
+    /// Words at the left edge, or at the right one.
+    mutating func words(
+        _ text: String, size: Double = textSize, isBold: Bool = false, isAtRight: Bool = false, paint: StripPaint = .words
+    ) {
         y += size
-        words(text, x: Self.margin, y: y, size: size, isBold: isBold, paint: paint)
+        words(
+            text, x: isAtRight ? width - Self.margin : Self.margin, y: y, size: size, isBold: isBold,
+            anchor: isAtRight ? "end" : "start", paint: paint)
         y += 6
     }
 
@@ -62,25 +66,28 @@ struct StripDrawing {
     /// A row: its tag, its box, and how it fares.
     mutating func draw(_ row: StripRow) {
         y += 10
-        words(row.tag, isBold: true)
+        words(row.tag, isBold: true, isAtRight: row.isFromRight)
+        let left = row.isFromRight ? width - Self.margin - row.width : Self.margin
         box(left, y, row.width, row.height, .box)
         switch row.content {
-        case .text(let picture, let step): draw(row, picture, step)
-        case .forecast(let shares): draw(row, shares)
+        case .text(let picture, let step): draw(row, at: left, picture, step)
+        case .forecast(let shares): draw(row, at: left, shares)
         case .nothing: break
         }
         if row.hasEdge {
             for x in [left - 0.5, left + row.width - 0.5] { box(x, y - 2, 1, row.height + 4, .edge) }
         }
-        y += row.height + row.reach.below + 5
-        words(row.words, paint: row.isBreaking ? .alarm : .words)
+        y += row.height + row.reachBelow + 5
+        words(row.words, isAtRight: row.isFromRight, paint: row.isBreaking ? .alarm : .words)
     }
 
     // MARK: Texts
 
-    private mutating func draw(_ row: StripRow, _ picture: TextPicture, _ step: TextPicture.Step) {
-        let isFromRight = picture.direction == .rightToLeft
-        let start = { [left] (line: TextPicture.Line) in isFromRight ? left + row.width - line.width : left }
+    private mutating func draw(
+        _ row: StripRow, at left: Double, _ picture: TextPicture, _ step: TextPicture.Step
+    ) {
+        let isFromRight = row.isFromRight
+        let start = { (line: TextPicture.Line) in isFromRight ? left + row.width - line.width : left }
         if !step.lost.isEmpty {
             let isBeside = row.isGhostBeside(step)
             if isBeside { clip(to: isFromRight ? -10_000...left : left + row.width...10_000) }
@@ -125,24 +132,27 @@ struct StripDrawing {
     // MARK: Forecasts
 
     /// How far so many translations reach: a bar that pales towards the few that need most.
-    private mutating func draw(_ row: StripRow, _ shares: [RiskCell.Share]) {
+    private mutating func draw(_ row: StripRow, at left: Double, _ shares: [RiskCell.Share]) {
         let middle = y + row.height / 2
+        var start = 0.0
         var labelEnd = -Double.infinity
         for share in shares {
-            let x = min(share.need.isFinite ? share.need * row.unit : StripRow.widest, row.width + StripRow.widest)
+            let end = max(start, min(share.need * row.unit, row.width + StripRow.widest))
+            let edge = min(max(start, row.width), end)
             svg.add("<g opacity=\"")
             svg.number(1.1 - share.share * 0.9)
-            svg.add("\">")
-            box(left, middle - 2, x, 4, share.need * row.unit > row.width ? .alarm : .bar)
-            svg.add("</g>\n")
-            box(left + x - 0.5, middle - 5, 1, 10, share.need * row.unit > row.width ? .alarm : .bar)
-            // Labels that would stand on each other are left out; what they say stands in the description.
-            if left + x - 12 > labelEnd {
-                words(
-                    "\(Int((share.share * 100).rounded()))%", x: left + x, y: middle - 7, size: 8, anchor: "middle",
-                    paint: .words)
-                labelEnd = left + x + 12
+            svg.add("\">\n")
+            for (from, to, paint) in [(start, edge, StripPaint.bar), (edge, end, .alarm)] where to > from {
+                box(left + from, middle - 2, to - from, 4, paint)
             }
+            svg.add("</g>\n")
+            box(left + end - 0.5, middle - 5, 1, 10, end > row.width ? .alarm : .bar)
+            start = end
+            // Labels that would stand on each other are left out.
+            guard end - 10 > labelEnd else { continue }
+            let label = "\(Int((share.share * 100).rounded()))%"
+            words(label, x: left + end, y: middle - 7, size: 8, anchor: "middle", paint: .words)
+            labelEnd = end + 10
         }
     }
 }

@@ -84,20 +84,27 @@ struct StripRow {
         return words
     }
 
-    /// How far it reaches out of its box: to the left, to the right, and below.
-    var reach: (left: Double, right: Double, below: Double) {
-        switch content {
-        case .text(let picture, let step):
-            let lines = step.lines + step.lost
-            let over = min(max(0, (lines.map(\.width).max() ?? 0) - width), Self.widest)
-            let rows = isGhostBeside(step) ? step.lines.count : lines.count
-            let below = max(0, Double(rows) * step.lineHeight - height)
-            return picture.direction == .rightToLeft ? (over, 0, below) : (0, over, below)
-        case .forecast(let shares):
-            let most = shares.map(\.need).filter(\.isFinite).max() ?? 0
-            return (0, min(max(0, most * unit - width), Self.widest), 0)
-        case .nothing: return (0, 0, 0)
-        }
+    /// Whether its text runs from right to left.
+    var isFromRight: Bool {
+        if case .text(let picture, _) = content { picture.direction == .rightToLeft } else { false }
+    }
+
+    /// How far it reaches out of its box, to the side that its text runs to.
+    var reachAside: Double {
+        let most =
+            switch content {
+            case .text(_, let step): (step.lines + step.lost).map(\.width).max() ?? 0
+            case .forecast(let shares): (shares.map(\.need).max() ?? 0) * unit + 12
+            case .nothing: 0.0
+            }
+        return min(max(0, most - width), Self.widest)
+    }
+
+    /// How far it reaches below its box.
+    var reachBelow: Double {
+        guard case .text(_, let step) = content else { return 0 }
+        let rows = step.lines.count + (isGhostBeside(step) ? 0 : step.lost.count)
+        return max(0, Double(rows) * step.lineHeight - height)
     }
 
     /// Whether what is lost stands on the line itself, beyond the box.
