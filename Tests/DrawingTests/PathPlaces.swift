@@ -58,7 +58,11 @@ struct PathPlaces {
         }
         for character in data {
             if character.isLetter || character == " " || character == "-" { end() }
-            if character.isLetter { tokens.append(String(character)) } else if character != " " { open.append(character) }
+            if character.isLetter {
+                tokens.append(String(character))
+            } else if character != " " {
+                open.append(character)
+            }
         }
         end()
         return tokens

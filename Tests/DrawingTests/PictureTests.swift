@@ -61,7 +61,8 @@ struct PictureTests {
     func hostile() throws {
         let texts = [
             String(repeating: "a", count: 200_000), String(repeating: "ab ", count: 60_000),
-            String(repeating: "\u{202E}x\u{202C}", count: 20_000), String(repeating: "\n", count: 50_000), "\0\u{7}\u{FEFF}",
+            String(repeating: "\u{202E}x\u{202C}", count: 20_000), String(repeating: "\n", count: 50_000),
+            "\0\u{7}\u{FEFF}",
             "", " ", "e" + String(repeating: "\u{301}", count: 30_000),
         ]
         for box in [Box(width: 96), Box(width: 96, lines: 3), Box(lines: nil)] {

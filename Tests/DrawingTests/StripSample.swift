@@ -19,7 +19,9 @@ enum StripSample {
     static func report(_ box: Box, key: String = "settings.title") throws -> (KeyRisk, RiskReport) {
         var report = RiskReport(source: "en")
         report.rooms = [
-            RiskRoom(Room(box: box), words: "96 pt wide, 1 line, in body", font: "Inter 4.0 Regular", estimate: "Inter for SF Pro")
+            RiskRoom(
+                Room(box: box), words: "96 pt wide, 1 line, in body", font: "Inter 4.0 Regular",
+                estimate: "Inter for SF Pro")
         ]
         report.steps = ["ax5"]
         var cells: [RiskCell] = []
@@ -37,7 +39,10 @@ enum StripSample {
             cell.room = .init(need: fit.neededWidth ?? .infinity, has: box.width ?? .infinity, unit: "points")
             cells.append(cell)
         }
-        var forecast = RiskCell("fi", outcome: .forecast([(0.5, 90), (0.75, 99), (0.9, 120), (0.95, 140), (0.99, 190)].map { .init($0.0, need: $0.1) }))
+        var forecast = RiskCell(
+            "fi",
+            outcome: .forecast(
+                [(0.5, 90), (0.75, 99), (0.9, 120), (0.95, 140), (0.99, 190)].map { .init($0.0, need: $0.1) }))
         forecast.chance = 0.7
         forecast.room = .init(need: 140, has: 96, unit: "points")
         var risk = KeyRisk(

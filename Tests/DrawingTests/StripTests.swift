@@ -28,4 +28,16 @@ struct StripTests {
             if let folder { try Data(svg).write(to: URL(filePath: folder).appending(path: "\(name)\(lines).svg")) }
         }
     }
+
+    @Test("show hostile keys as text")
+    func hostile() throws {
+        let hidden = "</title><script>alert(1)</script>\u{0}\u{202E}\u{FFFF}\"'&"
+        let (key, report) = try StripSample.report(Box(width: 96), key: hidden)
+        for isReady in [false, true] {
+            let svg = SVGStrip.render(key, of: report, locales: ["ar", "xx"], step: "<x>", isReadyForPNG: isReady)
+            #expect(XMLParser(data: Data(svg)).parse())
+            let text = String(decoding: svg, as: UTF8.self)
+            #expect(!text.contains("<script") && !text.contains("\u{202E}") && !text.contains("\0"))
+        }
+    }
 }

@@ -26,7 +26,8 @@ struct StripDrawing {
 
     /// Words at the left edge, or at the right one.
     mutating func words(
-        _ text: String, size: Double = textSize, isBold: Bool = false, isAtRight: Bool = false, paint: StripPaint = .words
+        _ text: String, size: Double = textSize, isBold: Bool = false, isAtRight: Bool = false,
+        paint: StripPaint = .words
     ) {
         y += size
         words(
