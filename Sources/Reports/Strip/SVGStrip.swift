@@ -18,6 +18,7 @@ public enum SVGStrip {
     ///   - step: The text size to draw; nil for the font's own.
     ///   - isReadyForPNG: Whether it is opaque, twice as large and without a style sheet, so that every converter draws it
     ///     alike.
+    /// - Returns: The file.
     public static func render(
         _ key: KeyRisk, of report: RiskReport, locales: [String]?, step: String?, isReadyForPNG: Bool
     ) -> [UInt8] {
