@@ -122,7 +122,11 @@ let package = Package(
             name: "ForecastTests", dependencies: ["Forecast", "TextLayout", "Fonts", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "DrawingTests", dependencies: ["Drawing", "TextLayout", "Fonts", "Platform", "TestSupport"],
+            name: "DrawingTests",
+            dependencies: [
+                "Reports", "Audit", "Budgets", "Catalogs", "Drawing", "MessageLayout", "TextLayout", "Fonts",
+                "Platform", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests",
