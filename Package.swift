@@ -36,6 +36,7 @@ let package = Package(
                 "Audit", "Forecast", "Budgets", "Catalogs", "Drawing", "MessageLayout", "Samples", "TextLayout",
                 "Fonts", "Platform", "CHarfBuzz",
             ],
+            resources: [.embedInCode("Page/Resources")],
             swiftSettings: strict),
         .target(
             name: "Audit",
@@ -128,6 +129,7 @@ let package = Package(
                 "Platform", "TestSupport",
             ],
             swiftSettings: strict),
+        .testTarget(name: "BrowserTests", dependencies: ["swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "TestSupport"],
