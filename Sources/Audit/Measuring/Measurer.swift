@@ -2,6 +2,7 @@
 
 import Budgets
 import Configuration
+import Drawing
 import Fonts
 import Generation
 import MessageLayout
@@ -23,20 +24,27 @@ struct Measurer {
         set { shown.maker = newValue }
     }
     private var rooms: [Room: RoomRuler] = [:]
+    /// Whether everything is counted, and at every size, or only what may break.
+    private let isThorough: Bool
 
-    init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser) {
+    init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser, isThorough: Bool = false) {
         self.fonts = fonts
+        self.isThorough = isThorough
         self.samples = samples
         shown = ShownSubject(parser)
     }
 
+    /// Turns to the language of a text.
+    private mutating func turn(to subject: TextSubject) {
+        guard subject.locale ?? "en" != locale else { return }
+        locale = subject.locale ?? "en"
+        fitting = MessageFitting(locale: locale, given: samples)
+        rooms.removeAll()
+    }
+
     /// Measures a text against limits; those that it meets without being counted are left out.
     mutating func measure(_ subject: TextSubject, _ budgets: [Budget]) -> [Measurement] {
-        if subject.locale ?? "en" != locale {
-            locale = subject.locale ?? "en"
-            fitting = MessageFitting(locale: locale, given: samples)
-            rooms.removeAll()
-        }
+        turn(to: subject)
         var texts: ShownTexts?
         let isPlain = subject.message.isPlain
         let isSeen =
@@ -51,7 +59,7 @@ struct Measurer {
             switch budget.limit {
             case .most(let most, let unit):
                 // A character is at least a byte, and a column too.
-                if isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
+                if !isThorough, isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
                 let count = count(subject, unit, &texts)
                 take(budget, .init(need: count.need, has: most, unit: unit, shown: count.shown))
             case .least(let least, let unit):
@@ -110,19 +118,49 @@ struct Measurer {
     // MARK: Fitting
 
     private mutating func fit(_ texts: ShownTexts, _ room: Room) -> Measurement.Outcome {
+        do throws(FontError) {
+            let (isThorough, fitting) = (isThorough, fitting)
+            return .fit(
+                try withRuler(room) { isThorough ? $0.fitAtSteps(texts, fitting) : $0.fit(texts, fitting) })
+        } catch {
+            return .noFont(error.message)
+        }
+    }
+
+    private mutating func withRuler<Result>(
+        _ room: Room, _ work: (inout RoomRuler) -> Result
+    ) throws(FontError) -> Result {
         // Taken out while it is in use: a ruler in two places would be copied as soon as it keeps something.
         var ruler: RoomRuler
         if let known = rooms.removeValue(forKey: room) {
             ruler = known
         } else {
-            do throws(FontError) {
-                ruler = RoomRuler(room, try fonts.stack(room.description), locale: locale)
-            } catch {
-                return .noFont(error.message)
-            }
+            ruler = RoomRuler(room, try fonts.stack(room.description), locale: locale)
         }
         defer { rooms[room] = ruler }
-        return .fit(ruler.fit(texts, fitting))
+        return work(&ruler)
+    }
+
+    // MARK: Drawing
+
+    /// The picture of one of the texts that were put into a box.
+    mutating func picture(
+        of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
+    ) -> TextPicture? {
+        try? withRuler(box.room) { $0.picture(of: box, text: index, by: &maker) }
+    }
+
+    /// The picture of one of some texts without a box, in Apple's system font; of the last where none is named.
+    mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker) -> TextPicture? {
+        guard case .fit(let fitted) = fit(texts, Room(box: Box(lines: nil))) else { return nil }
+        let index = fitted.fit.fits.lastIndex { text == nil || $0.shown == text } ?? fitted.fit.widestIndex
+        return picture(of: fitted, text: index, by: &maker)
+    }
+
+    /// The texts that an entry shows; nil where it is only seen as a part of others.
+    mutating func seenTexts(_ subject: TextSubject) -> ShownTexts? {
+        turn(to: subject)
+        return ShownSubject.isSeenAlone(subject.entry, subject.message) ? shownTexts(subject) : nil
     }
 }
 

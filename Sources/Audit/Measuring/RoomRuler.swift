@@ -1,6 +1,7 @@
 // A box in a language: its fonts, and its fonts at every size that people choose.
 
 import Budgets
+import Drawing
 import Fonts
 import MessageLayout
 import Samples
@@ -37,7 +38,27 @@ struct RoomRuler {
                 failing = .init(name: step.step.setting, fit: step.fit)
             }
         }
-        return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, missing: missing(texts))
+        return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, steps: [], missing: missing(texts))
+    }
+
+    /// How they fit, at every size that people choose too.
+    mutating func fitAtSteps(_ texts: ShownTexts, _ fitting: MessageFitting) -> Measurement.BoxFit {
+        let fit = fitting.fit(texts, in: room.box, by: &ruler)
+        let all = fitting.steps(texts, in: room.box, at: &steps).steps.map {
+            Measurement.BoxFit.Step(name: $0.step.setting, fit: $0.fit)
+        }
+        let fails = fit.allFit && !(all.last?.fit.allFit ?? true)
+        return Measurement.BoxFit(
+            room: room, fit: fit, failingStep: fails ? all.first { !$0.fit.allFit } : nil, steps: all,
+            missing: missing(texts))
+    }
+
+    /// The picture of one of the texts that was fitted at every size.
+    mutating func picture(
+        of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
+    ) -> TextPicture {
+        maker.picture(
+            of: box.fit.fits[index].fit, by: &ruler, fits: box.steps.map { $0.fit.fits[index].fit }, at: &steps)
     }
 
     /// What no font has; each character is looked for once.

@@ -1,0 +1,251 @@
+// Measures keys in one language after the other, as a check does.
+
+import Budgets
+import Catalogs
+import Drawing
+import Generation
+import MessagePatterns
+import Samples
+
+/// Measures keys in one language after the other; it serves one thread at a time.
+struct RiskMeasurer {
+    private let plan: AuditPlan
+    private let read: ReadProject
+    private var parser: MessageParser
+    private var measurer: Measurer
+    private var places: EntryPlaces
+    private var makers: [TextMaker]
+    private var forecaster: RiskForecaster
+    private var pictures: PictureMaker
+    private let drawsPictures: Bool
+    private var shelves: [Int: BudgetShelf] = [:]
+
+    /// A key in a language, measured.
+    struct Measured: Sendable {
+        var cell: RiskCell
+        /// The limits of its first branch.
+        var budgets: [Budget] = []
+        /// The box of the branch that fares worst.
+        var room: Room?
+        /// The width that it needs there; nil where none would do.
+        var width: Double?
+        /// The chance that it breaks in its box at each text size, by its name.
+        var steps: [String: Double] = [:]
+        /// The chance that it breaks whatever the text size, as it is too long for a count.
+        var leastChance = 0.0
+        /// A word that is wider than its box.
+        var longWord: String?
+        /// The characters that no font has.
+        var missing: [Unicode.Scalar] = []
+        /// A placeholder that stands for a text of any length, as it is written.
+        var unbounded: String?
+        /// The longest source that is safe in its language, as far as a forecast can tell.
+        var longestSource: Int?
+        /// Whether its key is never seen.
+        var isHidden = false
+    }
+
+    /// The branch that fares worst.
+    private struct Worst {
+        let risk: TextRisk
+        let entry: Entry
+        /// All that its entry shows, where it is needed for a picture.
+        var texts: ShownTexts?
+    }
+
+    /// The pseudo-locales that it makes.
+    var pseudolocales: [String] { plan.pseudolocales.map(\.tag.string) }
+
+    /// Measures what was read by a plan; pictures put their glyphs on a shelf.
+    init(_ plan: AuditPlan, _ read: ReadProject, _ shelf: GlyphShelf, drawsPictures: Bool) {
+        self.plan = plan
+        self.read = read
+        parser = plan.parser.unshared
+        measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared, isThorough: true)
+        places = EntryPlaces(plan)
+        forecaster = RiskForecaster(plan.fonts)
+        pictures = PictureMaker(shelf)
+        self.drawsPictures = drawsPictures
+        makers = plan.pseudolocales.map { TextMaker($0, plan.locks) }
+    }
+
+    /// The texts of a key in a language, or as they are in a pseudo-locale; nil where there are none.
+    ///
+    /// Where another room than its own is given, that alone counts.
+    mutating func measure(
+        _ texts: [RiskCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil,
+        in room: Room? = nil
+    ) -> Measured? {
+        let drawsPictures = drawsPictures && room == nil
+        var worst: Worst?
+        var measured: Measured?
+        for place in texts {
+            guard let table = read.tables[place.file] else { continue }
+            let entry = table.catalog.entries[place.entry]
+            let source = isSource ? nil : read.source(of: place.file)?.entry(like: entry)
+            var subject = TextSubject(entry)
+            if place.part == .value {
+                guard subject.become(entry, source: source, locale: locale, isSource: isSource, &parser) else {
+                    continue
+                }
+            }
+            var budgets = limits(
+                of: entry, source: source, in: place.file, locale: isSource ? entry.catalog.sourceTag : locale)
+            if let room { budgets.budgets = budgets.budgets.moved(to: room) }
+            if pseudolocale != nil || place.part != .value { become(locale, pseudolocale, place.part, &subject) }
+            defer { measurer.maker = nil }
+            if measured == nil {
+                measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: budgets.budgets)
+                measured?.cell.location = places.location(of: entry)
+            }
+            if budgets.isHidden { measured?.isHidden = true }
+            for measurement in measurer.measure(subject, budgets.budgets) {
+                switch measurement.outcome {
+                case .noFont(let words): measured?.cell.outcome = .unknown(words)
+                case .count(let count): take(TextRisk(count), entry, &worst, &measured)
+                case .fit(let box): take(TextRisk(box), entry, &worst, &measured)
+                }
+            }
+            if drawsPictures, let known = worst, known.risk.box == nil, known.entry.index == entry.index {
+                worst?.texts = measurer.seenTexts(subject)
+            }
+            guard worst == nil, let texts = measurer.seenTexts(subject), let shown = texts.texts.last else { continue }
+            if drawsPictures { measured?.cell.picture = measurer.picture(of: texts, showing: nil, by: &pictures) }
+            measured?.cell.text = shown.text
+            measured?.cell.branch = shown.words(of: entry)
+            measured?.cell.location = places.location(of: entry)
+        }
+        guard let worst, var measured else { return measured }
+        if let box = worst.risk.box {
+            if drawsPictures { measured.cell.picture = measurer.picture(of: box.fitted, text: box.text, by: &pictures) }
+        } else if let texts = worst.texts {
+            measured.cell.picture = measurer.picture(of: texts, showing: worst.risk.shown, by: &pictures)
+        }
+        measured.cell.location = places.location(of: worst.entry)
+        measured.cell.outcome = .measured
+        measured.cell.chance = worst.risk.isBroken ? 1 : 0
+        measured.longWord = worst.risk.longWord
+        // A sample without letters is a number, and has an end.
+        measured.unbounded = worst.risk.shown?.placeholders.first { placeholder in
+            placeholder.sample.unicodeScalars.contains { $0.properties.isAlphabetic }
+        }?.spelling
+        measured.cell.room = worst.risk.room
+        measured.cell.text = worst.risk.shown?.text ?? worst.entry.value
+        measured.cell.branch = worst.risk.shown?.words(of: worst.entry) ?? worst.entry.variant
+        return measured
+    }
+
+    /// What is to be expected of a key in a language that has no text of it.
+    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, in room: Room? = nil) -> Measured? {
+        guard let widest = widest(texts, locale: locale) else { return nil }
+        var measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: widest.budgets)
+        for budget in room.map(widest.budgets.moved) ?? widest.budgets {
+            guard let expected = forecaster.expect(widest.text, by: budget.limit, locale: locale) else { continue }
+            measured.take(expected)
+        }
+        return measured
+    }
+
+    /// The chance that it breaks there if its box had another width.
+    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, width: Double, in room: Room) -> Double {
+        widest(texts, locale: locale).map {
+            forecaster.chance($0.text, in: room, width: width, locale: locale)
+        } ?? 0
+    }
+
+    /// The widest branch of a key that is to be translated, and its limits there.
+    private mutating func widest(
+        _ texts: [RiskCatalog.TextPlace], locale: String
+    ) -> (text: UntranslatedText, budgets: [Budget])? {
+        var widest: (text: UntranslatedText, budgets: [Budget])?
+        for place in texts {
+            guard let table = read.tables[place.file] else { continue }
+            let entry = table.catalog.entries[place.entry]
+            var subject = TextSubject(entry)
+            become(locale, nil, place.part, &subject)
+            guard let shown = measurer.seenTexts(subject) else { continue }
+            let text = UntranslatedText(subject.message, shown)
+            if let widest, widest.text.shown.utf8.count >= text.shown.utf8.count { continue }
+            widest = (text, limits(of: entry, in: place.file, locale: locale).budgets)
+        }
+        return widest
+    }
+
+    /// The limits of a text, by a shelf that its catalog keeps.
+    mutating func limits(of entry: Entry, source: Entry? = nil, in file: Int, locale: String) -> BudgetSet {
+        if shelves[file] == nil, let table = read.tables[file] {
+            shelves[file] = plan.book.shelf(
+                for: table.catalog, stated: table.stated, source: read.sourceStated(file))
+        }
+        return shelves[file]?.budgets(of: entry, source: source, locale: locale) ?? BudgetSet()
+    }
+
+    /// Turns a subject into what its entry says in a pseudo-locale, or in the source beside a translation.
+    private mutating func become(
+        _ locale: String, _ pseudolocale: Int?, _ part: Entry.Part, _ subject: inout TextSubject
+    ) {
+        var text: [UInt8] = []
+        let isMade = pseudolocale.map { makers[$0].append(part, of: subject.entry, to: &text) } ?? false
+        if !isMade { subject.entry.append(part, to: &text) }
+        subject.become(text, of: locale, parser)
+        if isMade, let pseudolocale { measurer.maker = makers[pseudolocale] }
+    }
+
+    private func take(
+        _ risk: TextRisk, _ entry: Entry, _ worst: inout Worst?, _ measured: inout Measured?
+    ) {
+        for step in risk.steps {
+            let chance = max(measured?.steps[step.name] ?? 0, step.isBroken ? 1 : 0)
+            measured?.steps[step.name] = chance
+        }
+        for character in risk.box?.fitted.missing ?? [] where measured?.missing.contains(character.scalar) == false {
+            measured?.missing.append(character.scalar)
+        }
+        if risk.box == nil, risk.isBroken { measured?.leastChance = 1 }
+        if let box = risk.box, measured?.room == nil || (risk.width ?? .infinity) > (measured?.width ?? 0) {
+            measured?.room = box.fitted.room
+            measured?.width = risk.width
+        }
+        if let known = worst, !risk.isWorse(than: known.risk) { return }
+        worst = Worst(risk: risk, entry: entry)
+    }
+}
+
+extension RiskMeasurer.Measured {
+    /// Takes in what is expected by one limit; the one that is broken most likely is told.
+    fileprivate mutating func take(_ expected: RiskForecaster.Expected) {
+        if let box = expected.box {
+            room = box
+            width = expected.width
+            for step in expected.steps { steps[step.name] = step.chance }
+        } else {
+            leastChance = max(leastChance, expected.chance)
+        }
+        longestSource = min(longestSource ?? .max, expected.longestSource ?? .max)
+        if let known = cell.room, (cell.chance, known.share) >= (expected.chance, expected.room.share) { return }
+        cell.outcome = .forecast(expected.shares)
+        cell.chance = expected.chance
+        cell.room = expected.room
+    }
+}
+
+extension [Budget] {
+    /// The limits that are boxes, each another.
+    fileprivate func moved(to room: Room) -> [Budget] {
+        filter { if case .room = $0.limit { true } else { false } }.map { Budget(.room(room), $0.origin) }
+    }
+}
+
+extension Catalog {
+    /// The language that it is written in, or translated from.
+    fileprivate var sourceTag: String { format.isMultilingual ? sourceLocale ?? "en" : locale ?? "en" }
+}
+
+extension ShownText {
+    /// The branch in words; of a branch for a device, the device too.
+    fileprivate func words(of entry: Entry) -> String {
+        let variant = entry.variant
+        if branch.isEmpty { return variant }
+        return variant.hasPrefix("device.") ? "\(variant), \(branch)" : branch
+    }
+}
