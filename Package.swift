@@ -16,9 +16,8 @@ let package = Package(
         .library(
             name: "SwellKit",
             targets: [
-                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout",
-                "Fonts",
-                "Samples", "MessagePatterns", "Catalogs", "Configuration",
+                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
+                "TextLayout", "Fonts", "Samples", "MessagePatterns", "Catalogs", "Configuration",
             ]),
     ],
     targets: [
@@ -26,26 +25,23 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "MessageLayout",
-                "TextLayout",
-                "Fonts",
-                "Samples", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CExpat", "CFontconfig",
-                "CHarfBuzz",
-                "CYAML",
+                "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Catalogs", "Configuration",
+                "Platform", "CExpat", "CFontconfig", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
         .target(
             name: "Reports",
             dependencies: [
-                "Audit", "Budgets", "Catalogs", "MessageLayout", "Samples", "TextLayout", "Fonts", "Platform",
-                "CHarfBuzz",
+                "Audit", "Forecast", "Budgets", "Catalogs", "Drawing", "MessageLayout", "Samples", "TextLayout",
+                "Fonts", "Platform", "CHarfBuzz",
             ],
             swiftSettings: strict),
         .target(
             name: "Audit",
             dependencies: [
-                "Generation", "Budgets", "Pseudolocales", "MessageLayout", "TextLayout", "Fonts", "Samples",
-                "MessagePatterns", "Catalogs", "Configuration", "Platform", "CICU",
+                "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing", "MessageLayout", "TextLayout", "Fonts",
+                "Samples", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CICU",
             ],
             swiftSettings: strict),
         .target(
@@ -58,7 +54,9 @@ let package = Package(
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Platform"],
             swiftSettings: strict),
-        .target(name: "Forecast", dependencies: ["TextLayout"], swiftSettings: strict),
+        .target(name: "Forecast", dependencies: ["TextLayout", "Platform"], swiftSettings: strict),
+        .target(
+            name: "Drawing", dependencies: ["MessageLayout", "TextLayout", "Fonts", "Platform"], swiftSettings: strict),
         .target(
             name: "MessageLayout", dependencies: ["MessagePatterns", "Samples", "TextLayout", "Fonts"],
             swiftSettings: strict),
@@ -106,7 +104,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ReportsTests",
-            dependencies: ["Audit", "Budgets", "Platform", "Catalogs", "Reports", "TextLayout", "TestSupport"],
+            dependencies: [
+                "Audit", "Budgets", "Drawing", "Fonts", "Platform", "Catalogs", "Reports", "TextLayout", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "GenerationTests", dependencies: ["Generation", "Pseudolocales", "Catalogs", "TestSupport"],
@@ -118,7 +118,12 @@ let package = Package(
             name: "PseudolocalesTests",
             dependencies: ["Pseudolocales", "MessagePatterns", "Catalogs", "TextLayout", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "ForecastTests", dependencies: ["Forecast", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "ForecastTests", dependencies: ["Forecast", "TextLayout", "Fonts", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "DrawingTests", dependencies: ["Drawing", "TextLayout", "Fonts", "Platform", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "TestSupport"],
