@@ -10,6 +10,10 @@ public struct RiskReporter: Sendable {
     public let id: String
     /// One line about it.
     public let summary: String
+    /// Whether it draws texts, so that pictures of them are needed.
+    public var drawsPictures = false
+    /// Whether it is of some keys alone, which are to be named.
+    public var isOfKeys = false
     /// The whole report.
     public let render: @Sendable (RiskReport, RiskHeading) -> [UInt8]
 

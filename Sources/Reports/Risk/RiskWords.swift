@@ -52,17 +52,17 @@ public enum RiskWords {
             return (cell.chance > 0 ? "breaks" : "fits") + (room.map { ": \($0)" } ?? "")
         case .forecast:
             let words = "\(chance(cell.chance)) likely to break"
-            return words + (cell.room.map { ": 95% of translations \(share($0))" } ?? "")
+            return words + (cell.room.map { ": \(share($0))" } ?? "")
         case .unlimited: return "has no limit"
         case .unknown(let reason): return "not measured: \(VisibleText.clipped(reason, to: most))"
         }
     }
 
-    /// What most translations need: `need 120 pt at most, there are 96 pt`.
+    /// What most translations need: `95% need at most 120 pt, has 96 pt`.
     private static func share(_ room: Finding.Room) -> String {
-        let has = amount(room.has, room.unit, rounding: .down)
-        guard room.need.isFinite else { return "find no room that would do, there are \(has)" }
-        return "need at most \(amount(room.need, room.unit)), there are \(has)"
+        let has = "has \(amount(room.has, room.unit, rounding: .down))"
+        return room.need.isFinite
+            ? "95% need at most \(amount(room.need, room.unit)), \(has)" : "for 5% no room would do, \(has)"
     }
 
     /// Why a key is at risk.
