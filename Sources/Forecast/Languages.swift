@@ -30,6 +30,42 @@ enum Languages {
         names[locale] ?? locale
     }
 
+    /// Whose letters stand in for a language whose own were not counted: those of one written alike.
+    static func letters(of tag: LocaleTag) -> String {
+        let family = family(of: tag.language)
+        let script = tag.script ?? lettersOf.first { $0.languages.contains(tag.language) }?.name
+        switch script {
+        case "Cyrillic": return "ru"
+        case "Arabic": return tag.language == "ar" ? "ar" : "fa"
+        case "Hebrew": return "he"
+        case "Hant": return "zh-Hant"
+        case "Hans": return "zh-Hans"
+        case "Indic": return "hi"
+        case "Thai": return "th"
+        default: break
+        }
+        switch family {
+        case "Germanic": return tag.language == "af" ? "nl" : ["da", "nb", "nn"].contains(tag.language) ? "sv" : "de"
+        case "Romance": return tag.language.hasPrefix("pt") || tag.language == "gl" ? "pt-BR" : "es"
+        case "Slavic": return "pl"
+        case "Uralic": return "fi"
+        case "Turkic": return "tr"
+        default: return LetterTable.profiles.first { $0.locale == tag.language }?.locale ?? "en"
+        }
+    }
+
+    private static let lettersOf: [Group] = [
+        (
+            "Cyrillic",
+            ["ru", "uk", "bg", "sr", "mk", "be", "kk", "ky", "tt", "ba", "tg", "mn", "ce", "os", "ab", "cv", "rue"]
+        ),
+        ("Arabic", ["ar", "fa", "ur", "ps", "ckb", "sd", "ug", "ks", "arz", "ary"]),
+        ("Hebrew", ["he", "yi"]),
+        ("Hant", ["yue"]),
+        ("Indic", ["hi", "bn", "gu", "mr", "ne", "pa", "as", "or", "kok", "mai", "bho", "sa", "ta", "te", "kn", "ml", "si"]),
+        ("Thai", ["th", "lo", "km", "my"]),
+    ]
+
     private typealias Group = (name: String, languages: Set<String>)
 
     private static let families: [Group] = [
