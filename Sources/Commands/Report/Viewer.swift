@@ -31,7 +31,7 @@ enum Viewer {
             posix_spawn_file_actions_addopen(&actions, number, "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
         }
         // A path that begins with a dash is no flag.
-        let words = [program, file.hasPrefix("-") ? "./\(file)" : file].map { strdup($0) }
+        let words = [program, file.hasPrefix("-") ? "./\(file)" : file].map { (word: String) in strdup(word) }
         defer { for word in words { free(word) } }
         var child: pid_t = 0
         let code = posix_spawnp(&child, program, &actions, nil, words + [nil], environ)

@@ -85,7 +85,7 @@ struct ReportCommand {
         let asked = try locales()
         var report = try await check.risk(asked, drawsPictures: outputs.drawsPictures)
         if report.locales.isEmpty, asked.isEmpty {
-            report = try await check.risk(LengthForecast.measured, drawsPictures: outputs.drawsPictures)
+            report = try await check.risk(Growth.locales, drawsPictures: outputs.drawsPictures)
         }
         guard !keys.isEmpty else { return report }
         let globs = keys.map { KeyGlob($0) }
