@@ -31,7 +31,7 @@ public enum RiskWords {
     /// A chance: `35%`; what is not certain never looks as if it were.
     public static func chance(_ chance: Double) -> String {
         switch chance {
-        case ..<0.000_001: "0%"
+        case ..<0.000_001, _ where chance.isNaN: "0%"
         case ..<0.005: "under 1%"
         case 0.999_999...: "100%"
         case 0.995...: "over 99%"
@@ -68,7 +68,7 @@ public enum RiskWords {
     /// Why a key is at risk.
     public static func reason(_ reason: RiskReason) -> String {
         switch reason {
-        case .fullBox(let share): "the English alone takes \(Int(min(share * 100, 1e9).rounded()))% of its room"
+        case .fullBox(let share): "the English alone takes \((share * 100).rounded().plainText)% of its room"
         case .longWord(let word, let locale):
             "“\(VisibleText.clipped(word, to: 60))” (\(tag(locale))) can't be broken and is wider than the box"
         case .unboundedPlaceholder(let name): "\(VisibleText.clipped(name, to: 60)) may stand for a text of any length"
