@@ -1,11 +1,11 @@
-// Puts together what was measured into a report.
+// Puts together what was measured into a made.
 
 import Budgets
 import Catalogs
 import Platform
 import TextLayout
 
-/// Puts together what was measured into a report.
+/// Puts together what was measured into a made.
 struct RiskBuilder {
     private let catalogs: [RiskCatalog]
     private let languages: RiskLanguages
@@ -13,7 +13,7 @@ struct RiskBuilder {
     private let read: ReadProject
     private let findings: FindingIndex
     private var rooms: RiskRooms
-    private var report: RiskReport
+    private var made: RiskReport
     /// For each catalog and key: the source and pseudo-locales, and each language.
     private var sources: [[[RiskMeasurer.Measured?]]]
     private var cells: [[[RiskMeasurer.Measured?]]]
@@ -26,8 +26,8 @@ struct RiskBuilder {
         self.languages = languages
         self.plan = plan
         self.read = read
-        report = RiskReport(source: languages.source)
-        report.audit = audit
+        made = RiskReport(source: languages.source)
+        made.audit = audit
         findings = FindingIndex(audit.findings, catalogs, read)
         rooms = RiskRooms(plan.fonts)
         sources = catalogs.map { Array(repeating: [], count: $0.keys.count) }
@@ -45,19 +45,19 @@ struct RiskBuilder {
         }
     }
 
-    /// The report.
+    /// The made.
     consuming func report() -> RiskReport {
-        report.locales = languages.tags.map { LocaleRisk($0, direction: .of(locale: $0)) }
-        report.pseudolocales = plan.pseudolocales.map { LocaleRisk($0.tag.string, direction: .of(locale: $0.tag.string)) }
+        made.locales = languages.tags.map { LocaleRisk($0, direction: .of(locale: $0)) }
+        made.pseudolocales = plan.pseudolocales.map { LocaleRisk($0.tag.string, direction: .of(locale: $0.tag.string)) }
         for catalog in catalogs.indices {
             for key in catalogs[catalog].keys.indices {
                 for measured in sources[catalog][key] + cells[catalog][key] { rooms.take(measured?.room) }
             }
         }
-        report.steps = rooms.steps
+        made.steps = rooms.steps
         for catalog in catalogs.indices { add(catalog) }
-        report.rooms = rooms.all
-        return report
+        made.rooms = rooms.all
+        return made
     }
 
     private mutating func add(_ number: Int) {
@@ -70,11 +70,11 @@ struct RiskBuilder {
             let entry = catalog.keys[position]
             let name = entry.key
             var key = KeyRisk(
-                catalog: report.catalogs.count, key: name, comment: entry.comment, location: location,
+                catalog: made.catalogs.count, key: name, comment: entry.comment, location: location,
                 source: cell(measured, name, in: number))
             key.budgets = measured.budgets
             key.room = measured.room.flatMap { rooms.number(of: $0) }
-            key.pseudo = zip(report.pseudolocales, sources[number][position].dropFirst()).map {
+            key.pseudo = zip(made.pseudolocales, sources[number][position].dropFirst()).map {
                 $1.map { cell($0, name, in: number) } ?? RiskCell($0.tag, outcome: .unlimited)
             }
             key.cells = zip(languages.tags, cells[number][position]).map { tag, measured in
@@ -83,9 +83,9 @@ struct RiskBuilder {
             sum(&key)
             risk.expected += key.expected
             risk.keys += 1
-            report.keys.append(key)
+            made.keys.append(key)
         }
-        report.catalogs.append(risk)
+        made.catalogs.append(risk)
     }
 
     /// A cell with what is known only of all together: its text sizes, and what the audit found.
@@ -99,16 +99,16 @@ struct RiskBuilder {
     /// Sums up a key, and adds it to the sums of the languages.
     private mutating func sum(_ key: inout KeyRisk) {
         let isGrowing = key.cells.contains { !$0.chanceAtSteps.isEmpty }
-        key.expectedAtSteps = isGrowing ? report.steps.map { _ in 0 } : []
+        key.expectedAtSteps = isGrowing ? made.steps.map { _ in 0 } : []
         for (index, cell) in key.cells.enumerated() {
             key.expected += cell.chance
-            report.locales[index].add(cell)
+            made.locales[index].add(cell)
             for step in key.expectedAtSteps.indices {
                 key.expectedAtSteps[step] += cell.chanceAtSteps.isEmpty ? cell.chance : cell.chanceAtSteps[step]
             }
             if cell.room != nil, key.worst.map({ cell.isWorse(than: key.cells[$0]) }) ?? true { key.worst = index }
         }
-        for (index, cell) in key.pseudo.enumerated() { report.pseudolocales[index].add(cell) }
+        for (index, cell) in key.pseudo.enumerated() { made.pseudolocales[index].add(cell) }
     }
 }
 

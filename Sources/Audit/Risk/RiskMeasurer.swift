@@ -116,11 +116,13 @@ struct RiskMeasurer {
         _ risk: TextRisk, _ entry: Entry, _ worst: inout (risk: TextRisk, entry: Entry)?, _ measured: inout Measured?
     ) {
         for step in risk.steps {
-            measured?.steps[step.name] = max(measured?.steps[step.name] ?? 0, step.isBroken ? 1 : 0)
+            let chance = max(measured?.steps[step.name] ?? 0, step.isBroken ? 1 : 0)
+            measured?.steps[step.name] = chance
         }
         if risk.box == nil, risk.isBroken { measured?.leastChance = 1 }
         if let box = risk.box, measured?.room == nil || (box.width ?? .infinity) > (measured?.width ?? 0) {
-            (measured?.room, measured?.width) = (box.room, box.width)
+            measured?.room = box.room
+            measured?.width = box.width
         }
         if let known = worst, !risk.isWorse(than: known.risk) { return }
         worst = (risk, entry)
