@@ -82,7 +82,7 @@ struct FitCommand {
             switch format {
             case "json": output += (index == 0 ? Array("[".utf8) : Array(",\n".utf8)) + json(message)
             case "ndjson": output += json(message) + [0x0A]
-            default: output += (isBrief ? line(message) : page(message)).utf8
+            default: output += (isBrief ? self.line(message) : page(message)).utf8
             }
             guard output.count >= Self.pieceSize else { continue }
             try console.write(output)

@@ -55,7 +55,7 @@ public struct FitForecast: Sendable {
     public init(_ message: MeasuredMessage, _ locales: [Locale]) {
         self.message = message
         self.locales = locales.sorted { one, other in
-            let (mine, theirs) = (one.least ?? 1, other.least ?? 1)
+            let (mine, theirs) = (one.chance ?? 1, other.chance ?? 1)
             return mine == theirs ? (other.enough, one.tag) < (one.enough, other.tag) : mine < theirs
         }
     }

@@ -16,18 +16,16 @@ public struct FitForecastPage {
 
     /// The text as it is measured, and below it a row for each language.
     public var text: String {
-        let unit = forecast.message.plan.unit
         let hasBox = forecast.message.plan.box != nil
         let steps = forecast.largest.map { ["AT \($0.uppercased())"] } ?? []
         let fits = hasBox ? ["FITS"] + steps : []
-        let title = unit == .points ? "PT" : "COLUMNS"
         var rows = [
-            ["LOCALE"] + fits + ["90%", "95%", "99% \(title)"] + (hasBox ? ["SAFE ENGLISH"] : []) + ["FORECAST"]
+            ["LOCALE"] + fits + ["FOR 90%", "FOR 95%", "FOR 99%"] + (hasBox ? ["SAFE ENGLISH"] : []) + ["BASIS"]
         ]
         for locale in forecast.locales {
             let chances = fits.isEmpty ? [] : [locale.chance] + (steps.isEmpty ? [] : [locale.chanceAtLargest])
             rows.append(
-                [RiskWords.tag(locale.tag)] + chances.map(Self.chance) + locale.needs.map(Self.need)
+                [RiskWords.tag(locale.tag)] + chances.map(Self.chance) + locale.needs.map(need)
                     + (hasBox ? [Self.length(locale.longestSource)] : []) + [locale.basis])
         }
         let table = FitTables.table(rows, numbers: 1..<(rows[0].count - 1))
@@ -39,11 +37,9 @@ public struct FitForecastPage {
     public var line: String {
         let own = FitPage(forecast.message, on: canvas).line
         guard let first = forecast.locales.first else { return own }
-        let unit = forecast.message.plan.unit
-        let need = first.enough.isFinite ? unit.length(FitWords.needed(first.enough)) : "-"
         let chance = first.least.map { Self.chance($0) }
-        let cells = [chance, RiskWords.tag(first.tag), need].compactMap(\.self)
-        let widths = [5, 7, 10].suffix(cells.count)
+        let cells = [chance, RiskWords.tag(first.tag), need(first.enough)].compactMap(\.self)
+        let widths = [8, 7, 10].suffix(cells.count)
         return zip(cells, widths).map { cell, width in
             String(repeating: " ", count: max(0, width - Columns.count(cell))) + cell
         }.joined(separator: " ") + "  " + own
@@ -53,7 +49,7 @@ public struct FitForecastPage {
     private var verdict: String {
         let locales = forecast.locales
         guard forecast.message.plan.box != nil else {
-            return "The room is what 90%, 95% and 99% of translations need at most."
+            return "The room is what so many of all translations need at most."
         }
         let unsafe = locales.filter { ($0.least ?? 1) < FitForecast.safe }
         let size = forecast.largest.map { " up to text size \($0)" } ?? ""
@@ -64,7 +60,7 @@ public struct FitForecastPage {
         words += "\(size)."
         let needs = locales.map(\.enough)
         if let most = needs.max(), most.isFinite {
-            words += " \(forecast.message.plan.unit.length(FitWords.needed(most))) would be enough for each"
+            words += " \(need(most)) would be enough for 95% in each"
             let length = locales.compactMap(\.longestSource).min() ?? 0
             words += length > 0 ? ", or English of \(FitWords.count(length, "character"))." : "."
         }
@@ -79,7 +75,11 @@ public struct FitForecastPage {
         return chance < 0.01 ? (chance > 0.000_001 ? "under 1%" : "0%") : "\(Int(chance * 100))%"
     }
 
-    private static func need(_ need: Double?) -> String { need.map { FitWords.needed($0) } ?? "-" }
+    /// A room, no smaller than it is; it is known to no more than whole points or columns.
+    private func need(_ need: Double?) -> String {
+        guard let need, need.isFinite else { return "-" }
+        return forecast.message.plan.unit.length(FitWords.number((need - 0.01).rounded(.up)))
+    }
 
     private static func length(_ length: Int?) -> String { length.map { $0 > 0 ? "\($0)" : "-" } ?? "-" }
 }
