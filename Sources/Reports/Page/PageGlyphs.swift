@@ -74,7 +74,7 @@ extension PageGlyphs {
                     if shapes[shape] == nil {
                         shapes[shape] = shapes.count
                         outlines.number(font)
-                        write(self.font(of: glyph)?.pageShape(of: glyph.glyph) ?? .empty, to: &outlines)
+                        write(self.font(of: glyph).map { PageShape(of: glyph.glyph, in: $0) } ?? .empty, to: &outlines)
                     }
                     for number in [
                         shapes[shape] ?? 0, glyph.advance, glyph.across, glyph.up, Int(glyph.spacing.rawValue),
@@ -104,10 +104,10 @@ extension PageGlyphs {
         switch shape {
         case .empty: json.number(0)
         case .path(let path): json.text(path)
-        case .image(let png, let left, let top, let width, let height):
+        case .image(let bitmap):
             json.list { json in
-                json.text(Base64.text(png))
-                for number in [left, top, width, height] { json.number(number) }
+                json.text(Base64.text(bitmap.png))
+                for number in [bitmap.left, -bitmap.top, bitmap.width, bitmap.height] { json.number(number) }
             }
         }
     }

@@ -36,8 +36,8 @@ struct PageKeys {
             json.field("expected", key.expected)
             json.field("atSteps", key.expectedAtSteps) { $0.number($1) }
             json.field("worst", key.worst.flatMap { key.cells.indices.contains($0) ? position(key.cells[$0]) : nil })
-            json.field("reasons", key.reasons.map(\.words)) { $0.text($1) }
-            json.field("advice", key.advice.words(unit: key.advice.unit)) { $0.text($1) }
+            json.field("reasons", key.reasons.map { RiskWords.reason($0) }) { $0.text($1) }
+            json.field("advice", RiskWords.advice(key.advice)) { $0.text($1) }
             json.key("source")
             write(key.source, to: &json)
             json.field("cells", ordered(key.cells)) { json, cell in

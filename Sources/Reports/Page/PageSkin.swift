@@ -5,8 +5,9 @@ import Platform
 /// The page without data.
 enum PageSkin {
     /// The style sheet.
-    static let style: [UInt8] = [PackageResources.base_css, PackageResources.rows_css, PackageResources.print_css]
-        .flatMap { $0 }
+    static let style: [UInt8] = [
+        PackageResources.base_css, PackageResources.summary_css, PackageResources.rows_css, PackageResources.print_css,
+    ].flatMap { $0 }
 
     /// The script: files in the order in which they build on each other.
     static let script: [UInt8] = [
