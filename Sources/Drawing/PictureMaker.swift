@@ -18,8 +18,10 @@ public struct PictureMaker {
         let head: Range<Int>
         let tail: Range<Int>
         let mark: LineMark
+        let faces: Int
 
-        init(_ line: FittedLine) {
+        init(_ line: FittedLine, faces: Int) {
+            self.faces = faces
             head = line.head
             tail = line.tail
             mark = line.mark
@@ -30,8 +32,18 @@ public struct PictureMaker {
     private struct Subject {
         let whole: WholeText
         let spacing: LineSpacing
-        /// Lines that are the same at any size, as far as they were met.
+        /// The fonts of the rulers that were met: a family may stand for another at large sizes only.
+        var faces: [[Font]]
+        /// Lines that are the same at any size of the same fonts, as far as they were met.
         var lines: [LineKey: [TextPicture.Piece]] = [:]
+
+        /// Which fonts a ruler has; 0 where they are those of the whole text.
+        mutating func faces(of ruler: PointRuler) -> Int {
+            let fonts = ruler.stack.configured
+            let known = faces.firstIndex { $0.count == fonts.count && zip($0, fonts).allSatisfy { $0 === $1 } }
+            if known == nil { faces.append(fonts) }
+            return known ?? faces.count - 1
+        }
     }
 
     /// The most characters that are drawn of a text, and the most lines of those that have no room.
@@ -54,7 +66,7 @@ public struct PictureMaker {
         let spacing = LineSpacing(ruler, steps)
         let text = Self.beginning(of: Array(fit.text(of: fit.wholeLine(by: &ruler)).utf8))
         let whole = WholeText(shape(text, by: &ruler, spacing), count: text.count)
-        var subject = Subject(whole: whole, spacing: spacing)
+        var subject = Subject(whole: whole, spacing: spacing, faces: [ruler.stack.configured])
         var drawn = [step(nil, fit, by: &ruler, &subject)]
         for (index, fit) in zip(steps.indices, fits) {
             drawn.append(step(steps[index].step.setting, fit, by: &steps[index].ruler, &subject))
@@ -129,9 +141,9 @@ public struct PictureMaker {
     private mutating func pieces(
         of line: FittedLine, of fit: Fit, by ruler: inout PointRuler, _ subject: inout Subject
     ) -> [TextPicture.Piece] {
-        let key = LineKey(line)
+        let key = LineKey(line, faces: subject.faces(of: ruler))
         if let known = subject.lines[key] { return known }
-        if line.mark == .none, line.head == fit.utf8.indices, subject.whole.line.isSteady {
+        if key.faces == 0, line.mark == .none, line.head == fit.utf8.indices, subject.whole.line.isSteady {
             return subject.whole.all
         }
         let shaped = shape(Self.beginning(of: Array(fit.text(of: line).utf8)), by: &ruler, subject.spacing)
