@@ -11,7 +11,8 @@ struct FitForecastTests {
     private func fit(_ arguments: String..., input: String? = nil) throws -> Outcome {
         let flags = ["fit", "--isolated", "--font-file", Self.fonts, "--font", "Boxes 10", "--forecast"]
         guard let input else { return try Programs.swell(flags + arguments) }
-        let file = try TemporaryFolder().write(input, to: "input")
+        let folder = try TemporaryFolder()
+        let file = try folder.write(input, to: "input")
         return try Programs.run(
             URL(filePath: "/bin/sh"),
             ["-c", "file=$1; shift; \"$@\" < \"$file\"", "sh", file, Programs.swell.path] + flags + arguments)

@@ -24,12 +24,13 @@ struct CheckPlan {
     /// The catalogs, read while the configuration is.
     private let reading: Task<ReadProject, any Error>
 
-    init(_ invocation: Invocation, command: String = "check") throws {
+    /// `readsAll` is for what needs the source of languages that are not here yet.
+    init(_ invocation: Invocation, command: String = "check", readsAll: Bool = false) throws {
         let paths = Settings.paths(invocation)
         if invocation.has(Settings.isolated), invocation.has(Settings.config) {
             throw UsageError.conflict(Settings.config.name, Settings.isolated.name, command: command)
         }
-        let (project, reading) = Self.read(paths, invocation)
+        let (project, reading) = Self.read(paths, readsAll ? [] : invocation.values(of: Self.locale))
         let settings = try Settings(invocation, around: paths)
         try self.init(
             invocation, settings, paths, project, reading, sheets: Self.sheets(invocation, settings),
@@ -45,10 +46,10 @@ struct CheckPlan {
 
     /// Begins to read the catalogs under some paths.
     static func read(
-        _ paths: [String], _ invocation: Invocation
+        _ paths: [String], _ locales: [String]
     ) -> (Project, Task<ReadProject, any Error>) {
         let project = Project(paths)
-        let languages = LanguageRanges(invocation.values(of: locale))
+        let languages = LanguageRanges(locales)
         return (project, Task.detached { try await ReadProject(project, languages) })
     }
 

@@ -46,7 +46,9 @@ struct ReportCommand {
 
     init(_ invocation: Invocation, _ console: Console) throws {
         outputs = try ReportOutputs(invocation)
-        var check = try CheckPlan(invocation, command: "report")
+        var check = try CheckPlan(invocation, command: "report", readsAll: true)
+        // A language that is not here yet has no keys that a pattern could match.
+        if invocation.has(ReportFlags.locale) { check.plan.refusesUnmatched = false }
         if !invocation.has(ReportFlags.pseudo) {
             check.plan.pseudolocales = try check.settings.pseudolocales(["en-PSEUDO"], invocation, command: "report")
             check.plan.locks = check.settings.rules(.auto)

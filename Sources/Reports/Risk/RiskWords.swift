@@ -77,7 +77,7 @@ public enum RiskWords {
             "no font has “\(VisibleText.clipped(characters, to: 60))”, needed in \(languages(locales))"
         case .mixedDirections(let locales): "text of both directions meets in \(languages(locales))"
         case .missingPlurals(let forms, let locale):
-            "the plural \(forms.count == 1 ? "form" : "forms") \(CheckTally.list(forms)) "
+            "the plural \(forms.count == 1 ? "form" : "forms") \(CheckTally.list(forms.map { tag($0) })) "
                 + "\(forms.count == 1 ? "is" : "are") missing in \(tag(locale))"
         case .largeText(let step, let count):
             "from text size \(VisibleText.clipped(step, to: 60)) on it does not fit in "
