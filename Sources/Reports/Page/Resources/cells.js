@@ -13,7 +13,7 @@ function makeCell(key, cell, picture) {
   const room = roomOf(key);
   const verdict = verdictOf(cell);
   const cellNode = make('figure', {
-    class: `cell ${verdict}`, 'data-locale': cell.locale, 'data-kind': cell.kind, 'data-verdict': verdict,
+    class: `cell ${verdict}${cell.rtl ? ' rtl' : ''}`, 'data-locale': cell.locale, 'data-kind': cell.kind, 'data-verdict': verdict,
     'data-chance': chanceOf(cell),
   });
   const shown = showCell(key, cell, picture, room, cellNode);
@@ -83,8 +83,10 @@ function makeNotes(cell) {
   if (cell.findings.length === 0) return null;
   return make('ul', { class: 'notes' }, cell.findings.map((number) => {
     const [rule, severity, message, help] = report.findings[number];
+    // What the caption says already is not said again.
+    const rest = message.replace(/^needs ([\d.]+ pt, has [\d.]+ pt|\d+ lines of [\d.]+ pt, has \d+)(, )?/, '');
     return make('li', { class: severity, 'data-rule': report.rules[rule], title: visible(help) },
-      make('code', {}, report.rules[rule]), ' ', isolated(message));
+      make('code', {}, report.rules[rule]), ' ', rest && isolated(rest));
   }));
 }
 

@@ -15,13 +15,14 @@ function sharesOf(cell, room) {
 /** Bars against the edge of the box; a count is drawn as if its limit were 160 points. */
 function drawForecast(cell, room) {
   const shares = sharesOf(cell, room);
-  const has = room && room.width !== undefined ? room.width : cell.has || 0;
-  const scale = cell.unit === 'points' || has <= 0 ? 1 : 160 / has;
+  const isWidth = cell.unit === 'points';
+  const has = isWidth && room && room.width !== undefined ? room.width : cell.has || 0;
+  const scale = isWidth || has <= 0 ? 1 : 160 / has;
   const box = has * scale;
   const usual = room && room.usual[state.step] !== undefined ? report.metrics[room.usual[state.step]][1] : 20;
   const height = Math.max(14, Math.min(usual, 40));
   const reach = Math.max(0, ...shares.map((share) => share.need).filter(Number.isFinite)) * scale;
-  const width = Math.min(Math.max(box, reach), Math.max(widestPicture, box));
+  const width = Math.min(Math.max(box, reach), widestPicture(box));
   const mirror = (x, wide) => (cell.rtl ? width - x - wide : x);
   const svg = draw('svg', {
     class: 'picture quantiles', width: width * state.zoom, height: (height + 12) * state.zoom,

@@ -1,7 +1,9 @@
 // A text in its box, at true scale: a point is a pixel of CSS at zoom 1.
 
-// The widest picture; what is wider fades out.
-const widestPicture = 776;
+/** How wide a picture with a box of some width may be: two columns, or a little more than the box; what is wider fades out. */
+function widestPicture(box) {
+  return Math.max(376, box + 120);
+}
 
 /** A picture at a text size: its lines, what is lost, and what they have in common. */
 function pictureStep(picture, room) {
@@ -50,7 +52,7 @@ function layOut(step, room) {
   const height = hasBox && room.height !== undefined ? Math.max(room.height, lineHeight) : boxLines * lineHeight;
   const beyond = isSingle ? step.lost[0].width - box : 0;
   const below = isSingle ? 0 : step.lost.length * lineHeight;
-  const width = Math.min(box + beyond, Math.max(widestPicture, hasBox ? box : 0));
+  const width = Math.min(box + beyond, widestPicture(hasBox ? box : 0));
   return { box, hasBox, height, isSingle, beyond: width - box, width, below, isFaded: width < box + beyond };
 }
 

@@ -66,10 +66,9 @@ function expectedWords(key) {
   const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
   const more = expectedOf(key) - broken;
   if (broken === 0 && more < 0.05) return more > 0 ? 'hardly expected to break' : 'fits everywhere';
-  const parts = [];
-  if (broken > 0) parts.push(`${broken} ${broken === 1 ? 'breaks' : 'break'}`);
-  if (more >= 0.05) parts.push(`${plain(more)} ${broken > 0 ? 'more ' : ''}expected to break`);
-  return `${parts.join(', ')} of ${counted(languages, 'language')}`;
+  const all = `of ${counted(languages, 'language')}`;
+  if (broken === 0) return `${plain(more)} ${all} expected to break`;
+  return `${broken} ${all} ${broken === 1 ? 'breaks' : 'break'}${more >= 0.05 ? `, ${plain(more)} more expected` : ''}`;
 }
 
 /** A text of which nothing is hidden: controls and marks of direction are shown by their numbers. */
@@ -83,6 +82,12 @@ function visible(text) {
 /** A text that does not disturb its surroundings. */
 function isolated(text, attributes) {
   return make('bdi', attributes, visible(text));
+}
+
+/** A path or key that may be broken after its separators. */
+function breakable(text) {
+  const parts = visible(text).split(/(?<=[/._-])/);
+  return make('bdi', {}, parts.flatMap((part, index) => (index === 0 ? [part] : [make('wbr'), part])));
 }
 
 /** The name of the text size that is shown. */
