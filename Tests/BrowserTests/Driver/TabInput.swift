@@ -59,6 +59,12 @@ extension BrowserTab {
             """)
     }
 
+    /// Lets the page's script copy and be read what it copied.
+    func allowClipboard() async throws {
+        try await call(
+            "Browser.grantPermissions", ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
+    }
+
     /// A text as JavaScript writes it.
     func quoted(_ text: String) -> String {
         var result = "'"
