@@ -47,7 +47,9 @@ struct FindingTests {
                 counts.append(try await page.shown())
             }
             #expect(counts.allSatisfy { (1...Self.all).contains($0) } && counts.contains { $0 < Self.all }, "\(counts)")
-            if list == "#filter-catalog" { #expect(counts.sorted() == [ReportedApp.keys.extra, ReportedApp.keys.main]) }
+            if list == "#filter-catalog" {
+                #expect(counts.sorted() == [ReportedApp.keys.extra, ReportedApp.keys.main])
+            }
             try await page.tab.choose(options[0], in: list)
             #expect(try await page.shown() == Self.all)
             #expect(try await page.tab.complaints() == [])
@@ -83,7 +85,8 @@ struct FindingTests {
             #expect(try await page.tab.evaluate("\(row).hasAttribute('data-drawn')", as: Bool.self))
             try await page.open(ReportedApp.usual.get().page, at: "q=extra")
             #expect(try await page.shown() == ReportedApp.keys.extra)
-            try await page.open(ReportedApp.usual.get().page, at: "key=no.such.key&sort=none&size=huge&zoom=x&locale=xx")
+            try await page.open(
+                ReportedApp.usual.get().page, at: "key=no.such.key&sort=none&size=huge&zoom=x&locale=xx")
             #expect(try await page.tab.complaints() == [])
         }
     }

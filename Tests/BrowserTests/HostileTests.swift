@@ -13,13 +13,21 @@ struct HostileTests {
             try await page.settle()
             #expect(try await page.tab.evaluate("typeof window.harmed", as: String.self) == "undefined")
             #expect(try await page.tab.complaints() == [])
-            #expect(try await page.tab.evaluate("document.querySelectorAll('#list img, #list script, #list iframe').length", as: Int.self) == 0)
+            #expect(
+                try await page.tab.evaluate(
+                    "document.querySelectorAll('#list img, #list script, #list iframe').length", as: Int.self) == 0)
             let keys = Set(try await page.keys())
-            for key in ["</script><script>window.harmed = 2</script>", "<img src=x onerror=window.harmed=4>", "{{script}}", "__proto__"] {
+            for key in [
+                "</script><script>window.harmed = 2</script>", "<img src=x onerror=window.harmed=4>", "{{script}}",
+                "__proto__",
+            ] {
                 #expect(keys.contains(key), "\(keys)")
             }
             let words = try await page.tab.evaluate("document.querySelector('#list').textContent", as: String.self)
-            let hidden = words.unicodeScalars.filter { $0.value < 0x20 && $0 != "\n" || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value) }
+            let hidden = words.unicodeScalars.filter {
+                $0.value < 0x20 && $0 != "\n" || (0x202A...0x202E).contains($0.value)
+                    || (0x2066...0x2069).contains($0.value)
+            }
             #expect(hidden.isEmpty)
         }
     }

@@ -14,7 +14,8 @@ struct LookTests {
             try await page.tab.show(dark: true)
             let dark = try await page.tab.evaluate(color, as: String.self)
             #expect(brightness(of: light) > 200 && brightness(of: dark) < 60, "\(light) \(dark)")
-            let ink = try await page.tab.evaluate("getComputedStyle(document.querySelector('.picture .line')).fill", as: String.self)
+            let ink = try await page.tab.evaluate(
+                "getComputedStyle(document.querySelector('.picture .line')).fill", as: String.self)
             #expect(brightness(of: ink) > 150, "\(ink)")
         }
     }
@@ -38,7 +39,8 @@ struct LookTests {
     func scrolling() async throws {
         try await ReportPage.of(ReportedApp.usual) { page in
             let height = try await page.tab.evaluate("document.documentElement.scrollHeight", as: Double.self)
-            #expect(try await page.tab.evaluate("document.querySelectorAll('.row[data-drawn]').length", as: Int.self) < 40)
+            #expect(
+                try await page.tab.evaluate("document.querySelectorAll('.row[data-drawn]').length", as: Int.self) < 40)
             try await page.tab.run(
                 """
                 for (let top = 0; top < \(height); top += 300) {
@@ -68,9 +70,11 @@ struct LookTests {
                 """)
             let pdf = try await page.tab.pdf()
             #expect(pdf.count > 10_000)
-            #expect(try await page.tab.evaluate("printed", as: Int.self) == ReportedApp.keys.main + ReportedApp.keys.extra)
+            #expect(
+                try await page.tab.evaluate("printed", as: Int.self) == ReportedApp.keys.main + ReportedApp.keys.extra)
             try await page.settle()
-            #expect(try await page.tab.evaluate("document.querySelectorAll('.row[data-drawn]').length", as: Int.self) < 60)
+            #expect(
+                try await page.tab.evaluate("document.querySelectorAll('.row[data-drawn]').length", as: Int.self) < 60)
             #expect(try await page.tab.complaints() == [])
         }
     }

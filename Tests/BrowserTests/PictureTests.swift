@@ -13,7 +13,10 @@ struct PictureTests {
     }
 
     private func fit(_ arguments: [String]) throws -> Fit {
-        let outcome = try Programs.swell(["fit", "--isolated", "--locale", "de", "--width", "96", "--lines", "1", "--format", "json"] + arguments + [ReportedApp.german])
+        let outcome = try Programs.swell(
+            ["fit", "--isolated", "--locale", "de", "--width", "96", "--lines", "1", "--format", "json"] + arguments + [
+                ReportedApp.german
+            ])
         return try JSONDecoder().decode(Fit.self, from: Data(outcome.output))
     }
 
@@ -28,7 +31,9 @@ struct PictureTests {
             let need = (fit.needed.width * 10 - 0.01).rounded(.up) / 10
             let words = "needs \(need == need.rounded() ? "\(Int(need))" : "\(need)") pt, has 96 pt"
             #expect(try await page.words("settings.privacy", "de").contains(words), "\(words)")
-            #expect(try await page.tab.evaluate("document.querySelector('.row').innerText", as: String.self).contains("Inter for SF Pro"))
+            #expect(
+                try await page.tab.evaluate("document.querySelector('.row').innerText", as: String.self).contains(
+                    "Inter for SF Pro"))
         }
     }
 

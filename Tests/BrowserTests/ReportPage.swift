@@ -35,17 +35,21 @@ struct ReportPage {
     /// The keys that are shown, in their order.
     func keys() async throws -> [String] {
         try await settle()
-        return try await tab.evaluate("[...document.querySelectorAll('#list > .row')].map((row) => row.dataset.key)", as: [String].self)
+        return try await tab.evaluate(
+            "[...document.querySelectorAll('#list > .row')].map((row) => row.dataset.key)", as: [String].self)
     }
 
     /// What the options of a list stand for.
     func options(of list: String) async throws -> [String] {
-        try await tab.evaluate("[...document.querySelector('\(list)').options].map((option) => option.value)", as: [String].self)
+        try await tab.evaluate(
+            "[...document.querySelector('\(list)').options].map((option) => option.value)", as: [String].self)
     }
 
     /// Waits until the page has drawn what it was asked for.
     func settle() async throws {
-        try await tab.run("await new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 250));")
+        try await tab.run(
+            "await new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 250));"
+        )
     }
 
     /// What the cell of a key in a language is marked with.

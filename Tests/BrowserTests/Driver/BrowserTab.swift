@@ -16,7 +16,9 @@ struct BrowserTab: Sendable {
         let attached = try await browser.call(
             "Target.attachToTarget", ["targetId": .string(target), "flatten": true])
         session = attached["sessionId"].string ?? ""
-        for domain in ["Page", "Runtime", "Log", "Network", "DOM", "Accessibility"] { try await call("\(domain).enable") }
+        for domain in ["Page", "Runtime", "Log", "Network", "DOM", "Accessibility"] {
+            try await call("\(domain).enable")
+        }
         try await resize(width: width, height: height)
     }
 
@@ -81,7 +83,10 @@ struct BrowserTab: Sendable {
     func resize(width: Int, height: Int) async throws {
         try await call(
             "Emulation.setDeviceMetricsOverride",
-            ["width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1, "mobile": false])
+            [
+                "width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1,
+                "mobile": false,
+            ])
     }
 
     /// Shows it as on paper or on a screen, dark or light.

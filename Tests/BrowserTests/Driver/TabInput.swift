@@ -3,7 +3,8 @@
 extension BrowserTab {
     /// A key that is more than its character.
     private static let named: [String: (code: Double, text: String)] = [
-        "Enter": (13, "\r"), "Escape": (27, ""), "Tab": (9, ""), "Home": (36, ""), "End": (35, ""), "ArrowLeft": (37, ""),
+        "Enter": (13, "\r"), "Escape": (27, ""), "Tab": (9, ""), "Home": (36, ""), "End": (35, ""),
+        "ArrowLeft": (37, ""),
         "ArrowRight": (39, ""), "ArrowUp": (38, ""), "ArrowDown": (40, ""), " ": (32, " "),
     ]
 
@@ -70,7 +71,8 @@ extension BrowserTab {
         var result = "'"
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", " ", "-", "_", "[", "]", "=", "\"", "#", ".": result.unicodeScalars.append(scalar)
+            case "a"..."z", "A"..."Z", "0"..."9", " ", "-", "_", "[", "]", "=", "\"", "#", ".":
+                result.unicodeScalars.append(scalar)
             default: result += "\\u{" + String(scalar.value, radix: 16) + "}"
             }
         }

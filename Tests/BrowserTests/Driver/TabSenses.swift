@@ -13,7 +13,8 @@ extension BrowserTab {
             let parameters = event.parameters
             switch event.method {
             case "Runtime.consoleAPICalled":
-                return "console: \(parameters["args"].array.map { $0["value"].string ?? $0["description"].string ?? "" })"
+                return
+                    "console: \(parameters["args"].array.map { $0["value"].string ?? $0["description"].string ?? "" })"
             case "Runtime.exceptionThrown":
                 let details = parameters["exceptionDetails"]
                 return "exception: \(details["exception"]["description"].string ?? details["text"].string ?? "")"
