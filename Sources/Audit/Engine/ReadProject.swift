@@ -96,6 +96,9 @@ public struct ReadProject: Sendable {
     /// What the catalog says of limits that a file is translated from.
     func sourceStated(_ file: Int) -> StatedBudgets? { project.source(of: file).flatMap { tables[$0]?.stated } }
 
+    /// The catalog that a file is translated from; nil where it is that one itself, and where none is known.
+    func source(of file: Int) -> KeyIndex? { project.source(of: file).flatMap { tables[$0]?.index } }
+
     private func siblings(of file: Int) -> [KeyIndex] {
         let family = families[Self.family(project.files[file].path)] ?? []
         return family.filter { $0 != file }.compactMap { tables[$0]?.index }

@@ -6,8 +6,7 @@ import Platform
 /// Turns drafts into findings.
 struct Resolver {
     private let plan: AuditPlan
-    /// Finders of the catalogs met so far, each with its catalog's path from the root on.
-    private var finders: [ObjectIdentifier: (finder: PlaceFinder, relativePath: String)] = [:]
+    private var places: EntryPlaces
     private var bytes: [UInt8] = []
     /// The catalog that the one at hand is translated from.
     private var source: KeyIndex?
@@ -17,6 +16,7 @@ struct Resolver {
 
     init(_ plan: AuditPlan) {
         self.plan = plan
+        places = EntryPlaces(plan)
         comments = CommentSuppressions(today: plan.today)
     }
 
@@ -59,7 +59,7 @@ struct Resolver {
         return Finding(
             rule: rule.id, severity: severity, location: location, subject: subject, message: details.message,
             help: details.help, room: details.room, budget: details.budget,
-            related: details.related.map { .init($0.words, self.location(of: $0.entry)) }, texts: texts,
+            related: details.related.map { .init($0.words, places.location(of: $0.entry)) }, texts: texts,
             picture: details.picture, fingerprint: whole.digits, textHash: text.digits)
     }
 
@@ -129,21 +129,8 @@ struct Resolver {
     // MARK: Places
 
     private mutating func location(_ draft: Findings.Draft) -> Finding.Location {
-        if let entry = draft.entry { return location(of: entry) }
+        if let entry = draft.entry { return places.location(of: entry) }
         return Finding.Location(
             path: draft.path, relativePath: plan.relativePath(draft.path), place: draft.place)
-    }
-
-    private mutating func location(of entry: Entry) -> Finding.Location {
-        let catalog = entry.catalog
-        let name = ObjectIdentifier(catalog)
-        // Taken out while it is in use, so that its milestones are not copied.
-        var known = finders.removeValue(forKey: name) ?? (catalog.text.placeFinder(), plan.relativePath(catalog.path))
-        defer { finders[name] = known }
-        let place = known.finder.place(at: entry.offset)
-        let end = (entry.range(of: .value) ?? entry.range(of: .key)).flatMap { range in
-            Int(range.end) < entry.offset ? nil : known.finder.place(at: Int(range.end))
-        }
-        return Finding.Location(path: catalog.path, relativePath: known.relativePath, place: place, end: end)
     }
 }

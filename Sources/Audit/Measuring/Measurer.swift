@@ -23,20 +23,27 @@ struct Measurer {
         set { shown.maker = newValue }
     }
     private var rooms: [Room: RoomRuler] = [:]
+    /// Whether everything is counted, and at every size, or only what may break.
+    private let isThorough: Bool
 
-    init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser) {
+    init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser, isThorough: Bool = false) {
         self.fonts = fonts
+        self.isThorough = isThorough
         self.samples = samples
         shown = ShownSubject(parser)
     }
 
+    /// Turns to the language of a text.
+    private mutating func turn(to subject: TextSubject) {
+        guard subject.locale ?? "en" != locale else { return }
+        locale = subject.locale ?? "en"
+        fitting = MessageFitting(locale: locale, given: samples)
+        rooms.removeAll()
+    }
+
     /// Measures a text against limits; those that it meets without being counted are left out.
     mutating func measure(_ subject: TextSubject, _ budgets: [Budget]) -> [Measurement] {
-        if subject.locale ?? "en" != locale {
-            locale = subject.locale ?? "en"
-            fitting = MessageFitting(locale: locale, given: samples)
-            rooms.removeAll()
-        }
+        turn(to: subject)
         var texts: ShownTexts?
         let isPlain = subject.message.isPlain
         let isSeen =
@@ -51,7 +58,7 @@ struct Measurer {
             switch budget.limit {
             case .most(let most, let unit):
                 // A character is at least a byte, and a column too.
-                if isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
+                if !isThorough, isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
                 let count = count(subject, unit, &texts)
                 take(budget, .init(need: count.need, has: most, unit: unit, shown: count.shown))
             case .least(let least, let unit):
@@ -122,7 +129,13 @@ struct Measurer {
             }
         }
         defer { rooms[room] = ruler }
-        return .fit(ruler.fit(texts, fitting))
+        return .fit(isThorough ? ruler.fitAtSteps(texts, fitting) : ruler.fit(texts, fitting))
+    }
+
+    /// The texts that an entry shows; nil where it is only seen as a part of others.
+    mutating func seenTexts(_ subject: TextSubject) -> ShownTexts? {
+        turn(to: subject)
+        return ShownSubject.isSeenAlone(subject.entry, subject.message) ? shownTexts(subject) : nil
     }
 }
 

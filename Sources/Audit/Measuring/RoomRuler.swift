@@ -37,7 +37,19 @@ struct RoomRuler {
                 failing = .init(name: step.step.setting, fit: step.fit)
             }
         }
-        return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, missing: missing(texts))
+        return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, steps: [], missing: missing(texts))
+    }
+
+    /// How they fit, at every size that people choose too.
+    mutating func fitAtSteps(_ texts: ShownTexts, _ fitting: MessageFitting) -> Measurement.BoxFit {
+        let fit = fitting.fit(texts, in: room.box, by: &ruler)
+        let all = fitting.steps(texts, in: room.box, at: &steps).steps.map {
+            Measurement.BoxFit.Step(name: $0.step.setting, fit: $0.fit)
+        }
+        let fails = fit.allFit && !(all.last?.fit.allFit ?? true)
+        return Measurement.BoxFit(
+            room: room, fit: fit, failingStep: fails ? all.first { !$0.fit.allFit } : nil, steps: all,
+            missing: missing(texts))
     }
 
     /// What no font has; each character is looked for once.

@@ -42,6 +42,8 @@ struct Measurement: Sendable {
         let fit: MessageFit
         /// The smallest text size at which it no longer fits; nil where it fits at each, or at its own size it does not.
         let failingStep: Step?
+        /// How it fits at each text size, smallest first; none where nobody asked.
+        let steps: [Step]
         /// What no font has.
         let missing: [MissingCharacter]
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "CHarfBuzzFont.h"
+#include "CHarfBuzzDrawing.h"
 #include "CHarfBuzzShaping.h"
 #include "CHarfBuzzRules.h"
 

@@ -21,6 +21,8 @@ public final class Font: Sendable {
     public let typeface: Typeface
     /// Its places on the axes of a variable face, where they are not the normal ones; by tag.
     public let variations: [FontDescription.TaggedValue<Double>]
+    /// Whether it is another font at another size.
+    public let changesWithSize: Bool
     /// HarfBuzz's own, for shaping.
     nonisolated(unsafe) package let handle: OpaquePointer
     nonisolated(unsafe) private let coverage: OpaquePointer?
@@ -29,6 +31,7 @@ public final class Font: Sendable {
     init(_ typeface: Typeface, variations: [FontDescription.TaggedValue<Double>] = [], points: Double) {
         self.typeface = typeface
         self.variations = variations
+        changesWithSize = points != 0 || typeface.axes.contains { $0.tag == "opsz" }
         let places = variations.map { charfbuzz_variation(tag: OpenTypeTag.number($0.tag), value: Float($0.value)) }
         handle = charfbuzz_font_create(typeface.handle, places, UInt32(places.count), Float(points))
         coverage = charfbuzz_coverage_open(handle)

@@ -23,3 +23,8 @@ public struct TextRun: Sendable {
     /// Its glyphs, from left to right.
     public let glyphs: [Glyph]
 }
+
+extension TextRun {
+    /// Whether its letters join, so that nothing is put between them but what brings a stand-in near to another font.
+    public var isCursive: Bool { Script(script).isCursive }
+}

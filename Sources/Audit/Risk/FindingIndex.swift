@@ -1,0 +1,36 @@
+// What an audit found, by the key and the language that it is about.
+
+import Catalogs
+
+/// What an audit found, by the key and the language that it is about.
+struct FindingIndex {
+    private struct Name: Hashable {
+        let catalog: Int
+        let key: String
+        let locale: String
+    }
+
+    private var positions: [Name: [Int]] = [:]
+
+    init(_ findings: [Finding], _ catalogs: [RiskCatalog], _ read: ReadProject) {
+        var owners: [String: [Int]] = [:]
+        for (number, catalog) in catalogs.enumerated() {
+            for file in catalog.files.sorted() {
+                owners[read.project.files[file].path.string, default: []].append(number)
+            }
+        }
+        for (position, finding) in findings.enumerated() {
+            guard let subject = finding.subject, let locale = subject.locale else { continue }
+            for catalog in owners[finding.location.path] ?? [] {
+                let name = Name(catalog: catalog, key: subject.key, locale: RiskCatalog.folded(locale))
+                positions[name, default: []].append(position)
+            }
+        }
+    }
+
+    /// The positions of what was found in a key in a language, whatever its branch.
+    func positions(catalog: Int, key: String, locale: String) -> [Int] {
+        positions.isEmpty
+            ? [] : positions[Name(catalog: catalog, key: key, locale: RiskCatalog.folded(locale))] ?? []
+    }
+}

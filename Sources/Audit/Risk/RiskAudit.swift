@@ -1,0 +1,97 @@
+// From a project to what is at risk in it.
+
+import Catalogs
+import Configuration
+import Platform
+import TextLayout
+
+/// Tells which keys of a project will break, in which languages.
+public struct RiskAudit: Sendable {
+    /// Keys that are measured in one go: few enough that all cores are busy to the end.
+    private static let sliceLength = 512
+
+    private let plan: AuditPlan
+    private let asked: [String]
+    private let drawsPictures: Bool
+
+    /// An audit by a plan; `locales` are languages that are asked for besides those of the catalogs.
+    public init(_ plan: AuditPlan, locales: [String], drawsPictures: Bool) {
+        self.plan = plan
+        asked = locales
+        self.drawsPictures = drawsPictures
+    }
+
+    /// Some keys of a catalog in a language.
+    private struct Work: Sendable {
+        let catalog: Int
+        let keys: Range<Int>
+        /// The language, by its position; nil for the source and what it would be in pseudo-locales.
+        let language: Int?
+    }
+
+    /// The risk of a project that was read; throws ``InvalidAudit`` where the plan does not fit it.
+    public func run(_ read: ReadProject) async throws -> RiskReport {
+        let catalogs = RiskSurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
+        let languages = RiskLanguages(catalogs, asked: asked)
+        let works = works(catalogs, languages)
+        let (plan, read) = (plan, read)
+        let outputs = await Workers.run(works, state: { RiskMeasurer(plan, read) }) { measurer, work in
+            measurer.measure(work.keys, of: catalogs[work.catalog], in: work.language.map { languages.tags[$0] })
+        }
+        var builder = RiskBuilder(catalogs, languages, plan, read, try await Audit(plan).run(read))
+        for (work, output) in zip(works, outputs) {
+            builder.take(output, work.keys, of: work.catalog, in: work.language)
+        }
+        return builder.report()
+    }
+
+    /// Language by language: who has measured texts of one is quicker at the next.
+    private func works(_ catalogs: [RiskCatalog], _ languages: RiskLanguages) -> [Work] {
+        let positions: [Int?] = [nil] + languages.tags.indices.map(Optional.init)
+        return positions.flatMap { language in
+            catalogs.indices.flatMap { catalog in
+                let count = catalogs[catalog].keys.count
+                return stride(from: 0, to: count, by: Self.sliceLength).map {
+                    Work(catalog: catalog, keys: $0..<min($0 + Self.sliceLength, count), language: language)
+                }
+            }
+        }
+    }
+}
+
+/// The languages that risk is told for.
+struct RiskLanguages: Sendable {
+    /// The language that the app is written in.
+    let source: String
+    /// The others, sorted.
+    let tags: [String]
+
+    init(_ catalogs: [RiskCatalog], asked: [String]) {
+        source = catalogs.first?.source ?? "en"
+        var known: [String: String] = [:]
+        for catalog in catalogs { known.merge(catalog.languages) { first, _ in first } }
+        for tag in asked where known[RiskCatalog.folded(tag)] == nil { known[RiskCatalog.folded(tag)] = tag }
+        known[RiskCatalog.folded(source)] = nil
+        tags = known.sorted { $0.key < $1.key }.map(\.value)
+    }
+}
+
+extension RiskMeasurer {
+    /// Some keys of a catalog in a language; without one in the source, and after it in each pseudo-locale.
+    fileprivate mutating func measure(_ keys: Range<Int>, of catalog: RiskCatalog, in language: String?) -> [[Measured?]]
+    {
+        keys.map { key in
+            guard let language else { return sources(key, of: catalog) }
+            let isSource = RiskCatalog.folded(language) == RiskCatalog.folded(catalog.source)
+            return [measure(catalog.texts(of: key, in: language), locale: language, isSource: isSource)]
+        }
+    }
+
+    private mutating func sources(_ key: Int, of catalog: RiskCatalog) -> [Measured?] {
+        let texts = catalog.texts(of: key, in: catalog.source)
+        let made = pseudolocales.indices.map { index in
+            measure(texts, locale: pseudolocales[index], isSource: true, pseudolocale: index)
+        }
+        return [measure(texts, locale: catalog.source, isSource: true)] + made
+    }
+}

@@ -1,0 +1,139 @@
+// Puts together what was measured into a made.
+
+import Budgets
+import Catalogs
+import Platform
+import TextLayout
+
+/// Puts together what was measured into a made.
+struct RiskBuilder {
+    private let catalogs: [RiskCatalog]
+    private let languages: RiskLanguages
+    private let plan: AuditPlan
+    private let read: ReadProject
+    private let findings: FindingIndex
+    private var rooms: RiskRooms
+    private var made: RiskReport
+    /// For each catalog and key: the source and pseudo-locales, and each language.
+    private var sources: [[[RiskMeasurer.Measured?]]]
+    private var cells: [[[RiskMeasurer.Measured?]]]
+
+    init(
+        _ catalogs: [RiskCatalog], _ languages: RiskLanguages, _ plan: AuditPlan, _ read: ReadProject,
+        _ audit: AuditResult
+    ) {
+        self.catalogs = catalogs
+        self.languages = languages
+        self.plan = plan
+        self.read = read
+        made = RiskReport(source: languages.source)
+        made.audit = audit
+        findings = FindingIndex(audit.findings, catalogs, read)
+        rooms = RiskRooms(plan.fonts)
+        sources = catalogs.map { Array(repeating: [], count: $0.keys.count) }
+        cells = catalogs.map { Array(repeating: Array(repeating: nil, count: languages.tags.count), count: $0.keys.count) }
+    }
+
+    /// Takes in some keys of a catalog in a language, or in the source where there is none.
+    mutating func take(_ output: [[RiskMeasurer.Measured?]], _ keys: Range<Int>, of catalog: Int, in language: Int?) {
+        for (key, measured) in zip(keys, output) {
+            if let language {
+                cells[catalog][key][language] = measured.first ?? nil
+            } else {
+                sources[catalog][key] = measured
+            }
+        }
+    }
+
+    /// The made.
+    consuming func report() -> RiskReport {
+        made.locales = languages.tags.map { LocaleRisk($0, direction: .of(locale: $0)) }
+        made.pseudolocales = plan.pseudolocales.map { LocaleRisk($0.tag.string, direction: .of(locale: $0.tag.string)) }
+        for catalog in catalogs.indices {
+            for key in catalogs[catalog].keys.indices {
+                for measured in sources[catalog][key] + cells[catalog][key] { rooms.take(measured?.room) }
+            }
+        }
+        made.steps = rooms.steps
+        for catalog in catalogs.indices { add(catalog) }
+        made.rooms = rooms.all
+        return made
+    }
+
+    private mutating func add(_ number: Int) {
+        let catalog = catalogs[number]
+        var risk = CatalogRisk(path: plan.relativePath(read.project.files[catalog.file].path.string))
+        for position in catalog.keys.indices {
+            guard let measured = sources[number][position].first ?? nil,
+                !measured.isHidden || !measured.budgets.isEmpty, let location = measured.cell.location
+            else { continue }
+            let entry = catalog.keys[position]
+            let name = entry.key
+            var key = KeyRisk(
+                catalog: made.catalogs.count, key: name, comment: entry.comment, location: location,
+                source: cell(measured, name, in: number))
+            key.budgets = measured.budgets
+            key.room = measured.room.flatMap { rooms.number(of: $0) }
+            key.pseudo = zip(made.pseudolocales, sources[number][position].dropFirst()).map {
+                $1.map { cell($0, name, in: number) } ?? RiskCell($0.tag, outcome: .unlimited)
+            }
+            key.cells = zip(languages.tags, cells[number][position]).map { tag, measured in
+                measured.map { cell($0, name, in: number) } ?? RiskCell(tag, outcome: .unlimited)
+            }
+            sum(&key)
+            risk.expected += key.expected
+            risk.keys += 1
+            made.keys.append(key)
+        }
+        made.catalogs.append(risk)
+    }
+
+    /// A cell with what is known only of all together: its text sizes, and what the audit found.
+    private func cell(_ measured: RiskMeasurer.Measured, _ key: String, in catalog: Int) -> RiskCell {
+        var cell = measured.cell
+        cell.chanceAtSteps = rooms.chances(measured)
+        cell.findings = findings.positions(catalog: catalog, key: key, locale: cell.locale)
+        return cell
+    }
+
+    /// Sums up a key, and adds it to the sums of the languages.
+    private mutating func sum(_ key: inout KeyRisk) {
+        let isGrowing = key.cells.contains { !$0.chanceAtSteps.isEmpty }
+        key.expectedAtSteps = isGrowing ? made.steps.map { _ in 0 } : []
+        for (index, cell) in key.cells.enumerated() {
+            key.expected += cell.chance
+            made.locales[index].add(cell)
+            for step in key.expectedAtSteps.indices {
+                key.expectedAtSteps[step] += cell.chanceAtSteps.isEmpty ? cell.chance : cell.chanceAtSteps[step]
+            }
+            if cell.room != nil, key.worst.map({ cell.isWorse(than: key.cells[$0]) }) ?? true { key.worst = index }
+        }
+        for (index, cell) in key.pseudo.enumerated() { made.pseudolocales[index].add(cell) }
+    }
+}
+
+extension LocaleRisk {
+    /// Adds a cell of it.
+    fileprivate mutating func add(_ cell: RiskCell) {
+        expected += cell.chance
+        switch cell.outcome {
+        case .measured:
+            measured += 1
+            if cell.chance >= 1 { broken += 1 }
+        case .forecast: forecast += 1
+        case .unlimited, .unknown: break
+        }
+    }
+}
+
+extension RiskCell {
+    /// Whether it fares worse than another: by chance, and then by what it needs for what it has.
+    func isWorse(than other: RiskCell) -> Bool {
+        chance == other.chance ? (room?.share ?? 0) > (other.room?.share ?? 0) : chance > other.chance
+    }
+}
+
+extension Finding.Room {
+    /// What is needed for what there is.
+    var share: Double { has > 0 ? need / has : .infinity }
+}

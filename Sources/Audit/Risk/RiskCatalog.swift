@@ -1,0 +1,87 @@
+// A catalog of the source, key by key, and where each language has its texts of them.
+
+import Catalogs
+import Configuration
+import Pseudolocales
+
+/// A catalog of the source, and where each language has the texts of its keys.
+struct RiskCatalog: Sendable {
+    /// Where a text stands: a file of the project, a position in it, and which of the entry's texts it is.
+    struct TextPlace: Sendable {
+        let file: Int
+        let entry: Int
+        let part: Entry.Part
+    }
+
+    /// The file of the source, by its position in the project.
+    let file: Int
+    /// The language that it is in.
+    let source: String
+    /// All files that hold texts of its keys.
+    private(set) var files: Set<Int> = []
+    /// The first entry of each key.
+    private(set) var keys: [Entry] = []
+    /// The languages that it is translated into, by their folded tags, each as it is spelled.
+    private(set) var languages: [String: String] = [:]
+    /// The texts of each key by language.
+    private var texts: [String: [[TextPlace]]] = [:]
+    private var numbers: [[UInt8]: Int] = [:]
+
+    init(file: Int, source: String) {
+        self.file = file
+        self.source = source
+    }
+
+    /// The texts of a key in a language, branch by branch; none where it is not translated.
+    func texts(of key: Int, in language: String) -> [TextPlace] { texts[Self.folded(language)]?[key] ?? [] }
+
+    /// A tag in small letters with hyphens: folders are also spelled `pt_BR`.
+    static func folded(_ tag: String) -> String { String(tag.lowercased().map { $0 == "_" ? "-" : $0 }) }
+
+    // MARK: Filling
+
+    /// Takes in an entry of the source; one that is not to be translated, or that says nothing, is no key.
+    mutating func addSource(_ entry: Entry, of file: Int, says part: Entry.Part = .value) {
+        guard entry.isTranslatable, hasText(entry, part) else { return }
+        let key = name(of: entry)
+        if numbers[key] == nil {
+            numbers[key] = keys.count
+            keys.append(entry)
+        }
+        add(entry, part, key, of: file, in: source)
+    }
+
+    /// Takes in a translation; of a key that is in several files the first counts.
+    mutating func add(_ entry: Entry, of file: Int, in language: String) {
+        guard hasText(entry, .value) else { return }
+        languages[Self.folded(language)] = languages[Self.folded(language)] ?? language
+        add(entry, .value, name(of: entry), of: file, in: language)
+    }
+
+    /// Takes in a language of which there is nothing yet.
+    mutating func add(language: String) {
+        languages[Self.folded(language)] = languages[Self.folded(language)] ?? language
+    }
+
+    private mutating func add(_ entry: Entry, _ part: Entry.Part, _ key: [UInt8], of file: Int, in language: String) {
+        guard let number = numbers[key] else { return }
+        var places = texts.removeValue(forKey: Self.folded(language)) ?? []
+        while places.count < keys.count { places.append([]) }
+        if places[number].allSatisfy({ $0.file == file }) {
+            places[number].append(TextPlace(file: file, entry: entry.index, part: part))
+        }
+        texts[Self.folded(language)] = places
+        files.insert(file)
+    }
+
+    private func name(of entry: Entry) -> [UInt8] {
+        var name: [UInt8] = []
+        entry.append(.key, to: &name)
+        return name
+    }
+
+    private func hasText(_ entry: Entry, _ part: Entry.Part) -> Bool {
+        var text: [UInt8] = []
+        return entry.append(part, to: &text) && !text.isEmpty
+    }
+}

@@ -1,0 +1,144 @@
+// Measures keys in one language after the other, as a check does.
+
+import Budgets
+import Catalogs
+import Generation
+import MessagePatterns
+import Samples
+
+/// Measures keys in one language after the other; it serves one thread at a time.
+struct RiskMeasurer {
+    private let plan: AuditPlan
+    private let read: ReadProject
+    private var parser: MessageParser
+    private var measurer: Measurer
+    private var places: EntryPlaces
+    private var makers: [TextMaker]
+    private var shelves: [Int: BudgetShelf] = [:]
+
+    /// A key in a language, measured.
+    struct Measured: Sendable {
+        var cell: RiskCell
+        /// The limits of its first branch.
+        var budgets: [Budget] = []
+        /// The box of the branch that fares worst.
+        var room: Room?
+        /// The width that it needs there; nil where none would do.
+        var width: Double?
+        /// The chance that it breaks in its box at each text size, by its name.
+        var steps: [String: Double] = [:]
+        /// The chance that it breaks whatever the text size, as it is too long for a count.
+        var leastChance = 0.0
+        /// Whether its key is never seen.
+        var isHidden = false
+    }
+
+    /// The pseudo-locales that it makes.
+    var pseudolocales: [String] { plan.pseudolocales.map(\.tag.string) }
+
+    init(_ plan: AuditPlan, _ read: ReadProject) {
+        self.plan = plan
+        self.read = read
+        parser = plan.parser.unshared
+        measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared, isThorough: true)
+        places = EntryPlaces(plan)
+        makers = plan.pseudolocales.map { TextMaker($0, plan.locks) }
+    }
+
+    /// The texts of a key in a language, or as they are in a pseudo-locale; nil where there are none.
+    mutating func measure(
+        _ texts: [RiskCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil
+    ) -> Measured? {
+        var worst: (risk: TextRisk, entry: Entry)?
+        var measured: Measured?
+        for place in texts {
+            guard let table = read.tables[place.file] else { continue }
+            let entry = table.catalog.entries[place.entry]
+            let source = isSource ? nil : read.source(of: place.file)?.entry(like: entry)
+            var subject = TextSubject(entry)
+            if place.part == .value {
+                guard subject.become(entry, source: source, locale: locale, isSource: isSource, &parser) else {
+                    continue
+                }
+            }
+            let budgets = limits(
+                of: entry, source: source, in: place.file, locale: isSource ? entry.catalog.sourceTag : locale)
+            if pseudolocale != nil || place.part != .value { become(locale, pseudolocale, place.part, &subject) }
+            defer { measurer.maker = nil }
+            if measured == nil {
+                measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: budgets.budgets)
+                measured?.cell.location = places.location(of: entry)
+            }
+            if budgets.isHidden { measured?.isHidden = true }
+            for measurement in measurer.measure(subject, budgets.budgets) {
+                switch measurement.outcome {
+                case .noFont(let words): measured?.cell.outcome = .unknown(words)
+                case .count(let count): take(TextRisk(count), entry, &worst, &measured)
+                case .fit(let box): take(TextRisk(box), entry, &worst, &measured)
+                }
+            }
+            guard worst == nil, let shown = measurer.seenTexts(subject)?.texts.last else { continue }
+            measured?.cell.text = shown.text
+            measured?.cell.branch = shown.words(of: entry)
+            measured?.cell.location = places.location(of: entry)
+        }
+        guard let worst, var measured else { return measured }
+        measured.cell.location = places.location(of: worst.entry)
+        measured.cell.outcome = .measured
+        measured.cell.chance = worst.risk.isBroken ? 1 : 0
+        measured.cell.room = worst.risk.room
+        measured.cell.text = worst.risk.shown?.text ?? worst.entry.value
+        measured.cell.branch = worst.risk.shown?.words(of: worst.entry) ?? worst.entry.variant
+        return measured
+    }
+
+    /// The limits of a text, by a shelf that its catalog keeps.
+    mutating func limits(of entry: Entry, source: Entry? = nil, in file: Int, locale: String) -> BudgetSet {
+        if shelves[file] == nil, let table = read.tables[file] {
+            shelves[file] = plan.book.shelf(
+                for: table.catalog, stated: table.stated, source: read.sourceStated(file))
+        }
+        return shelves[file]?.budgets(of: entry, source: source, locale: locale) ?? BudgetSet()
+    }
+
+    /// Turns a subject into what its entry says in a pseudo-locale, or in the source beside a translation.
+    private mutating func become(
+        _ locale: String, _ pseudolocale: Int?, _ part: Entry.Part, _ subject: inout TextSubject
+    ) {
+        var text: [UInt8] = []
+        let isMade = pseudolocale.map { makers[$0].append(part, of: subject.entry, to: &text) } ?? false
+        if !isMade { subject.entry.append(part, to: &text) }
+        subject.become(text, of: locale, parser)
+        if isMade, let pseudolocale { measurer.maker = makers[pseudolocale] }
+    }
+
+    private func take(
+        _ risk: TextRisk, _ entry: Entry, _ worst: inout (risk: TextRisk, entry: Entry)?, _ measured: inout Measured?
+    ) {
+        for step in risk.steps {
+            let chance = max(measured?.steps[step.name] ?? 0, step.isBroken ? 1 : 0)
+            measured?.steps[step.name] = chance
+        }
+        if risk.box == nil, risk.isBroken { measured?.leastChance = 1 }
+        if let box = risk.box, measured?.room == nil || (box.width ?? .infinity) > (measured?.width ?? 0) {
+            measured?.room = box.room
+            measured?.width = box.width
+        }
+        if let known = worst, !risk.isWorse(than: known.risk) { return }
+        worst = (risk, entry)
+    }
+}
+
+extension Catalog {
+    /// The language that it is written in, or translated from.
+    fileprivate var sourceTag: String { format.isMultilingual ? sourceLocale ?? "en" : locale ?? "en" }
+}
+
+extension ShownText {
+    /// The branch in words; of a branch for a device, the device too.
+    fileprivate func words(of entry: Entry) -> String {
+        let variant = entry.variant
+        if branch.isEmpty { return variant }
+        return variant.hasPrefix("device.") ? "\(variant), \(branch)" : branch
+    }
+}

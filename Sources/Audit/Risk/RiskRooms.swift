@@ -1,0 +1,62 @@
+// The boxes of a report, and the text sizes that they grow to.
+
+import Budgets
+import Fonts
+import MessageLayout
+import Platform
+import TextLayout
+
+/// The boxes of a report, each once, and the text sizes that they grow to.
+struct RiskRooms {
+    private let fonts: FontShelf
+    private(set) var all: [RiskRoom] = []
+    private var numbers: [Room: Int] = [:]
+    /// The names of the text sizes of each box, smallest first.
+    private var sizes: [[String]] = []
+
+    init(_ fonts: FontShelf) { self.fonts = fonts }
+
+    /// Takes in a box.
+    mutating func take(_ room: Room?) {
+        guard let room, numbers[room] == nil, let stack = try? fonts.stack(room.description) else { return }
+        numbers[room] = all.count
+        all.append(RiskRoom(room, stack))
+        sizes.append(room.chosenSizes.steps(of: stack.description.size).map(\.name))
+    }
+
+    /// The position of a box.
+    func number(of room: Room) -> Int? { numbers[room] }
+
+    /// The names of all text sizes that some box grows to, smallest first: those of iOS, then those of Android.
+    var steps: [String] {
+        let used = Set(sizes.joined())
+        let known = TextSize.allCases.map(\.rawValue) + FontScale.settings.map { "\($0.factor)" }
+        return known.filter(used.contains)
+    }
+
+    /// The chance that a text breaks at each of those; none where its box does not grow.
+    ///
+    /// Beyond its largest size a text does not grow, and at the sizes of another system it is as large as it is.
+    func chances(_ measured: RiskMeasurer.Measured) -> [Double] {
+        guard let number = measured.room.flatMap({ numbers[$0] }), !sizes[number].isEmpty else { return [] }
+        let isAndroid = measured.room?.sizes == .android
+        let largest = sizes[number].last.flatMap { measured.steps[$0] } ?? 0
+        return steps.map { name in
+            let isOfAndroid = TextSize(rawValue: name) == nil
+            let own = isAndroid == isOfAndroid ? measured.steps[name] ?? largest : measured.cell.chance
+            return max(own, measured.leastChance)
+        }
+    }
+}
+
+extension RiskRoom {
+    fileprivate init(_ room: Room, _ stack: FontStack) {
+        let font = stack.configured.first.map { font in
+            let identity = font.identity
+            return "\(identity.family) \(identity.shortVersion) \(identity.style), sha256 \(font.typeface.sha256)"
+        }
+        self.init(
+            room, words: Limit.room(room).words, font: font ?? "\(stack.description)",
+            estimate: stack.estimate.map { "\($0.used) for \($0.asked)" })
+    }
+}

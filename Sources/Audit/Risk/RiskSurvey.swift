@@ -1,0 +1,112 @@
+// Which catalogs a project is translated from, and which files their translations are in.
+
+import Catalogs
+import Pseudolocales
+
+/// Finds the catalogs of the source in a project, with their translations.
+struct RiskSurvey {
+    private let read: ReadProject
+    private let plan: AuditPlan
+    /// The files of one table in all languages, whatever their formats.
+    private var families: [String: [Int]] = [:]
+
+    init(_ read: ReadProject, _ plan: AuditPlan) {
+        self.read = read
+        self.plan = plan
+        for (index, file) in read.project.files.enumerated() {
+            families[Self.family(file), default: []].append(index)
+        }
+    }
+
+    /// The catalogs of the source, in the order of the project.
+    func catalogs() -> [RiskCatalog] {
+        read.project.files.indices.compactMap { file in
+            guard let catalog = read.tables[file]?.catalog else { return nil }
+            return switch catalog.format.layout {
+            case .onePerFile: oneLanguage(file, catalog)
+            case .allInOne: allLanguages(file, catalog)
+            case .sourceAndTarget: pairs(file, catalog)
+            }
+        }
+    }
+
+    private func oneLanguage(_ file: Int, _ catalog: Catalog) -> RiskCatalog? {
+        guard read.project.isSource(file) || catalog.locale == nil else { return nil }
+        var made = RiskCatalog(file: file, source: catalog.locale ?? "en")
+        for entry in seen(file, catalog) { made.addSource(entry, of: file) }
+        guard catalog.locale != nil else { return made }
+        let family = families[Self.family(read.project.files[file])] ?? []
+        // A key may have moved to another format; where it is in both, that of the source counts.
+        let isOfFormat = { (other: Int) in read.project.files[other].format.id == catalog.format.id }
+        for other in family.filter(isOfFormat) + family.filter({ !isOfFormat($0) }) {
+            guard let translation = read.tables[other]?.catalog, let locale = translation.locale,
+                locale != catalog.locale, !translation.isBase, plan.isRisked(locale)
+            else { continue }
+            made.add(language: locale)
+            for entry in seen(other, translation) where isHeeded(entry) { made.add(entry, of: other, in: locale) }
+        }
+        return made
+    }
+
+    private func allLanguages(_ file: Int, _ catalog: Catalog) -> RiskCatalog {
+        let source = catalog.sourceLocale ?? "en"
+        var made = RiskCatalog(file: file, source: source)
+        let entries = seen(file, catalog)
+        for entry in entries where entry.locale == source { made.addSource(entry, of: file) }
+        for entry in entries {
+            guard let locale = entry.locale, locale != source, plan.isRisked(locale), isHeeded(entry) else { continue }
+            made.add(entry, of: file, in: locale)
+        }
+        return made
+    }
+
+    /// XLIFF: a file for each language, each with the source beside it. The first has the others' keys too.
+    private func pairs(_ file: Int, _ catalog: Catalog) -> RiskCatalog? {
+        let family = families[Self.family(read.project.files[file])] ?? []
+        guard family.first == file else { return nil }
+        var made = RiskCatalog(file: file, source: catalog.sourceLocale ?? "en")
+        let files = family.compactMap { other in read.tables[other].map { (other, seen(other, $0.catalog)) } }
+        for (other, entries) in files {
+            for entry in entries { made.addSource(entry, of: other, says: .source) }
+        }
+        for (other, entries) in files {
+            for entry in entries {
+                guard let locale = entry.locale, locale != made.source, plan.isRisked(locale) else { continue }
+                made.add(language: locale)
+                if isHeeded(entry) { made.add(entry, of: other, in: locale) }
+            }
+        }
+        return made
+    }
+
+    private func seen(_ file: Int, _ catalog: Catalog) -> [Entry] {
+        let unseen = read.unseen[file] ?? []
+        return unseen.isEmpty ? Array(catalog.entries) : catalog.entries.filter { !unseen.contains($0.index) }
+    }
+
+    /// Whether a translation counts, finished or not.
+    private func isHeeded(_ entry: Entry) -> Bool { !plan.isFinishedOnly || !entry.isUnfinished }
+
+    /// What the paths of files that hold the same keys have in common.
+    private static func family(_ file: CatalogFile) -> String {
+        let path = file.path
+        switch file.format.layout {
+        case .allInOne: return path.string
+        case .onePerFile:
+            guard let table = path.table else { return path.string }
+            return String(table.dropLast(path.extension.utf8.count + 1))
+        case .sourceAndTarget:
+            // `de.xliff`, `de.xcloc/Localized Contents/de.xliff`: the name is the language.
+            let tag = path.name.dropLast(path.extension.utf8.count + 1)
+            let folders = path.folder.split(separator: "/", omittingEmptySubsequences: false).map { folder in
+                folder == "\(tag).xcloc" ? "*.xcloc" : String(folder)
+            }
+            return folders.joined(separator: "/") + "*.\(path.extension)"
+        }
+    }
+}
+
+extension AuditPlan {
+    /// Whether the risk of a language is told; a pseudo-locale has none.
+    func isRisked(_ locale: String) -> Bool { languages.matches(locale) && !PseudoTag.isPseudo(locale) }
+}

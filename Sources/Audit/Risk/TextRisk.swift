@@ -1,0 +1,71 @@
+// A text that was measured against its limits: by which of them it fares worst.
+
+import Budgets
+import MessageLayout
+import Platform
+import Samples
+import TextLayout
+
+/// What one limit says of a text, or of one of its branches.
+struct TextRisk {
+    /// Whether the limit is broken.
+    var isBroken: Bool
+    /// What it needs and has; nil where nothing limits it that can be exceeded.
+    var room: Finding.Room?
+    /// The width that it needs to be seen whole, and the box that it was put into; nil where it was counted.
+    var box: (room: Room, width: Double?)?
+    /// Whether it breaks at each text size, smallest first.
+    var steps: [(name: String, isBroken: Bool)] = []
+    /// What is shown; nil where the value as it is stored was counted.
+    var shown: ShownText?
+
+    /// What it needs for what it has: the larger, the worse.
+    private var share: Double {
+        guard let room else { return 0 }
+        return room.has > 0 ? room.need / room.has : .infinity
+    }
+
+    /// Whether it fares worse than another.
+    func isWorse(than other: TextRisk) -> Bool {
+        if isBroken != other.isBroken { return isBroken }
+        let (mine, theirs) = (brokenSteps, other.brokenSteps)
+        return mine == theirs ? share > other.share : mine > theirs
+    }
+
+    private var brokenSteps: Int { steps.count { $0.isBroken } }
+}
+
+extension TextRisk {
+    /// What a count says.
+    init(_ count: Measurement.Count) {
+        self.init(isBroken: count.isOver, room: count.isLeast ? nil : count.room, shown: count.shown)
+    }
+
+    /// What a box says.
+    init(_ box: Measurement.BoxFit) {
+        let worst = box.fit.fits.first { $0.isBroken && !box.fit.worst.isBroken } ?? box.fit.worst
+        self.init(
+            isBroken: worst.isBroken, room: worst.room, box: (box.room, worst.fit.neededWidth),
+            steps: box.steps.map { ($0.name, $0.fit.fits.contains(where: \.isBroken)) }, shown: worst.shown)
+    }
+}
+
+extension ShownFit {
+    /// Whether it is not seen whole, or a word is broken where it may not be.
+    var isBroken: Bool { !isFitting || fit.lineLimit != 1 && fit.isPieceTooWide }
+
+    /// What it needs and has in its box: a width where that is what it lacks, else lines or a height.
+    fileprivate var room: Finding.Room? {
+        if fit.excessHeight > 0, let height = fit.height {
+            return .init(need: height + fit.excessHeight, has: height, unit: "points")
+        }
+        if fit.lineLimit != 1, let piece = fit.widestPiece, fit.isPieceTooWide {
+            return .init(need: piece.width, has: fit.available, unit: "points")
+        }
+        if let limit = fit.lineLimit, limit != 1, fit.available.isFinite {
+            return .init(need: Double(fit.linesNeeded), has: Double(limit), unit: "lines")
+        }
+        guard fit.available.isFinite, let need = fit.neededWidth else { return nil }
+        return .init(need: need, has: fit.available, unit: "points")
+    }
+}

@@ -1,0 +1,186 @@
+// Makes pictures of texts from how they fit.
+
+import Fonts
+import MessageLayout
+import TextLayout
+
+/// Makes pictures of texts from how they fit; it serves one thread at a time, and many may share a shelf.
+///
+/// A line is shaped as the very string that is drawn, so its glyphs stand where they were measured. Of a text longer than
+/// any that is read on a screen the beginning is drawn.
+public struct PictureMaker {
+    private let shelf: GlyphShelf
+    private var fonts: [ObjectIdentifier: Int] = [:]
+    private var numbers: [PlacedGlyph: UInt32] = [:]
+
+    /// What of a line that was drawn before is drawn again.
+    private struct LineKey: Hashable {
+        let head: Range<Int>
+        let tail: Range<Int>
+        let mark: LineMark
+        let faces: Int
+
+        init(_ line: FittedLine, faces: Int) {
+            self.faces = faces
+            head = line.head
+            tail = line.tail
+            mark = line.mark
+        }
+    }
+
+    /// A text whose picture is being made.
+    private struct Subject {
+        let whole: WholeText
+        let spacing: LineSpacing
+        /// The fonts of the rulers that were met: a family may stand for another at large sizes only.
+        var faces: [[Font]]
+        /// Lines that are the same at any size of the same fonts, as far as they were met.
+        var lines: [LineKey: [TextPicture.Piece]] = [:]
+
+        /// Which fonts a ruler has; 0 where they are those of the whole text.
+        mutating func faces(of ruler: PointRuler) -> Int {
+            let fonts = ruler.stack.configured
+            let known = faces.firstIndex { $0.count == fonts.count && zip($0, fonts).allSatisfy { $0 === $1 } }
+            if known == nil { faces.append(fonts) }
+            return known ?? faces.count - 1
+        }
+    }
+
+    /// The most characters that are drawn of a text, and the most lines of those that have no room.
+    private static let mostScalars = 2_000
+    private static let mostLostLines = 8
+
+    /// Makes pictures of glyphs that are kept on a shelf.
+    public init(_ shelf: GlyphShelf) { self.shelf = shelf }
+
+    /// The picture of a text.
+    ///
+    /// - Parameters:
+    ///   - fit: How it fits at the font's own size.
+    ///   - ruler: The ruler it was fitted by.
+    ///   - fits: How it fits at each step, smallest first.
+    ///   - steps: The steps, with the rulers it was fitted by.
+    public mutating func picture(
+        of fit: Fit, by ruler: inout PointRuler, fits: [Fit] = [], at steps: inout [RuledStep<String, PointRuler>]
+    ) -> TextPicture {
+        let spacing = LineSpacing(ruler, steps)
+        let text = Self.beginning(of: Array(fit.text(of: fit.wholeLine(by: &ruler)).utf8))
+        let whole = WholeText(shape(text, by: &ruler, spacing), count: text.count)
+        var subject = Subject(whole: whole, spacing: spacing, faces: [ruler.stack.configured])
+        var drawn = [step(nil, fit, by: &ruler, &subject)]
+        for (index, fit) in zip(steps.indices, fits) {
+            drawn.append(step(steps[index].step.setting, fit, by: &steps[index].ruler, &subject))
+        }
+        return TextPicture(
+            direction: ruler.direction(of: BidiText(text, base: ruler.base)), whole: whole.line.numbers, steps: drawn)
+    }
+
+    /// The picture of a text at the font's own size alone.
+    public mutating func picture(of fit: Fit, by ruler: inout PointRuler) -> TextPicture {
+        var none: [RuledStep<String, PointRuler>] = []
+        return picture(of: fit, by: &ruler, at: &none)
+    }
+
+    private static func beginning(of utf8: [UInt8]) -> [UInt8] {
+        guard utf8.count > mostScalars else { return utf8 }
+        var scalars = 0
+        let end = utf8.firstIndex { byte in
+            scalars += byte & 0xC0 == 0x80 ? 0 : 1
+            return scalars > mostScalars
+        }
+        return Array(utf8[..<(end ?? utf8.count)])
+    }
+
+    // MARK: Steps
+
+    private mutating func step(
+        _ name: String?, _ fit: Fit, by ruler: inout PointRuler, _ subject: inout Subject
+    ) -> TextPicture.Step {
+        let lost = Self.lostLines(of: fit, by: &ruler)
+        // Its fonts may be others, and what is put between letters is not shrunk with them.
+        guard fit.scale < 1, var shrunk = ruler.shrunk(to: fit.scale) else {
+            return step(name, fit, lost, size: ruler.size, metrics: ruler.line, scale: fit.scale, by: &ruler, &subject)
+        }
+        return step(name, fit, lost, size: ruler.size, metrics: shrunk.line, scale: 1, by: &shrunk, &subject)
+    }
+
+    private static func lostLines(of fit: Fit, by ruler: inout PointRuler) -> [FittedLine] {
+        if fit.fits { return [] }
+        if fit.lineLimit == 1 { return [fit.wholeLine(by: &ruler)] }
+        return fit.lostLines(most: mostLostLines, by: &ruler, locale: ruler.locale)
+    }
+
+    private mutating func step(
+        _ name: String?, _ fit: Fit, _ lost: [FittedLine], size: Double, metrics: LineMetrics, scale: Double,
+        by ruler: inout PointRuler, _ subject: inout Subject
+    ) -> TextPicture.Step {
+        let (ascent, descent) = (metrics.ascent * scale, metrics.descent * scale)
+        return TextPicture.Step(
+            name: name, size: size, scale: fit.scale, isFitting: fit.fits && fit.excessHeight == 0,
+            need: fit.neededWidth, lines: lines(fit.lines, of: fit, by: &ruler, &subject),
+            lost: lines(lost, of: fit, by: &ruler, &subject), lineHeight: fit.lineHeight,
+            ascent: (fit.lineHeight - ascent - descent) / 2 + ascent, letters: ruler.stack.description.letterSpacing,
+            tracking: ruler.stack.tracking)
+    }
+
+    // MARK: Lines
+
+    /// As many of some lines as a picture has room for.
+    private mutating func lines(
+        _ lines: [FittedLine], of fit: Fit, by ruler: inout PointRuler, _ subject: inout Subject
+    ) -> [TextPicture.Line] {
+        var drawn: [TextPicture.Line] = []
+        var bytes = 0
+        for line in lines where bytes <= Self.mostScalars {
+            drawn.append(TextPicture.Line(pieces(of: line, of: fit, by: &ruler, &subject), width: line.width))
+            bytes += line.head.count + line.tail.count
+        }
+        return drawn
+    }
+
+    private mutating func pieces(
+        of line: FittedLine, of fit: Fit, by ruler: inout PointRuler, _ subject: inout Subject
+    ) -> [TextPicture.Piece] {
+        let key = LineKey(line, faces: subject.faces(of: ruler))
+        if let known = subject.lines[key] { return known }
+        if key.faces == 0, line.mark == .none, line.head == fit.utf8.indices, subject.whole.line.isSteady {
+            return subject.whole.all
+        }
+        let shaped = shape(Self.beginning(of: Array(fit.text(of: line).utf8)), by: &ruler, subject.spacing)
+        let pieces = subject.whole.pieces(of: shaped, drawn: line)
+        if shaped.isSteady { subject.lines[key] = pieces }
+        return pieces
+    }
+
+    private mutating func shape(_ utf8: [UInt8], by ruler: inout PointRuler, _ spacing: LineSpacing) -> ShapedLine {
+        var line = ShapedLine()
+        let first = ruler.stack.configured.first
+        for run in ruler.visualRuns(of: utf8) {
+            let font = number(of: run.font)
+            if run.font.changesWithSize { line.isSteady = false }
+            for (glyph, offset) in run.placed(font: font, isFirst: run.font === first, spacing) {
+                line.numbers.append(number(of: glyph))
+                line.offsets.append(offset)
+            }
+        }
+        return line
+    }
+
+    // MARK: Numbers
+
+    /// The number of a font; the shelf keeps fonts, so that none is mistaken for another that stood where it stood.
+    private mutating func number(of font: Font) -> Int {
+        let id = ObjectIdentifier(font)
+        if let known = fonts[id] { return known }
+        let number = shelf.number(of: font)
+        fonts[id] = number
+        return number
+    }
+
+    private mutating func number(of glyph: PlacedGlyph) -> UInt32 {
+        if let known = numbers[glyph] { return known }
+        let number = shelf.number(of: glyph)
+        numbers[glyph] = number
+        return number
+    }
+}

@@ -1,0 +1,71 @@
+// What a forecast stands on.
+
+/// What a forecast stands on: the locale itself, or what is nearest to it of what was measured.
+public enum Basis: Hashable, Sendable {
+    /// A variety of English: nothing is translated.
+    case source
+    /// The locale itself.
+    case measured(String)
+    /// Another locale of its language.
+    case language(String)
+    /// A family of languages, and its locales that were measured.
+    case family(String, [String])
+    /// A script, and the locales written in it that were measured.
+    case script(String, [String])
+    /// All that was measured.
+    case all
+
+    /// In words, for reports: `as Polish, Russian and Ukrainian: Slavic`.
+    public var words: String {
+        switch self {
+        case .source: "as the source"
+        case .measured: "measured"
+        case .language(let locale): "as \(Languages.name(of: locale))"
+        case .family(let name, let locales), .script(let name, let locales): "\(Self.listed(locales)): \(name)"
+        case .all: "as all languages measured"
+        }
+    }
+
+    /// The name of what was fitted.
+    var fit: String? {
+        switch self {
+        case .source: nil
+        case .measured(let locale), .language(let locale): locale
+        case .family(let name, let locales), .script(let name, let locales):
+            locales.count == 1 ? locales[0] : name
+        case .all: "all"
+        }
+    }
+
+    private static func listed(_ locales: [String]) -> String {
+        let names = locales.map(Languages.name)
+        let last = names.last ?? ""
+        return "as " + (names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last)
+    }
+}
+
+extension Basis {
+    /// The nearest to a locale of what was measured.
+    init(locale: String) {
+        let tag = LocaleTag(locale)
+        let measured = ForecastTable.graphemes.prefix { $0.first?.isLowercase == true && $0 != "all" }
+        if tag.language == "en" || tag.language == Languages.none {
+            self = tag.language == "en" ? .source : .all
+        } else if let same = measured.first(where: { LocaleTag($0) == tag }) {
+            self = .measured(same)
+        } else if let same = measured.first(where: { LocaleTag($0).isSameLanguage(as: tag) }) {
+            self = .language(same)
+        } else if let family = Languages.family(of: tag.language), let members = Self.members(of: family) {
+            self = .family(family, members)
+        } else if let script = tag.script ?? Languages.script(of: tag.language), let members = Self.members(of: script) {
+            self = .script(script, members)
+        } else {
+            self = .all
+        }
+    }
+
+    /// The locales of a family or script; a family of one was not fitted by itself.
+    private static func members(of group: String) -> [String]? {
+        ForecastTable.members.first { $0.group == group }?.locales ?? Languages.alone[group].map { [$0] }
+    }
+}

@@ -1,0 +1,113 @@
+// How a text that nobody has translated yet will fit into a box.
+
+public import TextLayout
+
+/// How texts that nobody has translated yet will fit into a box, in one locale and at one size.
+///
+/// The width of a translation is its forecast length times the advance of the locale's letters in the box's font. What a
+/// box holds is told by text made of those letters, as the widest of it that is still seen whole.
+public struct BoxForecast: Sendable {
+    /// The width, on one line, of the longest text that the box shows whole; infinite where nothing limits it.
+    public let capacity: Double
+    /// How long translations get.
+    public let lengths: LengthForecast
+    /// How wide a letter is on average, spaces among them.
+    public let advance: Double
+    /// By which part of itself the width of a single letter differs from that.
+    private let deviation: Double
+    private let locale: String
+    private let box: Box
+
+    /// How texts of a locale will fit into a box.
+    public init(locale: String, box: Box, by ruler: inout some LineRuler) {
+        let profile = LetterProfile(locale: locale)
+        let filler = profile.filler(graphemes: Self.sampleLength)
+        advance = ruler.width(of: filler[...]) / Double(Self.sampleLength)
+        deviation = profile.advance(graphemes: 1) { ruler.width(of: $0[...]) }.deviation
+        lengths = LengthForecast(locale: locale)
+        self.locale = locale
+        self.box = box
+        let search = CapacitySearch(profile: profile, locale: locale, advance: advance)
+        capacity = search.capacity(of: box, by: &ruler)
+    }
+
+    /// What it stands on, in words.
+    public var basis: String { lengths.basis.words }
+
+    /// How wide translations of a text will be on one line, in the ruler's unit.
+    ///
+    /// - Parameters:
+    ///   - source: The text.
+    ///   - spelled: How many of its characters are placeholders as they are written.
+    ///   - samples: How wide what will stand for them is.
+    public func needs(of source: SourceText, spelled: Int = 0, samples: Double = 0) -> LengthDistribution {
+        let letters = lengths.graphemes(of: source).shifted(by: -Double(spelled))
+        let count = max(letters.quantile(0.5), 1)
+        return letters.spread(by: deviation / count.squareRoot()).scaled(by: advance).shifted(by: samples)
+    }
+
+    /// The chance that a translation is seen whole.
+    public func chanceOfFitting(_ needs: LengthDistribution) -> Double {
+        capacity == .infinity ? 1 : needs.share(atMost: capacity + Box.tolerance)
+    }
+
+    /// The width that the box must have so that a share of translations is seen whole; nil where none would do.
+    ///
+    /// On one line that is the width of their texts. In a box of several lines it is the narrowest into which text of that
+    /// width breaks.
+    public func width(
+        for needs: LengthDistribution, share: Double, by ruler: inout some LineRuler
+    ) -> Double? {
+        let need = needs.quantile(share)
+        guard box.lines != 1, need > 0, advance > 0 else { return need }
+        let graphemes = Int(min((need / advance).rounded(.up), Double(CapacitySearch.longest)))
+        let filler = LetterProfile(locale: locale).filler(graphemes: graphemes)
+        return Fitting.fit(filler, in: box.narrow, by: &ruler, locale: locale).neededWidth
+    }
+
+    /// The longest source, in characters, of which a share of translations is seen whole; its words and placeholders are
+    /// as in a text like it.
+    public func longestSource(share: Double, like source: SourceText, spelled: Int = 0, samples: Double = 0) -> Int {
+        lengths.longestSource(like: source) { text in
+            // Placeholders take what they take, however short the rest is.
+            needs(of: text, spelled: min(spelled, text.graphemes), samples: samples).quantile(share)
+                <= capacity + Box.tolerance
+        }
+    }
+
+    /// The length of the text whose letters' advance is measured.
+    private static let sampleLength = 240
+}
+
+extension LengthForecast {
+    /// The longest source like another, in characters, that still does; 0 where none does.
+    public func longestSource(like source: SourceText, does: (SourceText) -> Bool) -> Int {
+        var (least, most) = (0, CapacitySearch.longest)
+        while least < most {
+            let middle = (least + most + 1) / 2
+            if does(source.resized(to: middle)) { least = middle } else { most = middle - 1 }
+        }
+        return least
+    }
+}
+
+extension SourceText {
+    /// A text of another length with as many words for its length.
+    fileprivate func resized(to length: Int) -> SourceText {
+        var other = self
+        let factor = Double(length) / Double(max(graphemes, 1))
+        other.graphemes = length
+        other.columns = Int((Double(columns) * factor).rounded())
+        other.words = max(1, Int((Double(words) * factor).rounded()))
+        return other
+    }
+}
+
+extension Box {
+    /// The same box, so narrow that hardly anything fits on one of its lines.
+    fileprivate var narrow: Box {
+        var box = self
+        box.width = 0
+        return box
+    }
+}

@@ -1,0 +1,40 @@
+// How much text a box holds.
+
+import TextLayout
+
+/// Finds how much text a box holds, by text of a locale's own letters.
+struct CapacitySearch {
+    /// Longer texts are in no box.
+    static let longest = 2_000
+
+    let profile: LetterProfile
+    let locale: String
+    /// How wide a letter is on average.
+    let advance: Double
+
+    /// The width, on one line, of the longest text that a box shows whole; infinite where nothing limits it.
+    func capacity(of box: Box, by ruler: inout some LineRuler) -> Double {
+        let probe = fit(1, in: box, by: &ruler)
+        guard probe.fits, probe.excessHeight == 0 else { return 0 }
+        guard probe.available.isFinite, let lines = probe.lineLimit else { return .infinity }
+        let scale = box.minimumScale > 0 && box.minimumScale < 1 ? box.minimumScale : 1
+        guard lines > 1 else { return probe.available / scale }
+        guard advance > 0 else { return .infinity }
+        // Shrunk text may have more lines, where the box is high enough for them.
+        let most = min(Double(Self.longest), (Double(lines) * probe.available / advance / (scale * scale)).rounded(.up))
+        var (fitting, tooLong) = (1, Int(most) + 1)
+        while Double(tooLong - fitting) > max(1, Double(fitting) * Self.precision) {
+            let middle = (fitting + tooLong) / 2
+            let fit = fit(middle, in: box, by: &ruler)
+            if fit.fits, fit.excessHeight == 0 { fitting = middle } else { tooLong = middle }
+        }
+        return ruler.width(of: profile.filler(graphemes: fitting)[...])
+    }
+
+    private func fit(_ graphemes: Int, in box: Box, by ruler: inout some LineRuler) -> Fit {
+        Fitting.fit(profile.filler(graphemes: graphemes), in: box, by: &ruler, locale: locale)
+    }
+
+    /// How near the search comes, as a part of the length.
+    private static let precision = 0.02
+}

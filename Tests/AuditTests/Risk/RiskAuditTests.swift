@@ -1,0 +1,113 @@
+// Which keys of small apps are at risk.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("The risk of keys")
+struct RiskAuditTests {
+    private static let button = [
+        "en.lproj/Localizable.strings": "\"button\" = \"Send\";\n",
+        "de.lproj/Localizable.strings": "\"button\" = \"Jetzt absenden\";\n",
+        "fr.lproj/Localizable.strings": "\"button\" = \"Envoi\";\n",
+    ]
+
+    @Test("A label that is wider than its box breaks, and says what it needs")
+    func wideLabel() async throws {
+        let report = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox)
+        #expect(report.source == "en")
+        #expect(report.locales.map(\.tag) == ["de", "fr"])
+        let german = try #require(report.cell("button", "de"))
+        #expect(german.outcome == .measured)
+        #expect(german.chance == 1)
+        #expect(german.text == "Jetzt absenden")
+        let room = try #require(german.room)
+        #expect(room.has == 96)
+        #expect(room.need > 96)
+        #expect(room.unit == "points")
+        #expect(report.cell("button", "fr")?.chance == 0)
+        #expect(report.key("button")?.expected == 1)
+        #expect(report.key("button")?.worst == 0)
+        #expect(report.locales.map(\.broken) == [1, 0])
+        #expect(german.findings.map { report.audit.findings[$0].rule }.contains("truncated"))
+    }
+
+    @Test("At the largest text size less fits, and every size has its chance")
+    func textSizes() async throws {
+        let report = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox)
+        #expect(report.steps.first == "xSmall")
+        #expect(report.steps.last == "ax5")
+        #expect(report.steps.count == 12)
+        let french = try #require(report.cell("button", "fr"))
+        #expect(french.chanceAtSteps.first == 0)
+        #expect(french.chanceAtSteps.last == 1)
+        #expect(report.key("button")?.expectedAtSteps.last == 2)
+    }
+
+    @Test("Of a plural the worst branch is named")
+    func pluralBranch() async throws {
+        let strings = { (one: String, other: String) in
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"button": {"localizations": {
+              "en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%d day"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%d days"}}}}},
+              "de": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "\(one)"}},
+                "other": {"stringUnit": {"state": "translated", "value": "\(other)"}}}}}
+            }}}}
+            """
+        }
+        let report = try await RiskedApp.report(
+            ["Localizable.xcstrings": strings("%d ganzer langer Tag", "%d T.")],
+            configuration: "budgets: { button: { width: 120, font: Inter 17 } }")
+        let german = try #require(report.cell("button", "de"))
+        #expect(german.chance == 1)
+        #expect(german.branch.contains("one"))
+        #expect(german.text == "1 ganzer langer Tag")
+    }
+
+    @Test("A key without a limit can't break, and one that is not to be translated is no key")
+    func withoutLimit() async throws {
+        let report = try await RiskedApp.report(
+            [
+                "Localizable.xcstrings": """
+                {"sourceLanguage": "en", "version": "1.0", "strings": {
+                  "Cancel": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Abbrechen"}}}},
+                  "Swell": {"shouldTranslate": false}
+                }}
+                """
+            ], configuration: "")
+        #expect(report.keys.map(\.key) == ["Cancel"])
+        let german = try #require(report.cell("Cancel", "de"))
+        #expect(german.outcome == .unlimited)
+        #expect(german.text == "Abbrechen")
+        #expect(report.key("Cancel")?.worst == nil)
+    }
+
+    @Test("In the whole corpus a text breaks exactly where the check finds that it does")
+    func agreesWithCheck() async throws {
+        let rules: Set = ["over-budget", "truncated", "clipped-height", "unbreakable"]
+        let report = try await RiskedApp.report(
+            [Corpora.own.appending(path: "Moorings").path], configuration: "budgets: { '*.label': { width: 60, font: Inter 17 } }")
+        var told: Set<Int> = []
+        for key in report.keys {
+            for cell in key.cells {
+                let own = cell.findings.filter { position in
+                    let finding = report.audit.findings[position]
+                    return rules.contains(finding.rule) && !finding.message.contains(" at text size ")
+                }
+                if case .forecast = cell.outcome { continue }
+                #expect(cell.chance == (own.isEmpty ? 0 : 1), "\(key.key) in \(cell.locale)")
+                told.formUnion(own)
+            }
+        }
+        let found = report.audit.findings.indices.filter { position in
+            let finding = report.audit.findings[position]
+            return rules.contains(finding.rule) && finding.subject?.locale != report.source
+                && !finding.message.contains(" at text size ")
+        }
+        #expect(!found.isEmpty)
+        #expect(told == Set(found))
+    }
+}

@@ -1,0 +1,46 @@
+// Small apps whose risk is told.
+
+import Audit
+import Catalogs
+import Configuration
+import Foundation
+import TestSupport
+
+/// The risk of small apps.
+enum RiskedApp {
+    /// The risk of some files by a configuration.
+    static func report(
+        _ files: [String: String], configuration: String, locales: [String] = [], pseudolocales: [String] = [],
+        drawsPictures: Bool = false
+    ) async throws -> RiskReport {
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        return try await report(
+            [folder.url.path], configuration: configuration, locales: locales, drawsPictures: drawsPictures)
+    }
+
+    /// The risk of what is under some paths.
+    static func report(
+        _ paths: [String], configuration: String, locales: [String] = [], drawsPictures: Bool = false
+    ) async throws -> RiskReport {
+        let configuration = try Configuration.read(Array(configuration.utf8), file: "/.swell.yml")
+        var plan = try AuditPlan(configuration, root: "/", today: "2026-12-31")
+        plan.refusesUnmatched = false
+        let read = try await ReadProject(Project(paths), plan.languages)
+        return try await RiskAudit(plan, locales: locales, drawsPictures: drawsPictures).run(read)
+    }
+
+    /// A one-line box of 96 points in Apple's body.
+    static let bodyBox = """
+        budgets:
+          button: {width: 96, style: body}
+        """
+}
+
+extension RiskReport {
+    /// A key by its name.
+    func key(_ name: String) -> KeyRisk? { keys.first { $0.key == name } }
+
+    /// A cell of a key.
+    func cell(_ name: String, _ locale: String) -> RiskCell? { key(name)?.cells.first { $0.locale == locale } }
+}
