@@ -2,6 +2,7 @@
 
 import Budgets
 import Configuration
+import Drawing
 import Fonts
 import Generation
 import MessageLayout
@@ -117,19 +118,43 @@ struct Measurer {
     // MARK: Fitting
 
     private mutating func fit(_ texts: ShownTexts, _ room: Room) -> Measurement.Outcome {
+        do throws(FontError) {
+            let (isThorough, fitting) = (isThorough, fitting)
+            return .fit(
+                try withRuler(room) { isThorough ? $0.fitAtSteps(texts, fitting) : $0.fit(texts, fitting) })
+        } catch {
+            return .noFont(error.message)
+        }
+    }
+
+    private mutating func withRuler<Result>(
+        _ room: Room, _ work: (inout RoomRuler) -> Result
+    ) throws(FontError) -> Result {
         // Taken out while it is in use: a ruler in two places would be copied as soon as it keeps something.
         var ruler: RoomRuler
         if let known = rooms.removeValue(forKey: room) {
             ruler = known
         } else {
-            do throws(FontError) {
-                ruler = RoomRuler(room, try fonts.stack(room.description), locale: locale)
-            } catch {
-                return .noFont(error.message)
-            }
+            ruler = RoomRuler(room, try fonts.stack(room.description), locale: locale)
         }
         defer { rooms[room] = ruler }
-        return .fit(isThorough ? ruler.fitAtSteps(texts, fitting) : ruler.fit(texts, fitting))
+        return work(&ruler)
+    }
+
+    // MARK: Drawing
+
+    /// The picture of one of the texts that were put into a box.
+    mutating func picture(
+        of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
+    ) -> TextPicture? {
+        try? withRuler(box.room) { $0.picture(of: box, text: index, by: &maker) }
+    }
+
+    /// The picture of one of some texts without a box, in Apple's system font; of the last where none is named.
+    mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker) -> TextPicture? {
+        guard case .fit(let fitted) = fit(texts, Room(box: Box(lines: nil))) else { return nil }
+        let index = fitted.fit.fits.lastIndex { text == nil || $0.shown == text } ?? fitted.fit.widestIndex
+        return picture(of: fitted, text: index, by: &maker)
     }
 
     /// The texts that an entry shows; nil where it is only seen as a part of others.

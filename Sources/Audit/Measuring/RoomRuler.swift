@@ -1,6 +1,7 @@
 // A box in a language: its fonts, and its fonts at every size that people choose.
 
 import Budgets
+import Drawing
 import Fonts
 import MessageLayout
 import Samples
@@ -50,6 +51,14 @@ struct RoomRuler {
         return Measurement.BoxFit(
             room: room, fit: fit, failingStep: fails ? all.first { !$0.fit.allFit } : nil, steps: all,
             missing: missing(texts))
+    }
+
+    /// The picture of one of the texts that was fitted at every size.
+    mutating func picture(
+        of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
+    ) -> TextPicture {
+        maker.picture(
+            of: box.fit.fits[index].fit, by: &ruler, fits: box.steps.map { $0.fit.fits[index].fit }, at: &steps)
     }
 
     /// What no font has; each character is looked for once.

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Configuration
+import Drawing
 import Platform
 import TextLayout
 
@@ -34,11 +35,13 @@ public struct RiskAudit: Sendable {
         let catalogs = RiskSurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
         let languages = RiskLanguages(catalogs, asked: asked)
         let works = works(catalogs, languages)
-        let (plan, read) = (plan, read)
-        let outputs = await Workers.run(works, state: { RiskMeasurer(plan, read) }) { measurer, work in
+        let (plan, drawsPictures, shelf) = (plan, drawsPictures, GlyphShelf())
+        let outputs = await Workers.run(
+            works, state: { RiskMeasurer(plan, read, shelf, drawsPictures: drawsPictures) }
+        ) { measurer, work in
             measurer.measure(work.keys, of: catalogs[work.catalog], in: work.language.map { languages.tags[$0] })
         }
-        var builder = RiskBuilder(catalogs, languages, plan, read, try await Audit(plan).run(read))
+        var builder = RiskBuilder(catalogs, languages, plan, read, try await Audit(plan).run(read), shelf)
         for (work, output) in zip(works, outputs) {
             builder.take(output, work.keys, of: work.catalog, in: work.language)
         }
@@ -83,7 +86,8 @@ extension RiskMeasurer {
         keys.map { key in
             guard let language else { return sources(key, of: catalog) }
             let isSource = RiskCatalog.folded(language) == RiskCatalog.folded(catalog.source)
-            return [measure(catalog.texts(of: key, in: language), locale: language, isSource: isSource)]
+            let own = measure(catalog.texts(of: key, in: language), locale: language, isSource: isSource)
+            return [own ?? forecast(catalog.texts(of: key, in: catalog.source), locale: language)]
         }
     }
 

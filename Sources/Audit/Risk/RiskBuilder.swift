@@ -2,6 +2,7 @@
 
 import Budgets
 import Catalogs
+import Drawing
 import Platform
 import TextLayout
 
@@ -20,13 +21,13 @@ struct RiskBuilder {
 
     init(
         _ catalogs: [RiskCatalog], _ languages: RiskLanguages, _ plan: AuditPlan, _ read: ReadProject,
-        _ audit: AuditResult
+        _ audit: AuditResult, _ shelf: GlyphShelf
     ) {
         self.catalogs = catalogs
         self.languages = languages
         self.plan = plan
         self.read = read
-        made = RiskReport(source: languages.source)
+        made = RiskReport(source: languages.source, shelf: shelf)
         made.audit = audit
         findings = FindingIndex(audit.findings, catalogs, read)
         rooms = RiskRooms(plan.fonts)
@@ -47,7 +48,9 @@ struct RiskBuilder {
 
     /// The made.
     consuming func report() -> RiskReport {
-        made.locales = languages.tags.map { LocaleRisk($0, direction: .of(locale: $0)) }
+        made.locales = languages.tags.map { 
+            LocaleRisk($0, direction: .of(locale: $0), basis: RiskForecaster.basis(of: $0))
+        }
         made.pseudolocales = plan.pseudolocales.map { LocaleRisk($0.tag.string, direction: .of(locale: $0.tag.string)) }
         for catalog in catalogs.indices {
             for key in catalogs[catalog].keys.indices {

@@ -2,6 +2,7 @@
 
 import Budgets
 import Catalogs
+import Drawing
 import Generation
 import MessagePatterns
 import Samples
@@ -14,6 +15,9 @@ struct RiskMeasurer {
     private var measurer: Measurer
     private var places: EntryPlaces
     private var makers: [TextMaker]
+    private var forecaster: RiskForecaster
+    private var pictures: PictureMaker
+    private let drawsPictures: Bool
     private var shelves: [Int: BudgetShelf] = [:]
 
     /// A key in a language, measured.
@@ -29,19 +33,33 @@ struct RiskMeasurer {
         var steps: [String: Double] = [:]
         /// The chance that it breaks whatever the text size, as it is too long for a count.
         var leastChance = 0.0
+        /// The longest source that is safe in its language, as far as a forecast can tell.
+        var longestSource: Int?
         /// Whether its key is never seen.
         var isHidden = false
+    }
+
+    /// The branch that fares worst.
+    private struct Worst {
+        let risk: TextRisk
+        let entry: Entry
+        /// All that its entry shows, where it is needed for a picture.
+        var texts: ShownTexts?
     }
 
     /// The pseudo-locales that it makes.
     var pseudolocales: [String] { plan.pseudolocales.map(\.tag.string) }
 
-    init(_ plan: AuditPlan, _ read: ReadProject) {
+    /// Measures what was read by a plan; pictures put their glyphs on a shelf.
+    init(_ plan: AuditPlan, _ read: ReadProject, _ shelf: GlyphShelf, drawsPictures: Bool) {
         self.plan = plan
         self.read = read
         parser = plan.parser.unshared
         measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared, isThorough: true)
         places = EntryPlaces(plan)
+        forecaster = RiskForecaster(plan.fonts)
+        pictures = PictureMaker(shelf)
+        self.drawsPictures = drawsPictures
         makers = plan.pseudolocales.map { TextMaker($0, plan.locks) }
     }
 
@@ -49,7 +67,7 @@ struct RiskMeasurer {
     mutating func measure(
         _ texts: [RiskCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil
     ) -> Measured? {
-        var worst: (risk: TextRisk, entry: Entry)?
+        var worst: Worst?
         var measured: Measured?
         for place in texts {
             guard let table = read.tables[place.file] else { continue }
@@ -77,18 +95,49 @@ struct RiskMeasurer {
                 case .fit(let box): take(TextRisk(box), entry, &worst, &measured)
                 }
             }
-            guard worst == nil, let shown = measurer.seenTexts(subject)?.texts.last else { continue }
+            if drawsPictures, let known = worst, known.risk.box == nil, known.entry.index == entry.index {
+                worst?.texts = measurer.seenTexts(subject)
+            }
+            guard worst == nil, let texts = measurer.seenTexts(subject), let shown = texts.texts.last else { continue }
+            if drawsPictures { measured?.cell.picture = measurer.picture(of: texts, showing: nil, by: &pictures) }
             measured?.cell.text = shown.text
             measured?.cell.branch = shown.words(of: entry)
             measured?.cell.location = places.location(of: entry)
         }
         guard let worst, var measured else { return measured }
+        if let box = worst.risk.box {
+            if drawsPictures { measured.cell.picture = measurer.picture(of: box.fitted, text: box.text, by: &pictures) }
+        } else if let texts = worst.texts {
+            measured.cell.picture = measurer.picture(of: texts, showing: worst.risk.shown, by: &pictures)
+        }
         measured.cell.location = places.location(of: worst.entry)
         measured.cell.outcome = .measured
         measured.cell.chance = worst.risk.isBroken ? 1 : 0
         measured.cell.room = worst.risk.room
         measured.cell.text = worst.risk.shown?.text ?? worst.entry.value
         measured.cell.branch = worst.risk.shown?.words(of: worst.entry) ?? worst.entry.variant
+        return measured
+    }
+
+    /// What is to be expected of a key in a language that has no text of it.
+    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String) -> Measured? {
+        var widest: (text: UntranslatedText, budgets: [Budget])?
+        for place in texts {
+            guard let table = read.tables[place.file] else { continue }
+            let entry = table.catalog.entries[place.entry]
+            var subject = TextSubject(entry)
+            become(locale, nil, place.part, &subject)
+            guard let shown = measurer.seenTexts(subject) else { continue }
+            let text = UntranslatedText(subject.message, shown)
+            if let widest, widest.text.shown.utf8.count >= text.shown.utf8.count { continue }
+            widest = (text, limits(of: entry, in: place.file, locale: locale).budgets)
+        }
+        guard let widest else { return nil }
+        var measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: widest.budgets)
+        for budget in widest.budgets {
+            guard let expected = forecaster.expect(widest.text, by: budget.limit, locale: locale) else { continue }
+            measured.take(expected)
+        }
         return measured
     }
 
@@ -113,19 +162,37 @@ struct RiskMeasurer {
     }
 
     private func take(
-        _ risk: TextRisk, _ entry: Entry, _ worst: inout (risk: TextRisk, entry: Entry)?, _ measured: inout Measured?
+        _ risk: TextRisk, _ entry: Entry, _ worst: inout Worst?, _ measured: inout Measured?
     ) {
         for step in risk.steps {
             let chance = max(measured?.steps[step.name] ?? 0, step.isBroken ? 1 : 0)
             measured?.steps[step.name] = chance
         }
         if risk.box == nil, risk.isBroken { measured?.leastChance = 1 }
-        if let box = risk.box, measured?.room == nil || (box.width ?? .infinity) > (measured?.width ?? 0) {
-            measured?.room = box.room
-            measured?.width = box.width
+        if let box = risk.box, measured?.room == nil || (risk.width ?? .infinity) > (measured?.width ?? 0) {
+            measured?.room = box.fitted.room
+            measured?.width = risk.width
         }
         if let known = worst, !risk.isWorse(than: known.risk) { return }
-        worst = (risk, entry)
+        worst = Worst(risk: risk, entry: entry)
+    }
+}
+
+extension RiskMeasurer.Measured {
+    /// Takes in what is expected by one limit; the one that is broken most likely is told.
+    fileprivate mutating func take(_ expected: RiskForecaster.Expected) {
+        if let box = expected.box {
+            room = box
+            width = expected.width
+            for step in expected.steps { steps[step.name] = step.chance }
+        } else {
+            leastChance = max(leastChance, expected.chance)
+        }
+        longestSource = min(longestSource ?? .max, expected.longestSource ?? .max)
+        if let known = cell.room, (cell.chance, known.share) >= (expected.chance, expected.room.share) { return }
+        cell.outcome = .forecast(expected.shares)
+        cell.chance = expected.chance
+        cell.room = expected.room
     }
 }
 

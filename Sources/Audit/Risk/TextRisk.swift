@@ -12,8 +12,8 @@ struct TextRisk {
     var isBroken: Bool
     /// What it needs and has; nil where nothing limits it that can be exceeded.
     var room: Finding.Room?
-    /// The width that it needs to be seen whole, and the box that it was put into; nil where it was counted.
-    var box: (room: Room, width: Double?)?
+    /// The box that it was put into, and which of its texts this is; nil where it was counted.
+    var box: (fitted: Measurement.BoxFit, text: Int)?
     /// Whether it breaks at each text size, smallest first.
     var steps: [(name: String, isBroken: Bool)] = []
     /// What is shown; nil where the value as it is stored was counted.
@@ -32,6 +32,9 @@ struct TextRisk {
         return mine == theirs ? share > other.share : mine > theirs
     }
 
+    /// The width that it needs to be seen whole; nil where none would do, and where it was counted.
+    var width: Double? { box.flatMap { $0.fitted.fit.fits[$0.text].fit.neededWidth } }
+
     private var brokenSteps: Int { steps.count { $0.isBroken } }
 }
 
@@ -43,9 +46,12 @@ extension TextRisk {
 
     /// What a box says.
     init(_ box: Measurement.BoxFit) {
-        let worst = box.fit.fits.first { $0.isBroken && !box.fit.worst.isBroken } ?? box.fit.worst
+        // A broken word is no text that is not seen.
+        let fits = box.fit.fits
+        let index = (box.fit.worst.isBroken ? nil : fits.firstIndex(where: \.isBroken)) ?? box.fit.worstIndex
+        let worst = fits[index]
         self.init(
-            isBroken: worst.isBroken, room: worst.room, box: (box.room, worst.fit.neededWidth),
+            isBroken: worst.isBroken, room: worst.room, box: (box, index),
             steps: box.steps.map { ($0.name, $0.fit.fits.contains(where: \.isBroken)) }, shown: worst.shown)
     }
 }

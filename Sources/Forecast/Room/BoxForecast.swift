@@ -9,6 +9,8 @@ public import TextLayout
 public struct BoxForecast: Sendable {
     /// The width, on one line, of the longest text that the box shows whole; infinite where nothing limits it.
     public let capacity: Double
+    /// How many lines it has; nil where nothing limits them.
+    public let lines: Int?
     /// How long translations get.
     public let lengths: LengthForecast
     /// How wide a letter is on average, spaces among them.
@@ -28,7 +30,7 @@ public struct BoxForecast: Sendable {
         self.locale = locale
         self.box = box
         let search = CapacitySearch(profile: profile, locale: locale, advance: advance)
-        capacity = search.capacity(of: box, by: &ruler)
+        (capacity, lines) = search.capacity(of: box, by: &ruler)
     }
 
     /// What it stands on, in words.
@@ -62,7 +64,7 @@ public struct BoxForecast: Sendable {
         guard box.lines != 1, need > 0, advance > 0 else { return need }
         let graphemes = Int(min((need / advance).rounded(.up), Double(CapacitySearch.longest)))
         let filler = LetterProfile(locale: locale).filler(graphemes: graphemes)
-        return Fitting.fit(filler, in: box.narrow, by: &ruler, locale: locale).neededWidth
+        return Fitting.fit(filler, in: box.tooNarrow(for: need), by: &ruler, locale: locale).neededWidth
     }
 
     /// The longest source, in characters, of which a share of translations is seen whole; its words and placeholders are
@@ -104,10 +106,10 @@ extension SourceText {
 }
 
 extension Box {
-    /// The same box, so narrow that hardly anything fits on one of its lines.
-    fileprivate var narrow: Box {
+    /// The same box, too narrow for a text of a width: what it needs is then told for all of its lines.
+    fileprivate func tooNarrow(for need: Double) -> Box {
         var box = self
-        box.width = 0
+        box.width = need / Double(2 * max(lines ?? 0, 1))
         return box
     }
 }

@@ -12,9 +12,14 @@ struct CapacitySearch {
     /// How wide a letter is on average.
     let advance: Double
 
-    /// The width, on one line, of the longest text that a box shows whole; infinite where nothing limits it.
-    func capacity(of box: Box, by ruler: inout some LineRuler) -> Double {
+    /// The width, on one line, of the longest text that a box shows whole, infinite where nothing limits it; and how many
+    /// lines the box has.
+    func capacity(of box: Box, by ruler: inout some LineRuler) -> (width: Double, lines: Int?) {
         let probe = fit(1, in: box, by: &ruler)
+        return (width(box, probe, by: &ruler), probe.lineLimit)
+    }
+
+    private func width(_ box: Box, _ probe: Fit, by ruler: inout some LineRuler) -> Double {
         guard probe.fits, probe.excessHeight == 0 else { return 0 }
         guard probe.available.isFinite, let lines = probe.lineLimit else { return .infinity }
         let scale = box.minimumScale > 0 && box.minimumScale < 1 ? box.minimumScale : 1

@@ -44,6 +44,41 @@ struct RiskAuditTests {
         #expect(report.key("button")?.expectedAtSteps.last == 2)
     }
 
+    @Test("A language without a translation has a forecast, with the chance that it breaks")
+    func forecast() async throws {
+        let report = try await RiskedApp.report(
+            Self.button, configuration: RiskedApp.bodyBox, locales: ["ru", "uk"])
+        #expect(report.locales.map(\.tag) == ["de", "fr", "ru", "uk"])
+        let russian = try #require(report.cell("button", "ru"))
+        guard case .forecast(let shares) = russian.outcome else {
+            Issue.record("\(russian.outcome)")
+            return
+        }
+        #expect(shares.map(\.share) == [0.5, 0.75, 0.9, 0.95, 0.99])
+        #expect(shares.map(\.need) == shares.map(\.need).sorted())
+        #expect(russian.text == nil)
+        #expect(russian.room?.need == shares[3].need)
+        #expect(russian.chance > 0 && russian.chance < 1)
+        #expect(russian.chanceAtSteps == russian.chanceAtSteps.sorted())
+        #expect(report.locales[2].forecast == 1)
+        #expect(!report.locales[2].basis.isEmpty)
+    }
+
+    @Test("A picture shows the text in its box at every size, and is body's 53 points large at the largest")
+    func picture() async throws {
+        let report = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox, drawsPictures: true)
+        let german = try #require(report.cell("button", "de"))
+        let picture = try #require(german.picture)
+        #expect(picture.steps.map(\.name) == [nil] + report.steps)
+        #expect(picture.steps.first?.size == 17)
+        #expect(picture.steps.last?.size == 53)
+        #expect(picture.steps.first?.need == german.room?.need)
+        #expect(picture.steps.map(\.isFitting).dropFirst() == german.chanceAtSteps.map { $0 == 0 }[...])
+        #expect(!report.shelf.glyphs.isEmpty)
+        let free = try await RiskedApp.report(Self.button, configuration: "", drawsPictures: true)
+        #expect(free.cell("button", "de")?.picture?.steps.count == 1)
+    }
+
     @Test("Of a plural the worst branch is named")
     func pluralBranch() async throws {
         let strings = { (one: String, other: String) in

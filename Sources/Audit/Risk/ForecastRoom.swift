@@ -1,0 +1,77 @@
+// A box in a language that nobody has translated to yet, at every size that people choose.
+
+import Budgets
+import Fonts
+import Forecast
+import MessageLayout
+import Samples
+import TextLayout
+
+/// Tells how texts that are not translated yet will fit into one box.
+struct ForecastRoom {
+    private let room: Room
+    private var ruler: PointRuler
+    private let own: BoxForecast
+    /// What it is at each size; widths grow evenly but for what fonts change.
+    private var steps: [(name: String, forecast: BoxForecast)]
+    private let size: Double
+    private var sizes: [Double]
+
+    /// A box in a language; nil where its fonts can't be had.
+    init?(_ room: Room, _ fonts: FontShelf, locale: String) {
+        guard let stack = try? fonts.stack(room.description) else { return nil }
+        var ruler = Typesetter().ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
+        own = BoxForecast(locale: locale, box: room.box, by: &ruler)
+        steps = []
+        sizes = []
+        for step in room.chosenSizes.steps(of: stack.description.size) {
+            if step.points == sizes.last, let last = steps.last {
+                steps.append((step.name, last.forecast))
+            } else {
+                var scaled = ruler.scaled(to: step.points)
+                steps.append((step.name, BoxForecast(locale: locale, box: room.box, by: &scaled)))
+            }
+            sizes.append(step.points)
+        }
+        size = stack.description.size
+        self.room = room
+        self.ruler = ruler
+    }
+
+    /// What is expected of a text.
+    mutating func expect(_ source: UntranslatedText, _ shares: [Double]) -> RiskForecaster.Expected? {
+        let samples = source.shown.placeholders.reduce(0) { $0 + ruler.width(of: Array($1.sample.utf8)[...]) }
+        let needs =
+            source.hasLetters
+            ? own.needs(of: source.text, spelled: source.spelled, samples: samples)
+            : LengthDistribution(exactly: ruler.width(of: source.shown.utf8[...]))
+        guard own.capacity.isFinite else { return nil }
+        let telling = RiskForecaster.telling
+        let chances = zip(steps, sizes).map { step, points in
+            let isOwn = points == size
+            let forecast = step.forecast
+            let wide =
+                isOwn
+                ? needs
+                : source.hasLetters
+                    ? forecast.needs(of: source.text, spelled: source.spelled, samples: samples * points / size)
+                    : needs.scaled(by: points / size)
+            return (step.name, 1 - forecast.chanceOfFitting(wide))
+        }
+        return RiskForecaster.Expected(
+            chance: 1 - own.chanceOfFitting(needs),
+            room: told(needs.quantile(telling)),
+            shares: shares.map { RiskCell.Share($0, need: told(needs.quantile($0)).need) }, box: room, steps: chances,
+            longestSource: own.longestSource(
+                share: telling, like: source.text, spelled: source.spelled, samples: samples),
+            width: own.width(for: needs, share: telling, by: &ruler))
+    }
+
+    /// A width as a box tells it: in one line as it is, else in lines as wide as those of the box are filled.
+    private func told(_ need: Double) -> Finding.Room {
+        guard let lines = own.lines, lines > 1, own.capacity > 0 else {
+            return .init(need: need, has: room.box.width ?? own.capacity, unit: "points")
+        }
+        return .init(need: (need / own.capacity * Double(lines)).rounded(.up), has: Double(lines), unit: "lines")
+    }
+}

@@ -1,0 +1,97 @@
+// Keys that a language has no text of yet, told by how long translations get.
+
+import Budgets
+import Fonts
+import Forecast
+import MessageLayout
+import MessagePatterns
+import Samples
+import TextLayout
+
+/// Tells what is to be expected of translations that are not there yet, in one language after the other.
+struct RiskForecaster {
+    /// The shares of translations that are told.
+    private static let shares = [0.5, 0.75, 0.9, 0.95, 0.99]
+    /// The share whose need stands for all.
+    static let telling = 0.95
+
+    private let fonts: FontShelf
+    private var locale = ""
+    private var lengths = LengthForecast(locale: "en")
+    private var counts = CountForecast(locale: "en")
+    private var rooms: [Room: ForecastRoom] = [:]
+
+    init(_ fonts: FontShelf) { self.fonts = fonts }
+
+    /// What is expected of a text by one limit.
+    struct Expected {
+        var chance: Double
+        /// What translations need and have: of one where 95 % need no more.
+        var room: Finding.Room
+        var shares: [RiskCell.Share]
+        var box: Room?
+        var steps: [(name: String, chance: Double)] = []
+        /// The longest source of which 95 % of translations fit.
+        var longestSource: Int?
+        /// The width that 95 % of translations need; nil where no width would do.
+        var width: Double?
+    }
+
+    /// What forecasts in a language stand on, in words.
+    static func basis(of locale: String) -> String { LengthForecast(locale: locale).basis.words }
+
+    /// What is expected by a limit; nil where it limits nothing that grows, or its fonts can't be had.
+    mutating func expect(_ source: UntranslatedText, by limit: Limit, locale: String) -> Expected? {
+        turn(to: locale)
+        switch limit {
+        case .most(let most, let unit): return count(source, unit, most)
+        case .ratio(let ratio):
+            return count(source, .graphemes, ratio * Double(CountUnit.graphemes.count(source.shown.utf8)))
+        case .least: return nil
+        case .room(let room): return fit(source, room)
+        }
+    }
+
+    private mutating func turn(to locale: String) {
+        guard locale != self.locale else { return }
+        self.locale = locale
+        lengths = LengthForecast(locale: locale)
+        counts = CountForecast(locale: locale)
+        rooms.removeAll()
+    }
+
+    // MARK: Counting
+
+    private func count(_ source: UntranslatedText, _ unit: CountUnit, _ most: Double) -> Expected? {
+        if unit == .lines { return nil }
+        let samples = unit.isOfShownText
+            ? source.shown.placeholders.reduce(0) { $0 + unit.count(Array($1.sample.utf8)) } : 0
+        let like = unit.isOfShownText ? source.text : source.stored
+        func needs(_ text: SourceText) -> LengthDistribution {
+            let spelled = min(source.spelled, text.graphemes)
+            switch unit {
+            case .columns: return lengths.columns(of: text).shifted(by: Double(samples - spelled))
+            case .bytes: return lengths.graphemes(of: text).scaled(by: counts.bytes)
+            case .utf16: return lengths.graphemes(of: text).scaled(by: counts.utf16)
+            case .codePoints: return lengths.graphemes(of: text).scaled(by: counts.codePoints)
+            case .graphemes, .lines: return lengths.graphemes(of: text).shifted(by: Double(samples - spelled))
+            }
+        }
+        let own = source.hasLetters ? needs(like) : LengthDistribution(exactly: Double(unit.count(source.shown.utf8)))
+        let shares = Self.shares.map { RiskCell.Share($0, need: max(0, own.quantile($0)).rounded(.up)) }
+        return Expected(
+            // A length is a whole number: half of one more is still the same.
+            chance: 1 - own.share(atMost: most + 0.5),
+            room: .init(need: max(0, own.quantile(Self.telling)).rounded(.up), has: most, unit: unit.rawValue), shares: shares,
+            longestSource: lengths.longestSource(like: like) { needs($0).quantile(Self.telling) <= most + 0.5 })
+    }
+
+    // MARK: Fitting
+
+    private mutating func fit(_ source: UntranslatedText, _ room: Room) -> Expected? {
+        // Taken out while it is in use: a ruler in two places would be copied as soon as it keeps something.
+        guard var box = rooms.removeValue(forKey: room) ?? ForecastRoom(room, fonts, locale: locale) else { return nil }
+        defer { rooms[room] = box }
+        return box.expect(source, Self.shares)
+    }
+}
