@@ -37,23 +37,9 @@ struct PageGlyphs {
 
     /// How wide glyphs are that stand side by side, in points at a size.
     func width(_ glyphs: some Sequence<UInt32>, at step: TextPicture.Step) -> Double {
-        let size = step.size * step.scale
-        return glyphs.reduce(0) { width, number in
+        glyphs.reduce(0) { width, number in
             guard let glyph = glyph(number), let font = font(of: glyph) else { return width }
-            return width + Double(glyph.advance) * size / Double(max(1, font.typeface.unitsPerEm))
-                + glyph.spacing.points(letters: step.letters, tracking: step.tracking)
-        }
-    }
-}
-
-extension PlacedGlyph.Spacing {
-    /// How much it is.
-    fileprivate func points(letters: Double, tracking: Double) -> Double {
-        switch self {
-        case .none: 0
-        case .letters: letters
-        case .tracking: tracking
-        case .lettersAndTracking: letters + tracking
+            return width + step.advance(of: glyph, unitsPerEm: max(1, font.typeface.unitsPerEm))
         }
     }
 }

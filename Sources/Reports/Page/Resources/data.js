@@ -62,6 +62,8 @@ function decodeNumbers(text) {
   return numbers;
 }
 
+for (const room of report.rooms) room.usual = room.usual || [];
+
 // Every cell knows its language, what kind it is, and its chances.
 for (const key of keys) {
   const prepare = (cell, kind, locale) => {
