@@ -36,7 +36,6 @@ let package = Package(
                 "Audit", "Forecast", "Budgets", "Catalogs", "Drawing", "MessageLayout", "Samples", "TextLayout",
                 "Fonts", "Platform", "CHarfBuzz",
             ],
-            resources: [.embedInCode("Page/Resources")],
             swiftSettings: strict),
         .target(
             name: "Audit",

@@ -31,7 +31,8 @@ public enum RiskWords {
     /// A chance: `35%`; what is not certain never looks as if it were.
     public static func chance(_ chance: Double) -> String {
         switch chance {
-        case ..<0.000_001, _ where chance.isNaN: "0%"
+        case _ where chance.isNaN: "0%"
+        case ..<0.000_001: "0%"
         case ..<0.005: "under 1%"
         case 0.999_999...: "100%"
         case 0.995...: "over 99%"
