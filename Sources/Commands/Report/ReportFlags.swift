@@ -22,8 +22,12 @@ enum ReportFlags {
         name: "format", value: "NAME[=FILE]", choices: RiskReporter.all.map(\.id), mayNameFile: true,
         isRepeatable: true, summary: "How to report, and into which file; html is the default; may be repeated.")
 
+    static let size = Flag(
+        name: "size", value: "SIZE",
+        summary: "The text size that the picture of a key shows, such as ax5; else the font's own.")
+
     static let all = [
-        output, locale, pseudo, key, format, open, title, time, Settings.config, CheckFlags.budgets,
+        output, locale, pseudo, key, format, size, open, title, time, Settings.config, CheckFlags.budgets,
         CheckFlags.finishedOnly, FontFlags.file, Settings.isolated,
     ]
 }

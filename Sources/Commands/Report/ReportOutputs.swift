@@ -34,10 +34,15 @@ struct ReportOutputs {
             throw .needsFlag(ReportFlags.open.name, needed: "a page in a file: --format html", command: "report")
         }
         if invocation.values(of: ReportFlags.key).isEmpty,
-            let output = outputs.outputs.first(where: { RiskReporter.named($0.format)?.isOfKeys ?? false })
+            let format = ofOneKey
         {
-            throw .needsFlag("format \(output.format)", needed: "--key, as it draws a key", command: "report")
+            throw .needsFlag("format \(format)", needed: "--key, as it is a picture of one", command: "report")
         }
+    }
+
+    /// The format that is of one key alone, if there is one among them.
+    var ofOneKey: String? {
+        outputs.outputs.first { RiskReporter.named($0.format)?.isOfOneKey ?? false }?.format
     }
 
     /// Whether texts are to be drawn.
@@ -56,7 +61,7 @@ struct ReportOutputs {
     /// Whether a file is a page that Swell wrote, or there is none.
     private static func isPage(_ file: String) -> Bool {
         guard let bytes = try? FileReader.read(file) else { return !FolderListing.exists(file) }
-        return bytes.isEmpty || String(decoding: bytes.prefix(4096), as: UTF8.self).contains("content=\"swell")
+        return bytes.isEmpty || String(decoding: bytes, as: UTF8.self).contains(" id=\"report-head\">")
     }
 
     /// Writes the reports; false where a file can't be written.

@@ -28,6 +28,7 @@ extension Command {
               swell report MyApp -o report.html --title 'MyApp 4.2' --locale de --locale ja --locale th
               swell report MyApp --format csv > risk.csv
               swell report MyApp --format markdown --key 'settings.*'
+              swell report MyApp --format svg --key settings.title -o title.svg
             """,
         run: { invocation, console in try await ReportCommand(invocation, console).run() })
 }
@@ -52,9 +53,12 @@ struct ReportCommand {
         }
         keys = invocation.values(of: ReportFlags.key)
         let names = check.paths.map { CatalogPath(Project.absolute($0)).name }
-        heading = RiskHeading(
+        var heading = RiskHeading(
             title: invocation.value(of: ReportFlags.title) ?? names.joined(separator: ", "),
             toolVersion: Swell.version, generated: invocation.has(ReportFlags.time) ? Today.textWithTime : nil)
+        heading.step = invocation.value(of: ReportFlags.size)
+        heading.locales = try Self.locales(invocation, check) + invocation.values(of: ReportFlags.pseudo)
+        self.heading = heading
         try outputs.spare(check)
         self.check = check
         self.invocation = invocation
@@ -82,7 +86,7 @@ struct ReportCommand {
 
     /// The risk of the keys that are asked for; nil where there are none, which is said.
     private func risk() async throws -> RiskReport? {
-        let asked = try locales()
+        let asked = try Self.locales(invocation, check)
         var report = try await check.risk(asked, drawsPictures: outputs.drawsPictures)
         if report.locales.isEmpty, asked.isEmpty {
             report = try await check.risk(Growth.locales, drawsPictures: outputs.drawsPictures)
@@ -90,6 +94,16 @@ struct ReportCommand {
         guard !keys.isEmpty else { return report }
         let globs = keys.map { KeyGlob($0) }
         let kept = report.keeping { key in keys.contains(key) || globs.contains { $0.matches(key) } }
+        if let format = outputs.ofOneKey, kept.keys.count > 1 {
+            let names = kept.keys.prefix(3).map { "'\($0.key.shortened)'" }.joined(separator: ", ")
+            console.complain("\(format) is a picture of one key, and --key names \(kept.keys.count): \(names) …")
+            return nil
+        }
+        if let size = heading.step, !kept.steps.contains(size) {
+            let known = kept.steps.isEmpty ? "no box here grows" : "expected \(kept.steps.joined(separator: ", "))"
+            console.complain("'\(size.shortened)' is no value for --size; \(known)")
+            return nil
+        }
         guard kept.keys.isEmpty, !report.keys.isEmpty else { return kept }
         let nearest = keys.first.flatMap { Spelling.nearest($0, among: report.keys.map(\.key)) }
         console.complain("there is no key '\(keys[0].shortened)'\(Spelling.suggestion(nearest))")
@@ -97,7 +111,7 @@ struct ReportCommand {
     }
 
     /// The languages that are asked for; some of them may have no catalog yet.
-    private func locales() throws(UsageError) -> [String] {
+    private static func locales(_ invocation: Invocation, _ check: CheckPlan) throws(UsageError) -> [String] {
         var tags: [String] = []
         for tag in invocation.values(of: ReportFlags.locale).flatMap({ $0.split(separator: ",") }) {
             tags.append(try LanguageTag.known(String(tag), check.settings, command: "report"))
