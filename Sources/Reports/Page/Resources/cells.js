@@ -83,8 +83,10 @@ function makeNotes(cell) {
   if (cell.findings.length === 0) return null;
   return make('ul', { class: 'notes' }, cell.findings.map((number) => {
     const [rule, severity, message, help] = report.findings[number];
+    // What the caption says already is not said again.
+    const rest = message.replace(/^needs [\d.]+ pt, has [\d.]+ pt(, )?/, '');
     return make('li', { class: severity, 'data-rule': report.rules[rule], title: visible(help) },
-      make('code', {}, report.rules[rule]), ' ', isolated(message));
+      make('code', {}, report.rules[rule]), ' ', rest && isolated(rest));
   }));
 }
 

@@ -1,6 +1,6 @@
 // The heat map: a line for each language, a column for each key that is shown; of many keys several share a column.
 
-const heat = { cursor: null, columns: 0, lineHeight: 20 };
+const heat = { cursor: null, columns: 0, width: 1, lineHeight: report.locales.length > 14 ? 20 : 28 };
 
 /** The colour that a style sheet gives a name. */
 function colorNamed(name) {
@@ -104,6 +104,7 @@ function moveHeat(column, locale) {
 
 /** Lets mouse and keyboard move in the heat map. */
 function startHeatmap() {
+  element('chart-grid').style.setProperty('--line', `${heat.lineHeight}px`);
   const canvas = element('heatmap');
   const place = (event) => moveHeat(
     Math.floor(event.offsetX / heat.width * heat.columns), Math.floor(event.offsetY / heat.lineHeight));

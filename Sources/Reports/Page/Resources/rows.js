@@ -92,8 +92,8 @@ function makeInfo(key) {
   const expected = expectedOf(key);
   const isOften = key.cells.some((cell) => cell && verdictOf(cell) === 'breaks');
   return make('div', { class: 'info' },
-    make('h3', {}, make('a', { href: addressOf({ ...state, key: key.key }), 'data-act': 'link' }, isolated(key.key))),
-    make('p', { class: 'place' }, isolated(key.place || '')),
+    make('h3', {}, make('a', { href: addressOf({ ...state, key: key.key }), 'data-act': 'link' }, breakable(key.key))),
+    make('p', { class: 'place' }, breakable(key.place || '')),
     key.comment && make('p', { class: 'comment' }, isolated(key.comment)),
     make('p', { class: `verdict ${isOften ? 'breaks' : expected >= 0.05 ? 'expected' : 'fits'}` }, sentence(expectedWords(key))),
     make('ul', { class: 'limits' }, key.limits.map(([words, origin]) => make('li', {},

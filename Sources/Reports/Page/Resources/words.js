@@ -85,6 +85,12 @@ function isolated(text, attributes) {
   return make('bdi', attributes, visible(text));
 }
 
+/** A path or key that may be broken after its separators. */
+function breakable(text) {
+  const parts = visible(text).split(/(?<=[/._-])/);
+  return make('bdi', {}, parts.flatMap((part, index) => (index === 0 ? [part] : [make('wbr'), part])));
+}
+
 /** The name of the text size that is shown. */
 function stepName(step) {
   if (step === 0) return 'own size';
