@@ -36,6 +36,7 @@ let package = Package(
                 "Audit", "Forecast", "Budgets", "Catalogs", "Drawing", "MessageLayout", "Samples", "TextLayout",
                 "Fonts", "Platform", "CHarfBuzz",
             ],
+            resources: [.embedInCode("Page/Resources")],
             swiftSettings: strict),
         .target(
             name: "Audit",
@@ -54,7 +55,7 @@ let package = Package(
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Platform"],
             swiftSettings: strict),
-        .target(name: "Forecast", dependencies: ["TextLayout"], swiftSettings: strict),
+        .target(name: "Forecast", dependencies: ["TextLayout", "Platform"], swiftSettings: strict),
         .target(
             name: "Drawing", dependencies: ["MessageLayout", "TextLayout", "Fonts", "Platform"], swiftSettings: strict),
         .target(
@@ -95,6 +96,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Catalogs", "Platform"], path: "Tests/TestSupport",
             swiftSettings: strict),
+        .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "AuditTests",
             dependencies: [
@@ -102,8 +104,58 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "ReportsTests",
+            dependencies: [
+                "Audit", "Budgets", "Drawing", "Fonts", "Platform", "Catalogs", "Reports", "TextLayout", "TestSupport",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "GenerationTests", dependencies: ["Generation", "Pseudolocales", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "Configuration", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PseudolocalesTests",
+            dependencies: ["Pseudolocales", "MessagePatterns", "Catalogs", "TextLayout", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "ForecastTests", dependencies: ["Forecast", "TextLayout", "Fonts", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "DrawingTests",
+            dependencies: [
+                "Reports", "Audit", "Budgets", "Catalogs", "Drawing", "MessageLayout", "TextLayout", "Fonts",
+                "Platform", "TestSupport",
+            ],
+            swiftSettings: strict),
+        .testTarget(name: "BrowserTests", dependencies: ["swell", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "TextLayoutTests",
+            dependencies: ["TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "MessageLayoutTests",
+            dependencies: [
+                "MessageLayout", "MessagePatterns", "Samples", "TextLayout", "Fonts", "Catalogs", "TestSupport",
+            ],
+            swiftSettings: strict),
+        .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "FontsTests", dependencies: ["Fonts", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "SamplesTests", dependencies: ["Samples", "MessagePatterns", "Catalogs", "CICU", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "MessagePatternsTests", dependencies: ["MessagePatterns", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CatalogsTests", dependencies: ["Catalogs", "Platform", "Reports", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ConfigurationTests", dependencies: ["Configuration", "Platform", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "GitTests", dependencies: ["Git", "Catalogs", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

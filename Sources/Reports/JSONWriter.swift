@@ -101,8 +101,25 @@ struct JSONWriter {
 
     /// A number to its last digit; what is none, or has no end, is null.
     mutating func field(_ name: StaticString, _ number: Double?) {
-        guard let number, number.isFinite else { return null(name) }
+        guard let number else { return null(name) }
         key(name)
+        append(number)
+    }
+
+    /// A number, the next in an array; what is none, or has no end, is null.
+    mutating func number(_ number: Double) {
+        separate()
+        append(number)
+    }
+
+    /// A number, the next in an array.
+    mutating func number(_ number: Int) {
+        separate()
+        bytes += "\(number)".utf8
+    }
+
+    private mutating func append(_ number: Double) {
+        guard number.isFinite else { return bytes.append(literal: "null") }
         bytes += (Int(exactly: number).map { "\($0)" } ?? "\(number)").utf8
     }
 

@@ -12,8 +12,6 @@ extension CheckReporter {
 private struct MarkdownReport {
     /// GitHub refuses a summary of more than 1 MiB, and has others to show on the same page.
     private static let mostBytes = 1_000_000
-    /// How many characters a cell has at most.
-    private static let mostInCell = 300
     /// How many remarks are shown before the tables.
     private static let mostRemarks = 20
     private static let head = "| | Line | Key | Rule | What is wrong |\n|---|---|---|---|---|\n"
@@ -21,9 +19,9 @@ private struct MarkdownReport {
     let report: CheckReport
 
     var bytes: [UInt8] {
-        var output = Array("## swell check: \(CheckTally(report).words)\n\n\(Self.escaped(report.scope))\n".utf8)
+        var output = Array("## swell check: \(CheckTally(report).words)\n\n\(MarkdownText.escaped(report.scope))\n".utf8)
         let remarks = report.remarks
-        for remark in remarks.prefix(Self.mostRemarks) { output += "\n\(Self.cell(remark))\n".utf8 }
+        for remark in remarks.prefix(Self.mostRemarks) { output += "\n\(MarkdownText.cell(remark))\n".utf8 }
         let more = remarks.count - Self.mostRemarks
         if more > 0 { output += "\n\(FitWords.count(more, "more remark")) left out.\n".utf8 }
         let rows = self.rows(in: Self.mostBytes - output.count)
@@ -66,7 +64,7 @@ private struct MarkdownReport {
     }
 
     private func name(of file: ArraySlice<Finding>) -> String {
-        Self.cell(file.first?.location.relativePath ?? "")
+        MarkdownText.cell(file.first?.location.relativePath ?? "")
     }
 
     private func row(_ finding: Finding) -> String {
@@ -77,31 +75,10 @@ private struct MarkdownReport {
             case .error: "❌ error"
             }
         let place = finding.location.place.map { "\($0.line)" } ?? ""
-        let key = Self.cell(finding.subject?.words ?? "")
-        let evidence = FindingWords(report: report).evidence(finding).map { " (\(Self.cell($0)))" } ?? ""
-        let help = finding.help.map { "<br>\(Self.cell($0))" } ?? ""
-        let message = "\(Self.cell(finding.message))\(evidence)\(help)"
-        return "| \(mark) | \(place) | \(key) | \(Self.cell(finding.rule)) | \(message) |\n"
-    }
-
-    private static func cell(_ text: String) -> String { escaped(VisibleText.clipped(text, to: mostInCell)) }
-
-    /// The text with nothing in it that Markdown or HTML would take for their own.
-    private static func escaped(_ text: String) -> String {
-        var output: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "<"): output.append(literal: "&lt;")
-            case UInt8(ascii: ">"): output.append(literal: "&gt;")
-            case UInt8(ascii: "&"): output.append(literal: "&amp;")
-            case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
-                UInt8(ascii: "]"), UInt8(ascii: "#"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "$"),
-                UInt8(ascii: "!"):
-                output.append(UInt8(ascii: "\\"))
-                output.append(byte)
-            default: output.append(byte)
-            }
-        }
-        return String(decoding: output, as: UTF8.self)
+        let key = MarkdownText.cell(finding.subject?.words ?? "")
+        let evidence = FindingWords(report: report).evidence(finding).map { " (\(MarkdownText.cell($0)))" } ?? ""
+        let help = finding.help.map { "<br>\(MarkdownText.cell($0))" } ?? ""
+        let message = "\(MarkdownText.cell(finding.message))\(evidence)\(help)"
+        return "| \(mark) | \(place) | \(key) | \(MarkdownText.cell(finding.rule)) | \(message) |\n"
     }
 }

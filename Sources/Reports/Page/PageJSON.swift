@@ -1,0 +1,135 @@
+// JSON that may stand in a script element of a page: nothing in it ends the element or is seen by the HTML parser.
+
+/// Writes JSON value by value.
+struct PageJSON {
+    private(set) var bytes: [UInt8] = []
+    private var isFirst = true
+
+    /// An array, the next value.
+    mutating func list(_ body: (inout PageJSON) -> Void) { enclose("[", "]", body) }
+
+    /// An object, the next value.
+    mutating func object(_ body: (inout PageJSON) -> Void) { enclose("{", "}", body) }
+
+    /// The name of the next value.
+    mutating func key(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        name.withUTF8Buffer { bytes += $0 }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        isFirst = true
+    }
+
+    mutating func number(_ number: Int) {
+        separate()
+        bytes += "\(number)".utf8
+    }
+
+    /// A number to thousandths; one without end is written so that it is read as infinite.
+    mutating func number(_ number: Double) {
+        separate()
+        guard number.isFinite else {
+            bytes += (number > 0 ? "1e999" : "0").utf8
+            return
+        }
+        let rounded = (number * 1000).rounded() / 1000
+        bytes += (Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)").utf8
+    }
+
+    mutating func null() {
+        separate()
+        bytes += "null".utf8
+    }
+
+    /// A value that was written before.
+    mutating func value(_ json: PageJSON) {
+        separate()
+        bytes += json.bytes
+    }
+
+    mutating func text(_ text: String) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        var text = text
+        text.withUTF8 { appendEscaped($0) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    // What HTML, a line of a file, or the eye could take for something else is escaped.
+    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            switch byte {
+            case 0..<0x20, 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x7F:
+                appendEscape(UInt16(byte))
+                index += 1
+            case 0xE2 where index + 2 < text.count && text[index + 1] & 0xFE == 0x80:
+                let unit = 0x2000 | UInt16(text[index + 1] & 1) << 6 | UInt16(text[index + 2] & 0x3F)
+                switch unit {
+                case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: appendEscape(unit)
+                default: bytes += text[index...(index + 2)]
+                }
+                index += 3
+            default:
+                bytes.append(byte)
+                index += 1
+            }
+        }
+    }
+
+    private mutating func appendEscape(_ unit: UInt16) {
+        let digits: StaticString = "0123456789abcdef"
+        bytes += [UInt8(ascii: "\\"), UInt8(ascii: "u")]
+        digits.withUTF8Buffer { digits in
+            for shift in stride(from: 12, through: 0, by: -4) { bytes.append(digits[Int(unit >> UInt16(shift) & 15)]) }
+        }
+    }
+
+    private mutating func separate() {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        isFirst = false
+    }
+
+    private mutating func enclose(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout PageJSON) -> Void) {
+        separate()
+        bytes.append(UInt8(ascii: open))
+        isFirst = true
+        body(&self)
+        bytes.append(UInt8(ascii: close))
+        isFirst = false
+    }
+}
+
+extension PageJSON {
+    /// A named text; left out where it is empty.
+    mutating func field(_ name: StaticString, _ words: String?) {
+        guard let words, !words.isEmpty else { return }
+        key(name)
+        text(words)
+    }
+
+    /// A named number; left out where there is none.
+    mutating func field(_ name: StaticString, _ value: Double?) {
+        guard let value else { return }
+        key(name)
+        number(value)
+    }
+
+    /// A named number; left out where there is none.
+    mutating func field(_ name: StaticString, _ value: Int?) {
+        guard let value else { return }
+        key(name)
+        number(value)
+    }
+
+    /// A named array of what `item` writes; left out where there are no items.
+    mutating func field<Item>(_ name: StaticString, _ items: [Item], _ item: (inout PageJSON, Item) -> Void) {
+        guard !items.isEmpty else { return }
+        key(name)
+        list { json in
+            for one in items { item(&json, one) }
+        }
+    }
+}

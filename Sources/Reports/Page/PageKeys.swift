@@ -1,0 +1,126 @@
+// The keys of a report as lines of JSON: what is told of them, and apart from that their pictures.
+
+import Audit
+import Budgets
+import TextLayout
+
+/// Writes keys: one line each of what is told, which a page reads at once, and one of the pictures, read as they are shown.
+struct PageKeys {
+    private let report: RiskReport
+    private let findings: PageFindings
+    private let positions: [String: Int]
+
+    init(_ report: RiskReport, findings: PageFindings) {
+        self.report = report
+        self.findings = findings
+        positions = Dictionary(
+            report.locales.enumerated().map { ($0.element.tag, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What is told of a key.
+    func told(_ key: KeyRisk) -> PageJSON {
+        var json = PageJSON()
+        json.object { json in
+            json.key("key")
+            json.text(key.key)
+            json.field("catalog", key.catalog)
+            json.field("comment", key.comment)
+            json.field("place", key.location.words)
+            json.field("limits", key.budgets) { json, budget in
+                json.list { json in
+                    json.text(budget.limit.words)
+                    json.text(budget.origin.lineWords)
+                }
+            }
+            json.field("room", key.room)
+            json.field("expected", key.expected)
+            json.field("atSteps", key.expectedAtSteps) { $0.number($1) }
+            json.field("worst", key.worst.flatMap { key.cells.indices.contains($0) ? position(key.cells[$0]) : nil })
+            json.field("reasons", key.reasons.map { RiskWords.reason($0) }) { $0.text($1) }
+            json.field("advice", RiskWords.advice(key.advice)) { $0.text($1) }
+            json.key("source")
+            write(key.source, to: &json)
+            json.field("cells", ordered(key.cells)) { json, cell in
+                if let cell { write(cell, to: &json) } else { json.null() }
+            }
+            json.field("pseudo", key.pseudo) { write($1, to: &$0) }
+        }
+        return json
+    }
+
+    /// The pictures of a key: its source, then its languages, then its pseudo-locales.
+    func drawn(_ key: KeyRisk, _ pictures: inout PagePictures) -> PageJSON {
+        var json = PageJSON()
+        json.list { json in
+            pictures.write(key.source.picture, room: key.room, to: &json)
+            for cell in ordered(key.cells) { pictures.write(cell?.picture, room: key.room, to: &json) }
+            for cell in key.pseudo { pictures.write(cell.picture, room: key.room, to: &json) }
+        }
+        return json
+    }
+
+    private func position(_ cell: RiskCell) -> Int? { positions[cell.locale] }
+
+    /// The cells in the order of the report's languages.
+    private func ordered(_ cells: [RiskCell]) -> [RiskCell?] {
+        var ordered = [RiskCell?](repeating: nil, count: report.locales.count)
+        for cell in cells {
+            if let position = position(cell) { ordered[position] = cell }
+        }
+        return ordered
+    }
+
+    private func write(_ cell: RiskCell, to json: inout PageJSON) {
+        json.object { json in
+            if positions[cell.locale] == nil { json.field("locale", cell.locale) }
+            json.field("text", cell.text)
+            json.field("branch", cell.branch)
+            json.field("place", cell.location?.words)
+            write(cell.outcome, to: &json)
+            if cell.chance != 0 { json.field("chance", cell.chance) }
+            if cell.chanceAtSteps.contains(where: { $0 != cell.chance }) {
+                json.field("atSteps", PageNumber.text(cell.chanceAtSteps.map { Self.percent($0) }))
+            }
+            if let room = cell.room {
+                json.field("need", room.need)
+                json.field("has", room.has)
+                if room.unit != "points" { json.field("unit", room.unit) }
+            }
+            json.field("findings", cell.findings.compactMap { findings.numbers[$0] }) { $0.number($1) }
+            let picture = cell.findings.lazy.filter { report.audit.findings.indices.contains($0) }
+                .compactMap { report.audit.findings[$0].picture }.first
+            json.field("visible", picture?.lines ?? []) { $0.text($1) }
+        }
+    }
+
+    private func write(_ outcome: RiskCell.Outcome, to json: inout PageJSON) {
+        switch outcome {
+        case .measured: break
+        case .forecast(let shares):
+            json.key("shares")
+            json.list { json in
+                for share in shares {
+                    json.number(share.share)
+                    json.number(share.need)
+                }
+            }
+        case .unlimited: json.field("unlimited", 1)
+        case .unknown(let reason): json.field("unknown", reason.isEmpty ? "not measured" : reason)
+        }
+    }
+
+    /// A chance in percent; 0 and 100 only where it is certain.
+    private static func percent(_ chance: Double) -> Int {
+        chance <= 0 ? 0 : chance >= 1 ? 100 : min(99, max(1, Int((chance * 100).rounded())))
+    }
+}
+
+extension Finding.Location {
+    /// The file and the line: `en.lproj/Localizable.strings:12`.
+    fileprivate var words: String { repositoryPath + (place.map { ":\($0.line)" } ?? "") }
+}
+
+extension BudgetOrigin {
+    /// The file and the line: `.swell.yml:14`.
+    fileprivate var lineWords: String { file + (place.map { ":\($0.line)" } ?? "") }
+}

@@ -1,0 +1,45 @@
+// The page around the data: its skeleton, its style and its script.
+
+import Platform
+
+/// The page without data.
+enum PageSkin {
+    /// The style sheet.
+    static let style: [UInt8] = [
+        PackageResources.base_css, PackageResources.summary_css, PackageResources.rows_css, PackageResources.print_css,
+    ].flatMap { $0 }
+
+    /// The script: files in the order in which they build on each other.
+    static let script: [UInt8] = [
+        PackageResources.data_js, PackageResources.state_js, PackageResources.words_js, PackageResources.glyphs_js,
+        PackageResources.picture_js, PackageResources.forecast_js, PackageResources.cells_js, PackageResources.rows_js,
+        PackageResources.summary_js, PackageResources.heatmap_js, PackageResources.filters_js,
+        PackageResources.copy_js, PackageResources.keyboard_js, PackageResources.start_js,
+    ].flatMap { $0 }
+
+    /// What the page may do: run this script, use this style, show pictures that it holds itself, and nothing else.
+    static var policy: String {
+        "default-src 'none'; script-src '\(hash(script))'; style-src '\(hash(style))'; img-src data:; base-uri 'none'; "
+            + "form-action 'none'"
+    }
+
+    /// The skeleton with its places filled: `{{title}}`, `{{policy}}`, `{{style}}`, `{{data}}`, `{{script}}`.
+    static func filled(_ parts: [(name: String, content: [UInt8])]) -> [UInt8] {
+        var output: [UInt8] = []
+        output.reserveCapacity(parts.reduce(PackageResources.page_html.count) { $0 + $1.content.count })
+        var rest = PackageResources.page_html[...]
+        for part in parts {
+            let mark = Array("{{\(part.name)}}".utf8)
+            guard let place = rest.indices.first(where: { rest[$0...].starts(with: mark) }) else { continue }
+            output += rest[..<place]
+            output += part.content
+            rest = rest[(place + mark.count)...]
+        }
+        return output + rest
+    }
+
+    private static func hash(_ bytes: [UInt8]) -> String {
+        let digest = bytes.withUnsafeBytes { SHA256.hex(of: $0) }
+        return "sha256-\(Base64.text(Base64.bytes(ofHex: digest)))"
+    }
+}

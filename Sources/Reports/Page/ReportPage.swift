@@ -1,0 +1,47 @@
+// A report as one HTML file that needs nothing else: no network, no font, no server.
+
+import Audit
+
+/// Writes a report as one HTML file, every text drawn as the outlines that were measured.
+public enum ReportPage {
+    /// The bytes of the file, the same for the same report; `generated` is when it was made, shown only if given.
+    public static func render(
+        _ report: RiskReport, title: String, toolVersion: String, generated: String? = nil
+    ) -> [UInt8] {
+        let findings = PageFindings(report)
+        var pictures = PagePictures(report)
+        let keys = PageKeys(report, findings: findings)
+        var told: [UInt8] = []
+        var drawn: [UInt8] = []
+        for key in report.keys {
+            told += keys.told(key).bytes
+            told.append(UInt8(ascii: "\n"))
+            drawn += keys.drawn(key, &pictures).bytes
+            drawn.append(UInt8(ascii: "\n"))
+        }
+        let head = PageHead(report: report, title: title, toolVersion: toolVersion, generated: generated)
+        let data =
+            block("report-head", head.json(findings, pictures).bytes) + block("report-glyphs", pictures.glyphs.json().bytes)
+            + block("report-keys", told) + block("report-pictures", drawn)
+        return PageSkin.filled([
+            ("policy", Array(PageSkin.policy.utf8)), ("title", escaped(title)), ("style", PageSkin.style),
+            ("data", data), ("script", PageSkin.script),
+        ])
+    }
+
+    /// Data for the script, which a browser does not run.
+    private static func block(_ id: String, _ json: [UInt8]) -> [UInt8] {
+        Array("<script type=\"application/json\" id=\"\(id)\">\n".utf8) + json + Array("</script>\n".utf8)
+    }
+
+    /// A text as text of HTML.
+    private static func escaped(_ text: String) -> [UInt8] {
+        Array(VisibleText.escaped(text).utf8).flatMap { byte -> [UInt8] in
+            switch byte {
+            case UInt8(ascii: "<"): Array("&lt;".utf8)
+            case UInt8(ascii: "&"): Array("&amp;".utf8)
+            default: [byte]
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// A text in a language: its picture, what it needs and has, and what was found in it.
+
+const columnWidth = 176;
+const columnGap = 24;
+
+/** How many columns something of a width takes. */
+function columnsFor(width) {
+  return Math.min(4, Math.max(1, Math.ceil((width * state.zoom + columnGap) / (columnWidth + columnGap))));
+}
+
+/** A cell with its picture; `picture` is nothing where there is no text. */
+function makeCell(key, cell, picture) {
+  const room = roomOf(key);
+  const verdict = verdictOf(cell);
+  const cellNode = make('figure', {
+    class: `cell ${verdict}${cell.rtl ? ' rtl' : ''}`, 'data-locale': cell.locale, 'data-kind': cell.kind, 'data-verdict': verdict,
+    'data-chance': chanceOf(cell),
+  });
+  const shown = showCell(key, cell, picture, room, cellNode);
+  if (shown) cellNode.classList.add(`span${columnsFor(shown.width)}`);
+  const stage = make('div', {
+    class: `stage${shown && shown.isFaded ? ' faded' : ''}`, role: 'img', dir: cell.rtl ? 'rtl' : 'ltr',
+    'aria-label': labelOf(cell, shown ? shown.caption : ''),
+  }, shown && shown.svg);
+  cellNode.append(makeLabel(cell, verdict), stage);
+  cellNode.append(make('figcaption', {}, shown && shown.caption, makeNotes(cell)));
+  return cellNode;
+}
+
+/** The drawing of a cell and what is said beneath it; notes what it needs in the cell. */
+function showCell(key, cell, picture, room, node) {
+  const data = node.dataset;
+  const note = (need, has, unit) => {
+    if (has === undefined) return;
+    data.need = Number.isFinite(need) ? Math.round(need * 100) / 100 : 'none';
+    data.has = has;
+    data.unit = unit;
+  };
+  if (cell.shares) {
+    const need = sharesOf(cell, room).find((share) => share.share === 0.95);
+    note(need ? need.need : cell.need, cell.has, cell.unit);
+    return { ...drawForecast(cell, room), caption: forecastWords(cell, need && need.need) };
+  }
+  if (!picture) return { width: 0, caption: cell.unknown ? `not measured: ${cell.unknown}` : 'no text' };
+  const step = pictureStep(picture, room);
+  const drawn = drawPicture(step, room);
+  data.size = step.size;
+  const seen = cell.visible && state.step === 0 ? cell.visible.join('\n') : step.fits ? cell.text : null;
+  if (seen !== null && seen !== undefined) data.visible = seen;
+  // A box is told at each text size; a count is the same at all of them.
+  const isBox = drawn.hasBox && cell.unit === 'points';
+  const told = isBox ? { need: state.step === 0 && cell.has !== undefined ? cell.need : step.need, has: room.width, unit: 'points' }
+    : cell.has === undefined ? null : { need: cell.need, has: cell.has, unit: cell.unit };
+  if (told) note(told.need, told.has, told.unit);
+  const fits = verdictOf(cell) !== 'breaks';
+  const parts = [cell.unknown ? `not measured: ${cell.unknown}` : captionWords(told, step, fits)];
+  if (step.scale < 1) parts.push(`shrunk to ${percent(step.scale)}`);
+  if (!drawn.isSingle && step.lost.length > 0) parts.push(`${counted(step.lost.length, 'line')} lost`);
+  return { ...drawn, caption: parts.filter((part) => part !== '').join(' · ') };
+}
+
+/** What a measured text needs and has; of several lines only what does not fit. */
+function captionWords(told, step, fits) {
+  if (!told) return '';
+  if (fits && step.lines.length > 1 && told.unit === 'points') return counted(step.lines.length, 'line');
+  return roomWords(told, fits);
+}
+
+/** The language, and how the text fares. */
+function makeLabel(cell, verdict) {
+  const name = cell.kind === 'source' ? 'source' : languageName(cell.locale);
+  const chance = chanceOf(cell);
+  const chip = verdict === 'breaks' ? 'breaks' : verdict === 'expected' && chance > 0 ? percent(chance) : '';
+  return make('div', { class: 'label' },
+    make('b', {}, isolated(cell.locale)),
+    name && make('span', { class: 'name' }, name),
+    cell.branch && make('span', { class: 'branch' }, isolated(cell.branch)),
+    chip && make('span', { class: `chip ${verdict}` }, chip));
+}
+
+/** What the audit found in the text. */
+function makeNotes(cell) {
+  if (cell.findings.length === 0) return null;
+  return make('ul', { class: 'notes' }, cell.findings.map((number) => {
+    const [rule, severity, message, help] = report.findings[number];
+    // What the caption says already is not said again.
+    const rest = message.replace(/^needs ([\d.]+ pt, has [\d.]+ pt|\d+ lines of [\d.]+ pt, has \d+)(, )?/, '');
+    return make('li', { class: severity, 'data-rule': report.rules[rule], title: visible(help) },
+      make('code', {}, report.rules[rule]), ' ', rest && isolated(rest));
+  }));
+}
+
+/** What a screen reader says of a picture. */
+function labelOf(cell, caption) {
+  const language = languageName(cell.locale) || cell.locale;
+  const verdict = { breaks: 'breaks', expected: '', fits: 'fits', unlimited: 'no limit', unknown: '' }[verdictOf(cell)];
+  const text = cell.text === undefined ? '' : `“${visible(cell.text)}”`;
+  return [language, text, verdict, caption].filter((part) => part !== '').join(', ');
+}

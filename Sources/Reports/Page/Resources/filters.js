@@ -1,0 +1,168 @@
+// Search, filters, order, text size and zoom.
+
+/** A text as it is searched: without case, and composed. */
+function folded(text) {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** All that a key is found by. */
+function haystackOf(key) {
+  if (key.haystack === undefined) {
+    const texts = [key.source, ...key.cells, ...key.pseudo].map((cell) => (cell && cell.text) || '');
+    key.haystack = folded([key.key, key.comment || '', ...texts].join('\n'));
+  }
+  return key.haystack;
+}
+
+/** The cells that filters look at: those of the chosen language, or all. */
+function cellsInQuestion(key) {
+  const cells = [key.source, ...key.cells, ...key.pseudo].filter(Boolean);
+  return state.locale === '' ? cells : cells.filter((cell) => cell.locale === state.locale);
+}
+
+/** Whether a key has the chosen risk. */
+function hasRisk(key, cells) {
+  const languages = state.locale === '' ? key.cells.filter(Boolean) : cells;
+  const breaks = languages.some((cell) => verdictOf(cell) === 'breaks');
+  const forecast = languages.reduce((sum, cell) => sum + (cell.shares ? chanceOf(cell) : 0), 0);
+  switch (state.risk) {
+    case 'breaks': return breaks;
+    case 'expected': return forecast >= 0.5;
+    case 'ok': return !breaks && forecast < 0.5;
+    default: return true;
+  }
+}
+
+/** The keys that are as the reader wants them, in order. */
+function foundKeys() {
+  const words = folded(state.q).split(/\s+/).filter((word) => word !== '');
+  const found = keys.filter((key) => {
+    if (state.catalog !== '' && report.catalogs[key.catalog]?.path !== state.catalog) return false;
+    if (state.style !== '' && (roomOf(key)?.style || 'none') !== state.style) return false;
+    const cells = cellsInQuestion(key);
+    if (cells.length === 0 || !hasRisk(key, cells)) return false;
+    if (state.rule !== '' && !cells.some((cell) => cell.findings.some(
+      (number) => report.rules[report.findings[number][0]] === state.rule))) return false;
+    return words.every((word) => haystackOf(key).includes(word));
+  });
+  return sorted(found);
+}
+
+/** Keys in the chosen order; equal ones as in their files. */
+function sorted(found) {
+  const ratio = (key) => {
+    const cells = state.locale === '' ? key.cells.filter(Boolean) : cellsInQuestion(key);
+    return Math.max(-1, ...cells.filter((cell) => cell.has > 0).map((cell) => cell.need / cell.has));
+  };
+  const orders = {
+    risk: (one, other) => expectedOf(other) - expectedOf(one),
+    key: (one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
+    file: () => 0,
+    need: (one, other) => ratio(other) - ratio(one) || 0,
+  };
+  const order = orders[state.sort] || orders.risk;
+  return [...found].sort((one, other) => order(one, other) || one.index - other.index);
+}
+
+/** Shows what was found. */
+function showFound() {
+  const found = foundKeys();
+  heat.cursor = null;
+  showRows(found);
+  showHeatmap();
+  const count = element('count');
+  Object.assign(count.dataset, { shown: found.length, total: keys.length });
+  count.textContent = found.length === keys.length ? counted(keys.length, 'key')
+    : `${found.length} of ${counted(keys.length, 'key')}`;
+  element('empty').hidden = found.length > 0;
+  element('clear').hidden = !isFiltered();
+  for (const button of element('chart-locales').querySelectorAll('button')) {
+    button.setAttribute('aria-pressed', String(button.dataset.locale === state.locale));
+  }
+}
+
+/** Fills a choice with values and their words. */
+function fill(id, choices) {
+  element(id).replaceChildren(...choices.map(([value, words]) => make('option', { value }, visible(words))));
+}
+
+/** Shows in the controls what is chosen. */
+function showControls() {
+  element('search').value = state.q;
+  for (const name of ['locale', 'risk', 'rule', 'catalog', 'style']) element(`filter-${name}`).value = state[name];
+  element('sort').value = state.sort;
+  element('zoom').value = String(state.zoom);
+  element('step').value = String(state.step);
+  showStepName();
+}
+
+/** Says which text size is shown. */
+function showStepName() {
+  element('step-name').textContent = stepName(state.step);
+  element('step').setAttribute('aria-valuetext', stepName(state.step));
+}
+
+/** Takes a new choice. */
+function choose(name, value) {
+  state[name] = value;
+  state.key = '';
+  writeAddress();
+  if (name === 'step') {
+    showStepName();
+    showSummary();
+  }
+  if (name === 'step' || name === 'zoom') heights.clear();
+  showFound();
+}
+
+/** Leads to a key; filters that hide it are cleared. */
+function chooseKey(key) {
+  if (!shownKeys.includes(key)) clearFilters();
+  state.key = key.key;
+  writeAddress();
+  goTo(key.index, true);
+}
+
+/** Clears search and filters. */
+function clearFilters() {
+  for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style']) state[name] = '';
+  showControls();
+  writeAddress();
+  showFound();
+}
+
+/** Fills the controls and listens to them. */
+function startFilters() {
+  const tags = [...new Set([report.source, ...report.locales.map((locale) => locale.tag),
+    ...report.pseudolocales.map((locale) => locale.tag)])];
+  const styles = [...new Set(keys.map((key) => roomOf(key)?.style || 'none'))].sort();
+  fill('filter-locale', [['', 'All'], ...tags.map((tag) => [tag, [tag, languageName(tag)].filter(Boolean).join(' ')])]);
+  fill('filter-risk', [['', 'Any'], ['breaks', 'Breaks now'], ['expected', 'Expected to break'], ['ok', 'Fits']]);
+  fill('filter-rule', [['', 'Any'], ...[...report.rules].sort().map((rule) => [rule, rule])]);
+  fill('filter-catalog', [['', 'All'], ...report.catalogs.map((catalog) => [catalog.path, catalog.path])]);
+  fill('filter-style', [['', 'All'], ...styles.map((style) => [style, style])]);
+  fill('sort', [['risk', 'Riskiest first'], ['key', 'By key'], ['file', 'As in the files'], ['need', 'Need against room']]);
+  fill('zoom', [0.5, 1, 1.5, 2, 3].map((zoom) => [String(zoom), `${zoom * 100}%`]));
+  element('step').max = String(report.steps.length);
+  element('step-part').hidden = report.steps.length === 0;
+  element('step-marks').replaceChildren(...[...report.steps.keys()].map((step) => make('option', { value: step })));
+  let waiting = 0;
+  element('search').addEventListener('input', (event) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => choose('q', event.target.value), 120);
+  });
+  for (const name of ['locale', 'risk', 'rule', 'catalog', 'style']) {
+    element(`filter-${name}`).addEventListener('change', (event) => choose(name, event.target.value));
+  }
+  element('sort').addEventListener('change', (event) => choose('sort', event.target.value));
+  element('zoom').addEventListener('change', (event) => choose('zoom', Number(event.target.value)));
+  element('step').addEventListener('input', (event) => choose('step', Number(event.target.value)));
+  element('clear').addEventListener('click', clearFilters);
+  element('empty-clear').addEventListener('click', clearFilters);
+  element('chart-locales').addEventListener('click', (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    choose('locale', state.locale === button.dataset.locale ? '' : button.dataset.locale);
+    showControls();
+  });
+}

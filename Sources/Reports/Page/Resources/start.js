@@ -1,0 +1,63 @@
+// Brings the page to life.
+
+const themes = ['auto', 'light', 'dark'];
+
+/** Shows the page light, dark, or as the system has it. */
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  element('theme').textContent = sentence(theme);
+  element('theme').setAttribute('aria-label', `Appearance: ${theme}`);
+  showHeatmap();
+}
+
+/** Listens to what happens to rows. */
+function startRows() {
+  element('list').addEventListener('click', (event) => {
+    const target = event.target.closest('[data-act]');
+    const row = event.target.closest('.row');
+    if (!target || !row) return;
+    const key = keys[Number(row.dataset.index)];
+    if (target.dataset.act === 'open') toggleRow(key.index);
+    if (target.dataset.act === 'markdown' || target.dataset.act === 'csv') copyKeys([key], target.dataset.act);
+  });
+  element('copy-markdown').addEventListener('click', () => copyKeys(shownKeys, 'markdown'));
+  element('copy-csv').addEventListener('click', () => copyKeys(shownKeys, 'csv'));
+}
+
+/** Follows the address: what is chosen, and the key that it leads to. */
+function followAddress() {
+  readAddress();
+  showControls();
+  showSummary();
+  showFound();
+  if (state.key === '') return;
+  const key = shownKeys.find((one) => one.key === state.key) || keys.find((one) => one.key === state.key);
+  if (key) chooseKey(key);
+}
+
+/** Draws all rows for print, and lets those that are far away go again afterwards. */
+function startPrint() {
+  window.addEventListener('beforeprint', () => {
+    observer.disconnect();
+    for (const row of rowNodes.values()) drawRow(row);
+  });
+  window.addEventListener('afterprint', () => {
+    for (const row of rowNodes.values()) observer.observe(row);
+  });
+}
+
+showTitle();
+startFilters();
+startRows();
+startHeatmap();
+startKeyboard();
+startPrint();
+showSources();
+element('theme').addEventListener('click', () => {
+  setTheme(themes[(themes.indexOf(document.documentElement.dataset.theme) + 1) % themes.length]);
+});
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showHeatmap());
+window.addEventListener('hashchange', followAddress);
+document.documentElement.dataset.theme = 'auto';
+followAddress();
+document.documentElement.dataset.ready = '';

@@ -1,0 +1,80 @@
+// What the reader has chosen: filters, order, text size; kept in the address, so that it can be sent on.
+
+const state = { q: '', locale: '', risk: '', rule: '', catalog: '', style: '', sort: 'risk', step: 0, zoom: 1, key: '' };
+const defaults = { ...state };
+
+/** Reads the address. */
+function readAddress() {
+  const found = new URLSearchParams(location.hash.slice(1));
+  Object.assign(state, defaults);
+  for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style', 'sort', 'key']) {
+    if (found.has(name)) state[name] = found.get(name);
+  }
+  const step = report.steps.indexOf(found.get('size'));
+  state.step = step + 1;
+  const zoom = Number(found.get('zoom'));
+  if (zoom >= 0.25 && zoom <= 4) state.zoom = zoom;
+}
+
+/** The address of what is chosen; of a key where one is given. */
+function addressOf(chosen) {
+  const words = new URLSearchParams();
+  if (chosen.key) words.set('key', chosen.key);
+  for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style', 'sort', 'zoom']) {
+    if (chosen[name] !== defaults[name]) words.set(name, chosen[name]);
+  }
+  if (chosen.step > 0) words.set('size', report.steps[chosen.step - 1]);
+  return `#${words}`;
+}
+
+/** Writes the address without a step in the history. */
+function writeAddress() {
+  const address = addressOf(state);
+  if (address === (location.hash || '#')) return;
+  try {
+    history.replaceState(null, '', address);
+  } catch {
+    // Some browsers refuse this too often in a row: the address then lags behind.
+  }
+}
+
+/** Whether any filter is set. */
+function isFiltered() {
+  return ['q', 'locale', 'risk', 'rule', 'catalog', 'style'].some((name) => state[name] !== '');
+}
+
+// Chances and needs at the text size that is shown.
+
+/** The chance that a cell breaks. */
+function chanceOf(cell) {
+  if (!cell) return 0;
+  if (state.step === 0 || !cell.atSteps) return cell.chance;
+  if (typeof cell.atSteps === 'string') cell.atSteps = decodeNumbers(cell.atSteps).map((percent) => percent / 100);
+  const chance = cell.atSteps[state.step - 1];
+  return chance === undefined ? cell.chance : chance;
+}
+
+/** How many languages of a key are expected to break. */
+function expectedOf(key) {
+  const atStep = state.step > 0 ? key.atSteps[state.step - 1] : undefined;
+  return atStep === undefined ? key.expected : atStep;
+}
+
+/** How a cell fares: breaks, expected, fits, unlimited or unknown. */
+function verdictOf(cell) {
+  if (cell.unlimited) return 'unlimited';
+  if (cell.unknown) return 'unknown';
+  if (cell.shares) return 'expected';
+  return chanceOf(cell) >= 0.5 ? 'breaks' : 'fits';
+}
+
+/** The language of a key that fares worst. */
+function worstOf(key) {
+  if (state.step === 0 && key.worst !== undefined) return key.cells[key.worst];
+  const ratio = (cell) => (cell.has > 0 ? cell.need / cell.has : 0);
+  return key.cells.filter((cell) => cell && !cell.unlimited && !cell.unknown)
+    .reduce((worst, cell) => {
+      if (!worst || chanceOf(cell) > chanceOf(worst)) return cell;
+      return chanceOf(cell) === chanceOf(worst) && ratio(cell) > ratio(worst) ? cell : worst;
+    }, null);
+}

@@ -1,0 +1,102 @@
+// The summary: figures, the riskiest keys, a bar for each language, and what was measured with.
+
+/** Measured breaks and expected ones of each language, at the text size that is shown. */
+function localeTotals() {
+  const totals = report.locales.map((locale) => ({ locale, broken: 0, forecast: 0 }));
+  for (const key of keys) {
+    key.cells.forEach((cell, index) => {
+      if (!cell) return;
+      if (cell.shares) totals[index].forecast += chanceOf(cell);
+      else if (verdictOf(cell) === 'breaks') totals[index].broken += 1;
+    });
+  }
+  return totals;
+}
+
+/** Shows the title and what the report is about. */
+function showTitle() {
+  element('title').replaceChildren(isolated(report.title));
+  const parts = [
+    `${counted(keys.length, 'key')} in ${counted(report.catalogs.length, 'catalog')}`,
+    counted(report.locales.length, 'language'), `written in ${languageName(report.source) || report.source}`,
+  ];
+  if (report.generated) parts.push(report.generated);
+  element('about').textContent = parts.join(' · ');
+}
+
+/** Shows the figures. */
+function showFigures(totals) {
+  const broken = totals.reduce((sum, total) => sum + total.broken, 0);
+  const forecast = totals.reduce((sum, total) => sum + total.forecast, 0);
+  const atRisk = keys.filter((key) => expectedOf(key) >= 0.5).length;
+  const figure = (name, value, words, kind) => make('div', { class: kind || '' },
+    make('dt', {}, words), make('dd', { 'data-figure': name }, value));
+  element('figures').replaceChildren(
+    figure('keys', String(keys.length), 'keys'),
+    figure('locales', String(report.locales.length), 'languages'),
+    figure('at-risk', String(atRisk), 'keys at risk'),
+    figure('broken', String(broken), 'texts break', 'breaks'),
+    figure('expected', plain(forecast), 'more expected to break', 'expected'));
+}
+
+/** Shows the ten riskiest keys. */
+function showRiskiest() {
+  const riskiest = [...keys].sort((one, other) => expectedOf(other) - expectedOf(one) || one.index - other.index)
+    .slice(0, 10).filter((key) => expectedOf(key) > 0);
+  const most = Math.max(1, ...riskiest.map(expectedOf));
+  element('riskiest').replaceChildren(...riskiest.map((key) => {
+    const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
+    return make('li', {},
+      make('a', { href: addressOf({ ...state, key: key.key }), 'data-key': key.key, 'data-index': key.index },
+        isolated(key.key), make('small', {}, isolated(key.source.text || ''))),
+      makeBar(broken, Math.max(0, expectedOf(key) - broken), most),
+      make('span', { class: 'number', title: 'languages expected to break' }, plain(expectedOf(key))));
+  }));
+  if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' }, 'No key is expected to break.'));
+}
+
+/** A bar of what breaks and what is expected to. */
+function makeBar(broken, expected, most) {
+  const part = (kind, value) => {
+    const node = make('i', { class: kind });
+    node.style.width = `${value / most * 100}%`;
+    return node;
+  };
+  return make('span', { class: 'bar', 'aria-hidden': 'true' }, part('breaks', broken), part('expected', expected));
+}
+
+/** Shows a bar for each language, beside its line of the heat map. */
+function showLocaleBars(totals) {
+  const most = Math.max(1, ...totals.map((total) => total.broken + total.forecast));
+  element('chart-locales').replaceChildren(...totals.map(({ locale }) => make('li', {},
+    make('button', {
+      type: 'button', 'data-locale': locale.tag, 'aria-pressed': String(state.locale === locale.tag),
+      title: `${languageName(locale.tag) || locale.tag}${locale.basis ? `, forecast ${locale.basis}` : ''}`,
+    }, isolated(locale.tag)))));
+  element('locale-bars').replaceChildren(...totals.map(({ locale, broken, forecast }) => make('li', {
+    'data-locale': locale.tag, 'data-measured': broken, 'data-forecast': Math.round(forecast * 1000) / 1000,
+    'aria-label': `${languageName(locale.tag) || locale.tag}: ${broken} break, ${plain(forecast)} expected`,
+  }, makeBar(broken, forecast, most), make('span', { class: 'number' }, plain(broken + forecast)))));
+}
+
+/** Shows what was measured with. */
+function showSources() {
+  const estimates = [...new Set(report.rooms.map((room) => room.estimate).filter(Boolean))];
+  const versions = [
+    `Swell ${report.tool}`, `Unicode ${report.unicode}`, `ICU ${report.icu}`, `HarfBuzz ${report.harfBuzz}`,
+  ];
+  element('sources').replaceChildren(
+    make('h2', {}, 'Measured with'), make('p', {}, versions.join(' · ')),
+    estimates.length > 0 && make('p', { class: 'estimate' }, 'estimate: ', isolated(estimates.join(', '))),
+    make('ul', {}, shelf.fonts.map((font) => make('li', {},
+      isolated(`${font.name} ${font.version || ''}`), ' ',
+      make('code', { title: font.sha256 }, isolated(`${font.file} sha256 ${(font.sha256 || '').slice(0, 12)}…`))))));
+}
+
+/** Shows all that depends on the text size. */
+function showSummary() {
+  const totals = localeTotals();
+  showFigures(totals);
+  showRiskiest();
+  showLocaleBars(totals);
+}

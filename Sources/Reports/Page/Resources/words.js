@@ -1,0 +1,103 @@
+// What is said of texts, in words.
+
+const unitWords = {
+  graphemes: 'character', columns: 'column', codePoints: 'code point', utf16: 'UTF-16 unit', bytes: 'byte', lines: 'line',
+};
+const languageNames = (() => {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  } catch {
+    return null;
+  }
+})();
+
+/** The English name of a language; empty where there is none. */
+function languageName(tag) {
+  try {
+    return (languageNames && languageNames.of(tag)) || '';
+  } catch {
+    return '';
+  }
+}
+
+/** A number with one decimal at most. */
+function plain(number) {
+  return String(Math.round(number * 10) / 10);
+}
+
+/** A count with its noun. */
+function counted(number, noun) {
+  return `${plain(number)} ${noun}${plain(number) === '1' ? '' : 's'}`;
+}
+
+/** An amount of a unit; what is needed is rounded up, what there is down. */
+function amount(value, unit, isNeed) {
+  const tenths = (isNeed ? Math.ceil((value - 0.001) * 10) : Math.floor((value + 0.001) * 10)) / 10;
+  return unit === 'points' ? `${tenths} pt` : counted(tenths, unitWords[unit] || unit);
+}
+
+/** A chance in percent; what is not certain never looks as if it were. */
+function percent(chance) {
+  if (chance > 0 && chance < 0.005) return 'under 1%';
+  if (chance < 1 && chance > 0.995) return 'over 99%';
+  return `${Math.round(chance * 100)}%`;
+}
+
+/** What a text needs and has: `needs 132 pt, has 96 pt`. */
+function roomWords(room, fits) {
+  if (!room) return '';
+  const has = amount(room.has, room.unit, false);
+  if (!Number.isFinite(room.need)) return `no width would do, has ${has}`;
+  if (!fits) return `needs ${amount(room.need, room.unit, true)}, has ${has}`;
+  const bare = amount(room.need, room.unit, true);
+  return `${room.unit === 'points' ? bare.replace(' pt', '') : parseFloat(bare)} of ${has}`;
+}
+
+/** What is expected of a text that nobody has translated yet. */
+function forecastWords(cell, need) {
+  const most = need === undefined ? '' : `; 95% need at most ${amount(need, cell.unit, true)}`;
+  return `no translation yet: ${percent(chanceOf(cell))} expected to break${most}`;
+}
+
+/** In how many languages a key breaks and is expected to. */
+function expectedWords(key) {
+  const languages = key.cells.filter((cell) => cell && !cell.unlimited).length;
+  if (languages === 0) return 'no limit';
+  const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
+  const more = expectedOf(key) - broken;
+  if (broken === 0 && more < 0.05) return more > 0 ? 'hardly expected to break' : 'fits everywhere';
+  const all = `of ${counted(languages, 'language')}`;
+  if (broken === 0) return `${plain(more)} ${all} expected to break`;
+  return `${broken} ${all} ${broken === 1 ? 'breaks' : 'break'}${more >= 0.05 ? `, ${plain(more)} more expected` : ''}`;
+}
+
+/** A text of which nothing is hidden: controls and marks of direction are shown by their numbers. */
+function visible(text) {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb]/g, (hidden) => {
+    const short = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[hidden];
+    return short || `\\u{${hidden.charCodeAt(0).toString(16).toUpperCase()}}`;
+  });
+}
+
+/** A text that does not disturb its surroundings. */
+function isolated(text, attributes) {
+  return make('bdi', attributes, visible(text));
+}
+
+/** A path or key that may be broken after its separators. */
+function breakable(text) {
+  const parts = visible(text).split(/(?<=[/._-])/);
+  return make('bdi', {}, parts.flatMap((part, index) => (index === 0 ? [part] : [make('wbr'), part])));
+}
+
+/** The name of the text size that is shown. */
+function stepName(step) {
+  if (step === 0) return 'own size';
+  const name = report.steps[step - 1];
+  return /^ax\d$/.test(name) ? name.toUpperCase() : name;
+}
+
+/** A sentence begins with a capital. */
+function sentence(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,77 @@
+// A row for each key and language.
+
+import Audit
+
+extension RiskReporter {
+    static let csv = RiskReporter(
+        id: "csv", summary: "comma-separated values for spreadsheets: a row for each key and language"
+    ) { report, _ in
+        var csv = CSVWriter()
+        csv.row(RiskRow.columns.map { .text($0) })
+        for key in report.keys {
+            let row = RiskRow(report: report, key: key)
+            csv.row(row.cells(key.source, "source"))
+            for cell in key.cells { csv.row(row.cells(cell, "translation")) }
+            for cell in key.pseudo { csv.row(row.cells(cell, "pseudo")) }
+        }
+        return csv.bytes
+    }
+}
+
+/// The rows of a key.
+private struct RiskRow {
+    static let columns = [
+        "catalog", "key", "kind", "locale", "text", "outcome", "chance", "need", "has", "unit", "textSize", "branch",
+        "expected", "file", "line",
+    ]
+
+    let report: RiskReport
+    let key: KeyRisk
+
+    func cells(_ cell: RiskCell, _ kind: String) -> [CSVWriter.Cell] {
+        let step = cell.failingStep.flatMap { report.steps.indices.contains($0) ? report.steps[$0] : nil }
+        return [
+            .text(report.path(of: key)), .text(key.key), .text(kind), .text(cell.locale), .text(cell.text),
+            .text(cell.outcome.word), .number(cell.outcome.isKnown ? cell.chance.thousandths : nil),
+            .number(cell.room?.need.hundredthsUp), .number(cell.room?.has.hundredths), .text(cell.room?.unit),
+            .text(step), .text(cell.branch), .number(key.expected.thousandths), .text(cell.location?.relativePath),
+            .count(cell.location?.place?.line),
+        ]
+    }
+}
+
+extension RiskReport {
+    /// The path of a key's catalog.
+    func path(of key: KeyRisk) -> String? {
+        catalogs.indices.contains(key.catalog) ? catalogs[key.catalog].path : nil
+    }
+}
+
+extension RiskCell.Outcome {
+    /// Its name in formats for programs.
+    var word: String {
+        switch self {
+        case .measured: "measured"
+        case .forecast: "forecast"
+        case .unlimited: "unlimited"
+        case .unknown: "unknown"
+        }
+    }
+
+    /// Whether there is a chance to tell.
+    var isKnown: Bool {
+        switch self {
+        case .measured, .forecast: true
+        case .unlimited, .unknown: false
+        }
+    }
+}
+
+extension Double {
+    /// The number to three decimals.
+    var thousandths: Double { (self * 1000).rounded() / 1000 }
+    /// The number to two decimals.
+    var hundredths: Double { (self * 100).rounded() / 100 }
+    /// The number to two decimals, never less than it is but for what is too little to matter.
+    var hundredthsUp: Double { ((self - 0.000_1) * 100).rounded(.up) / 100 }
+}

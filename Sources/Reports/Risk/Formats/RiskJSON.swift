@@ -1,0 +1,70 @@
+// One document of JSON: all that is known of the risk of keys, without pictures.
+
+import Audit
+import Budgets
+import TextLayout
+
+extension RiskReporter {
+    static let json = RiskReporter(
+        id: "json", summary: "one JSON document: every key in every language, with all that is known of it"
+    ) { report, heading in
+        var json = JSONWriter()
+        json.object { json in
+            json.object("tool") { json in
+                json.field("name", "swell")
+                json.field("version", heading.toolVersion)
+            }
+            json.field("title", heading.title)
+            json.field("generated", heading.generated)
+            json.field("source", report.source)
+            json.object("summary") { summary(RiskTally(report), to: &$0) }
+            json.array("textSizes", report.steps) { $0.text($1) }
+            json.array("locales", report.locales) { json, locale in json.line { RiskReporter.locale(locale, to: &$0) } }
+            json.array("pseudolocales", report.pseudolocales) { json, locale in
+                json.line { RiskReporter.locale(locale, to: &$0) }
+            }
+            json.array("catalogs", report.catalogs) { json, catalog in
+                json.line { json in
+                    json.field("file", catalog.path)
+                    json.field("keys", catalog.keys)
+                    json.field("expected", catalog.expected.thousandths)
+                }
+            }
+            json.array("boxes", report.rooms) { json, room in json.line { box(room, to: &$0) } }
+            let keys = RiskKeyJSON(report: report)
+            json.array("keys", report.keys) { json, key in json.line { keys.fields(key, to: &$0) } }
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
+    }
+
+    private static func summary(_ tally: RiskTally, to json: inout JSONWriter) {
+        json.field("keys", tally.keys)
+        json.field("limited", tally.limited)
+        json.field("measured", tally.measured)
+        json.field("broken", tally.broken)
+        json.field("brokenKeys", tally.brokenKeys)
+        json.field("brokenSource", tally.brokenSource)
+        json.field("forecast", tally.forecast)
+        json.field("expected", tally.expected.thousandths)
+        json.array("riskiest", tally.riskiest(10)) { $0.number($1) }
+    }
+
+    private static func locale(_ locale: LocaleRisk, to json: inout JSONWriter) {
+        json.field("locale", locale.tag)
+        json.word("direction", locale.direction == .rightToLeft ? "rtl" : "ltr")
+        json.field("measured", locale.measured)
+        json.field("broken", locale.broken)
+        json.field("forecast", locale.forecast)
+        json.field("expected", locale.expected.thousandths)
+        json.field("basis", locale.basis.isEmpty ? nil : locale.basis)
+    }
+
+    private static func box(_ room: RiskRoom, to json: inout JSONWriter) {
+        json.field("words", room.words)
+        json.field("width", room.room.box.width)
+        json.field("height", room.room.box.height)
+        json.field("lines", room.room.box.lines)
+        json.field("font", room.font)
+        json.field("estimate", room.estimate)
+    }
+}

@@ -1,0 +1,95 @@
+// What a risk report comes down to: how much breaks, and the keys to look at first.
+
+import Audit
+
+/// What a risk report comes down to.
+public struct RiskTally: Sendable {
+    private let report: RiskReport
+    /// How many keys there are.
+    public let keys: Int
+    /// How many of them have a limit.
+    public let limited: Int
+    /// How many keys break in a language that they are translated into.
+    public let brokenKeys: Int
+    /// How many translations were measured, and how many of those break.
+    public let measured: Int
+    public let broken: Int
+    /// How many translations there are not yet and were forecast, and how many of those are expected to break.
+    public let forecast: Int
+    public let expected: Double
+    /// How many keys break in the language that they are written in.
+    public let brokenSource: Int
+
+    /// The tally of a report.
+    public init(_ report: RiskReport) {
+        self.report = report
+        keys = report.keys.count
+        limited = report.keys.count { $0.worst != nil || $0.source.room != nil }
+        brokenKeys = report.keys.count { $0.cells.contains(where: \.isBroken) }
+        measured = report.locales.reduce(0) { $0 + $1.measured }
+        broken = report.locales.reduce(0) { $0 + $1.broken }
+        forecast = report.locales.reduce(0) { $0 + $1.forecast }
+        expected = max(0, report.locales.reduce(0) { $0 + $1.expected } - Double(broken))
+        brokenSource = report.keys.count { $0.source.isBroken }
+    }
+
+    /// The keys at risk by their positions, those first that are expected to break in most languages; of two alike, that
+    /// which exceeds its room by more.
+    public func riskiest(_ count: Int) -> [Int] {
+        let weights = report.keys.map { (expected: $0.expected, excess: $0.worstCell?.room?.excess ?? 0) }
+        // What is expected of fewer than one language in a hundred is no risk to look at first.
+        return report.keys.indices.filter { weights[$0].expected >= 0.01 }
+            .sorted { one, other in
+                (weights[other].expected, weights[other].excess, one)
+                    < (weights[one].expected, weights[one].excess, other)
+            }
+            .prefix(count).map { $0 }
+    }
+
+    /// How much breaks: `3 of 48 translations break, in 2 keys; 4.2 of 100 not yet made are expected to`.
+    public var words: String {
+        guard limited > 0 else { return "no key has a limit, so that none can break" }
+        var parts: [String] = []
+        if measured > 0 {
+            parts.append(
+                broken == 0
+                    ? "none of \(FitWords.count(measured, "translation")) with a limit breaks"
+                    : "\(broken) of \(FitWords.count(measured, "translation")) with a limit "
+                        + "\(broken == 1 ? "breaks" : "break"), in \(FitWords.count(brokenKeys, "key"))")
+        }
+        if forecast > 0 {
+            parts.append("\(RiskWords.expected(expected)) of \(forecast) not made yet are expected to break")
+        }
+        if brokenSource > 0 {
+            let words = FitWords.count(brokenSource, "text")
+            parts.append("\(words) in \(RiskWords.tag(report.source)) \(brokenSource == 1 ? "breaks" : "break") already")
+        }
+        return parts.joined(separator: "; ")
+    }
+
+    /// How much was looked at: `123 keys, 80 of them with a limit, in 3 languages (de, fr, pl)`.
+    public var scope: String {
+        let tags = report.locales.map(\.tag)
+        let languages = tags.isEmpty ? "" : " (\(RiskWords.languages(tags)))"
+        return "\(FitWords.count(keys, "key")), \(limited) of them with a limit, in "
+            + FitWords.count(tags.count, "language") + languages
+    }
+}
+
+extension RiskCell {
+    /// Whether it was measured and does not fit.
+    var isBroken: Bool { outcome == .measured && chance > 0 }
+
+    /// The first text size, by its position, at which it is likelier to break than not.
+    var failingStep: Int? { chanceAtSteps.firstIndex { $0 >= 0.5 } }
+}
+
+extension KeyRisk {
+    /// Its text in the language in which it fares worst.
+    var worstCell: RiskCell? { worst.flatMap { cells.indices.contains($0) ? cells[$0] : nil } }
+}
+
+extension Finding.Room {
+    /// How many times what there is is needed.
+    fileprivate var excess: Double { has > 0 ? need / has : .infinity }
+}

@@ -1,0 +1,118 @@
+// Risk in words: what a text needs, why a key is at risk, and what to do about it.
+
+import Audit
+import Budgets
+import Platform
+
+/// Words for what a risk report tells, the same in every format: clauses without a capital and without a full stop,
+/// each on one line and safe to show.
+public enum RiskWords {
+    /// How many characters of a key, a word or a text are shown.
+    static let most = 200
+
+    /// What is needed and what there is: `needs 132 pt, has 96 pt`.
+    public static func room(_ room: Finding.Room) -> String {
+        let has = amount(room.has, room.unit, rounding: .down)
+        return room.need.isFinite ? "needs \(amount(room.need, room.unit)), has \(has)" : "no room would do, has \(has)"
+    }
+
+    /// An amount of a unit, to tenths of a point; rounded up unless told otherwise, so that it is enough.
+    public static func amount(
+        _ value: Double, _ unit: String, rounding: FloatingPointRoundingRule = .up
+    ) -> String {
+        guard value.isFinite else { return "more" }
+        // What is a hair over a tenth is that tenth.
+        let hair = rounding == .up ? -0.001 : 0.001
+        let tenths = ((value + hair) * 10).rounded(rounding) / 10
+        guard unit != "points" else { return "\(tenths.plainText) pt" }
+        return CountUnit(rawValue: unit)?.words(tenths) ?? "\(tenths.plainText) \(VisibleText.clipped(unit, to: most))"
+    }
+
+    /// A chance: `35%`; what is not certain never looks as if it were.
+    public static func chance(_ chance: Double) -> String {
+        switch chance {
+        case _ where chance.isNaN: "0%"
+        case ..<0.000_001: "0%"
+        case ..<0.005: "under 1%"
+        case 0.999_999...: "100%"
+        case 0.995...: "over 99%"
+        default: "\(Int((chance * 100).rounded()))%"
+        }
+    }
+
+    /// How many are expected: a whole number, or one with a decimal.
+    public static func expected(_ number: Double) -> String {
+        number > 0 && number < 0.05 ? "under 0.1" : ((number * 10).rounded() / 10).plainText
+    }
+
+    /// How a text fares: `breaks: needs 132 pt, has 96 pt`.
+    public static func outcome(_ cell: RiskCell) -> String {
+        let room = cell.room.map { self.room($0) }
+        switch cell.outcome {
+        case .measured:
+            return (cell.chance > 0 ? "breaks" : "fits") + (room.map { ": \($0)" } ?? "")
+        case .forecast:
+            let words = "\(chance(cell.chance)) likely to break"
+            return words + (cell.room.map { ": \(share($0))" } ?? "")
+        case .unlimited: return "has no limit"
+        case .unknown(let reason): return "not measured: \(VisibleText.clipped(reason, to: most))"
+        }
+    }
+
+    /// What most translations need: `95% need at most 120 pt, has 96 pt`.
+    private static func share(_ room: Finding.Room) -> String {
+        let has = "has \(amount(room.has, room.unit, rounding: .down))"
+        return room.need.isFinite
+            ? "95% need at most \(amount(room.need, room.unit)), \(has)" : "for 5% no room would do, \(has)"
+    }
+
+    /// Why a key is at risk.
+    public static func reason(_ reason: RiskReason) -> String {
+        switch reason {
+        case .fullBox(let share): "the English alone takes \((share * 100).rounded().plainText)% of its room"
+        case .longWord(let word, let locale):
+            "“\(VisibleText.clipped(word, to: 60))” (\(tag(locale))) can't be broken and is wider than the box"
+        case .unboundedPlaceholder(let name): "\(VisibleText.clipped(name, to: 60)) may stand for a text of any length"
+        case .missingGlyphs(let characters, let locales):
+            "no font has “\(VisibleText.clipped(characters, to: 60))”, needed in \(languages(locales))"
+        case .mixedDirections(let locales): "text of both directions meets in \(languages(locales))"
+        case .missingPlurals(let forms, let locale):
+            "the plural \(forms.count == 1 ? "form" : "forms") \(CheckTally.list(forms.map { tag($0) })) "
+                + "\(forms.count == 1 ? "is" : "are") missing in \(tag(locale))"
+        case .largeText(let step, let count):
+            "from text size \(VisibleText.clipped(step, to: 60)) on it does not fit in "
+                + FitWords.count(count, "language")
+        case .untranslated(let count): "\(FitWords.count(count, "language")) \(count == 1 ? "has" : "have") no translation"
+        }
+    }
+
+    /// What to do about a key, the most helpful first; none where nothing would make a difference.
+    public static func advice(_ advice: RiskAdvice) -> [String] {
+        var words: [String] = []
+        if let change = advice.change {
+            words.append(
+                "\(VisibleText.clipped(change.words, to: most)) would leave \(expected(change.expected)) "
+                    + "\(change.expected == 1 ? "language" : "languages") expected to break")
+        }
+        if let enough = advice.enough {
+            words.append("\(amount(enough, advice.unit)) would be enough for 95% of the languages")
+        }
+        if let longest = advice.longestSource {
+            words.append(
+                longest > 0
+                    ? "English of at most \(FitWords.count(longest, "character")) would be safe in 95% of the languages"
+                    : "no English is short enough to be safe in 95% of the languages")
+        }
+        return words
+    }
+
+    /// Languages by their tags: `ar, de and fr`; of many the first, and how many more there are.
+    public static func languages(_ tags: [String]) -> String {
+        let shown = tags.count > 6 ? 5 : tags.count
+        let more = tags.count - shown
+        return CheckTally.list(tags.prefix(shown).map { tag($0) } + (more > 0 ? ["\(more) more"] : []))
+    }
+
+    /// A tag as it is shown.
+    static func tag(_ tag: String) -> String { VisibleText.clipped(tag, to: 100) }
+}

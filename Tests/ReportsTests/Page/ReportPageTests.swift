@@ -1,0 +1,131 @@
+// The report as one HTML file.
+
+import Audit
+import Drawing
+import Foundation
+import Platform
+import Reports
+import TestSupport
+import Testing
+
+@Suite("The page of a report")
+struct ReportPageTests {
+    private static let labels: [(key: String, texts: [String?])] = [
+        ("settings", ["Settings", "Benachrichtigungen", "الإعدادات", nil]), ("send", ["Send", "Senden", nil, "ส่ง"]),
+    ]
+
+    @Test("The same report gives the same bytes, however its shelf was filled")
+    func deterministic() throws {
+        let one = try SampleReport.make(Self.labels)
+        let other = try SampleReport.make(Self.labels)
+        #expect(SampleReport.page(one) == SampleReport.page(other))
+        // Texts that are measured first, and then left out, number glyphs on the shelf otherwise.
+        var longer = try SampleReport.make([("first", ["quixotic", "Zwölf", "مرحبا", nil])] + Self.labels)
+        longer.keys.removeFirst()
+        var locations = one
+        locations.keys = longer.keys
+        locations.shelf = longer.shelf
+        locations.keys.indices.forEach { locations.keys[$0].location = one.keys[$0].location }
+        #expect(SampleReport.page(locations) == SampleReport.page(one))
+    }
+
+    @Test("The policy allows this very script and style, and nothing from elsewhere")
+    func policy() throws {
+        let page = SampleReport.page(try SampleReport.make(Self.labels))
+        let policy = try #require(
+            SampleReport.content(of: "Content-Security-Policy\" content=\"", in: page, until: "\""))
+        let style = try #require(SampleReport.content(of: "<style>", in: page, until: "</style>"))
+        let script = try #require(SampleReport.content(of: "<script>", in: page, until: "</script>"))
+        #expect(
+            policy == "default-src 'none'; script-src '\(Self.hash(script))'; style-src '\(Self.hash(style))'; "
+                + "img-src data:; base-uri 'none'; form-action 'none'")
+        #expect(!page.contains("src=\"http") && !page.contains("style=\""))
+        #expect(!script.contains("innerHTML") && !script.contains("<script"))
+    }
+
+    /// A hash as a policy has it, put together by Foundation.
+    private static func hash(_ text: String) -> String {
+        let digits = Array(Array(text.utf8).withUnsafeBytes { SHA256.hex(of: $0) })
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...($0 + 1)]), radix: 16) }
+        return "sha256-\(Data(bytes).base64EncodedString())"
+    }
+
+    @Test(
+        "Whatever a key, a text or a comment says stays text",
+        arguments: [
+            "</script><script>alert(1)</script>", "<!--<script>", "<img src=x onerror=alert(1)>", "&lt;b&gt;",
+            "\u{202E}evil\u{2066}", "a\u{0}b", "\u{2028}\u{2029}\u{85}", "\"\\\u{1F600}\u{7F}", "]]>", "{{script}}{{data}}",
+        ])
+    func hostile(_ text: String) throws {
+        let plain = SampleReport.page(try SampleReport.make([("k", ["a", "b", "c", nil])]), title: "t")
+        let page = SampleReport.page(try SampleReport.make([(text, [text, text, text, nil])]), title: text)
+        for mark in ["<script", "</script", "<!--", "<img", "<style"] {
+            #expect(page.components(separatedBy: mark).count == plain.components(separatedBy: mark).count)
+        }
+        let keys = try SampleReport.data("report-keys", of: page)
+        let key = try #require(keys.first as? [String: Any])
+        #expect(key["key"] as? String == text)
+        #expect(key["comment"] as? String == text)
+        #expect((key["source"] as? [String: Any])?["text"] as? String == text)
+        #expect(keys.count == 1)
+        let head = try #require(SampleReport.data("report-head", of: page).first as? [String: Any])
+        #expect(head["title"] as? String == text)
+        let hidden = page.unicodeScalars.filter { "\u{0}\u{202E}\u{2066}\u{2028}\u{2029}".unicodeScalars.contains($0) }
+        #expect(hidden.isEmpty)
+    }
+
+    @Test("Each key is a line of what is told and a line of pictures, of every language")
+    func linesOfKeys() throws {
+        let page = SampleReport.page(try SampleReport.make(Self.labels))
+        let told = try SampleReport.data("report-keys", of: page).compactMap { $0 as? [String: Any] }
+        let pictures = try SampleReport.data("report-pictures", of: page).compactMap { $0 as? [Any] }
+        #expect(told.map { $0["key"] as? String } == ["settings", "send"])
+        #expect(pictures.map(\.count) == [4, 4])
+        #expect(pictures[0][3] is NSNull && pictures[1][2] is NSNull)
+        let german = try #require(pictures[0][1] as? [Any])
+        #expect((german[0] as? String)?.unicodeScalars.count == "Benachrichtigungen".count)
+        // The own size, `large` as it, and `ax5`, at which less is seen.
+        #expect(german.count == 5 && german[3] as? Int == 0 && german[4] is [Any])
+    }
+
+    @Test("A glyph is drawn once, however often it stands in texts")
+    func sharedGlyphs() throws {
+        let page = SampleReport.page(try SampleReport.make([("k", ["aaaa", "aaa", nil, nil]), ("l", ["a", "aa", nil, nil])]))
+        let glyphs = try #require(SampleReport.data("report-glyphs", of: page).first as? [String: Any])
+        let shapes = try #require(glyphs["shapes"] as? [Any])
+        let paths = shapes.compactMap { $0 as? String }
+        #expect(Set(paths).count == paths.count)
+        #expect(paths.count == 2, "the letter and the ellipsis")
+    }
+
+    @Test("3,000 keys in 30 languages are less than 40 MB")
+    func size() throws {
+        let locales = ["de", "ar", "th"] + (1...27).map { "x\($0)" }
+        let texts = ["Delete account", "Benachrichtigungen", "حذف الحساب", "ลบบัญชี"] + Array(repeating: "Supprimer le compte", count: 27)
+        var report = try SampleReport.make([("key", texts)], locales: locales)
+        // Twelve sizes of one cut each: the two that were measured in turn.
+        report.steps = (1...12).map { "size\($0)" }
+        let key = try #require(report.keys.first)
+        report.keys = (0..<3_000).map { number in
+            var key = key
+            key.key += "\(number)"
+            key.source = Self.grown(key.source)
+            key.cells = key.cells.map(Self.grown)
+            return key
+        }
+        #expect(ReportPage.render(report, title: "Big", toolVersion: "1.0.0").count < 40_000_000)
+    }
+
+    private static func grown(_ cell: RiskCell) -> RiskCell {
+        var cell = cell
+        guard let picture = cell.picture else { return cell }
+        let steps = (0..<12).map { number in
+            var step = picture.steps[1 + number % 2]
+            step.name = "size\(number + 1)"
+            return step
+        }
+        cell.picture = TextPicture(
+            direction: picture.direction, whole: picture.whole, steps: [picture.steps[0]] + steps)
+        return cell
+    }
+}
