@@ -106,8 +106,7 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Audit", "Budgets", "Drawing", "Fonts", "MessageLayout", "Platform", "Catalogs", "Reports",
-                "TextLayout", "TestSupport",
+                "Audit", "Budgets", "Drawing", "Fonts", "Platform", "Catalogs", "Reports", "TextLayout", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -124,8 +123,13 @@ let package = Package(
             name: "ForecastTests", dependencies: ["Forecast", "TextLayout", "Fonts", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "DrawingTests", dependencies: ["Drawing", "TextLayout", "Fonts", "Platform", "TestSupport"],
+            name: "DrawingTests",
+            dependencies: [
+                "Reports", "Audit", "Budgets", "Catalogs", "Drawing", "MessageLayout", "TextLayout", "Fonts",
+                "Platform", "TestSupport",
+            ],
             swiftSettings: strict),
+        .testTarget(name: "BrowserTests", dependencies: ["swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "TestSupport"],

@@ -60,6 +60,7 @@ public struct PictureMaker {
     ///   - ruler: The ruler it was fitted by.
     ///   - fits: How it fits at each step, smallest first.
     ///   - steps: The steps, with the rulers it was fitted by.
+    /// - Returns: The picture.
     public mutating func picture(
         of fit: Fit, by ruler: inout PointRuler, fits: [Fit] = [], at steps: inout [RuledStep<String, PointRuler>]
     ) -> TextPicture {

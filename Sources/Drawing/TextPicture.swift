@@ -25,8 +25,10 @@ public struct TextPicture: Hashable, Sendable {
         public var need: Double?
         /// What is seen, the ellipsis included; lines from the top.
         public var lines: [Line]
-        /// What is not seen: where the box has one line all of that line, of which what lies beyond the box is lost; else
-        /// the lines that have no room, from the top. None where all is seen.
+        /// What is not seen; none where all is.
+        ///
+        /// Where the box has one line it is all of that line, of which what lies beyond the box is lost; else the lines that
+        /// have no room, from the top.
         public var lost: [Line]
         /// The distance of two baselines in points.
         public var lineHeight: Double

@@ -57,7 +57,8 @@ extension Basis {
             self = .language(same)
         } else if let family = Languages.family(of: tag.language), let members = Self.members(of: family) {
             self = .family(family, members)
-        } else if let script = tag.script ?? Languages.script(of: tag.language), let members = Self.members(of: script) {
+        } else if let script = tag.script ?? Languages.script(of: tag.language), let members = Self.members(of: script)
+        {
             self = .script(script, members)
         } else {
             self = .all

@@ -62,7 +62,10 @@ enum Languages {
         ("Arabic", ["ar", "fa", "ur", "ps", "ckb", "sd", "ug", "ks", "arz", "ary"]),
         ("Hebrew", ["he", "yi"]),
         ("Hant", ["yue"]),
-        ("Indic", ["hi", "bn", "gu", "mr", "ne", "pa", "as", "or", "kok", "mai", "bho", "sa", "ta", "te", "kn", "ml", "si"]),
+        (
+            "Indic",
+            ["hi", "bn", "gu", "mr", "ne", "pa", "as", "or", "kok", "mai", "bho", "sa", "ta", "te", "kn", "ml", "si"]
+        ),
         ("Thai", ["th", "lo", "km", "my"]),
     ]
 
@@ -74,7 +77,10 @@ enum Languages {
             "Romance",
             ["es", "fr", "it", "pt", "ca", "ro", "gl", "oc", "ast", "an", "sc", "co", "fur", "rm", "scn", "wa", "ext"]
         ),
-        ("Slavic", ["pl", "ru", "uk", "cs", "sk", "bg", "sr", "hr", "sl", "mk", "bs", "be", "hsb", "dsb", "rue", "szl", "cnr"]),
+        (
+            "Slavic",
+            ["pl", "ru", "uk", "cs", "sk", "bg", "sr", "hr", "sl", "mk", "bs", "be", "hsb", "dsb", "rue", "szl", "cnr"]
+        ),
         ("Semitic", ["ar", "he", "mt", "arz", "ary"]),
         ("Uralic", ["fi", "hu", "et", "se", "vro", "krl"]),
         ("Turkic", ["tr", "az", "uz", "tk", "kk", "ky", "tt", "crh", "ba"]),
@@ -90,15 +96,18 @@ enum Languages {
         (
             "Latin",
             [
-                "id", "ms", "fil", "jv", "su", "ceb", "lv", "lt", "ga", "gd", "cy", "br", "eu", "sq", "sw", "so", "zu", "xh",
-                "ha", "ig", "yo", "rw", "st", "tn", "mg", "mi", "haw", "sm", "to", "ht", "eo", "ia", "la", "ku", "kmr", "om",
+                "id", "ms", "fil", "jv", "su", "ceb", "lv", "lt", "ga", "gd", "cy", "br", "eu", "sq", "sw", "so", "zu",
+                "xh",
+                "ha", "ig", "yo", "rw", "st", "tn", "mg", "mi", "haw", "sm", "to", "ht", "eo", "ia", "la", "ku", "kmr",
+                "om",
                 "gn", "qu", "ay", "kab", "ff", "wo", "ln", "sn", "ny", "lg", "ak",
             ]
         ),
     ]
 
     private static let names = [
-        "ar": "Arabic", "de": "German", "el": "Greek", "es": "Spanish", "fa": "Persian", "fi": "Finnish", "fr": "French",
+        "ar": "Arabic", "de": "German", "el": "Greek", "es": "Spanish", "fa": "Persian", "fi": "Finnish",
+        "fr": "French",
         "he": "Hebrew", "hi": "Hindi", "hu": "Hungarian", "it": "Italian", "ja": "Japanese", "ko": "Korean",
         "nl": "Dutch", "pl": "Polish", "pt-BR": "Brazilian Portuguese", "ru": "Russian", "sv": "Swedish", "th": "Thai",
         "tr": "Turkish", "uk": "Ukrainian", "vi": "Vietnamese", "zh-Hans": "simplified Chinese",

@@ -52,6 +52,9 @@ struct LengthCurves {
             return (ForecastTable.tenths[curve + knots.count - 1] * source, knots[knots.count - 1])
         }
         let (before, low) = above > 0 ? (knots[above - 1], ForecastTable.tenths[curve + above - 1]) : (0, 0)
-        return (low * (knots[above] - source) + ForecastTable.tenths[curve + above] * (source - before), knots[above] - before)
+        return (
+            low * (knots[above] - source) + ForecastTable.tenths[curve + above] * (source - before),
+            knots[above] - before
+        )
     }
 }

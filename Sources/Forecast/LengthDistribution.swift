@@ -3,7 +3,7 @@
 /// How long a translation may get: for each share of translations the length that so many have at most.
 ///
 /// Straight between the shares that were measured, 1 to 99 %. Beyond them it is a guess: the chance of a translation
-/// longer still falls with the square of how much longer it is, that of a shorter one evenly down to no length at all.
+/// longer still falls with the eighth power of its length, that of a shorter one evenly down to no length at all.
 public struct LengthDistribution: Sendable, Equatable {
     /// The least and the greatest share that a quantile is given for.
     public static let shares = 0.001...0.999
@@ -29,19 +29,22 @@ public struct LengthDistribution: Sendable, Equatable {
 
     /// One length, with certainty.
     public init(exactly length: Double) {
-        self.init(lengths: Self.measured.map { _ in length })
+        self.init(lengths: Self.measured.map { _ in length }, floor: length)
     }
 
     /// The length that a share of translations has at most; the share is brought into ``shares``.
     public func quantile(_ share: Double) -> Double {
         let share = min(max(share, Self.shares.lowerBound), Self.shares.upperBound)
         let (least, most) = (Self.measured[0], Self.measured[Self.measured.count - 1])
-        if share <= least { return floor + (lengths[0] - floor) * share / least }
+        if share < least { return floor + (lengths[0] - floor) * share / least }
         if share > most {
-            return lengths[lengths.count - 1] + tail * (((1 - most) / (1 - share)).squareRoot() - 1)
+            return floor + (last - floor) * ((1 - most) / (1 - share)).squareRoot().squareRoot().squareRoot()
         }
-        let above = Self.measured.firstIndex { share <= $0 } ?? Self.measured.count - 1
+        let above = max(Self.measured.firstIndex { share <= $0 } ?? Self.measured.count - 1, 1)
         let (low, high) = (Self.measured[above - 1], Self.measured[above])
+        // What was measured is given as it was, whatever is lost between.
+        if share == low { return lengths[above - 1] }
+        if share == high { return lengths[above] }
         return lengths[above - 1] + (lengths[above] - lengths[above - 1]) * ((share - low) / (high - low))
     }
 
@@ -51,10 +54,10 @@ public struct LengthDistribution: Sendable, Equatable {
         if length < lengths[0] {
             return length <= floor ? 0 : least * (length - floor) / (lengths[0] - floor)
         }
-        if length >= lengths[lengths.count - 1] {
-            let over = length - lengths[lengths.count - 1]
-            let part = tail > 0 ? tail / (tail + over) : 0
-            return 1 - (1 - most) * part * part
+        if length >= last {
+            let part = length > floor ? (last - floor) / (length - floor) : 0
+            let square = part * part
+            return 1 - (1 - most) * square * square * square * square
         }
         let above = lengths.firstIndex { length < $0 } ?? lengths.count - 1
         let part = (length - lengths[above - 1]) / (lengths[above] - lengths[above - 1])
@@ -84,8 +87,8 @@ public struct LengthDistribution: Sendable, Equatable {
             }, floor: floor)
     }
 
-    /// How far the tail reaches beyond the last length.
-    private var tail: Double { lengths[lengths.count - 1] - lengths[lengths.count - 2] }
+    /// The length at the greatest measured share.
+    private var last: Double { lengths[lengths.count - 1] }
 
     private func with(_ change: (Double) -> Double) -> LengthDistribution {
         LengthDistribution(lengths: lengths.map(change), floor: change(floor))

@@ -26,7 +26,8 @@ public struct LengthForecast: Sendable {
         Self.distribution(inColumns, source.columns, source)
     }
 
-    private static func distribution(_ curves: LengthCurves?, _ length: Int, _ source: SourceText) -> LengthDistribution {
+    private static func distribution(_ curves: LengthCurves?, _ length: Int, _ source: SourceText) -> LengthDistribution
+    {
         curves?.distribution(of: length, words: source.words, placeholders: source.placeholders)
             ?? LengthDistribution(exactly: Double(max(length, 0)))
     }

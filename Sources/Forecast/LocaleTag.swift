@@ -17,7 +17,7 @@ struct LocaleTag: Equatable {
         for part in subtags.dropFirst() {
             if part.utf8.count == 4, script == nil, part.utf8.allSatisfy({ $0 > 0x60 }) { script = Self.script(part) }
             let code = part.utf8.count == 3 && part.utf8.first == UInt8(ascii: "r") ? String(part.dropFirst()) : part
-            if region == nil, code.utf8.count == 2 { region = code }
+            if region == nil, code.utf8.count == 2 || Int(code) != nil { region = code }
         }
         if language == "zh" {
             let isTraditional = ["tw", "hk", "mo"].contains(region ?? "")

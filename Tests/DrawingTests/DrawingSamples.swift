@@ -72,7 +72,11 @@ struct Drawer {
         maker = PictureMaker(shelf)
         let ruler = Typesetter().ruler(try DrawingSamples.stack(font), locale: locale)
         self.ruler = ruler
-        steps = sizes.map { .init(SizeStep(setting: "\($0)", points: $0), ruler: ruler.scaled(to: $0)) }
+        steps = sizes.map { Self.step("\($0)", ruler.scaled(to: $0)) }
+    }
+
+    static func step(_ name: String, _ ruler: PointRuler) -> RuledStep<String, PointRuler> {
+        RuledStep(SizeStep(setting: name, points: ruler.size), ruler: ruler)
     }
 
     mutating func picture(of text: [UInt8]) -> (fits: [Fit], picture: TextPicture) {

@@ -19,7 +19,7 @@ struct PictureWidthTests {
         Setting(font: "Inter 17", box: Box(width: 96, cut: .middle, minimumScale: 0.7)),
         Setting(font: "system 17", box: Box(width: 140, lines: 2, minimumScale: 0.8)),
         Setting(font: "Roboto 15", box: Box(width: 120, lines: 3, cut: .head)),
-        Setting(font: "Inter semibold 20 spacing 1.5", box: Box(width: 200, lines: 2, cut: .clip, minimumScale: 0.5)),
+        Setting(font: "Inter semibold 20 tracking=1.5", box: Box(width: 200, lines: 2, cut: .clip, minimumScale: 0.5)),
         Setting(font: "Noto Sans 14", box: Box(width: 80, lines: nil, cut: .wrap)),
     ]
 

@@ -38,14 +38,25 @@ struct ForecastRoom {
         self.ruler = ruler
     }
 
+    /// The chance that a text breaks if the box had another width.
+    mutating func chance(_ source: UntranslatedText, width: Double) -> Double {
+        let factor = room.box.width.map { $0 > 0 ? width / $0 : 1 } ?? 1
+        return 1 - own.chanceOfFitting(needs(source).needs, widened: factor)
+    }
+
+    /// How wide translations will be at the font's own size, and how wide what stands for placeholders is.
+    private mutating func needs(_ source: UntranslatedText) -> (needs: LengthDistribution, samples: Double) {
+        let samples = source.shown.placeholders.reduce(0) { $0 + ruler.width(of: Array($1.sample.utf8)[...]) }
+        guard source.hasLetters else {
+            return (LengthDistribution(exactly: ruler.width(of: source.shown.utf8[...])), samples)
+        }
+        return (own.needs(of: source.text, spelled: source.spelled, samples: samples), samples)
+    }
+
     /// What is expected of a text.
     mutating func expect(_ source: UntranslatedText, _ shares: [Double]) -> RiskForecaster.Expected? {
-        let samples = source.shown.placeholders.reduce(0) { $0 + ruler.width(of: Array($1.sample.utf8)[...]) }
-        let needs =
-            source.hasLetters
-            ? own.needs(of: source.text, spelled: source.spelled, samples: samples)
-            : LengthDistribution(exactly: ruler.width(of: source.shown.utf8[...]))
         guard own.capacity.isFinite else { return nil }
+        let (needs, samples) = needs(source)
         let telling = RiskForecaster.telling
         let chances = zip(steps, sizes).map { step, points in
             let isOwn = points == size

@@ -45,7 +45,29 @@ public struct RiskAudit: Sendable {
         for (work, output) in zip(works, outputs) {
             builder.take(output, work.keys, of: work.catalog, in: work.language)
         }
+        await advise(&builder, works, catalogs, languages, read)
         return builder.report()
+    }
+
+    /// Tries what could be done about keys at risk.
+    private func advise(
+        _ builder: inout RiskBuilder, _ works: [Work], _ catalogs: [RiskCatalog], _ languages: RiskLanguages,
+        _ read: ReadProject
+    ) async {
+        builder.advisers = builder.advise()
+        let works = works.filter { $0.language != nil }
+        let (plan, advisers, measured) = (plan, builder.advisers, builder)
+        let outputs = await Workers.run(
+            works, state: { RiskMeasurer(plan, read, GlyphShelf(), drawsPictures: false) }
+        ) { measurer, work in
+            work.keys.map { key -> RiskAdviser.Outlook? in
+                guard let language = work.language, let adviser = advisers[work.catalog][key] else { return nil }
+                return measurer.outlook(
+                    adviser, measured.measured(work.catalog, key, language), key, of: catalogs[work.catalog],
+                    in: languages.tags[language])
+            }
+        }
+        for (work, output) in zip(works, outputs) { builder.take(output, work.keys, of: work.catalog) }
     }
 
     /// Language by language: who has measured texts of one is quicker at the next.

@@ -1,4 +1,4 @@
-// Puts together what was measured into a made.
+// Puts together what was measured into a report.
 
 import Budgets
 import Catalogs
@@ -6,7 +6,7 @@ import Drawing
 import Platform
 import TextLayout
 
-/// Puts together what was measured into a made.
+/// Puts together what was measured into a report.
 struct RiskBuilder {
     private let catalogs: [RiskCatalog]
     private let languages: RiskLanguages
@@ -18,6 +18,9 @@ struct RiskBuilder {
     /// For each catalog and key: the source and pseudo-locales, and each language.
     private var sources: [[[RiskMeasurer.Measured?]]]
     private var cells: [[[RiskMeasurer.Measured?]]]
+    /// What can be done about each key, and how it would fare then in each language.
+    var advisers: [[RiskAdviser?]] = []
+    private var outlooks: [[[RiskAdviser.Outlook]]]
 
     init(
         _ catalogs: [RiskCatalog], _ languages: RiskLanguages, _ plan: AuditPlan, _ read: ReadProject,
@@ -31,6 +34,7 @@ struct RiskBuilder {
         made.audit = audit
         findings = FindingIndex(audit.findings, catalogs, read)
         rooms = RiskRooms(plan.fonts)
+        outlooks = catalogs.map { Array(repeating: [], count: $0.keys.count) }
         sources = catalogs.map { Array(repeating: [], count: $0.keys.count) }
         cells = catalogs.map { Array(repeating: Array(repeating: nil, count: languages.tags.count), count: $0.keys.count) }
     }
@@ -46,7 +50,27 @@ struct RiskBuilder {
         }
     }
 
-    /// The made.
+    /// What can be done about each key, by catalog; nil for those that are hardly at risk.
+    func advise() -> [[RiskAdviser?]] {
+        catalogs.indices.map { catalog in
+            catalogs[catalog].keys.indices.map { key in
+                let source = sources[catalog][key].first ?? nil
+                return RiskAdviser(source?.room, cells[catalog][key])
+            }
+        }
+    }
+
+    /// A key in a language, as it was measured.
+    func measured(_ catalog: Int, _ key: Int, _ language: Int) -> RiskMeasurer.Measured? { cells[catalog][key][language] }
+
+    /// Takes in what could be done about some keys in one more language.
+    mutating func take(_ output: [RiskAdviser.Outlook?], _ keys: Range<Int>, of catalog: Int) {
+        for (key, outlook) in zip(keys, output) {
+            if let outlook { outlooks[catalog][key].append(outlook) }
+        }
+    }
+
+    /// The report.
     consuming func report() -> RiskReport {
         made.locales = languages.tags.map { 
             LocaleRisk($0, direction: .of(locale: $0), basis: RiskForecaster.basis(of: $0))
@@ -84,6 +108,13 @@ struct RiskBuilder {
                 measured.map { cell($0, name, in: number) } ?? RiskCell(tag, outcome: .unlimited)
             }
             sum(&key)
+            let reasons = RiskReasons(
+                key: key, source: measured, cells: cells[number][position], steps: made.steps,
+                findings: made.audit.findings)
+            key.reasons = reasons.all
+            if let adviser = advisers[number][position] {
+                key.advice = adviser.advice(outlooks[number][position], expected: key.expected)
+            }
             risk.expected += key.expected
             risk.keys += 1
             made.keys.append(key)

@@ -52,6 +52,12 @@ struct RiskForecaster {
         }
     }
 
+    /// The chance that a text breaks if the width of its box were another.
+    mutating func chance(_ source: UntranslatedText, in room: Room, width: Double, locale: String) -> Double {
+        turn(to: locale)
+        return withRoom(room) { $0.chance(source, width: width) } ?? 0
+    }
+
     private mutating func turn(to locale: String) {
         guard locale != self.locale else { return }
         self.locale = locale
@@ -89,9 +95,13 @@ struct RiskForecaster {
     // MARK: Fitting
 
     private mutating func fit(_ source: UntranslatedText, _ room: Room) -> Expected? {
+        withRoom(room) { $0.expect(source, Self.shares) } ?? nil
+    }
+
+    private mutating func withRoom<Result>(_ room: Room, _ work: (inout ForecastRoom) -> Result) -> Result? {
         // Taken out while it is in use: a ruler in two places would be copied as soon as it keeps something.
         guard var box = rooms.removeValue(forKey: room) ?? ForecastRoom(room, fonts, locale: locale) else { return nil }
         defer { rooms[room] = box }
-        return box.expect(source, Self.shares)
+        return work(&box)
     }
 }

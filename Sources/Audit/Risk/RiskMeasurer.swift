@@ -33,6 +33,12 @@ struct RiskMeasurer {
         var steps: [String: Double] = [:]
         /// The chance that it breaks whatever the text size, as it is too long for a count.
         var leastChance = 0.0
+        /// A word that is wider than its box.
+        var longWord: String?
+        /// The characters that no font has.
+        var missing: [Unicode.Scalar] = []
+        /// A placeholder that stands for a text of any length, as it is written.
+        var unbounded: String?
         /// The longest source that is safe in its language, as far as a forecast can tell.
         var longestSource: Int?
         /// Whether its key is never seen.
@@ -64,9 +70,13 @@ struct RiskMeasurer {
     }
 
     /// The texts of a key in a language, or as they are in a pseudo-locale; nil where there are none.
+    ///
+    /// Where another room than its own is given, that alone counts.
     mutating func measure(
-        _ texts: [RiskCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil
+        _ texts: [RiskCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil,
+        in room: Room? = nil
     ) -> Measured? {
+        let drawsPictures = drawsPictures && room == nil
         var worst: Worst?
         var measured: Measured?
         for place in texts {
@@ -79,8 +89,9 @@ struct RiskMeasurer {
                     continue
                 }
             }
-            let budgets = limits(
+            var budgets = limits(
                 of: entry, source: source, in: place.file, locale: isSource ? entry.catalog.sourceTag : locale)
+            if let room { budgets.budgets = budgets.budgets.moved(to: room) }
             if pseudolocale != nil || place.part != .value { become(locale, pseudolocale, place.part, &subject) }
             defer { measurer.maker = nil }
             if measured == nil {
@@ -113,6 +124,11 @@ struct RiskMeasurer {
         measured.cell.location = places.location(of: worst.entry)
         measured.cell.outcome = .measured
         measured.cell.chance = worst.risk.isBroken ? 1 : 0
+        measured.longWord = worst.risk.longWord
+        // A sample without letters is a number, and has an end.
+        measured.unbounded = worst.risk.shown?.placeholders.first { placeholder in
+            placeholder.sample.unicodeScalars.contains { $0.properties.isAlphabetic }
+        }?.spelling
         measured.cell.room = worst.risk.room
         measured.cell.text = worst.risk.shown?.text ?? worst.entry.value
         measured.cell.branch = worst.risk.shown?.words(of: worst.entry) ?? worst.entry.variant
@@ -120,7 +136,27 @@ struct RiskMeasurer {
     }
 
     /// What is to be expected of a key in a language that has no text of it.
-    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String) -> Measured? {
+    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, in room: Room? = nil) -> Measured? {
+        guard let widest = widest(texts, locale: locale) else { return nil }
+        var measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: widest.budgets)
+        for budget in room.map(widest.budgets.moved) ?? widest.budgets {
+            guard let expected = forecaster.expect(widest.text, by: budget.limit, locale: locale) else { continue }
+            measured.take(expected)
+        }
+        return measured
+    }
+
+    /// The chance that it breaks there if its box had another width.
+    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, width: Double, in room: Room) -> Double {
+        widest(texts, locale: locale).map {
+            forecaster.chance($0.text, in: room, width: width, locale: locale)
+        } ?? 0
+    }
+
+    /// The widest branch of a key that is to be translated, and its limits there.
+    private mutating func widest(
+        _ texts: [RiskCatalog.TextPlace], locale: String
+    ) -> (text: UntranslatedText, budgets: [Budget])? {
         var widest: (text: UntranslatedText, budgets: [Budget])?
         for place in texts {
             guard let table = read.tables[place.file] else { continue }
@@ -132,13 +168,7 @@ struct RiskMeasurer {
             if let widest, widest.text.shown.utf8.count >= text.shown.utf8.count { continue }
             widest = (text, limits(of: entry, in: place.file, locale: locale).budgets)
         }
-        guard let widest else { return nil }
-        var measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: widest.budgets)
-        for budget in widest.budgets {
-            guard let expected = forecaster.expect(widest.text, by: budget.limit, locale: locale) else { continue }
-            measured.take(expected)
-        }
-        return measured
+        return widest
     }
 
     /// The limits of a text, by a shelf that its catalog keeps.
@@ -168,6 +198,9 @@ struct RiskMeasurer {
             let chance = max(measured?.steps[step.name] ?? 0, step.isBroken ? 1 : 0)
             measured?.steps[step.name] = chance
         }
+        for character in risk.box?.fitted.missing ?? [] where measured?.missing.contains(character.scalar) == false {
+            measured?.missing.append(character.scalar)
+        }
         if risk.box == nil, risk.isBroken { measured?.leastChance = 1 }
         if let box = risk.box, measured?.room == nil || (risk.width ?? .infinity) > (measured?.width ?? 0) {
             measured?.room = box.fitted.room
@@ -193,6 +226,13 @@ extension RiskMeasurer.Measured {
         cell.outcome = .forecast(expected.shares)
         cell.chance = expected.chance
         cell.room = expected.room
+    }
+}
+
+extension [Budget] {
+    /// The limits that are boxes, each another.
+    fileprivate func moved(to room: Room) -> [Budget] {
+        filter { if case .room = $0.limit { true } else { false } }.map { Budget(.room(room), $0.origin) }
     }
 }
 

@@ -16,6 +16,13 @@ struct TextRisk {
     var box: (fitted: Measurement.BoxFit, text: Int)?
     /// Whether it breaks at each text size, smallest first.
     var steps: [(name: String, isBroken: Bool)] = []
+    /// The word that is wider than its box; nil where there is none.
+    var longWord: String? {
+        guard let box, case let fit = box.fitted.fit.fits[box.text].fit, fit.isPieceTooWide, let piece = fit.widestPiece
+        else { return nil }
+        return String(decoding: fit.utf8[piece.range], as: UTF8.self)
+    }
+
     /// What is shown; nil where the value as it is stored was counted.
     var shown: ShownText?
 

@@ -24,16 +24,17 @@ struct CheckPlan {
     /// The catalogs, read while the configuration is.
     private let reading: Task<ReadProject, any Error>
 
-    init(_ invocation: Invocation) throws {
+    /// `readsAll` is for what needs the source of languages that are not here yet.
+    init(_ invocation: Invocation, command: String = "check", readsAll: Bool = false) throws {
         let paths = Settings.paths(invocation)
         if invocation.has(Settings.isolated), invocation.has(Settings.config) {
-            throw UsageError.conflict(Settings.config.name, Settings.isolated.name, command: "check")
+            throw UsageError.conflict(Settings.config.name, Settings.isolated.name, command: command)
         }
-        let (project, reading) = Self.read(paths, invocation)
+        let (project, reading) = Self.read(paths, readsAll ? [] : invocation.values(of: Self.locale))
         let settings = try Settings(invocation, around: paths)
         try self.init(
             invocation, settings, paths, project, reading, sheets: Self.sheets(invocation, settings),
-            root: Self.root(of: paths, settings.configuration))
+            root: Self.root(of: paths, settings.configuration), command: command)
     }
 
     /// The sheets that flags and the configuration name.
@@ -45,16 +46,16 @@ struct CheckPlan {
 
     /// Begins to read the catalogs under some paths.
     static func read(
-        _ paths: [String], _ invocation: Invocation
+        _ paths: [String], _ locales: [String]
     ) -> (Project, Task<ReadProject, any Error>) {
         let project = Project(paths)
-        let languages = LanguageRanges(invocation.values(of: locale))
+        let languages = LanguageRanges(locales)
         return (project, Task.detached { try await ReadProject(project, languages) })
     }
 
     init(
         _ invocation: Invocation, _ settings: Settings, _ paths: [String], _ project: Project,
-        _ reading: Task<ReadProject, any Error>, sheets: [String], root: String
+        _ reading: Task<ReadProject, any Error>, sheets: [String], root: String, command: String = "check"
     ) throws {
         self.paths = paths
         self.settings = settings
@@ -64,7 +65,7 @@ struct CheckPlan {
         self.sheets = sheets
         // A font file that can't be read is told where it is written, whether it is needed now or not.
         if !configuration.fonts.files.isEmpty || invocation.has(FontFlags.file) {
-            _ = try FontFlags.library(invocation, settings, command: "check")
+            _ = try FontFlags.library(invocation, settings, command: command)
         }
         do throws(InvalidAudit) {
             plan = try AuditPlan(
@@ -73,33 +74,33 @@ struct CheckPlan {
         } catch {
             throw ConfigurationTrouble(error, in: configuration)
         }
-        try follow(invocation)
+        try follow(invocation, command)
     }
 }
 
 extension CheckPlan {
     /// What flags say otherwise than the configuration.
-    private mutating func follow(_ invocation: Invocation) throws {
+    private mutating func follow(_ invocation: Invocation, _ command: String) throws {
         let locales = invocation.values(of: Self.locale)
         if locales.contains(where: { $0.split(separator: ",").isEmpty }) {
-            throw UsageError.unreadableValue("", flag: Self.locale.name, expected: "a language tag", command: "check")
+            throw UsageError.unreadableValue("", flag: Self.locale.name, expected: "a language tag", command: command)
         }
         if !locales.isEmpty { plan.languages = LanguageRanges(locales) }
         if invocation.has(CheckFlags.finishedOnly) { plan.isFinishedOnly = true }
         let asked = invocation.values(of: CheckFlags.pseudo)
         if !asked.isEmpty {
-            plan.pseudolocales = try settings.pseudolocales(asked, invocation, command: "check")
+            plan.pseudolocales = try settings.pseudolocales(asked, invocation, command: command)
             plan.locks = settings.rules(.auto)
         }
-        try checkLanguages()
+        try checkLanguages(command)
     }
 
     /// Finds languages that there are not.
-    private func checkLanguages() throws {
+    private func checkLanguages(_ command: String) throws {
         let configuration = settings.configuration
         for locale in configuration.languages {
             do throws(UsageError) {
-                _ = try LanguageTag.known(locale.value, settings, command: "check")
+                _ = try LanguageTag.known(locale.value, settings, command: command)
             } catch {
                 throw ConfigurationTrouble(error.message, at: locale.place, in: configuration)
             }
@@ -139,6 +140,15 @@ extension CheckPlan {
     func audit() async throws -> AuditResult {
         do {
             return try await Audit(plan).run(try await reading.value)
+        } catch let error as InvalidAudit {
+            throw ConfigurationTrouble(error, in: settings.configuration)
+        }
+    }
+
+    /// What is at risk in the project, in its languages and those of some tags.
+    func risk(_ locales: [String], drawsPictures: Bool) async throws -> RiskReport {
+        do {
+            return try await RiskAudit(plan, locales: locales, drawsPictures: drawsPictures).run(try await reading.value)
         } catch let error as InvalidAudit {
             throw ConfigurationTrouble(error, in: settings.configuration)
         }

@@ -5,10 +5,25 @@ import Platform
 enum Today {
     /// The day it is in this place, as `2026-12-31`.
     static var text: String {
+        let now = now
+        return joined([now.tm_year + 1900, now.tm_mon + 1, now.tm_mday], "-")
+    }
+
+    /// The minute it is in this place, as `2026-12-31 23:59`.
+    static var textWithTime: String {
+        let now = now
+        return joined([now.tm_year + 1900, now.tm_mon + 1, now.tm_mday], "-") + " "
+            + joined([now.tm_hour, now.tm_min], ":")
+    }
+
+    private static var now: tm {
         var now = time(nil)
         var parts = tm()
         localtime_r(&now, &parts)
-        let numbers = [Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday)]
-        return numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: "-")
+        return parts
+    }
+
+    private static func joined(_ numbers: [Int32], _ separator: String) -> String {
+        numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: separator)
     }
 }

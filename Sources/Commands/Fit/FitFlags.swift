@@ -18,7 +18,10 @@ enum FitFlags {
     static let minimumScale = Flag(
         name: "min-scale", value: "S", summary: "How far text that does not fit is shrunk, such as 0.5.")
     static let locale = Flag(
-        name: "locale", value: "TAG", summary: "The language of the texts: for samples, plurals, line breaks, fonts.")
+        name: "locale", value: "TAG", isRepeatable: true,
+        summary: "The language of the texts; with --forecast, one to be translated into; that may be repeated.")
+    static let forecast = Flag(
+        name: "forecast", summary: "Say how likely translations of an English text fit, and what room they need.")
     static let direction = Flag(
         name: "direction", value: "DIR", choices: ["auto", "ltr", "rtl"],
         summary: "The direction of paragraphs: auto is that of the first letter.")
@@ -49,7 +52,7 @@ enum FitFlags {
     static let all = [
         width, lines, height, lineHeight, cut, minimumScale, unit, FontFlags.font, FontFlags.file, style, sizes,
         largest,
-        locale, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format, Settings.isolated,
+        locale, forecast, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format, Settings.isolated,
     ]
 }
 

@@ -1,6 +1,7 @@
 // What `swell fit` is asked to measure, from its flags and the configuration.
 
 import Fonts
+import Forecast
 import MessageLayout
 import Samples
 import TextLayout
@@ -10,12 +11,21 @@ struct FitPlan {
     let plan: MeasuringPlan
     let samples: SampleTable
     let category: String?
+    /// The languages that translations are forecast for; none where nobody asked.
+    let forecastLocales: [String]
 
     init(_ invocation: Invocation, _ settings: Settings) throws {
         let values = FitValues(invocation: invocation)
-        let tag = try invocation.value(of: FitFlags.locale).map { tag throws(UsageError) in
+        let tags = try invocation.values(of: FitFlags.locale).map { tag throws(UsageError) in
             try LanguageTag.known(tag, settings, command: "fit")
         }
+        let isForecast = invocation.has(FitFlags.forecast)
+        guard tags.count < 2 || isForecast else {
+            throw UsageError.needsFlag("locale", needed: "--forecast to be given more than once", command: "fit")
+        }
+        // What is forecast are translations from English.
+        let tag = isForecast ? nil : tags.first
+        forecastLocales = isForecast ? (tags.isEmpty ? Growth.locales : tags.unique) : []
         let unit = invocation.value(of: FitFlags.unit).flatMap { LengthUnit(rawValue: $0) } ?? .points
         let steps = try FitSizes(invocation, unit)
         let box = try Self.box(invocation, values)
@@ -117,5 +127,13 @@ struct FitSizes {
     func shown(of steps: [NamedStep]) -> Double? {
         guard let largest, !largest.isLarger(than: .large) else { return nil }
         return steps.last?.points
+    }
+}
+
+extension [String] {
+    /// Each once, in the order of the first.
+    fileprivate var unique: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -58,7 +58,7 @@ struct CheckCommand {
 
     func run() async throws -> ExitCode {
         guard !check.project.files.isEmpty else {
-            sayThatThereIsNothing()
+            check.sayThatThereIsNothing(console)
             return .trouble
         }
         let result = try await check.audit()
@@ -88,18 +88,6 @@ struct CheckCommand {
             ? .findings : .clean
     }
 
-    /// Why there is nothing to look at.
-    private func sayThatThereIsNothing() {
-        let faults = check.project.faults
-        for fault in faults {
-            let isThere = FolderListing.exists(fault.path)
-            let nearest = isThere ? "" : VisibleText.escaped(Spelling.suggestion(Project.nearest(to: fault.path)))
-            console.note(FaultLines.line(fault, style: console.errorStyle) + nearest)
-        }
-        guard faults.isEmpty else { return }
-        console.complain("no catalogs under \(check.paths.joined(separator: ", ")); 'swell formats' lists what is read")
-    }
-
     /// Whether there is anything in the languages that were asked for.
     private func isAnyLanguageHere(_ result: AuditResult) throws -> Bool {
         guard result.texts == 0, !check.plan.languages.isEmpty, !result.hasTrouble else { return true }
@@ -109,28 +97,11 @@ struct CheckCommand {
         return false
     }
 
-    /// Configurations of other paths than the first, which do not count.
-    private var otherConfigurations: [String] {
-        guard let heeded = check.settings.configuration.file, !invocation.has(Settings.config) else { return [] }
-        let others = check.paths.dropFirst().compactMap { path in
-            (try? Settings.file(around: [path])).flatMap { Project.absolute($0) == Project.absolute(heeded) ? nil : $0 }
-        }
-        return others.map {
-            "\($0) does not count here, as \(heeded) is that of the first path; check its folder alone"
-        }
-    }
-
     /// What a person may take for a clean result and is none.
     private func notes(_ result: AuditResult) -> [String] {
         guard result.texts > 0 else { return result.remarks }
-        var notes = result.remarks + otherConfigurations
-        if result.budgeted == 0 {
-            let isConfigured = check.settings.configuration.file != nil
-            notes.append(
-                isConfigured
-                    ? "no text here has a budget; budgets stand in .swell.yml, in sheets or in comments"
-                    : "no text here has a budget; 'swell init' writes a .swell.yml with some")
-        }
+        var notes = result.remarks + check.otherConfigurations(invocation)
+        if result.budgeted == 0 { notes.append(check.noBudgets) }
         if result.locales.isEmpty {
             notes.append("no translations here; --pseudo en-PSEUDO measures the source as if it had grown")
         }

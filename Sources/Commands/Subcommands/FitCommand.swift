@@ -16,13 +16,15 @@ extension Command {
             Placeholders are measured with samples, plurals in every branch; the worst is described.
 
             Without --font, 'SF Pro 17' is measured with, and without --locale, the text is English.
-            Exits 1 where something does not fit, at any of the sizes asked for.
+            Exits 1 where something does not fit, at any of the sizes asked for; with --forecast, also where it
+            fits with less than 95% in one of the languages: those asked for, or all that were measured.
 
             Examples:
               swell fit --width 120 --locale de 'Alle Änderungen speichern'
               swell fit --width 200 --lines 2 --style body --largest xxxLarge 'Delete %d photos?'
               swell fit --unit columns --width 20 '{n, plural, one {# file} other {# files}}'
               swell fit --width 120 --format ndjson < strings.txt
+              swell fit --width 72 --forecast --locale de --locale th Settings
             """,
         run: { invocation, console in try FitCommand(invocation, console).run() })
 }
@@ -37,6 +39,7 @@ struct FitCommand {
     private let parser: MessageParser
     private let category: String?
     private var measuring: MessageMeasuring
+    private var forecaster: Forecaster?
     private var output: [UInt8] = []
     private var hasFindings = false
 
@@ -45,6 +48,10 @@ struct FitCommand {
         let plan = try FitPlan(invocation, settings)
         measuring = MessageMeasuring(plan.plan, given: plan.samples)
         category = plan.category
+        if !plan.forecastLocales.isEmpty {
+            forecaster = Forecaster(
+                plan.plan, plan.forecastLocales, samples: plan.samples, category: plan.category)
+        }
         parser = settings.rules(PseudolocaleFlags.syntax(invocation)).parser
         format = invocation.value(of: FitFlags.format) ?? "text"
         self.invocation = invocation
@@ -56,7 +63,7 @@ struct FitCommand {
             try runLines()
         } else {
             let message = measure(Array(invocation.operands.joined(separator: " ").utf8)[...])
-            output += format == "text" ? Array(page(message).text.utf8) : json(message) + [0x0A]
+            output += format == "text" ? Array(page(message).utf8) : json(message) + [0x0A]
         }
         try console.write(output)
         return hasFindings ? .findings : .clean
@@ -75,7 +82,7 @@ struct FitCommand {
             switch format {
             case "json": output += (index == 0 ? Array("[".utf8) : Array(",\n".utf8)) + json(message)
             case "ndjson": output += json(message) + [0x0A]
-            default: output += (isBrief ? page(message).line : page(message).text).utf8
+            default: output += (isBrief ? self.line(message) : page(message)).utf8
             }
             guard output.count >= Self.pieceSize else { continue }
             try console.write(output)
@@ -87,25 +94,39 @@ struct FitCommand {
     /// Measures a text; `number` is that of its line, where it is one of several.
     private mutating func measure(
         _ text: ArraySlice<UInt8>, isDetailed: Bool = true, number: Int? = nil
-    ) -> MeasuredMessage {
+    ) -> Measured {
         var message = Message()
         message.parse(parser) { $0 += text }
         let measured = measuring.measure(message, category: category, isDetailed: isDetailed)
-        if !measured.isFitting { hasFindings = true }
+        let forecast = forecaster?.forecast(message, measured)
+        if !(forecast?.isSafe ?? measured.isFitting) { hasFindings = true }
         if let fault = measured.fault {
             let place = number.map { "line \($0): " } ?? ""
             console.note(
                 "swell: \(place)this is no ICU message: \(fault.words) (byte \(fault.offset + 1)); it is measured as written"
             )
         }
-        return measured
+        return Measured(message: measured, forecast: forecast)
     }
 
-    private func json(_ message: MeasuredMessage) -> [UInt8] { FitJSON.object(message) }
+    /// A text, and what is forecast of it where that was asked for.
+    private struct Measured {
+        let message: MeasuredMessage
+        let forecast: FitForecast?
+    }
 
-    private func page(_ message: MeasuredMessage) -> FitPage {
-        FitPage(
-            message, on: ReportCanvas(terminalWidth: console.width, isPlain: console.isPlain, style: console.style))
+    private func json(_ measured: Measured) -> [UInt8] { FitJSON.object(measured.message, measured.forecast) }
+
+    private func page(_ measured: Measured) -> String {
+        measured.forecast.map { FitForecastPage($0, on: canvas).text } ?? FitPage(measured.message, on: canvas).text
+    }
+
+    private func line(_ measured: Measured) -> String {
+        measured.forecast.map { FitForecastPage($0, on: canvas).line } ?? FitPage(measured.message, on: canvas).line
+    }
+
+    private var canvas: ReportCanvas {
+        ReportCanvas(terminalWidth: console.width, isPlain: console.isPlain, style: console.style)
     }
 }
 

@@ -48,9 +48,9 @@ public struct BoxForecast: Sendable {
         return letters.spread(by: deviation / count.squareRoot()).scaled(by: advance).shifted(by: samples)
     }
 
-    /// The chance that a translation is seen whole.
-    public func chanceOfFitting(_ needs: LengthDistribution) -> Double {
-        capacity == .infinity ? 1 : needs.share(atMost: capacity + Box.tolerance)
+    /// The chance that a translation is seen whole; where the box is so many times as wide, about that.
+    public func chanceOfFitting(_ needs: LengthDistribution, widened factor: Double = 1) -> Double {
+        capacity == .infinity ? 1 : needs.share(atMost: capacity * factor + Box.tolerance)
     }
 
     /// The width that the box must have so that a share of translations is seen whole; nil where none would do.

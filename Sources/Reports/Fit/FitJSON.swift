@@ -10,11 +10,16 @@ public struct FitJSON {
     private let message: MeasuredMessage
     private let versions: LibraryVersions
 
-    /// The object of a message, without a line break.
-    public static func object(_ message: MeasuredMessage, _ versions: LibraryVersions = .current) -> [UInt8] {
+    /// The object of a message, with what is forecast of it where that was asked for, without a line break.
+    public static func object(
+        _ message: MeasuredMessage, _ forecast: FitForecast? = nil, versions: LibraryVersions = .current
+    ) -> [UInt8] {
         var writer = JSONWriter()
         let json = FitJSON(message: message, versions: versions)
-        writer.object { json.write(to: &$0) }
+        writer.object { writer in
+            json.write(to: &writer)
+            if let forecast { FitForecastJSON.field(forecast, to: &writer) }
+        }
         return writer.bytes
     }
 

@@ -52,7 +52,8 @@ enum FitTables {
         return Columns.count(shown) > width ? Columns.prefix(shown, upTo: width - 1) + "…" : shown
     }
 
-    private static func table(_ rows: [[String]], numbers: Range<Int>) -> [String] {
+    /// Rows in columns, those of numbers to the right.
+    static func table(_ rows: [[String]], numbers: Range<Int>) -> [String] {
         let widths = (rows.first ?? []).indices.map { column in rows.reduce(0) { max($0, Columns.count($1[column])) } }
         return rows.map { row in
             let cells = row.indices.map { column in

@@ -10,11 +10,15 @@ public struct RiskReporter: Sendable {
     public let id: String
     /// One line about it.
     public let summary: String
+    /// Whether it draws texts, so that pictures of them are needed.
+    public var drawsPictures = false
+    /// Whether it is of one key alone, which is to be named.
+    public var isOfOneKey = false
     /// The whole report.
     public let render: @Sendable (RiskReport, RiskHeading) -> [UInt8]
 
     /// Every reporter, in the order in which they are listed.
-    public static let all: [RiskReporter] = [.json, .csv, .markdown]
+    public static let all: [RiskReporter] = [.html, .svg, .pngReady, .json, .csv, .markdown]
 
     /// The reporter of a name.
     public static func named(_ id: String) -> RiskReporter? { all.first { $0.id == id } }
@@ -28,6 +32,10 @@ public struct RiskHeading: Hashable, Sendable {
     public var toolVersion: String
     /// When it was made; nil where it does not say so, and the same app gives the same bytes.
     public var generated: String?
+    /// The languages and pseudo-locales that a picture of one key shows; those that break where there are none.
+    public var locales: [String] = []
+    /// The text size that a picture of one key shows; nil for the font's own.
+    public var step: String?
 
     /// A heading.
     public init(title: String, toolVersion: String, generated: String? = nil) {

@@ -31,6 +31,7 @@ public enum RiskWords {
     /// A chance: `35%`; what is not certain never looks as if it were.
     public static func chance(_ chance: Double) -> String {
         switch chance {
+        case _ where chance.isNaN: "0%"
         case ..<0.000_001: "0%"
         case ..<0.005: "under 1%"
         case 0.999_999...: "100%"
@@ -52,23 +53,23 @@ public enum RiskWords {
             return (cell.chance > 0 ? "breaks" : "fits") + (room.map { ": \($0)" } ?? "")
         case .forecast:
             let words = "\(chance(cell.chance)) likely to break"
-            return words + (cell.room.map { ": 95% of translations \(share($0))" } ?? "")
+            return words + (cell.room.map { ": \(share($0))" } ?? "")
         case .unlimited: return "has no limit"
         case .unknown(let reason): return "not measured: \(VisibleText.clipped(reason, to: most))"
         }
     }
 
-    /// What most translations need: `need 120 pt at most, there are 96 pt`.
+    /// What most translations need: `95% need at most 120 pt, has 96 pt`.
     private static func share(_ room: Finding.Room) -> String {
-        let has = amount(room.has, room.unit, rounding: .down)
-        guard room.need.isFinite else { return "find no room that would do, there are \(has)" }
-        return "need at most \(amount(room.need, room.unit)), there are \(has)"
+        let has = "has \(amount(room.has, room.unit, rounding: .down))"
+        return room.need.isFinite
+            ? "95% need at most \(amount(room.need, room.unit)), \(has)" : "for 5% no room would do, \(has)"
     }
 
     /// Why a key is at risk.
     public static func reason(_ reason: RiskReason) -> String {
         switch reason {
-        case .fullBox(let share): "the English alone takes \(Int(min(share * 100, 1e9).rounded()))% of its room"
+        case .fullBox(let share): "the English alone takes \((share * 100).rounded().plainText)% of its room"
         case .longWord(let word, let locale):
             "“\(VisibleText.clipped(word, to: 60))” (\(tag(locale))) can't be broken and is wider than the box"
         case .unboundedPlaceholder(let name): "\(VisibleText.clipped(name, to: 60)) may stand for a text of any length"
@@ -76,7 +77,7 @@ public enum RiskWords {
             "no font has “\(VisibleText.clipped(characters, to: 60))”, needed in \(languages(locales))"
         case .mixedDirections(let locales): "text of both directions meets in \(languages(locales))"
         case .missingPlurals(let forms, let locale):
-            "the plural \(forms.count == 1 ? "form" : "forms") \(CheckTally.list(forms)) "
+            "the plural \(forms.count == 1 ? "form" : "forms") \(CheckTally.list(forms.map { tag($0) })) "
                 + "\(forms.count == 1 ? "is" : "are") missing in \(tag(locale))"
         case .largeText(let step, let count):
             "from text size \(VisibleText.clipped(step, to: 60)) on it does not fit in "

@@ -79,6 +79,20 @@ struct RiskAuditTests {
         #expect(free.cell("button", "de")?.picture?.steps.count == 1)
     }
 
+    @Test("A key at risk has reasons, and advice by what was tried")
+    func advice() async throws {
+        let report = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox, locales: ["ru"])
+        let key = try #require(report.key("button"))
+        #expect(!key.reasons.isEmpty && key.reasons.count <= 5)
+        #expect(key.reasons.contains(.untranslated(locales: 1)))
+        let need = try #require(report.cell("button", "de")?.room?.need)
+        #expect(key.advice.unit == "points")
+        #expect(key.advice.enough.map { $0 >= need } == true)
+        #expect(key.advice.longestSource.map { $0 > 0 && $0 < 12 } == true)
+        let change = try #require(key.advice.change)
+        #expect(change.expected < key.expected)
+    }
+
     @Test("Of a plural the worst branch is named")
     func pluralBranch() async throws {
         let strings = { (one: String, other: String) in

@@ -50,7 +50,7 @@ private struct RiskMarkdown {
 
     private func row(_ locale: LocaleRisk) -> String {
         "| \(MarkdownText.cell(locale.tag)) | \(locale.measured) | \(locale.broken) | \(locale.forecast) "
-            + "| \(RiskWords.expected(locale.expected)) | \(MarkdownText.cell(locale.basis)) |\n"
+            + "| \(RiskWords.expected(locale.expected)) | \(locale.forecast > 0 ? MarkdownText.cell(locale.basis) : "") |\n"
     }
 
     private func lines(_ lines: [String]) -> String { lines.map { MarkdownText.escaped($0) }.joined(separator: "<br>") }

@@ -1,0 +1,37 @@
+// What is worth saying of what a check is asked to look at.
+
+import Catalogs
+import Platform
+import Reports
+
+extension CheckPlan {
+    /// Says why there is nothing to look at.
+    func sayThatThereIsNothing(_ console: Console) {
+        let faults = project.faults
+        for fault in faults {
+            let isThere = FolderListing.exists(fault.path)
+            let nearest = isThere ? "" : VisibleText.escaped(Spelling.suggestion(Project.nearest(to: fault.path)))
+            console.note(FaultLines.line(fault, style: console.errorStyle) + nearest)
+        }
+        guard faults.isEmpty else { return }
+        console.complain("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
+    }
+
+    /// Configurations of other paths than the first, which do not count.
+    func otherConfigurations(_ invocation: Invocation) -> [String] {
+        guard let heeded = settings.configuration.file, !invocation.has(Settings.config) else { return [] }
+        let others = paths.dropFirst().compactMap { path in
+            (try? Settings.file(around: [path])).flatMap { Project.absolute($0) == Project.absolute(heeded) ? nil : $0 }
+        }
+        return others.map {
+            "\($0) does not count here, as \(heeded) is that of the first path; check its folder alone"
+        }
+    }
+
+    /// Says that no text has a budget.
+    var noBudgets: String {
+        settings.configuration.file != nil
+            ? "no text here has a budget; budgets stand in .swell.yml, in sheets or in comments"
+            : "no text here has a budget; 'swell init' writes a .swell.yml with some"
+    }
+}

@@ -1,0 +1,123 @@
+// Forecasts how the translations of a text will fit.
+
+import Forecast
+import Fonts
+import MessageLayout
+import MessagePatterns
+import Reports
+import Samples
+import TextLayout
+
+/// Forecasts how the translations of texts will fit, by the plan that the texts themselves are measured by.
+struct Forecaster {
+    private let category: String?
+    private var points: [LocaleForecaster<PointRuler>] = []
+    private var columns: [LocaleForecaster<ColumnRuler>] = []
+
+    init(_ plan: MeasuringPlan, _ locales: [String], samples: SampleTable, category: String?) {
+        self.category = category
+        let box = plan.box ?? Box(lines: 1)
+        for locale in locales {
+            if plan.unit == .points, let fonts = plan.fonts {
+                let ruler = Typesetter().ruler(fonts, locale: locale, base: .given(.of(locale: locale)))
+                let largest = plan.steps.last.map { ruler.scaled(to: $0.points) }
+                points.append(LocaleForecaster(locale, box, plan.box != nil, ruler, largest, samples))
+            } else {
+                columns.append(LocaleForecaster(locale, box, plan.box != nil, ColumnRuler(plan.columns), nil, samples))
+            }
+        }
+    }
+
+    /// Forecasts how the translations of a message fit that was measured in English.
+    mutating func forecast(_ message: Message, _ measured: MeasuredMessage) -> FitForecast {
+        let written = WrittenText(measured.described.shown)
+        var found: [FitForecast.Locale] = []
+        for index in points.indices { found.append(points[index].forecast(message, written, category)) }
+        for index in columns.indices { found.append(columns[index].forecast(message, written, category)) }
+        return FitForecast(measured, found)
+    }
+}
+
+/// A text as it is written in its source, placeholders and all.
+private struct WrittenText {
+    private(set) var utf8: [UInt8] = []
+    private var ranges: [Range<Int>] = []
+    let placeholders: [ShownPlaceholder]
+
+    init(_ shown: ShownText) {
+        placeholders = shown.placeholders
+        var end = 0
+        for placeholder in shown.placeholders {
+            utf8 += shown.utf8[end..<placeholder.range.lowerBound]
+            ranges.append(utf8.count..<utf8.count + placeholder.spelling.utf8.count)
+            utf8 += placeholder.spelling.utf8
+            end = placeholder.range.upperBound
+        }
+        utf8 += shown.utf8[end...]
+    }
+
+    var source: SourceText { SourceText(utf8: utf8, placeholders: ranges) }
+
+    /// How many of its characters spell placeholders.
+    var spelled: Int { placeholders.reduce(0) { $0 + Extent(of: Array($1.spelling.utf8)).graphemes } }
+}
+
+/// Forecasts how translations into one language fit.
+private struct LocaleForecaster<Ruler: LineRuler> {
+    private let locale: String
+    private let hasBox: Bool
+    private var ruler: Ruler
+    private var largestRuler: Ruler?
+    private let usual: BoxForecast
+    private let largest: BoxForecast?
+    private var fitting: MessageFitting
+
+    init(_ locale: String, _ box: Box, _ hasBox: Bool, _ ruler: Ruler, _ largest: Ruler?, _ samples: SampleTable) {
+        self.locale = locale
+        self.hasBox = hasBox
+        self.ruler = ruler
+        largestRuler = largest
+        usual = BoxForecast(locale: locale, box: box, by: &self.ruler)
+        var atLargest: BoxForecast?
+        if var ruler = largest, hasBox { atLargest = BoxForecast(locale: locale, box: box, by: &ruler) }
+        self.largest = atLargest
+        fitting = MessageFitting(locale: locale, given: samples)
+    }
+
+    mutating func forecast(_ message: Message, _ text: WrittenText, _ category: String?) -> FitForecast.Locale {
+        let samples = text.placeholders.isEmpty ? [:] : samples(of: message, category)
+        let width = Self.width(of: text, samples, by: &ruler)
+        let (source, spelled) = (text.source, text.spelled)
+        let needs = usual.needs(of: source, spelled: spelled, samples: width)
+        var chanceAtLargest: Double?
+        if let largest, var ruler = largestRuler {
+            let needs = largest.needs(
+                of: source, spelled: spelled, samples: Self.width(of: text, samples, by: &ruler))
+            chanceAtLargest = largest.chanceOfFitting(needs)
+        }
+        return FitForecast.Locale(
+            tag: locale, basis: usual.basis, chance: hasBox ? usual.chanceOfFitting(needs) : nil,
+            chanceAtLargest: chanceAtLargest,
+            needs: FitForecast.shares.map { usual.width(for: needs, share: $0, by: &ruler) },
+            longestSource: hasBox
+                ? usual.longestSource(share: FitForecast.safe, like: source, spelled: spelled, samples: width) : nil)
+    }
+
+    /// What stands for each placeholder in this language: the longest of its samples in any branch.
+    private mutating func samples(of message: Message, _ category: String?) -> [String: String] {
+        var samples: [String: String] = [:]
+        for text in fitting.texts(of: message, category: category).texts {
+            for placeholder in text.placeholders {
+                let known = samples[placeholder.spelling]?.utf8.count ?? -1
+                if placeholder.sample.utf8.count > known { samples[placeholder.spelling] = placeholder.sample }
+            }
+        }
+        return samples
+    }
+
+    private static func width(of text: WrittenText, _ samples: [String: String], by ruler: inout Ruler) -> Double {
+        text.placeholders.reduce(0) { sum, placeholder in
+            sum + ruler.width(of: Array((samples[placeholder.spelling] ?? placeholder.sample).utf8)[...])
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// Where reports go: one to standard output, any number into files.
+
+import Catalogs
+import Platform
+
+/// The reports that a command is asked for, and where they go.
+struct Outputs {
+    /// A report by the name of its format, and the file it goes into; nil for standard output.
+    struct Output {
+        let format: String
+        let file: String?
+    }
+
+    let outputs: [Output]
+    private let command: String
+
+    /// The reports that values of a flag name, as in `json=report.json`; one that names no file goes where `usual` says.
+    init(
+        _ given: [String], _ flag: Flag, command: String, usual: (String) -> String? = { _ in nil }
+    ) throws(UsageError) {
+        var outputs: [Output] = []
+        for value in given {
+            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+            let named = parts.count > 1 ? parts[1] : usual(parts[0])
+            // A dash is standard output, as everywhere.
+            let output = Output(format: parts[0], file: named == "-" ? nil : named)
+            if let file = output.file, file.isEmpty {
+                throw .unreadableValue(
+                    value, flag: flag.name, expected: "a file after '=', as in \(parts[0])=report.txt",
+                    command: command)
+            }
+            let place = Self.place(output.file)
+            if let place, let twin = outputs.first(where: { Self.place($0.file) == place }) {
+                let names = [twin, output].map { "\(flag.name)=\($0.format)\($0.file.map { "=\($0)" } ?? "")" }
+                throw .conflict(names[0], names[1], command: command)
+            }
+            outputs.append(output)
+        }
+        self.outputs = outputs
+        self.command = command
+    }
+
+    /// What tells one file from another, however it is spelled; empty for standard output, and nil for what is no file
+    /// and takes any number of reports, such as `/dev/null`.
+    private static func place(_ file: String?) -> String? {
+        guard let file else { return "" }
+        guard let real = FolderListing.real(file) else { return Project.absolute(file) }
+        return FolderListing.kind(of: real) == .other ? nil : real
+    }
+
+    /// Refuses reports over files that the command itself reads; `what` names them.
+    func spare(_ read: [String], _ what: String) throws(UsageError) {
+        for output in outputs {
+            guard let file = output.file, FolderListing.exists(file), let place = Self.place(file) else { continue }
+            if read.contains(where: { FolderListing.real($0) == place }) {
+                throw .overwrites(file, what, command: command)
+            }
+        }
+    }
+
+    /// Writes the reports; false where a file can't be written.
+    ///
+    /// A pipe whose reader has gone is written: what was found is found, whoever has read enough of it.
+    func write(_ console: Console, _ render: (Output) -> [UInt8]) throws -> Bool {
+        var isWritten = true
+        for output in outputs {
+            guard let file = output.file else {
+                do throws(Console.WriteError) {
+                    try console.write(render(output))
+                } catch .closed {}
+                continue
+            }
+            do throws(FileWriteError) {
+                try FileWriter.write(render(output), to: file)
+            } catch .closed {
+            } catch {
+                console.complain("\(file): \(error.words)")
+                isWritten = false
+            }
+        }
+        return isWritten
+    }
+}

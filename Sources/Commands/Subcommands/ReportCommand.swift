@@ -1,0 +1,144 @@
+// `swell report`: what will break, in which language, by how much, and what to do, for people who design.
+
+import Audit
+import Catalogs
+import Configuration
+import Forecast
+import Platform
+import Reports
+
+extension Command {
+    static let report = Command(
+        name: "report",
+        summary: "Show every text in its box, and what will break in languages to come.",
+        operands: "[PATH…]",
+        flags: ReportFlags.all,
+        details: """
+            PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. The
+            page is one file that needs nothing else: no network, no font, no server. Texts that are translated are
+            measured as 'swell check' does it; for those that are not, the chance that they break is forecast. An
+            app without any translation is forecast in all languages that were measured. Limits come from where
+            'swell budgets' says.
+
+            Exits 0 whatever breaks: 'swell check' is what stops a build. Exits 2 where the configuration or a
+            catalog can't be read, or a report can't be written.
+
+            Examples:
+              swell report MyApp --open
+              swell report MyApp -o report.html --title 'MyApp 4.2' --locale de --locale ja --locale th
+              swell report MyApp --format csv > risk.csv
+              swell report MyApp --format markdown --key 'settings.*'
+              swell report MyApp --format svg --key settings.title -o title.svg
+            """,
+        run: { invocation, console in try await ReportCommand(invocation, console).run() })
+}
+
+struct ReportCommand {
+    /// How many keys are named where a report is written into a file.
+    private static let named = 3
+
+    private let check: CheckPlan
+    private let outputs: ReportOutputs
+    private let keys: [String]
+    private let heading: RiskHeading
+    private let invocation: Invocation
+    private let console: Console
+
+    init(_ invocation: Invocation, _ console: Console) throws {
+        outputs = try ReportOutputs(invocation)
+        var check = try CheckPlan(invocation, command: "report", readsAll: true)
+        // A language that is not here yet has no keys that a pattern could match.
+        if invocation.has(ReportFlags.locale) { check.plan.refusesUnmatched = false }
+        if !invocation.has(ReportFlags.pseudo) {
+            check.plan.pseudolocales = try check.settings.pseudolocales(["en-PSEUDO"], invocation, command: "report")
+            check.plan.locks = check.settings.rules(.auto)
+        }
+        keys = invocation.values(of: ReportFlags.key)
+        let names = check.paths.map { CatalogPath(Project.absolute($0)).name }
+        var heading = RiskHeading(
+            title: invocation.value(of: ReportFlags.title) ?? names.joined(separator: ", "),
+            toolVersion: Swell.version, generated: invocation.has(ReportFlags.time) ? Today.textWithTime : nil)
+        heading.step = invocation.value(of: ReportFlags.size)
+        heading.locales = try Self.locales(invocation, check) + invocation.values(of: ReportFlags.pseudo)
+        self.heading = heading
+        try outputs.spare(check)
+        self.check = check
+        self.invocation = invocation
+        self.console = console
+    }
+
+    func run() async throws -> ExitCode {
+        guard !check.project.files.isEmpty else {
+            check.sayThatThereIsNothing(console)
+            return .trouble
+        }
+        let report = try await risk()
+        guard let report else { return .trouble }
+        for finding in report.audit.findings where finding.isTrouble {
+            console.complain("\(finding.location.spot): \(finding.message)")
+        }
+        let isWritten = try outputs.write(report, heading, console)
+        for note in notes(report) { console.complain(note) }
+        if isWritten { tell(report) }
+        if isWritten, invocation.has(ReportFlags.open), let page = outputs.page, let trouble = Viewer.show(page) {
+            console.complain("--open: \(trouble); open \(page) in a browser")
+        }
+        return report.audit.hasTrouble || !isWritten ? .trouble : .clean
+    }
+
+    /// The risk of the keys that are asked for; nil where there are none, which is said.
+    private func risk() async throws -> RiskReport? {
+        let asked = try Self.locales(invocation, check)
+        var report = try await check.risk(asked, drawsPictures: outputs.drawsPictures)
+        if report.locales.isEmpty, asked.isEmpty {
+            report = try await check.risk(Growth.locales, drawsPictures: outputs.drawsPictures)
+        }
+        guard !keys.isEmpty else { return report }
+        let globs = keys.map { KeyGlob($0) }
+        let kept = report.keeping { key in keys.contains(key) || globs.contains { $0.matches(key) } }
+        if let format = outputs.ofOneKey, kept.keys.count > 1 {
+            let names = kept.keys.prefix(3).map { "'\($0.key.shortened)'" }.joined(separator: ", ")
+            console.complain("\(format) is a picture of one key, and --key names \(kept.keys.count): \(names) …")
+            return nil
+        }
+        if let size = heading.step, !kept.steps.contains(size) {
+            let known = kept.steps.isEmpty ? "no box here grows" : "expected \(kept.steps.joined(separator: ", "))"
+            console.complain("'\(size.shortened)' is no value for --size; \(known)")
+            return nil
+        }
+        guard kept.keys.isEmpty, !report.keys.isEmpty else { return kept }
+        let nearest = keys.first.flatMap { Spelling.nearest($0, among: report.keys.map(\.key)) }
+        console.complain("there is no key '\(keys[0].shortened)'\(Spelling.suggestion(nearest))")
+        return nil
+    }
+
+    /// The languages that are asked for; some of them may have no catalog yet.
+    private static func locales(_ invocation: Invocation, _ check: CheckPlan) throws(UsageError) -> [String] {
+        var tags: [String] = []
+        for tag in invocation.values(of: ReportFlags.locale).flatMap({ $0.split(separator: ",") }) {
+            tags.append(try LanguageTag.known(String(tag), check.settings, command: "report"))
+        }
+        return tags
+    }
+
+    /// What a person may take for a clean report and is none.
+    private func notes(_ report: RiskReport) -> [String] {
+        guard !report.keys.isEmpty else {
+            return ["no texts in the language that the catalogs are translated from"] + report.audit.remarks
+        }
+        let isLimited = RiskTally(report).limited > 0
+        return report.audit.remarks + check.otherConfigurations(invocation) + (isLimited ? [] : [check.noBudgets])
+    }
+
+    /// Says what was written, what it comes down to, and where to look first.
+    private func tell(_ report: RiskReport) {
+        guard !outputs.files.isEmpty else { return }
+        for line in RiskSummary.lines(report, naming: Self.named) { console.note(line) }
+        for file in outputs.files { console.note("written: \(VisibleText.escaped(file))") }
+    }
+}
+
+extension Finding.Location {
+    /// Where it is, as it was named to Swell.
+    fileprivate var spot: String { path + (place.map { ":\($0)" } ?? "") }
+}

@@ -1,0 +1,65 @@
+// What is forecast of a text's translations.
+
+import MessageLayout
+
+/// What is forecast of the translations of a text that was measured.
+public struct FitForecast: Sendable {
+    /// The share of translations that a text must have room for to be safe.
+    public static let safe = 0.95
+    /// The shares of translations that rooms are given for.
+    public static let shares = [0.9, 0.95, 0.99]
+
+    /// The text itself.
+    public let message: MeasuredMessage
+    /// The languages, those first in which it is least likely to fit; without a box, those that need most room.
+    public let locales: [Locale]
+    /// The largest text size that chances are given for; nil where there is none.
+    public var largest: String? { message.steps.steps.last?.step.setting }
+
+    /// What is forecast for a language.
+    public struct Locale: Hashable, Sendable {
+        /// Its tag.
+        public let tag: String
+        /// What the forecast stands on, in words.
+        public let basis: String
+        /// The chance that a translation fits; nil without a box.
+        public let chance: Double?
+        /// The same at the largest text size; nil where there is none.
+        public let chanceAtLargest: Double?
+        /// The room that each of ``FitForecast/shares`` needs; nil where no room would do.
+        public let needs: [Double?]
+        /// The longest English, in characters, that is safe; nil without a box.
+        public let longestSource: Int?
+
+        /// What is forecast for a language.
+        public init(
+            tag: String, basis: String, chance: Double?, chanceAtLargest: Double?, needs: [Double?],
+            longestSource: Int?
+        ) {
+            self.tag = tag
+            self.basis = basis
+            self.chance = chance
+            self.chanceAtLargest = chanceAtLargest
+            self.needs = needs
+            self.longestSource = longestSource
+        }
+
+        /// The chance that counts: that at the largest size, where there is one.
+        var least: Double? { chance.map { min($0, chanceAtLargest ?? $0) } }
+
+        /// The room that makes it safe.
+        var enough: Double { (needs.count > 1 ? needs[1] : nil) ?? .infinity }
+    }
+
+    /// A forecast for some languages.
+    public init(_ message: MeasuredMessage, _ locales: [Locale]) {
+        self.message = message
+        self.locales = locales.sorted { one, other in
+            let (mine, theirs) = (one.chance ?? 1, other.chance ?? 1)
+            return mine == theirs ? (other.enough, one.tag) < (one.enough, other.tag) : mine < theirs
+        }
+    }
+
+    /// Whether the text fits, and its translations do with a chance of ``safe``, at every size that was asked for.
+    public var isSafe: Bool { message.isFitting && locales.allSatisfy { ($0.least ?? 1) >= Self.safe } }
+}

@@ -1,0 +1,85 @@
+// A forecast as a table for a person.
+
+import MessageLayout
+import TextLayout
+
+/// Shows what is forecast of a text, or of many with a line each.
+public struct FitForecastPage {
+    private let forecast: FitForecast
+    private let canvas: ReportCanvas
+
+    /// A page about a forecast.
+    public init(_ forecast: FitForecast, on canvas: ReportCanvas) {
+        self.forecast = forecast
+        self.canvas = canvas
+    }
+
+    /// The text as it is measured, and below it a row for each language.
+    public var text: String {
+        let hasBox = forecast.message.plan.box != nil
+        let steps = forecast.largest.map { ["AT \($0.uppercased())"] } ?? []
+        let fits = hasBox ? ["FITS"] + steps : []
+        var rows = [
+            ["LOCALE"] + fits + ["FOR 90%", "FOR 95%", "FOR 99%"] + (hasBox ? ["SAFE ENGLISH"] : []) + ["BASIS"]
+        ]
+        for locale in forecast.locales {
+            let chances = fits.isEmpty ? [] : [locale.chance] + (steps.isEmpty ? [] : [locale.chanceAtLargest])
+            rows.append(
+                [RiskWords.tag(locale.tag)] + chances.map(Self.chance) + locale.needs.map(need)
+                    + (hasBox ? [Self.length(locale.longestSource)] : []) + [locale.basis])
+        }
+        let table = FitTables.table(rows, numbers: 1..<(rows[0].count - 1))
+        return FitPage(forecast.message, on: canvas).text + "\n" + table.map { $0 + "\n" }.joined() + "\n"
+            + verdict + "\n"
+    }
+
+    /// The text on one line, with the language that is the least likely to fit.
+    public var line: String {
+        let own = FitPage(forecast.message, on: canvas).line
+        guard let first = forecast.locales.first else { return own }
+        let chance = first.least.map { Self.chance($0) }
+        let cells = [chance, RiskWords.tag(first.tag), need(first.enough)].compactMap(\.self)
+        let widths = [8, 7, 10].suffix(cells.count)
+        return zip(cells, widths).map { cell, width in
+            String(repeating: " ", count: max(0, width - Columns.count(cell))) + cell
+        }.joined(separator: " ") + "  " + own
+    }
+
+    /// What it comes down to.
+    private var verdict: String {
+        let locales = forecast.locales
+        guard forecast.message.plan.box != nil else {
+            return "The room is what so many of all translations need at most."
+        }
+        let unsafe = locales.filter { ($0.least ?? 1) < FitForecast.safe }
+        let size = forecast.largest.map { " up to text size \($0)" } ?? ""
+        guard !unsafe.isEmpty else {
+            return "Safe: fits with at least 95% in \(FitWords.count(locales.count, "language"))\(size)."
+        }
+        var words = "Not safe: fits with less than 95% in \(unsafe.count) of \(FitWords.count(locales.count, "language"))"
+        words += "\(size)."
+        let needs = locales.map(\.enough)
+        if let most = needs.max(), most.isFinite {
+            words += " \(need(most)) would be enough for 95% in each"
+            let length = locales.compactMap(\.longestSource).min() ?? 0
+            words += length > 0 ? ", or English of \(FitWords.count(length, "character"))." : "."
+        }
+        return words
+    }
+
+    /// A chance, never better than it is.
+    static func chance(_ chance: Double?) -> String {
+        guard let chance else { return "-" }
+        if chance >= 0.999_999 { return "100%" }
+        if chance >= 0.99 { return "99%" }
+        return chance < 0.01 ? (chance > 0.000_001 ? "under 1%" : "0%") : "\(Int(chance * 100))%"
+    }
+
+    /// A room, no smaller than it is; it is known to no more than whole points or columns.
+    private func need(_ need: Double?) -> String {
+        guard let need, need.isFinite else { return "-" }
+        return forecast.message.plan.unit.length(FitWords.number((need - 0.01).rounded(.up)))
+    }
+
+    private static func length(_ length: Int?) -> String { length.map { $0 > 0 ? "\($0)" : "-" } ?? "-" }
+}

@@ -1,0 +1,13 @@
+// The page for a browser.
+
+import Audit
+
+extension RiskReporter {
+    static let html = RiskReporter(
+        id: "html", summary: "one page for a browser that needs nothing else: every text drawn in its box",
+        drawsPictures: true
+    ) { report, heading in
+        ReportPage.render(
+            report, title: heading.title, toolVersion: heading.toolVersion, generated: heading.generated)
+    }
+}

@@ -1,0 +1,159 @@
+// Rows of a strip, drawn below each other.
+
+import Audit
+import Drawing
+
+/// Draws the rows of a strip.
+struct StripDrawing {
+    private(set) var svg = SVGWriter()
+    var glyphs: StripGlyphs
+    /// Where the next row begins.
+    private(set) var y: Double
+    private let width: Double
+    private let isPlain: Bool
+    private var clips = 0
+
+    static let margin = 16.0
+    static let textSize = 11.0
+
+    /// Draws rows of a strip of a width: texts from right to left have their box at its right edge, as on a screen.
+    init(_ glyphs: StripGlyphs, width: Double, y: Double, isPlain: Bool) {
+        self.glyphs = glyphs
+        self.width = width
+        self.y = y
+        self.isPlain = isPlain
+    }
+
+    /// Words at the left edge, or at the right one.
+    mutating func words(
+        _ text: String, size: Double = textSize, isBold: Bool = false, isAtRight: Bool = false,
+        paint: StripPaint = .words
+    ) {
+        y += size
+        words(
+            text, x: isAtRight ? width - Self.margin : Self.margin, y: y, size: size, isBold: isBold,
+            anchor: isAtRight ? "end" : "start", paint: paint)
+        y += 6
+    }
+
+    private mutating func words(
+        _ text: String, x: Double, y: Double, size: Double, isBold: Bool = false, anchor: StaticString = "start",
+        paint: StripPaint
+    ) {
+        svg.add("<text")
+        svg.attribute("x", x)
+        svg.attribute("y", y)
+        svg.attribute("font-size", size)
+        if isBold { svg.add(" font-weight=\"600\"") }
+        svg.add(" text-anchor=\"")
+        svg.add(anchor)
+        svg.add("\"")
+        paint.fill(isPlain: isPlain, to: &svg)
+        svg.add(">")
+        svg.text(text)
+        svg.add("</text>\n")
+    }
+
+    private mutating func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ paint: StripPaint) {
+        svg.add("<rect")
+        svg.attribute("x", x)
+        svg.attribute("y", y)
+        svg.attribute("width", width)
+        svg.attribute("height", height)
+        paint.fill(isPlain: isPlain, to: &svg)
+        svg.add("/>\n")
+    }
+
+    /// A row: its tag, its box, and how it fares.
+    mutating func draw(_ row: StripRow) {
+        y += 10
+        words(row.tag, isBold: true, isAtRight: row.isFromRight)
+        let left = row.isFromRight ? width - Self.margin - row.width : Self.margin
+        box(left, y, row.width, row.height, .box)
+        switch row.content {
+        case .text(let picture, let step): draw(row, at: left, picture, step)
+        case .forecast(let shares): draw(row, at: left, shares)
+        case .nothing: break
+        }
+        if row.hasEdge {
+            for x in [left - 0.5, left + row.width - 0.5] { box(x, y - 2, 1, row.height + 4, .edge) }
+        }
+        y += row.height + row.reachBelow + 5
+        words(row.words, isAtRight: row.isFromRight, paint: row.isBreaking ? .alarm : .words)
+    }
+
+    // MARK: Texts
+
+    private mutating func draw(
+        _ row: StripRow, at left: Double, _ picture: TextPicture, _ step: TextPicture.Step
+    ) {
+        let isFromRight = row.isFromRight
+        let start = { (line: TextPicture.Line) in isFromRight ? left + row.width - line.width : left }
+        if !step.lost.isEmpty {
+            let isBeside = row.isGhostBeside(step)
+            if isBeside { clip(to: isFromRight ? -10_000...left : left + row.width...10_000) }
+            svg.add("<g opacity=\".45\"")
+            if isBeside {
+                svg.add(" clip-path=\"url(#c")
+                svg.number(Double(clips - 1))
+                svg.add(")\"")
+            }
+            StripPaint.ghost.fill(isPlain: isPlain, to: &svg)
+            svg.add(">")
+            for (index, line) in step.lost.enumerated() {
+                let row = Double(index + (isBeside ? 0 : step.lines.count))
+                glyphs.draw(
+                    picture.glyphs(of: line), at: step, x: start(line), y: y + step.ascent + row * step.lineHeight,
+                    to: &svg)
+            }
+            svg.add("</g>\n")
+        }
+        svg.add("<g")
+        StripPaint.ink.fill(isPlain: isPlain, to: &svg)
+        svg.add(">")
+        for (index, line) in step.lines.enumerated() {
+            glyphs.draw(
+                picture.glyphs(of: line), at: step, x: start(line),
+                y: y + step.ascent + Double(index) * step.lineHeight, to: &svg)
+        }
+        svg.add("</g>\n")
+    }
+
+    /// What is drawn within these edges only, for the next group.
+    private mutating func clip(to edges: ClosedRange<Double>) {
+        svg.add("<clipPath")
+        svg.attribute("id", "c\(clips)")
+        svg.add("><rect y=\"-10000\" height=\"99999\"")
+        svg.attribute("x", edges.lowerBound)
+        svg.attribute("width", edges.upperBound - edges.lowerBound)
+        svg.add("/></clipPath>\n")
+        clips += 1
+    }
+
+    // MARK: Forecasts
+
+    /// How far so many translations reach: a bar that pales towards the few that need most.
+    private mutating func draw(_ row: StripRow, at left: Double, _ shares: [RiskCell.Share]) {
+        let middle = y + row.height / 2
+        var start = 0.0
+        var labelEnd = -Double.infinity
+        for share in shares {
+            let end = max(start, min(share.need * row.unit, row.width + StripRow.widest))
+            let edge = min(max(start, row.width), end)
+            svg.add("<g opacity=\"")
+            svg.number(1.1 - share.share * 0.9)
+            svg.add("\">\n")
+            for (from, to, paint) in [(start, edge, StripPaint.bar), (edge, end, .alarm)] where to > from {
+                box(left + from, middle - 2, to - from, 4, paint)
+            }
+            svg.add("</g>\n")
+            box(left + end - 0.5, middle - 5, 1, 10, end > row.width ? .alarm : .bar)
+            start = end
+            // Labels that would stand on each other are left out.
+            guard end - 10 > labelEnd else { continue }
+            let label = "\(Int((share.share * 100).rounded()))%"
+            words(label, x: left + end, y: middle - 7, size: 8, anchor: "middle", paint: .words)
+            labelEnd = end + 10
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// A row of a strip: a text in its box, or where a forecast ends.
+
+import Audit
+import Budgets
+import Drawing
+import TextLayout
+
+/// A row of a strip, measured but not yet drawn.
+struct StripRow {
+    /// What is in the box.
+    enum Content {
+        case text(TextPicture, TextPicture.Step)
+        case forecast([RiskCell.Share])
+        case nothing
+    }
+
+    /// The tag of the language.
+    let tag: String
+    /// How it fares, in words.
+    let words: String
+    /// Whether it is expected to break.
+    let isBreaking: Bool
+    let content: Content
+    /// The box as it is drawn, in points.
+    let width: Double
+    let height: Double
+    /// Whether the box has an edge.
+    let hasEdge: Bool
+    /// Points for each of the limit's unit.
+    let unit: Double
+
+    /// Wider than this nothing is drawn.
+    static let widest = 1_200.0
+
+    init(_ cell: RiskCell, in room: RiskRoom?, step name: String?, place: Int?) {
+        tag = RiskWords.tag(cell.locale)
+        let box = room?.room.box
+        let step = cell.picture.flatMap { picture in
+            picture.steps.first { $0.name == name } ?? picture.steps.first
+        }
+        let chance = place.flatMap { cell.chanceAtSteps.indices.contains($0) ? cell.chanceAtSteps[$0] : nil }
+        isBreaking = (chance ?? cell.chance) >= 0.5
+        if let picture = cell.picture, let step {
+            content = .text(picture, step)
+        } else if case .forecast(let shares) = cell.outcome, !shares.isEmpty {
+            content = .forecast(shares)
+        } else {
+            content = .nothing
+        }
+        let limit = box?.width ?? (cell.room.flatMap { $0.has.isFinite && $0.has > 0 ? $0.has : nil })
+        let isInPoints = cell.room.map { $0.unit == "points" } ?? true
+        if let width = box?.width, width.isFinite {
+            (self.width, hasEdge, unit) = (min(max(width, 1), Self.widest), true, 1)
+        } else if case .forecast = content, let limit {
+            unit = isInPoints ? 1 : Self.usual / limit
+            (width, hasEdge) = (min(limit * unit, Self.widest), true)
+        } else {
+            let widest = step?.lines.map(\.width).max() ?? Self.usual
+            (width, hasEdge, unit) = (min(widest, Self.widest), false, 1)
+        }
+        let lineHeight = step.map { max($0.lineHeight, 1) } ?? 20
+        let lines = max(step?.lines.count ?? 1, min(box?.lines ?? 1, 6), 1)
+        height = box?.height.map { min(max($0, 1), Self.widest) } ?? Double(lines) * lineHeight
+        words = Self.words(cell, step, width: box?.width, name: name)
+    }
+
+    private static let usual = 160.0
+
+    /// How a text fares at the size that is drawn.
+    private static func words(
+        _ cell: RiskCell, _ step: TextPicture.Step?, width: Double?, name: String?
+    ) -> String {
+        guard let step, case .measured = cell.outcome else { return RiskWords.outcome(cell) }
+        var words = "fits"
+        if step.name == nil, let room = cell.room {
+            words = step.isFitting && room.need <= room.has + Box.tolerance ? words : RiskWords.room(room)
+        } else if !step.isFitting, let width {
+            words = RiskWords.room(.init(need: step.need ?? .infinity, has: width, unit: "points"))
+            if let need = step.need, need <= width { words = "does not fit" }
+        } else if !step.isFitting {
+            words = "does not fit"
+        }
+        if step.scale < 1 { words += ", shrunk to \(FitWords.percent(step.scale))" }
+        return words
+    }
+
+    /// Whether its text runs from right to left.
+    var isFromRight: Bool {
+        if case .text(let picture, _) = content { picture.direction == .rightToLeft } else { false }
+    }
+
+    /// How far it reaches out of its box, to the side that its text runs to.
+    var reachAside: Double {
+        let most =
+            switch content {
+            case .text(_, let step): (step.lines + step.lost).map(\.width).max() ?? 0
+            case .forecast(let shares): (shares.map(\.need).max() ?? 0) * unit + 12
+            case .nothing: 0.0
+            }
+        return min(max(0, most - width), Self.widest)
+    }
+
+    /// How far it reaches below its box.
+    var reachBelow: Double {
+        guard case .text(_, let step) = content else { return 0 }
+        let rows = step.lines.count + (isGhostBeside(step) ? 0 : step.lost.count)
+        return max(0, Double(rows) * step.lineHeight - height)
+    }
+
+    /// Whether what is lost stands on the line itself, beyond the box.
+    func isGhostBeside(_ step: TextPicture.Step) -> Bool { step.lines.count == 1 && step.lost.count == 1 }
+}

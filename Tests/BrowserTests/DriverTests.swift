@@ -1,0 +1,72 @@
+// The driver itself, on a page of its own.
+
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserSuite {
+    @Suite("The browser that tests drive")
+    struct DriverTests {
+        private let folder: TemporaryFolder
+        private let file: URL
+
+        init() throws {
+            folder = try TemporaryFolder()
+            let text = """
+                <!DOCTYPE html><html lang=en><meta charset=utf-8><title>Try</title>
+                <meta http-equiv=Content-Security-Policy content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'">
+                <style>body { color: black } @media (prefers-color-scheme: dark) { body { color: white } }</style>
+                <label>Search <input id=search></label><button id=add>Add</button><svg role=img aria-label="A line"></svg>
+                <script>
+                document.getElementById('add').onclick = () => { document.title = 'Added ' + document.getElementById('search').value; };
+                document.onkeydown = (event) => { if (event.key === '/') { document.getElementById('search').focus(); event.preventDefault(); } };
+                </script>
+                """
+            file = URL(filePath: try folder.write(text, to: "page.html"))
+        }
+
+        @Test("Keys, text and the mouse reach a page, and a good page has no complaints")
+        func hands() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(file)
+                try await tab.press("/")
+                try await tab.type("‘böse’")
+                try await tab.click("#add")
+                #expect(try await tab.evaluate("document.title", as: String.self) == "Added ‘böse’")
+                #expect(try await tab.complaints() == [])
+                #expect(try await tab.layoutShift() == 0)
+                #expect(try await tab.spoken().contains { $0.role == "image" && $0.name == "A line" })
+            }
+        }
+
+        @Test("What a page must not do is heard")
+        func complaints() async throws {
+            try await InBrowser.page { tab in
+                try await tab.open(file)
+                try await tab.run(
+                    """
+                    console.log('said');
+                    setTimeout(() => { throw new Error('thrown'); });
+                    document.body.append(Object.assign(new Image(), { src: 'https://example.invalid/a.png' }));
+                    await new Promise((done) => setTimeout(done, 100));
+                    """)
+                let said = try await tab.complaints().joined(separator: "\n")
+                for word in ["said", "thrown", "Content Security Policy"] { #expect(said.contains(word), "\(said)") }
+            }
+        }
+
+        @Test("A page is seen in the dark, in any width and on paper")
+        func looks() async throws {
+            try await InBrowser.page(width: 360) { tab in
+                try await tab.open(file)
+                #expect(try await tab.evaluate("innerWidth", as: Int.self) == 360)
+                let color = "getComputedStyle(document.body).color"
+                #expect(try await tab.evaluate(color, as: String.self) == "rgb(0, 0, 0)")
+                try await tab.show(dark: true)
+                #expect(try await tab.evaluate(color, as: String.self) == "rgb(255, 255, 255)")
+                #expect(try await tab.screenshot().starts(with: [0x89, 0x50]))
+                #expect(try await tab.pdf().starts(with: Array("%PDF".utf8)))
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// The one browser that the tests of a suite share.
+
+import Testing
+
+/// Starts a browser for a suite and ends it after the last of its tests; where there is none they are skipped, saying so.
+struct InBrowser: SuiteTrait, TestScoping {
+    @TaskLocal private static var browser: Browser?
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
+    ) async throws {
+        guard let program = Browser.program else { return try await body() }
+        let browser = try Browser(program)
+        do {
+            try await Self.$browser.withValue(browser) { try await body() }
+        } catch {
+            await browser.end()
+            throw error
+        }
+        await browser.end()
+    }
+
+    /// Does something in a fresh page of the suite's browser.
+    static func page(
+        width: Int = 1280, height: Int = 900, _ body: (BrowserTab) async throws -> Void
+    ) async throws {
+        let tab = try await BrowserTab(in: #require(browser), width: width, height: height)
+        try await body(tab)
+        try await tab.close()
+    }
+}
+
+extension Trait where Self == InBrowser {
+    /// The tests of the suite share a browser.
+    static var inBrowser: Self { InBrowser() }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skipped where there is no browser.
+    static var whereBrowserIs: Self {
+        .enabled(if: Browser.program != nil, "there is no Chromium here; Scripts/setup installs one")
+    }
+}

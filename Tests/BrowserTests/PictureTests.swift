@@ -1,0 +1,109 @@
+// Whether the pictures of a report are what was measured.
+
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserSuite {
+    @Suite("Pictures in a report")
+    struct PictureTests {
+        private struct Fit: Decodable {
+            struct Room: Decodable { let width: Double }
+            let needed: Room
+            let visible: String
+        }
+
+        private func fit(_ arguments: [String]) throws -> Fit {
+            let outcome = try Programs.swell(
+                ["fit", "--isolated", "--locale", "de", "--width", "96", "--lines", "1", "--format", "json"] + arguments
+                    + [
+                        ReportedApp.german
+                    ])
+            return try JSONDecoder().decode(Fit.self, from: Data(outcome.output))
+        }
+
+        @Test("A German label that is too long says what it needs and has, and shows what 'swell fit' shows")
+        func german() async throws {
+            let fit = try fit(["--style", "body", "--largest", "large"])
+            try await ReportPage.of(ReportedApp.usual, at: "q=settings.privacy") { page in
+                try await page.settle()
+                let cell = try await page.cell("settings.privacy", "de")
+                #expect(cell["verdict"] == "breaks")
+                #expect(cell["visible"] == fit.visible)
+                let need = (fit.needed.width * 10 - 0.01).rounded(.up) / 10
+                let words = "needs \(need == need.rounded() ? "\(Int(need))" : "\(need)") pt, has 96 pt"
+                #expect(try await page.words("settings.privacy", "de").contains(words), "\(words)")
+                #expect(
+                    try await page.tab.evaluate("document.querySelector('.row').innerText", as: String.self).contains(
+                        "Inter for SF Pro"))
+            }
+        }
+
+        @Test("The slider draws texts at the sizes that people choose: body at AX5 is 53 points")
+        func slider() async throws {
+            try await ReportPage.of(ReportedApp.usual, at: "q=privacy") { page in
+                try await page.settle()
+                let own = try await page.cell("settings.privacy", "de")
+                #expect(own["size"] == "17")
+                try await page.tab.run("document.querySelector('#step').focus();")
+                try await page.tab.press("End")
+                try await page.settle()
+                #expect(
+                    try await page.tab.evaluate("document.querySelector('#step-name').value", as: String.self) == "AX5")
+                #expect(try await page.cell("settings.privacy", "de")["size"] == "53")
+                #expect(try await page.cell("settings.privacy", "en")["size"] == "53")
+                #expect(try await page.cell("inter.privacy", "de")["size"] == "17")
+                try await page.tab.press("Home")
+                try await page.settle()
+                #expect(try await page.cell("settings.privacy", "de") == own)
+                #expect(try await page.tab.complaints() == [])
+            }
+        }
+
+        @Test(
+            "Glyphs stand where HarfBuzz puts them", .enabled(if: Shaping.program != nil, "there is no hb-shape here"))
+        func places() async throws {
+            let visible = try fit(["--font", "Inter 17"]).visible
+            let expected = try Shaping.places(of: visible, font: "Inter:style=Regular", size: 17)
+            try await ReportPage.of(ReportedApp.usual, at: "q=inter.privacy") { page in
+                try await page.settle()
+                // Where the browser puts the origin of each glyph, from the left edge of the box.
+                let places = try await page.tab.evaluate(
+                    """
+                    (() => {
+                        const picture = \(ReportPage.node("inter.privacy", "de")).querySelector('svg.picture');
+                        const inner = picture.getScreenCTM().inverse();
+                        return [...picture.querySelectorAll(':scope > .line use')].map((use) => {
+                            const matrix = inner.multiply(use.getScreenCTM());
+                            return matrix.e + matrix.a * use.x.baseVal.value;
+                        });
+                    })()
+                    """, as: [Double].self)
+                #expect(places.count == expected.count && places.count == visible.count)
+                for (place, expected) in zip(places, expected) { #expect(abs(place - expected) < 0.01) }
+            }
+        }
+
+        @Test("A text from right to left begins at the right edge of its box, and what is lost lies left of it")
+        func mirrored() async throws {
+            try await ReportPage.of(ReportedApp.usual, at: "q=settings.privacy") { page in
+                try await page.settle()
+                let edges = try await page.tab.evaluate(
+                    """
+                    (() => {
+                        const cell = \(ReportPage.node("settings.privacy", "ar"));
+                        const screen = (part) => { const box = cell.querySelector(part).getBoundingClientRect(); return [box.left, box.right]; };
+                        const lost = cell.querySelector('.lost'), edge = cell.querySelector('.edge');
+                        return [...screen('.edge'), ...screen('svg.picture > .line'), edge.x.baseVal.value, lost.x.baseVal.value + lost.width.baseVal.value];
+                    })()
+                    """, as: [Double].self)
+                try #require(edges.count == 6)
+                #expect(abs(edges[3] - edges[1]) < 3, "the line ends at the right edge: \(edges)")
+                #expect(edges[2] >= edges[0] - 2, "and keeps within the box: \(edges)")
+                #expect(
+                    edges[4] > 10 && abs(edges[5] - edges[4]) < 0.01, "what is lost lies beyond the left edge: \(edges)"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// An app whose report is opened in a browser, and what Swell says of it elsewhere.
+
+import Foundation
+import TestSupport
+
+/// The report of a made-up app, written once for all tests.
+struct ReportedApp: Sendable {
+    /// The label of the issue of every designer: one line, 96 points, body.
+    static let german = "Datenschutzeinstellungen"
+    /// How many keys each catalog has.
+    static let keys = (main: 67, extra: 3)
+
+    let folder: TemporaryFolder
+    /// The page.
+    var page: URL { folder.url.appending(path: "report.html") }
+
+    /// An app in English with four translations, none of them complete.
+    static let usual = Result { try ReportedApp(usualFiles) }
+    /// An app whose keys, texts and comments are out to do harm.
+    static let hostile = Result { try ReportedApp(hostileFiles) }
+
+    private init(_ files: [String: String]) throws {
+        folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        let outcome = try Programs.swell(["report", "-o", page.path, "--title", "Harbour"], in: folder.url)
+        guard FileManager.default.fileExists(atPath: page.path) else { throw Unwritten(errors: outcome.errors) }
+    }
+
+    /// Why there is no page.
+    struct Unwritten: Error { let errors: String }
+
+    private static func strings(_ texts: [(key: String, text: String)]) -> String {
+        texts.map { "/* Of \($0.key) */\n\"\($0.key)\" = \"\($0.text)\";\n" }.joined(separator: "\n")
+    }
+
+    private static let usualFiles: [String: String] = {
+        let rows = (1...60).map { (key: "row.\($0)", text: "Berth number \($0)") }
+        return [
+            "App/en.lproj/Localizable.strings": strings(
+                [
+                    ("settings.privacy", "Privacy settings"), ("inter.privacy", "Privacy settings"),
+                    ("button.save", "Save"), ("button.discard", "Discard draft"), ("title.welcome", "Welcome aboard"),
+                    ("share.count", "%lld photos shared with %@"), ("about", "Made by people who sail."),
+                ] + rows),
+            "App/de.lproj/Localizable.strings": strings([
+                ("settings.privacy", german), ("inter.privacy", german), ("button.save", "Sichern"),
+                ("title.welcome", "Willkommen an Bord"), ("share.count", "%lld Fotos geteilt"),
+                ("about", "Von Menschen, die segeln."),
+            ]),
+            "App/ar.lproj/Localizable.strings": strings([
+                ("settings.privacy", "إعدادات الخصوصية والأمان في التطبيق"), ("button.save", "حفظ"),
+                ("title.welcome", "مرحبًا بك على متن السفينة"),
+            ]),
+            "App/ja.lproj/Localizable.strings": strings([
+                ("settings.privacy", "プライバシーの設定を変更"), ("button.save", "保存"), ("title.welcome", "ようこそ"),
+            ]),
+            "App/th.lproj/Localizable.strings": strings([
+                ("settings.privacy", "การตั้งค่าความเป็นส่วนตัว"), ("button.save", "บันทึก"),
+                ("title.welcome", "ยินดีต้อนรับขึ้นเรือ"),
+            ]),
+            "App/en.lproj/Extra.strings": strings([
+                ("extra.one", "Tide"), ("extra.two", "Anchor"), ("extra.three", "Lighthouse"),
+            ]),
+            "App/de.lproj/Extra.strings": strings([("extra.one", "Gezeiten"), ("extra.three", "Leuchtturm")]),
+            ".swell.yml": """
+            budgets:
+              settings.privacy: {width: 96, lines: 1, style: body}
+              inter.privacy: {width: 96, lines: 1, font: Inter 17}
+              "button.*": {width: 80, lines: 1, style: headline}
+              title.welcome: {width: 240, lines: 2, style: title1}
+              share.count: {width: 180, lines: 2, style: body}
+              "row.*": {width: 160, lines: 1, style: body}
+              "extra.*": 12
+
+            """,
+        ]
+    }()
+
+    private static let hostileFiles: [String: String] = [
+        "App/en.lproj/Localizable.strings": """
+        /* </script><script>window.harmed = 1</script> <!-- <script> */
+        "</script><script>window.harmed = 2</script>" = "</script><img src=x onerror='window.harmed = 3'>";
+        /* <img src=https://example.invalid/ onerror=harmed()> ]]> */
+        "<img src=x onerror=window.harmed=4>" = "<svg onload='window.harmed = 5'>&lt;b&gt;</textarea></title></style>";
+        "bidi" = "a\u{202E}b\u{2066}c\u{2028}d\u{2029}e";
+        "nul" = "a\\U0000b";
+        "{{script}}" = "{{data}} $& $` \\\\ `${window.harmed = 6}`";
+        "__proto__" = "constructor";
+
+        """,
+        "App/de.lproj/Localizable.strings": """
+        "</script><script>window.harmed = 2</script>" = "<!--<script>";
+        "bidi" = "\u{202E}\u{202E}\u{2067}";
+
+        """,
+        "App/Lone.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "lone": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "a\\ud800b"}}}}}}
+        """,
+        ".swell.yml": "budgets:\n  \"*\": {width: 60, lines: 1, style: body}\n",
+    ]
+}

@@ -1,0 +1,189 @@
+// `swell report`, run as a person runs it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("swell report")
+struct ReportTests: LongButtonSuite {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try Self.app() }
+
+    private func content(_ file: String) throws -> String {
+        try String(contentsOf: folder.url.appending(path: file), encoding: .utf8)
+    }
+
+    private func exists(_ file: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.url.appending(path: file).path)
+    }
+
+    private func object(_ arguments: String...) throws -> [String: Any] {
+        let outcome = try Programs.swell(["report", "App", "--format", "json"] + arguments, in: folder.url)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        return try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    }
+
+    private func locales(_ object: [String: Any]) -> [String?] {
+        (object["locales"] as? [[String: Any]] ?? []).map { $0["locale"] as? String }
+    }
+
+    @Test("Without flags a page is written here, and what it comes down to is said; whatever breaks, it exits 0")
+    func page() throws {
+        let report = try swell("report", "App")
+        #expect(report.code == 0)
+        #expect(report.text.isEmpty)
+        #expect(
+            report.errors == """
+                2 keys, 1 of them with a limit, in 1 language (de)
+                1 of 1 translation with a limit breaks, in 1 key
+                  auth.login.submit_button: 1 of 1 language, worst de (breaks: needs 23 characters, has 20 characters)
+                written: swell-report.html
+
+                """)
+        let page = try content("swell-report.html")
+        #expect(page.hasPrefix("<!DOCTYPE html>") || page.hasPrefix("<!doctype html>"))
+        #expect(page.contains("Jetzt sicher anmelden!!"))
+        let again = try swell("report", "App", "-o", "-")
+        #expect(again.text == page && again.errors.isEmpty)
+    }
+
+    @Test("A page goes over a page of Swell's, and over nothing else that nobody named")
+    func spares() throws {
+        #expect(try swell("report", "App").code == 0)
+        #expect(try swell("report", "App").code == 0)
+        try folder.write("<html>mine</html>", to: "swell-report.html")
+        let refused = try swell("report", "App")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("'swell-report.html', which is no report of Swell's"))
+        #expect(try content("swell-report.html") == "<html>mine</html>")
+        for (file, words) in [
+            ("App/de.lproj/Localizable.strings", "a catalog that is read"), (".swell.yml", "the configuration"),
+        ] {
+            let before = try content(file)
+            let report = try swell("report", "App", "--format", "csv", "-o", file)
+            #expect(report.code == 2 && report.errors.contains(words))
+            #expect(try content(file) == before)
+        }
+    }
+
+    @Test("Several formats go into files of their own")
+    func formats() throws {
+        let report = try swell("report", "App", "--format", "csv", "--format", "markdown=r.md", "--format", "html=r.html")
+        #expect(report.code == 0)
+        #expect(report.text.hasPrefix("catalog,key,kind,locale"))
+        #expect(try content("r.md").hasPrefix("## App\n"))
+        #expect(exists("r.html") && !exists("swell-report.html"))
+        let two = try swell("report", "App", "--format", "csv", "--format", "json")
+        #expect(two.code == 2 && two.errors.contains("--format=csv and --format=json exclude each other"))
+        let lost = try swell("report", "App", "--format", "csv=a.csv", "-o", "b.csv")
+        #expect(lost.code == 2 && lost.errors.contains("--output and --format=csv=a.csv exclude each other"))
+    }
+
+    @Test("A language that is not here yet is forecast; one that nobody knows is refused")
+    func forecasts() throws {
+        #expect(locales(try object()) == ["de"])
+        let both = try object("--locale", "sk", "--locale", "de")
+        #expect(locales(both) == ["de", "sk"])
+        let only = try object("--locale", "sk")
+        #expect(locales(only) == ["sk"])
+        let keys = try #require(only["keys"] as? [[String: Any]])
+        let cell = try #require((keys[0]["translations"] as? [[String: Any]])?.first)
+        #expect(cell["outcome"] as? String == "forecast" && cell["text"] is NSNull)
+        let chance = try #require(cell["chance"] as? Double)
+        #expect(chance > 0 && chance < 1)
+        #expect((cell["forecast"] as? [[String: Any]])?.isEmpty == false)
+        let unknown = try swell("report", "App", "--locale", "jp")
+        #expect(unknown.code == 2 && unknown.errors.contains("did you mean 'ja'?"))
+    }
+
+    @Test("An app without any translation is forecast in every language that was measured")
+    func untranslated() throws {
+        try FileManager.default.removeItem(at: folder.url.appending(path: "App/de.lproj"))
+        #expect(locales(try object()).count >= 24)
+    }
+
+    @Test("The source is shown as en-PSEUDO, or as what is asked for")
+    func pseudo() throws {
+        let tags = { (object: [String: Any]) in
+            (object["pseudolocales"] as? [[String: Any]] ?? []).map { $0["locale"] as? String }
+        }
+        #expect(tags(try object()) == ["en-PSEUDO"])
+        #expect(tags(try object("--pseudo", "ar-XB", "--pseudo", "en-XA")) == ["ar-XB", "en-XA"])
+    }
+
+    @Test("A key limits the report; a misspelled one is named")
+    func keys() throws {
+        let one = try object("--key", "auth.title")
+        #expect((one["keys"] as? [[String: Any]])?.count == 1)
+        #expect((one["summary"] as? [String: Any])?["broken"] as? Int == 0)
+        #expect((try object("--key", "auth.*")["keys"] as? [[String: Any]])?.count == 2)
+        let none = try swell("report", "App", "--format", "csv", "--key", "auth.titel")
+        #expect(none.code == 2)
+        #expect(none.errors == "swell: there is no key 'auth.titel'; did you mean 'auth.title'?\n")
+    }
+
+    @Test("A picture is of one key", arguments: ["svg", "png-ready"])
+    func pictures(format: String) throws {
+        let none = try swell("report", "App", "--format", format)
+        #expect(none.code == 2 && none.errors.contains("--format \(format) needs --key"))
+        let two = try swell("report", "App", "--format", format, "--key", "auth.*")
+        #expect(two.code == 2 && two.errors.contains("\(format) is a picture of one key, and --key names 2"))
+        let one = try swell("report", "App", "--format", format, "--key", "auth.login.submit_button")
+        #expect(one.code == 0 && one.text.contains("<svg"))
+        let size = try swell("report", "App", "--format", format, "--key", "auth.title", "--size", "ax9")
+        #expect(size.code == 2 && size.errors.contains("'ax9' is no value for --size; no box here grows"))
+    }
+
+    @Test("The same app is the same bytes, and says when it was made only where that is asked for")
+    func deterministic() throws {
+        for format in ["html", "json", "csv", "markdown"] {
+            let one = try swell("report", "App", "--format", format, "-o", "-").output
+            #expect(try swell("report", "App", "--format", format, "-o", "-").output == one)
+        }
+        #expect(try object()["generated"] is NSNull)
+        #expect((try object("--time")["generated"] as? String)?.count == 16)
+        #expect(try object("--title", "Say <b>")["title"] as? String == "Say <b>")
+    }
+
+    @Test("What can't be read or written is trouble, and the rest is reported")
+    func trouble() throws {
+        try folder.write("\"a\" = \"b", to: "App/fr.lproj/Localizable.strings")
+        let broken = try swell("report", "App", "--format", "csv")
+        #expect(broken.code == 2 && broken.text.contains("auth.title"))
+        #expect(broken.errors.contains("App/fr.lproj/Localizable.strings:1:"))
+        #expect(try swell("report", "App", "-o", "App").code == 2)
+        let nothing = try swell("report", "Ap")
+        #expect(nothing.code == 2 && nothing.errors.contains("did you mean 'App'?"))
+        let empty = try swell("report", "App", "-o", "")
+        #expect(empty.code == 2 && empty.errors.contains("expected a file such as report.html"))
+        try folder.write("budgets:\n  auth.nobody: 20\n", to: ".swell.yml")
+        #expect(try swell("report", "App").code == 2)
+    }
+
+    @Test("Where no text has a limit, it says so")
+    func withoutLimits() throws {
+        let report = try swell("report", "App", "--isolated", "--format", "markdown")
+        #expect(report.code == 0)
+        #expect(report.text.contains("no key has a limit, so that none can break"))
+        #expect(report.errors.contains("no text here has a budget"))
+    }
+
+    @Test("A page is shown by the system's program; where there is none, it says what to do")
+    func opens() throws {
+        let shown = try folder.write("#!/bin/sh\necho \"$1\" > shown\n", to: "bin/xdg-open")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: shown)
+        let path = folder.url.appending(path: "bin").path
+        let run = { (path: String) in
+            try Programs.run(
+                Programs.swell, ["report", "App", "--open"], in: folder.url, environment: ["PATH": path])
+        }
+        #expect(try run("\(path):/usr/bin:/bin").code == 0)
+        #expect(try content("shown") == "swell-report.html\n")
+        let none = try run("/nowhere")
+        #expect(none.code == 0)
+        #expect(none.errors.contains("--open: there is no 'xdg-open' here; open swell-report.html in a browser"))
+        let inPipe = try swell("report", "App", "--open", "-o", "-")
+        #expect(inPipe.code == 2 && inPipe.errors.contains("--open needs a page in a file"))
+    }
+}

@@ -1,0 +1,54 @@
+// The words for risk.
+
+import Audit
+import Reports
+import Testing
+
+@Suite("Words for risk")
+struct RiskWordsTests {
+    @Test("A need is rounded up and what there is is rounded down", arguments: [
+        (131.51, 96.0, "points", "needs 131.6 pt, has 96 pt"), (132, 96, "points", "needs 132 pt, has 96 pt"),
+        (96.04, 96.04, "points", "needs 96.1 pt, has 96 pt"), (96.0000001, 96, "points", "needs 96 pt, has 96 pt"),
+        (1, 20, "graphemes", "needs 1 character, has 20 characters"), (3, 2, "lines", "needs 3 lines, has 2 lines"),
+        (.infinity, 96, "points", "no room would do, has 96 pt"),
+    ])
+    func rooms(need: Double, has: Double, unit: String, words: String) {
+        #expect(RiskWords.room(Finding.Room(need: need, has: has, unit: unit)) == words)
+    }
+
+    @Test("What is not certain never looks certain", arguments: [
+        (0.0, "0%"), (0.0004, "under 1%"), (0.35, "35%"), (0.997, "over 99%"), (1, "100%"),
+    ])
+    func chances(chance: Double, words: String) {
+        #expect(RiskWords.chance(chance) == words)
+    }
+
+    @Test("A chance never breaks the words, whatever it is", arguments: [-1, Double.nan, .infinity, 1e300])
+    func strange(number: Double) {
+        #expect(!RiskWords.chance(number).isEmpty)
+        #expect(!RiskWords.expected(number).isEmpty)
+        #expect(!RiskWords.reason(.fullBox(share: number)).isEmpty)
+        #expect(!RiskWords.room(Finding.Room(need: number, has: number, unit: "points")).isEmpty)
+    }
+
+    @Test("Of many languages the first are named")
+    func languages() {
+        #expect(RiskWords.languages(["de"]) == "de")
+        #expect(RiskWords.languages(["ar", "de", "fr"]) == "ar, de and fr")
+        #expect(RiskWords.languages((1...9).map { "l\($0)" }) == "l1, l2, l3, l4, l5 and 4 more")
+    }
+
+    @Test("Advice says what helps, and that nothing does")
+    func advice() {
+        #expect(
+            RiskWords.advice(SampleRisk.button.advice) == [
+                "two lines instead of one would leave under 0.1 languages expected to break",
+                "150.1 pt would be enough for 95% of the languages",
+                "English of at most 8 characters would be safe in 95% of the languages",
+            ])
+        #expect(RiskWords.advice(RiskAdvice()).isEmpty)
+        var advice = RiskAdvice()
+        advice.longestSource = 0
+        #expect(RiskWords.advice(advice) == ["no English is short enough to be safe in 95% of the languages"])
+    }
+}
