@@ -21,7 +21,8 @@ public enum ReportPage {
         }
         let head = PageHead(report: report, title: title, toolVersion: toolVersion, generated: generated)
         let data =
-            block("report-head", head.json(findings, pictures).bytes) + block("report-glyphs", pictures.glyphs.json().bytes)
+            block("report-head", head.json(findings, pictures).bytes)
+            + block("report-glyphs", pictures.glyphs.json().bytes)
             + block("report-keys", told) + block("report-pictures", drawn)
         return PageSkin.filled([
             ("policy", Array(PageSkin.policy.utf8)), ("title", escaped(title)), ("style", PageSkin.style),

@@ -46,7 +46,9 @@ struct ReportPageTests {
     /// A hash as a policy has it, put together by Foundation.
     private static func hash(_ text: String) -> String {
         let digits = Array(Array(text.utf8).withUnsafeBytes { SHA256.hex(of: $0) })
-        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...($0 + 1)]), radix: 16) }
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+            UInt8(String(digits[$0...($0 + 1)]), radix: 16)
+        }
         return "sha256-\(Data(bytes).base64EncodedString())"
     }
 
@@ -54,7 +56,8 @@ struct ReportPageTests {
         "Whatever a key, a text or a comment says stays text",
         arguments: [
             "</script><script>alert(1)</script>", "<!--<script>", "<img src=x onerror=alert(1)>", "&lt;b&gt;",
-            "\u{202E}evil\u{2066}", "a\u{0}b", "\u{2028}\u{2029}\u{85}", "\"\\\u{1F600}\u{7F}", "]]>", "{{script}}{{data}}",
+            "\u{202E}evil\u{2066}", "a\u{0}b", "\u{2028}\u{2029}\u{85}", "\"\\\u{1F600}\u{7F}", "]]>",
+            "{{script}}{{data}}",
         ])
     func hostile(_ text: String) throws {
         let plain = SampleReport.page(try SampleReport.make([("k", ["a", "b", "c", nil])]), title: "t")
@@ -90,7 +93,8 @@ struct ReportPageTests {
 
     @Test("A glyph is drawn once, however often it stands in texts")
     func sharedGlyphs() throws {
-        let page = SampleReport.page(try SampleReport.make([("k", ["aaaa", "aaa", nil, nil]), ("l", ["a", "aa", nil, nil])]))
+        let page = SampleReport.page(
+            try SampleReport.make([("k", ["aaaa", "aaa", nil, nil]), ("l", ["a", "aa", nil, nil])]))
         let glyphs = try #require(SampleReport.data("report-glyphs", of: page).first as? [String: Any])
         let shapes = try #require(glyphs["shapes"] as? [Any])
         let paths = shapes.compactMap { $0 as? String }
@@ -101,7 +105,9 @@ struct ReportPageTests {
     @Test("3,000 keys in 30 languages are less than 40 MB")
     func size() throws {
         let locales = ["de", "ar", "th"] + (1...27).map { "x\($0)" }
-        let texts = ["Delete account", "Benachrichtigungen", "حذف الحساب", "ลบบัญชี"] + Array(repeating: "Supprimer le compte", count: 27)
+        let texts =
+            ["Delete account", "Benachrichtigungen", "حذف الحساب", "ลบบัญชี"]
+            + Array(repeating: "Supprimer le compte", count: 27)
         var report = try SampleReport.make([("key", texts)], locales: locales)
         // Twelve sizes of one cut each: the two that were measured in turn.
         report.steps = (1...12).map { "size\($0)" }

@@ -5,6 +5,7 @@ import Budgets
 import Drawing
 import Fonts
 import Foundation
+import MessageLayout
 import Platform
 import Reports
 import TestSupport
@@ -13,6 +14,7 @@ import TextLayout
 /// A small report: labels of 96 points in the fonts of the corpora, in some languages.
 enum SampleReport {
     static let box = Box(width: 96)
+    private static let library = try? FontLibrary(files: [Corpora.own.appending(path: "Fonts").path])
 
     /// The report of keys with their texts by language, English first; a language without a text has a forecast.
     static func make(_ texts: [(key: String, texts: [String?])], locales: [String] = ["de", "ar", "th"]) throws
@@ -47,7 +49,7 @@ enum SampleReport {
             cell.room = Finding.Room(need: 140, has: 96, unit: "points")
             return cell
         }
-        let library = try FontLibrary(files: [Corpora.own.appending(path: "Fonts").path])
+        guard let library else { throw CocoaError(.fileNoSuchFile) }
         var ruler = Typesetter().ruler(try library.stack(try FontDescription("Inter 17")), locale: locale)
         var steps = [("large", 17.0), ("ax5", 53.0)].map { name, size in
             RuledStep(SizeStep(setting: name, points: size), ruler: ruler.scaled(to: size))

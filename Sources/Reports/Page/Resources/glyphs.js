@@ -36,9 +36,9 @@ function widthOf(glyphs, metrics) {
 
 /**
  * Draws glyphs from left to right, the first at x = 0 on the baseline: a run for each stretch of a font, in its units, so that
- * places are exact sums of advances.
+ * places are exact sums of advances. Glyphs that lie wholly before `from` or after `to` are left out.
  */
-function drawGlyphs(glyphs, metrics) {
+function drawGlyphs(glyphs, metrics, from, to) {
   const line = draw('g', { class: 'line' });
   let run = null;
   let font = -1;
@@ -58,7 +58,10 @@ function drawGlyphs(glyphs, metrics) {
       run = draw('g', { class: 'run', transform: `translate(${start} 0) scale(${scale})` });
       line.append(run);
     }
-    if (needShape(shape)) {
+    const place = start + across * scale + spacing;
+    // Ink may reach a little further than the glyph's advance.
+    const isSeen = place < to + metrics.size && place + shelf.placed[at + 1] * scale > from - metrics.size;
+    if (isSeen && needShape(shape)) {
       const x = across + shelf.placed[at + 2] + spacing / scale;
       run.append(draw('use', { href: `#g${shape}`, x, y: -shelf.placed[at + 3] }));
     }

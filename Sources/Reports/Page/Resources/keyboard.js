@@ -57,7 +57,7 @@ function act(event) {
 function startKeyboard() {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || element('help').open) return;
-    if (event.target.matches('input[type=search]')) {
+    if (event.target === element('search')) {
       if (event.key !== 'Escape') return;
       if (state.q === '' && event.target.value === '') event.target.blur();
       else {
@@ -65,7 +65,7 @@ function startKeyboard() {
         choose('q', '');
       }
       event.preventDefault();
-    } else if (!event.target.matches('select, textarea')) {
+    } else if (!event.target.matches?.('select, textarea')) {
       act(event);
     }
   });

@@ -2,7 +2,7 @@
 
 /** How wide a picture with a box of some width may be: two columns, or a little more than the box; what is wider fades out. */
 function widestPicture(box) {
-  return Math.max(376, box + 120);
+  return Math.max(372, box + 120);
 }
 
 /** A picture at a text size: its lines, what is lost, and what they have in common. */
@@ -69,22 +69,22 @@ function drawPicture(step, room) {
   if (place.hasBox) {
     svg.append(draw('rect', { class: 'edge', x: left, y: 0, width: place.box, height: place.height }));
   }
-  const add = (to, line, top, origin) => {
-    const drawn = drawGlyphs(line.glyphs, step.metrics);
+  const add = (to, line, top, origin, from, end) => {
     const x = step.rtl ? origin + place.box - line.width : origin;
+    const drawn = drawGlyphs(line.glyphs, step.metrics, from - x, end - x);
     drawn.setAttribute('transform', `translate(${x} ${top + ascent})`);
     to.append(drawn);
   };
-  step.lines.forEach((line, index) => add(svg, line, index * lineHeight, left));
+  step.lines.forEach((line, index) => add(svg, line, index * lineHeight, left, -Infinity, Infinity));
   if (place.isSingle && place.beyond > 0) {
     // Only what lies beyond the edge: a drawing of its own clips it there.
     const from = step.rtl ? 0 : place.box;
     const ghost = draw('svg', { class: 'lost', x: from, y: 0, width: place.beyond, height });
-    add(ghost, step.lost[0], 0, left - from);
+    add(ghost, step.lost[0], 0, left - from, 0, place.beyond);
     svg.append(ghost);
   } else if (!place.isSingle) {
     const ghost = draw('g', { class: 'lost' });
-    step.lost.forEach((line, index) => add(ghost, line, place.height + 4 + index * lineHeight, left));
+    step.lost.forEach((line, index) => add(ghost, line, place.height + 4 + index * lineHeight, left, -Infinity, Infinity));
     svg.append(ghost);
   }
   if (!step.fits && place.hasBox) {

@@ -46,6 +46,8 @@ function startPrint() {
   });
 }
 
+// Until now nothing was seen that would move.
+document.documentElement.dataset.theme = 'auto';
 showTitle();
 startFilters();
 startRows();
@@ -58,6 +60,5 @@ element('theme').addEventListener('click', () => {
 });
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showHeatmap());
 window.addEventListener('hashchange', followAddress);
-document.documentElement.dataset.theme = 'auto';
 followAddress();
 document.documentElement.dataset.ready = '';
