@@ -105,6 +105,11 @@ public struct PictureMaker {
         return step(name, fit, lost, size: ruler.size, metrics: shrunk.line, scale: 1, by: &shrunk, &subject)
     }
 
+    private static func visible(of fit: Fit) -> String? {
+        let isWhole = fit.lines.count == 1 && fit.lines[0].mark == .none && fit.lines[0].head == fit.utf8.indices
+        return isWhole ? nil : String(decoding: beginning(of: Array(fit.visible.utf8)), as: UTF8.self)
+    }
+
     private static func lostLines(of fit: Fit, by ruler: inout PointRuler) -> [FittedLine] {
         if fit.fits { return [] }
         if fit.lineLimit == 1 { return [fit.wholeLine(by: &ruler)] }
@@ -119,7 +124,7 @@ public struct PictureMaker {
         return TextPicture.Step(
             name: name, size: size, scale: fit.scale, isFitting: fit.fits && fit.excessHeight == 0,
             need: fit.neededWidth, lines: lines(fit.lines, of: fit, by: &ruler, &subject),
-            lost: lines(lost, of: fit, by: &ruler, &subject), lineHeight: fit.lineHeight,
+            visible: Self.visible(of: fit), lost: lines(lost, of: fit, by: &ruler, &subject), lineHeight: fit.lineHeight,
             ascent: (fit.lineHeight - ascent - descent) / 2 + ascent, letters: ruler.stack.description.letterSpacing,
             tracking: ruler.stack.tracking)
     }

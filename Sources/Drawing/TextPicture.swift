@@ -25,6 +25,8 @@ public struct TextPicture: Hashable, Sendable {
         public var need: Double?
         /// What is seen, the ellipsis included; lines from the top.
         public var lines: [Line]
+        /// What is seen as text, a newline between two lines; nil where it is the whole text on one line.
+        public var visible: String?
         /// What is not seen; none where all is.
         ///
         /// Where the box has one line it is all of that line, of which what lies beyond the box is lost; else the lines that
@@ -42,7 +44,7 @@ public struct TextPicture: Hashable, Sendable {
         /// A text at one size.
         public init(
             name: String? = nil, size: Double, scale: Double = 1, isFitting: Bool, need: Double?, lines: [Line],
-            lost: [Line] = [], lineHeight: Double, ascent: Double, letters: Double = 0, tracking: Double = 0
+            visible: String? = nil, lost: [Line] = [], lineHeight: Double, ascent: Double, letters: Double = 0, tracking: Double = 0
         ) {
             self.name = name
             self.size = size
@@ -50,6 +52,7 @@ public struct TextPicture: Hashable, Sendable {
             self.isFitting = isFitting
             self.need = need
             self.lines = lines
+            self.visible = visible
             self.lost = lost
             self.lineHeight = lineHeight
             self.ascent = ascent

@@ -11,7 +11,7 @@ struct PageHead {
     let toolVersion: String
     let generated: String?
 
-    func json(_ findings: PageFindings, _ pictures: PagePictures) -> PageJSON {
+    func json(_ findings: PageFindings, _ pictures: PagePictures, files: [String]) -> PageJSON {
         var json = PageJSON()
         json.object { json in
             json.field("format", 1)
@@ -44,6 +44,7 @@ struct PageHead {
                 write(room.element, pictures.usual[room.offset], to: &json)
             }
             json.field("bare", pictures.usual.last ?? []) { $0.number($1) }
+            json.field("files", files) { $0.text($1) }
             findings.write(to: &json)
         }
         return json

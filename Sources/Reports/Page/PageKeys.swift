@@ -9,12 +9,25 @@ struct PageKeys {
     private let report: RiskReport
     private let findings: PageFindings
     private let positions: [String: Int]
+    /// The files of all texts, in the order in which they are met.
+    let files: [String]
+    private let fileNumbers: [String: Int]
 
     init(_ report: RiskReport, findings: PageFindings) {
         self.report = report
         self.findings = findings
         positions = Dictionary(
             report.locales.enumerated().map { ($0.element.tag, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        var files: [String] = []
+        var fileNumbers: [String: Int] = [:]
+        for key in report.keys {
+            for location in [key.location] + ([key.source] + key.cells + key.pseudo).compactMap(\.location)
+            where fileNumbers[location.repositoryPath] == nil {
+                fileNumbers[location.repositoryPath] = files.count
+                files.append(location.repositoryPath)
+            }
+        }
+        (self.files, self.fileNumbers) = (files, fileNumbers)
     }
 
     /// What is told of a key.
@@ -25,7 +38,7 @@ struct PageKeys {
             json.text(key.key)
             json.field("catalog", key.catalog)
             json.field("comment", key.comment)
-            json.field("place", key.location.words)
+            write(key.location, to: &json)
             json.field("limits", key.budgets) { json, budget in
                 json.list { json in
                     json.text(budget.limit.words)
@@ -48,13 +61,22 @@ struct PageKeys {
         return json
     }
 
-    /// The pictures of a key: its source, then its languages, then its pseudo-locales.
+    /// The pictures of a key: its source, then its languages, then its pseudo-locales; a number is that of an equal one.
     func drawn(_ key: KeyRisk, _ pictures: inout PagePictures) -> PageJSON {
         var json = PageJSON()
         json.list { json in
-            pictures.write(key.source.picture, room: key.room, to: &json)
-            for cell in ordered(key.cells) { pictures.write(cell?.picture, room: key.room, to: &json) }
-            for cell in key.pseudo { pictures.write(cell.picture, room: key.room, to: &json) }
+            var known: [[UInt8]: Int] = [:]
+            for (number, cell) in ([key.source] + ordered(key.cells) + key.pseudo).enumerated() {
+                var picture = PageJSON()
+                pictures.write(cell?.picture, of: cell?.text, room: key.room, to: &picture)
+                // Languages that say the same have the same picture.
+                if cell?.picture != nil, let same = known[picture.bytes] {
+                    json.number(same)
+                } else {
+                    known[picture.bytes] = number
+                    json.value(picture)
+                }
+            }
         }
         return json
     }
@@ -75,7 +97,7 @@ struct PageKeys {
             if positions[cell.locale] == nil { json.field("locale", cell.locale) }
             json.field("text", cell.text)
             json.field("branch", cell.branch)
-            json.field("place", cell.location?.words)
+            if let location = cell.location { write(location, to: &json) }
             write(cell.outcome, to: &json)
             if cell.chance != 0 { json.field("chance", cell.chance) }
             if cell.chanceAtSteps.contains(where: { $0 != cell.chance }) {
@@ -87,9 +109,16 @@ struct PageKeys {
                 if room.unit != "points" { json.field("unit", room.unit) }
             }
             json.field("findings", cell.findings.compactMap { findings.numbers[$0] }) { $0.number($1) }
-            let picture = cell.findings.lazy.filter { report.audit.findings.indices.contains($0) }
-                .compactMap { report.audit.findings[$0].picture }.first
-            json.field("visible", picture?.lines ?? []) { $0.text($1) }
+        }
+    }
+
+    /// The number of the file, and the line.
+    private func write(_ location: Finding.Location, to json: inout PageJSON) {
+        guard let file = fileNumbers[location.repositoryPath] else { return }
+        json.key("place")
+        json.list { json in
+            json.number(file)
+            if let place = location.place { json.number(place.line) }
         }
     }
 
@@ -113,11 +142,6 @@ struct PageKeys {
     private static func percent(_ chance: Double) -> Int {
         chance <= 0 ? 0 : chance >= 1 ? 100 : min(99, max(1, Int((chance * 100).rounded())))
     }
-}
-
-extension Finding.Location {
-    /// The file and the line: `en.lproj/Localizable.strings:12`.
-    fileprivate var words: String { repositoryPath + (place.map { ":\($0.line)" } ?? "") }
 }
 
 extension BudgetOrigin {

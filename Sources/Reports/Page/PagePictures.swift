@@ -7,8 +7,8 @@ import Drawing
 ///
 /// A picture is `[whole, isRightToLeft, step…]`, first at the font's own size and then at each text size of the report. A
 /// step is 1 where all is seen on one line, 0 where it is as the step before, or
-/// `[fits, lines, lost, need, scale, metrics]`, of which what goes without saying is left out at the end. Lines are 1 where
-/// it is the whole text on one line, or a list of `[width, piece…]`; a piece is a start and a count in the whole text, or a
+/// `[fits, visible, lines, lost, need, scale, metrics]`, of which what goes without saying is left out at the end. What is
+/// visible is 0 where that is the whole text, else as ``PageVisible`` writes it. Lines are 1 where it is the whole text on one line, or a list of `[width, piece…]`; a piece is a start and a count in the whole text, or a
 /// text of its own glyphs. A width of 0 is the sum of the glyphs, and a need of 0 the width of the whole text; -1 is none.
 struct PagePictures {
     var glyphs: PageGlyphs
@@ -31,16 +31,17 @@ struct PagePictures {
     }
 
     /// Writes a picture, or null where there is none.
-    mutating func write(_ picture: TextPicture?, room: Int?, to json: inout PageJSON) {
+    mutating func write(_ picture: TextPicture?, of subject: String?, room: Int?, to json: inout PageJSON) {
         guard let picture, !picture.steps.isEmpty else { return json.null() }
         let room = room.flatMap { $0 < usual.count - 1 ? $0 : nil } ?? usual.count - 1
         let aligned = aligned(picture)
+        let subject = PageVisible(of: subject ?? "")
         json.list { json in
             json.text(text(picture.whole))
             json.number(picture.direction == .rightToLeft ? 1 : 0)
             var before: PageJSON?
             for (slot, step) in aligned.enumerated() {
-                let written = encoded(step, slot: slot, of: picture, room: room)
+                let written = encoded(step, slot: slot, of: picture, subject, room: room)
                 if written.bytes == before?.bytes { json.number(0) } else { json.value(written) }
                 before = written
             }
@@ -59,7 +60,9 @@ struct PagePictures {
         return aligned
     }
 
-    private mutating func encoded(_ step: TextPicture.Step, slot: Int, of picture: TextPicture, room: Int) -> PageJSON {
+    private mutating func encoded(
+        _ step: TextPicture.Step, slot: Int, of picture: TextPicture, _ subject: PageVisible, room: Int
+    ) -> PageJSON {
         let metric = number(
             Metrics(
                 size: step.size, lineHeight: step.lineHeight, ascent: step.ascent, letters: step.letters,
@@ -76,14 +79,15 @@ struct PagePictures {
             json.number(1)
             return json
         }
-        let said = !isUsual ? 6 : step.scale != 1 ? 5 : need != 0 ? 4 : !step.lost.isEmpty ? 3 : 2
+        let said = !isUsual ? 7 : step.scale != 1 ? 6 : need != 0 ? 5 : !step.lost.isEmpty ? 4 : 3
         json.list { json in
             json.number(step.isFitting ? 1 : 0)
+            subject.write(step.visible, to: &json)
             write(step.lines, step, of: picture, to: &json)
-            if said > 2 { write(step.lost, step, of: picture, to: &json) }
-            if said > 3 { json.number(need) }
-            if said > 4 { json.number(step.scale) }
-            if said > 5 { json.number(metric) }
+            if said > 3 { write(step.lost, step, of: picture, to: &json) }
+            if said > 4 { json.number(need) }
+            if said > 5 { json.number(step.scale) }
+            if said > 6 { json.number(metric) }
         }
         return json
     }

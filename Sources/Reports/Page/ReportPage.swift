@@ -21,7 +21,7 @@ public enum ReportPage {
         }
         let head = PageHead(report: report, title: title, toolVersion: toolVersion, generated: generated)
         let data =
-            block("report-head", head.json(findings, pictures).bytes)
+            block("report-head", head.json(findings, pictures, files: keys.files).bytes)
             + block("report-glyphs", pictures.glyphs.json().bytes)
             + block("report-keys", told) + block("report-pictures", drawn)
         return PageSkin.filled([

@@ -13,14 +13,27 @@ public enum RiskWords {
     /// What is needed and what there is: `needs 132 pt, has 96 pt`.
     public static func room(_ room: Finding.Room) -> String {
         let has = amount(room.has, room.unit, rounding: .down)
-        return room.need.isFinite ? "needs \(amount(room.need, room.unit)), has \(has)" : "no room would do, has \(has)"
+        return room.need.isFinite ? "needs \(need(of: room)), has \(has)" : "no room would do, has \(has)"
     }
 
-    /// An amount of a unit, to tenths of a point; rounded up unless told otherwise, so that it is enough.
+    /// What is needed in whole points, or in tenths where whole ones would tell the opposite of what was measured.
+    private static func need(of room: Finding.Room) -> String {
+        let whole = (room.need - 0.001).rounded(.up)
+        let isOver = room.need > room.has
+        guard room.unit == "points", whole.isFinite, (whole > room.has) != isOver else {
+            return amount(room.need, room.unit)
+        }
+        let tenths = ((room.need - 0.001) * 10).rounded(.up)
+        let least = (room.has * 10 + 0.01).rounded(.down)
+        return "\(((isOver ? max(tenths, least + 1) : min(tenths, least)) / 10).plainText) pt"
+    }
+
+    /// An amount of a unit, rounded up unless told otherwise, so that it is enough: to whole points, or down to tenths.
     public static func amount(
         _ value: Double, _ unit: String, rounding: FloatingPointRoundingRule = .up
     ) -> String {
         guard value.isFinite else { return "more" }
+        if unit == "points", rounding == .up { return "\((value - 0.001).rounded(.up).plainText) pt" }
         // What is a hair over a tenth is that tenth.
         let hair = rounding == .up ? -0.001 : 0.001
         let tenths = ((value + hair) * 10).rounded(rounding) / 10

@@ -7,8 +7,9 @@ import Testing
 @Suite("Words for risk")
 struct RiskWordsTests {
     @Test("A need is rounded up and what there is is rounded down", arguments: [
-        (131.51, 96.0, "points", "needs 131.6 pt, has 96 pt"), (132, 96, "points", "needs 132 pt, has 96 pt"),
-        (96.04, 96.04, "points", "needs 96.1 pt, has 96 pt"), (96.0000001, 96, "points", "needs 96 pt, has 96 pt"),
+        (131.51, 96.0, "points", "needs 132 pt, has 96 pt"), (132, 96, "points", "needs 132 pt, has 96 pt"),
+        (96.04, 96.04, "points", "needs 96 pt, has 96 pt"), (96.0000001, 96, "points", "needs 96.1 pt, has 96 pt"),
+        (96.6, 96.5, "points", "needs 97 pt, has 96.5 pt"), (96.2, 96.5, "points", "needs 96.2 pt, has 96.5 pt"),
         (1, 20, "graphemes", "needs 1 character, has 20 characters"), (3, 2, "lines", "needs 3 lines, has 2 lines"),
         (.infinity, 96, "points", "no room would do, has 96 pt"),
     ])
@@ -43,7 +44,7 @@ struct RiskWordsTests {
         #expect(
             RiskWords.advice(SampleRisk.button.advice) == [
                 "two lines instead of one would leave under 0.1 languages expected to break",
-                "150.1 pt would be enough for 95% of the languages",
+                "151 pt would be enough for 95% of the languages",
                 "English of at most 8 characters would be safe in 95% of the languages",
             ])
         #expect(RiskWords.advice(RiskAdvice()).isEmpty)

@@ -8,8 +8,8 @@ function columnsFor(width) {
   return Math.min(4, Math.max(1, Math.ceil((width * state.zoom + columnGap) / (columnWidth + columnGap))));
 }
 
-/** A cell with its picture; `picture` is nothing where there is no text. */
-function makeCell(key, cell, picture) {
+/** A cell with its picture, of which `later` gets what draws the glyphs; `picture` is nothing where there is no text. */
+function makeCell(key, cell, picture, later) {
   const room = roomOf(key);
   const verdict = verdictOf(cell);
   const cellNode = make('figure', {
@@ -18,9 +18,10 @@ function makeCell(key, cell, picture) {
   });
   const shown = showCell(key, cell, picture, room, cellNode);
   if (shown) cellNode.classList.add(`span${columnsFor(shown.width)}`);
+  if (shown && shown.paint) later.push(shown.paint);
   const stage = make('div', {
     class: `stage${shown && shown.isFaded ? ' faded' : ''}`, role: 'img', dir: cell.rtl ? 'rtl' : 'ltr',
-    'aria-label': labelOf(cell, shown ? shown.caption : ''),
+    'aria-label': labelOf(cell, shown ? shown.caption : '', cellNode.dataset.visible),
   }, shown && shown.svg);
   cellNode.append(makeLabel(cell, verdict), stage);
   cellNode.append(make('figcaption', {}, shown && shown.caption, makeNotes(cell)));
@@ -45,8 +46,7 @@ function showCell(key, cell, picture, room, node) {
   const step = pictureStep(picture, room);
   const drawn = drawPicture(step, room);
   data.size = step.size;
-  const seen = cell.visible && state.step === 0 ? cell.visible.join('\n') : step.fits ? cell.text : null;
-  if (seen !== null && seen !== undefined) data.visible = seen;
+  data.visible = visibleText(step.visible, cell.text || '');
   // A box is told at each text size; a count is the same at all of them.
   const isBox = drawn.hasBox && cell.unit === 'points';
   const told = isBox ? { need: state.step === 0 && cell.has !== undefined ? cell.need : step.need, has: room.width, unit: 'points' }
@@ -91,9 +91,11 @@ function makeNotes(cell) {
 }
 
 /** What a screen reader says of a picture. */
-function labelOf(cell, caption) {
+function labelOf(cell, caption, seen) {
   const language = languageName(cell.locale) || cell.locale;
   const verdict = { breaks: 'breaks', expected: '', fits: 'fits', unlimited: 'no limit', unknown: '' }[verdictOf(cell)];
   const text = cell.text === undefined ? '' : `“${visible(cell.text)}”`;
-  return [language, text, verdict, caption].filter((part) => part !== '').join(', ');
+  const cut = seen === undefined || !seen.endsWith('…') || cell.text.endsWith('…') ? ''
+    : `seen as “${visible(seen.replaceAll('\n', ' '))}”`;
+  return [language, text, cut, verdict, caption].filter((part) => part !== '').join(', ');
 }

@@ -22,7 +22,7 @@ function asMarkdown(found) {
       `| ${markdownText(cell.locale)} | ${markdownText(cell.text || '')} | ${markdownText(verdict)} |`));
     const limits = key.limits.map(([words, origin]) => `- limit: ${markdownText(words)} (${markdownText(origin)})`);
     const notes = [...key.reasons, ...key.advice].map((words) => `- ${markdownText(words)}`);
-    return [`### ${markdownText(key.key)}`, '', `${markdownText(key.place || '')}: ${expectedWords(key)}`, '',
+    return [`### ${markdownText(key.key)}`, '', `${markdownText(placeOf(key))}: ${expectedWords(key)}`, '',
       ...limits, ...notes, ...(limits.length + notes.length > 0 ? [''] : []),
       '| language | text | verdict |', '| --- | --- | --- |', ...rows, ''].join('\n');
   }).join('\n');
@@ -40,7 +40,7 @@ function asCSV(found) {
   const rows = copiedRows(found, true).map(({ key, cell, verdict }) => [
     key.key, cell.locale, cell.text || '', verdict, String(chanceOf(cell)),
     cell.has === undefined || !Number.isFinite(cell.need) ? '' : String(cell.need),
-    cell.has === undefined ? '' : String(cell.has), cell.has === undefined ? '' : cell.unit, cell.place || key.place || '',
+    cell.has === undefined ? '' : String(cell.has), cell.has === undefined ? '' : cell.unit, placeOf(cell) || placeOf(key),
   ]);
   return `${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`;
 }

@@ -2,12 +2,13 @@
 // The data of the report, and how the page is marked for those who read it with a program.
 //
 // Stable marks:
-//   #list > article.row[data-key][data-index][data-expected]   a key; [data-drawn] while its content is there,
+//   #list > article.row[data-key][data-index][data-expected]   a key; [data-drawn] while its content is there, [data-waiting] until its
+//       glyphs are drawn too,
 //       [data-open] where all languages are shown, [data-target] where a link led to it
 //   .cell[data-locale][data-kind][data-verdict][data-chance]   a text in a language; kind: source, pseudo, locale;
 //       verdict: breaks, expected, fits, unlimited, unknown; chance: 0 to 1 at the text size that is shown
 //   .cell[data-need][data-has][data-unit][data-size][data-visible]   what it needs and has, the size of its font in
-//       points, and what is seen of it where that is not all (at the font's own size)
+//       points, and what is seen of it, a newline between two lines
 //   .cell svg.picture > .line[data-width] > .run > use   its glyphs; .lost holds what is not seen, .edge is the box
 //   #search #filter-locale #filter-risk #filter-rule #filter-catalog #filter-style #sort #step #zoom   controls
 //   #count[data-shown][data-total]   how many keys are shown
@@ -19,16 +20,27 @@ const element = (id) => document.getElementById(id);
 const lines = (id) => element(id).textContent.split('\n').filter((line) => line !== '');
 
 const report = Object.assign(
-  { locales: [], pseudolocales: [], catalogs: [], steps: [], metrics: [], rooms: [], bare: [], rules: [], findings: [] },
+  {
+    locales: [], pseudolocales: [], catalogs: [], steps: [], metrics: [], rooms: [], bare: [], files: [], rules: [],
+    findings: [],
+  },
   JSON.parse(element('report-head').textContent));
 const keys = lines('report-keys').map((line, index) => Object.assign(
   { index, limits: [], atSteps: [], reasons: [], advice: [], cells: [], pseudo: [], expected: 0 }, JSON.parse(line)));
 const pictureLines = lines('report-pictures');
 const shelf = Object.assign({ fonts: [], shapes: [], placed: [] }, JSON.parse(element('report-glyphs').textContent));
 
-/** The pictures of a key: its source, then its languages, then its pseudo-locales. */
+/** The pictures of a key: its source, then its languages, then its pseudo-locales; a number stands for an equal one. */
 function picturesOf(key) {
-  return JSON.parse(pictureLines[key.index]);
+  const pictures = JSON.parse(pictureLines[key.index]);
+  return pictures.map((picture) => (typeof picture === 'number' ? pictures[picture] : picture));
+}
+
+/** Where a text stands: its file, and the line. */
+function placeOf(told) {
+  if (!told.place) return '';
+  const [file, line] = told.place;
+  return report.files[file] + (line === undefined ? '' : `:${line}`);
 }
 
 // Numbers as characters, counted as in the writer of the report.

@@ -11,7 +11,7 @@ function pictureStep(picture, room) {
   let at = last;
   while (at > 0 && picture[at + 2] === 0) at -= 1;
   const told = picture[at + 2];
-  const [fits, lines, lost, need, scale, own] = told === 1 ? [1, 1] : told;
+  const [fits, visible, lines, lost, need, scale, own] = told === 1 ? [1, 0, 1] : told;
   const usual = room ? room.usual : report.bare;
   const [size, lineHeight, ascent, letters, tracking] = report.metrics[own === undefined ? usual[last] : own];
   const shrunk = scale === undefined ? 1 : scale;
@@ -22,9 +22,22 @@ function pictureStep(picture, room) {
     return { glyphs, width: line[0] || widthOf(glyphs, metrics) };
   });
   return {
-    fits: fits === 1, lines: readLines(lines), lost: readLines(lost), metrics, size, scale: shrunk,
+    fits: fits === 1, visible, lines: readLines(lines), lost: readLines(lost), metrics, size, scale: shrunk,
     need: need === -1 ? Infinity : need || widthOf(whole, { ...metrics, size }), rtl: picture[1] === 1,
   };
+}
+
+/** What is seen of a text: all of it, places in it by line, or a text of its own. */
+function visibleText(visible, text) {
+  if (visible === 0) return text;
+  if (typeof visible === 'string') return visible;
+  const seen = [];
+  for (let index = 0; index < visible.length; index += 2) {
+    const [start, count] = [visible[index], visible[index + 1]];
+    // A line that is cut is counted below zero, its ellipsis with it.
+    seen.push(count < 0 ? `${text.slice(start, start - count - 1)}…` : text.slice(start, start + count));
+  }
+  return seen.join('\n');
 }
 
 /** The glyphs of a line: parts of the whole text, or its own. */
@@ -56,7 +69,7 @@ function layOut(step, room) {
   return { box, hasBox, height, isSingle, beyond: width - box, width, below, isFaded: width < box + beyond };
 }
 
-/** The drawing of a picture at a text size. */
+/** The drawing of a picture at a text size: its box at once, and its glyphs when `paint` is called. */
 function drawPicture(step, room) {
   const place = layOut(step, room);
   const { lineHeight, ascent } = step.metrics;
@@ -69,27 +82,38 @@ function drawPicture(step, room) {
   if (place.hasBox) {
     svg.append(draw('rect', { class: 'edge', x: left, y: 0, width: place.box, height: place.height }));
   }
-  const add = (to, line, top, origin, from, end) => {
-    const x = step.rtl ? origin + place.box - line.width : origin;
-    const drawn = drawGlyphs(line.glyphs, step.metrics, from - x, end - x);
-    drawn.setAttribute('transform', `translate(${x} ${top + ascent})`);
-    to.append(drawn);
-  };
-  step.lines.forEach((line, index) => add(svg, line, index * lineHeight, left, -Infinity, Infinity));
-  if (place.isSingle && place.beyond > 0) {
-    // Only what lies beyond the edge: a drawing of its own clips it there.
-    const from = step.rtl ? 0 : place.box;
-    const ghost = draw('svg', { class: 'lost', x: from, y: 0, width: place.beyond, height });
-    add(ghost, step.lost[0], 0, left - from, 0, place.beyond);
-    svg.append(ghost);
-  } else if (!place.isSingle) {
-    const ghost = draw('g', { class: 'lost' });
-    step.lost.forEach((line, index) => add(ghost, line, place.height + 4 + index * lineHeight, left, -Infinity, Infinity));
-    svg.append(ghost);
-  }
   if (!step.fits && place.hasBox) {
     const x = step.rtl ? left : place.box;
     svg.append(draw('line', { class: 'limit', x1: x, x2: x, y1: 0, y2: place.height }));
   }
-  return { svg, ...place };
+  return { svg, ...place, paint: () => paintPicture(svg, step, place, left) };
+}
+
+/** Draws the glyphs of a picture: what is seen, and what is lost. */
+function paintPicture(svg, step, place, left) {
+  const { lineHeight, ascent } = step.metrics;
+  const parts = [];
+  const add = (to, line, top, origin, from, end) => {
+    const x = step.rtl ? origin + place.box - line.width : origin;
+    const drawn = drawGlyphs(line.glyphs, step.metrics, from - x, end - x);
+    drawn.setAttribute('transform', `translate(${x} ${top + ascent})`);
+    to.push(drawn);
+  };
+  step.lines.forEach((line, index) => add(parts, line, index * lineHeight, left, -Infinity, Infinity));
+  if (place.isSingle && place.beyond > 0) {
+    // Only what lies beyond the edge: a drawing of its own clips it there.
+    const from = step.rtl ? 0 : place.box;
+    const ghost = draw('svg', { class: 'lost', x: from, y: 0, width: place.beyond, height: place.height });
+    const lost = [];
+    add(lost, step.lost[0], 0, left - from, 0, place.beyond);
+    ghost.append(...lost);
+    parts.push(ghost);
+  } else if (!place.isSingle && step.lost.length > 0) {
+    const lost = [];
+    step.lost.forEach((line, index) => add(lost, line, place.height + 4 + index * lineHeight, left, -Infinity, Infinity));
+    parts.push(draw('g', { class: 'lost' }, ...lost));
+  }
+  // The mark of the edge stays above what it cuts.
+  const limit = svg.querySelector('.limit');
+  for (const part of parts) svg.insertBefore(part, limit);
 }

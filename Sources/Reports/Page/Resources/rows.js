@@ -4,6 +4,9 @@ let shownKeys = [];
 const openKeys = new Set();
 const heights = new Map();
 const rowNodes = new Map();
+let shownRows = [];
+/** Rows with content, each with what is still to be drawn in it. */
+const filledRows = new Map();
 
 /** The cells of a key that are shown at first, without repeats, each with the place of its picture. */
 function leadingCells(key) {
@@ -41,48 +44,48 @@ function guessedHeight(key) {
   return 150 + size[1] * lines * state.zoom;
 }
 
-const observer = new IntersectionObserver((entries) => {
-  for (const entry of entries) {
-    if (entry.isIntersecting) drawRow(entry.target);
-    else emptyRow(entry.target);
-  }
-}, { rootMargin: '1200px 0px' });
-
-/** Puts a key's content into its row. */
-function drawRow(row) {
-  if (row.dataset.drawn !== undefined) return;
+/** Puts a key's content into its row, pictures at their size; their glyphs are drawn later. */
+function fillRow(row) {
+  if (filledRows.has(row)) return;
   const key = keys[Number(row.dataset.index)];
+  const later = [];
+  row.replaceChildren(makeInfo(key), makeCells(key, later));
+  filledRows.set(row, later);
   row.dataset.drawn = '';
-  row.style.minHeight = '';
-  row.replaceChildren(makeInfo(key), makeCells(key));
+  row.toggleAttribute('data-waiting', later.length > 0);
 }
 
-/** Empties a row that is far away, and keeps its room. */
+/** Puts a key's content into its row, glyphs and all. */
+function drawRow(row) {
+  fillRow(row);
+  for (const paint of filledRows.get(row).splice(0)) paint();
+  row.removeAttribute('data-waiting');
+}
+
+/** Takes the content out of a row. */
 function emptyRow(row) {
-  if (row.dataset.drawn === undefined || row.contains(document.activeElement)) return;
-  const height = row.offsetHeight;
-  if (height > 0) heights.set(Number(row.dataset.index), height);
-  delete row.dataset.drawn;
-  row.style.minHeight = `${guessedHeight(keys[Number(row.dataset.index)])}px`;
+  filledRows.delete(row);
   row.replaceChildren();
+  delete row.dataset.drawn;
+  delete row.dataset.waiting;
 }
 
 /** Draws a row anew. */
 function redrawRow(row) {
-  if (!row || row.dataset.drawn === undefined) return;
+  if (!row || !filledRows.has(row)) return;
   const focused = row.contains(document.activeElement) ? document.activeElement.dataset.act : null;
-  delete row.dataset.drawn;
+  emptyRow(row);
   drawRow(row);
   if (focused) row.querySelector(`[data-act="${focused}"]`)?.focus();
 }
 
-/** The pictures of a key. */
-function makeCells(key) {
+/** The cells of a key; `later` gets what draws their glyphs. */
+function makeCells(key, later) {
   const pictures = picturesOf(key);
   const isOpen = openKeys.has(key.index);
   const entries = isOpen ? cellsOf(key) : leadingCells(key);
   return make('div', { class: 'cells', id: `cells-${key.index}` },
-    entries.map(({ cell, picture }) => makeCell(key, cell, pictures[picture])));
+    entries.map(({ cell, picture }) => makeCell(key, cell, pictures[picture], later)));
 }
 
 /** What is told of a key beside its pictures. */
@@ -93,7 +96,7 @@ function makeInfo(key) {
   const isOften = key.cells.some((cell) => cell && verdictOf(cell) === 'breaks');
   return make('div', { class: 'info' },
     make('h3', {}, make('a', { href: addressOf({ ...state, key: key.key }), 'data-act': 'link' }, breakable(key.key))),
-    make('p', { class: 'place' }, breakable(key.place || '')),
+    make('p', { class: 'place' }, breakable(placeOf(key))),
     key.comment && make('p', { class: 'comment' }, isolated(key.comment)),
     make('p', { class: `verdict ${isOften ? 'breaks' : expected >= 0.05 ? 'expected' : 'fits'}` }, sentence(expectedWords(key))),
     make('ul', { class: 'limits' }, key.limits.map(([words, origin]) => make('li', {},
@@ -109,23 +112,31 @@ function makeInfo(key) {
       make('button', { type: 'button', 'data-act': 'csv', 'aria-label': `Copy ${visible(key.key)} as CSV` }, 'CSV')));
 }
 
+/** The row of a key. */
+function rowOf(key) {
+  let row = rowNodes.get(key.index);
+  if (!row) {
+    row = make('article', {
+      class: 'row', 'data-key': key.key, 'data-index': key.index, tabindex: '-1', 'aria-label': visible(key.key),
+      'data-open': openKeys.has(key.index),
+    });
+    rowNodes.set(key.index, row);
+  }
+  row.dataset.expected = expectedOf(key);
+  return row;
+}
+
 /** Shows rows for keys, in their order. */
 function showRows(found) {
-  observer.disconnect();
-  rowNodes.clear();
+  for (const row of [...filledRows.keys()]) emptyRow(row);
   shownKeys = found;
-  const rows = found.map((key) => {
-    const row = make('article', {
-      class: 'row', 'data-key': key.key, 'data-index': key.index, 'data-expected': expectedOf(key), tabindex: '-1',
-      'aria-label': visible(key.key), 'data-open': openKeys.has(key.index),
-    });
-    row.style.minHeight = `${guessedHeight(key)}px`;
-    rowNodes.set(key.index, row);
-    return row;
-  });
-  element('list').replaceChildren(...rows);
-  for (const row of rows.slice(0, 6)) drawRow(row);
-  for (const row of rows) observer.observe(row);
+  shownRows = found.map(rowOf);
+  shownRows.forEach((row, order) => { row.order = order; row.hidden = true; });
+  startView();
+  element('list').replaceChildren(...shownRows);
+  fillNearby();
+  // What is seen at first is drawn at once.
+  for (const row of filledRows.keys()) if (row.order < slice.first + 4) drawRow(row);
 }
 
 /** Opens or closes a row. */
@@ -133,22 +144,24 @@ function toggleRow(index) {
   const row = rowNodes.get(index);
   if (openKeys.has(index)) openKeys.delete(index);
   else openKeys.add(index);
-  if (!row) return;
+  if (!row || !row.isConnected) return;
   row.toggleAttribute('data-open', openKeys.has(index));
-  drawRow(row);
+  heights.delete(index);
+  if (!filledRows.has(row)) return;
   redrawRow(row);
+  measureRow(row);
+  fillNearby();
 }
 
 /** Leads to the row of a key. */
 function goTo(index, opens) {
   const row = rowNodes.get(index);
-  if (!row) return;
+  if (!row || !row.isConnected) return;
   if (opens && !openKeys.has(index)) toggleRow(index);
   for (const other of document.querySelectorAll('.row[data-target]')) other.removeAttribute('data-target');
   row.setAttribute('data-target', '');
+  bringNear(row);
   drawRow(row);
   row.scrollIntoView({ block: 'start' });
   row.focus({ preventScroll: true });
-  // Rows above may have got their true heights meanwhile.
-  requestAnimationFrame(() => requestAnimationFrame(() => row.scrollIntoView({ block: 'start' })));
 }

@@ -37,13 +37,8 @@ function followAddress() {
 
 /** Draws all rows for print, and lets those that are far away go again afterwards. */
 function startPrint() {
-  window.addEventListener('beforeprint', () => {
-    observer.disconnect();
-    for (const row of rowNodes.values()) drawRow(row);
-  });
-  window.addEventListener('afterprint', () => {
-    for (const row of rowNodes.values()) observer.observe(row);
-  });
+  window.addEventListener('beforeprint', standAll);
+  window.addEventListener('afterprint', fillNearby);
 }
 
 // Until now nothing was seen that would move.
@@ -60,5 +55,11 @@ element('theme').addEventListener('click', () => {
 });
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showHeatmap());
 window.addEventListener('hashchange', followAddress);
+window.addEventListener('scroll', fillNearby, { passive: true });
+window.addEventListener('resize', () => {
+  heights.clear();
+  for (let at = view.from; at < view.to; at += 1) measureRow(shownRows[at]);
+  fillNearby();
+});
 followAddress();
 document.documentElement.dataset.ready = '';

@@ -49,9 +49,8 @@ function isFiltered() {
 function chanceOf(cell) {
   if (!cell) return 0;
   if (state.step === 0 || !cell.atSteps) return cell.chance;
-  if (typeof cell.atSteps === 'string') cell.atSteps = decodeNumbers(cell.atSteps).map((percent) => percent / 100);
-  const chance = cell.atSteps[state.step - 1];
-  return chance === undefined ? cell.chance : chance;
+  // A percentage is a number of one character.
+  return state.step <= cell.atSteps.length ? numberOf[cell.atSteps.charCodeAt(state.step - 1)] / 100 : cell.chance;
 }
 
 /** How many languages of a key are expected to break. */

@@ -1,0 +1,127 @@
+// Only rows near the window stand in the page, and what stands above and below them is room of their height. A row comes with
+// its text and boxes at once, so that nothing moves, and its glyphs follow in slices of a few milliseconds, nearest first, so
+// that scrolling stays smooth.
+
+// How far from the window rows come in, get their glyphs, and leave. A browser paints each glyph apart, so that those out of
+// sight would slow down each frame.
+const filledWithin = 400;
+const drawnWithin = 200;
+const keptWithin = 900;
+const slice = { isWaiting: false, milliseconds: 4, first: 0, last: 0 };
+const view = { heights: new Float64Array(0), from: 0, to: 0 };
+
+/** Begins anew with the rows that are shown, of which none stands in the page yet. */
+function startView() {
+  view.heights = Float64Array.from(shownKeys, guessedHeight);
+  view.from = 0;
+  view.to = 0;
+}
+
+/** How high rows are, from one up to another. */
+function heightOf(from, to) {
+  let sum = 0;
+  for (let at = from; at < to; at += 1) sum += view.heights[at];
+  return sum;
+}
+
+/** The rows between two heights of the list. */
+function rowsBetween(top, bottom) {
+  let [from, to, sum] = [0, 0, 0];
+  for (let at = 0; at < view.heights.length && sum < bottom; at += 1) {
+    sum += view.heights[at];
+    if (sum <= top) from = at + 1;
+    to = at + 1;
+  }
+  return [Math.min(from, to), to];
+}
+
+/** Notes how high a row is. */
+function measureRow(row) {
+  const { height } = row.getBoundingClientRect();
+  heights.set(Number(row.dataset.index), height);
+  view.heights[row.order] = height;
+}
+
+/** Puts rows into the page, takes others out, and keeps the room of those. */
+function standRows(from, to) {
+  for (let at = view.from; at < view.to; at += 1) {
+    if (at >= from && at < to) continue;
+    emptyRow(shownRows[at]);
+    shownRows[at].hidden = true;
+  }
+  const isNew = (at) => at < view.from || at >= view.to;
+  const added = shownRows.slice(from, to).filter((row) => isNew(row.order));
+  for (const row of added) {
+    fillRow(row);
+    row.hidden = false;
+  }
+  [view.from, view.to] = [from, to];
+  element('above').style.height = `${heightOf(0, from)}px`;
+  added.forEach(measureRow);
+  element('below').style.height = `${heightOf(to, shownRows.length)}px`;
+}
+
+/** Lets rows near the window stand in the page. */
+function fillNearby() {
+  const height = window.innerHeight;
+  // What came in may be lower than was thought, so that there is room for more.
+  for (let pass = 0; pass < 8; pass += 1) {
+    const top = -element('above').getBoundingClientRect().top;
+    const [from, to] = rowsBetween(top - filledWithin, top + height + filledWithin);
+    [slice.first] = rowsBetween(top, top);
+    [, slice.last] = rowsBetween(top, top + height + drawnWithin);
+    if (pass > 0 && from >= view.from && to <= view.to) break;
+    const [least, most] = rowsBetween(top - keptWithin, top + height + keptWithin);
+    const isBeside = from <= view.to && to >= view.from;
+    if (isBeside) standRows(Math.min(from, Math.max(view.from, least)), Math.max(to, Math.min(view.to, most)));
+    else standRows(from, to);
+  }
+  drawSoon();
+}
+
+/** Lets a row stand in the page, and the window be near it. */
+function bringNear(row) {
+  for (let pass = 0; pass < 4; pass += 1) {
+    if (filledRows.has(row)) return row.scrollIntoView({ block: 'start' });
+    const top = element('above').getBoundingClientRect().top + window.scrollY + heightOf(0, row.order);
+    window.scrollTo({ top, behavior: 'instant' });
+    fillNearby();
+  }
+  return undefined;
+}
+
+/** Lets all rows stand in the page, drawn. */
+function standAll() {
+  standRows(0, shownRows.length);
+  for (const row of shownRows) drawRow(row);
+}
+
+/** Draws the next slice with the next frame. */
+function drawSoon() {
+  if (slice.isWaiting) return;
+  slice.isWaiting = true;
+  requestAnimationFrame(() => {
+    slice.isWaiting = false;
+    const end = performance.now() + slice.milliseconds;
+    while (performance.now() < end) {
+      const row = nextRow();
+      if (!row) return;
+      const later = filledRows.get(row);
+      later.shift()?.();
+      if (later.length === 0) delete row.dataset.waiting;
+    }
+    drawSoon();
+  });
+}
+
+/** The row nearest to the first in the window that is not all drawn; what is to come goes before what was. */
+function nextRow() {
+  let [best, least] = [null, Infinity];
+  for (const row of filledRows.keys()) {
+    if (row.dataset.waiting === undefined || row.order > slice.last) continue;
+    const away = row.order - slice.first;
+    const rank = away < 0 ? 1000 - away : away;
+    if (rank < least) [best, least] = [row, rank];
+  }
+  return best;
+}
