@@ -1,13 +1,13 @@
 // Only rows near the window stand in the page, and what stands above and below them is room of their height. A row comes with
-// its text and boxes at once, so that nothing moves, and its glyphs follow in slices of a few milliseconds, nearest first, so
-// that scrolling stays smooth.
+// its text and boxes at once, so that nothing moves, and its glyphs follow a few pictures at a frame, nearest first, so that
+// scrolling stays smooth.
 
 // How far from the window rows come in, get their glyphs, and leave. A browser paints each glyph apart, so that those out of
 // sight would slow down each frame.
 const filledWithin = 400;
 const drawnWithin = 200;
 const keptWithin = 900;
-const slice = { isWaiting: false, milliseconds: 4, first: 0, last: 0 };
+const slice = { isWaiting: false, count: 1, before: 0, scrolled: 0, first: 0, last: 0 };
 const view = { heights: new Float64Array(0), from: 0, to: 0 };
 
 /** Begins anew with the rows that are shown, of which none stands in the page yet. */
@@ -96,14 +96,17 @@ function standAll() {
   for (const row of shownRows) drawRow(row);
 }
 
-/** Draws the next slice with the next frame. */
+/** Draws some pictures with the next frame: fewer while frames are late, more while nothing is scrolled. */
 function drawSoon() {
   if (slice.isWaiting) return;
   slice.isWaiting = true;
-  requestAnimationFrame(() => {
+  requestAnimationFrame((now) => {
     slice.isWaiting = false;
-    const end = performance.now() + slice.milliseconds;
-    while (performance.now() < end) {
+    const isLate = now - slice.before > 24;
+    slice.before = now;
+    slice.count = isLate ? Math.max(1, slice.count >> 1) : Math.min(12, slice.count + 1);
+    const isResting = now - slice.scrolled > 100;
+    for (let left = isResting ? Math.max(5, slice.count) : slice.count; left > 0; left -= 1) {
       const row = nextRow();
       if (!row) return;
       const later = filledRows.get(row);

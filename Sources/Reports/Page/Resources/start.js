@@ -41,7 +41,7 @@ function startPrint() {
   window.addEventListener('afterprint', fillNearby);
 }
 
-// Until now nothing was seen that would move.
+// Nothing is seen until the page is ready, so that nothing is seen to move.
 document.documentElement.dataset.theme = 'auto';
 showTitle();
 startFilters();
@@ -55,7 +55,10 @@ element('theme').addEventListener('click', () => {
 });
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showHeatmap());
 window.addEventListener('hashchange', followAddress);
-window.addEventListener('scroll', fillNearby, { passive: true });
+window.addEventListener('scroll', () => {
+  slice.scrolled = performance.now();
+  fillNearby();
+}, { passive: true });
 window.addEventListener('resize', () => {
   heights.clear();
   for (let at = view.from; at < view.to; at += 1) measureRow(shownRows[at]);
