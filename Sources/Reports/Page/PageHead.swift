@@ -32,6 +32,9 @@ struct PageHead {
                     json.field("expected", catalog.expected)
                 }
             }
+            let tally = RiskTally(report)
+            json.field("words", tally.words)
+            json.field("riskiest", tally.riskiest(10)) { $0.number($1) }
             json.field("steps", report.steps) { $0.text($1) }
             json.field("metrics", pictures.metrics) { json, metrics in
                 json.list { json in

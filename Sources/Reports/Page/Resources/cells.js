@@ -73,7 +73,7 @@ function makeLabel(cell, verdict) {
   const chip = verdict === 'breaks' ? 'breaks' : verdict === 'expected' && chance > 0 ? percent(chance) : '';
   return make('div', { class: 'label' },
     make('b', {}, isolated(cell.locale)),
-    name && make('span', { class: 'name' }, name),
+    name && make('span', { class: 'name' }, cell.shares ? `${name}, not translated` : name),
     cell.branch && make('span', { class: 'branch' }, isolated(cell.branch)),
     chip && make('span', { class: `chip ${verdict}` }, chip));
 }
@@ -93,7 +93,7 @@ function makeNotes(cell) {
 /** What a screen reader says of a picture. */
 function labelOf(cell, caption, seen) {
   const language = languageName(cell.locale) || cell.locale;
-  const verdict = { breaks: 'breaks', expected: '', fits: 'fits', unlimited: 'no limit', unknown: '' }[verdictOf(cell)];
+  const verdict = { breaks: 'breaks', expected: '', fits: 'fits', unlimited: 'has no limit', unknown: '' }[verdictOf(cell)];
   const text = cell.text === undefined ? '' : `“${visible(cell.text)}”`;
   const cut = seen === undefined || !seen.endsWith('…') || cell.text.endsWith('…') ? ''
     : `seen as “${visible(seen.replaceAll('\n', ' '))}”`;

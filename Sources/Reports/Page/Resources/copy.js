@@ -5,7 +5,7 @@ function copiedRows(found, all) {
   return found.flatMap((key) => (all ? cellsOf(key) : leadingCells(key)).map(({ cell }) => {
     const room = cell.has === undefined ? '' : roomWords({ need: cell.need, has: cell.has, unit: cell.unit }, false);
     const verdict = cell.shares ? forecastWords(cell, cell.need)
-      : { breaks: `breaks: ${room}`, fits: 'fits', unlimited: 'no limit' }[verdictOf(cell)] || `not measured: ${cell.unknown}`;
+      : { breaks: `breaks: ${room}`, fits: 'fits', unlimited: 'has no limit' }[verdictOf(cell)] || `not measured: ${cell.unknown}`;
     return { key, cell, verdict };
   }));
 }

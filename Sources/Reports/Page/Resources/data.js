@@ -2,9 +2,9 @@
 // The data of the report, and how the page is marked for those who read it with a program.
 //
 // Stable marks:
-//   #list > article.row[data-key][data-index][data-expected]   a key; [data-drawn] while its content is there, [data-waiting] until its
-//       glyphs are drawn too,
-//       [data-open] where all languages are shown, [data-target] where a link led to it
+//   #list > article.row[data-key][data-index][data-expected]   a key, [hidden] where it is far from
+//       the window; [data-drawn] while its content is there, [data-waiting] until its glyphs are drawn too, [data-open]
+//       where all languages are shown, [data-target] where a link led to it
 //   .cell[data-locale][data-kind][data-verdict][data-chance]   a text in a language; kind: source, pseudo, locale;
 //       verdict: breaks, expected, fits, unlimited, unknown; chance: 0 to 1 at the text size that is shown
 //   .cell[data-need][data-has][data-unit][data-size][data-visible]   what it needs and has, the size of its font in
@@ -21,8 +21,8 @@ const lines = (id) => element(id).textContent.split('\n').filter((line) => line 
 
 const report = Object.assign(
   {
-    locales: [], pseudolocales: [], catalogs: [], steps: [], metrics: [], rooms: [], bare: [], files: [], rules: [],
-    findings: [],
+    locales: [], pseudolocales: [], catalogs: [], steps: [], metrics: [], rooms: [], bare: [], files: [], riskiest: [],
+    rules: [], findings: [],
   },
   JSON.parse(element('report-head').textContent));
 const keys = lines('report-keys').map((line, index) => Object.assign(

@@ -84,8 +84,8 @@ function sayHeat() {
   const key = heat.cursor && keyAt(heat.cursor.column, heat.cursor.locale);
   if (!key) return said.replaceChildren();
   const cell = key.cells[heat.cursor.locale];
-  const words = { breaks: 'breaks', fits: 'fits', unlimited: 'no limit', unknown: 'not measured' };
-  const verdict = !cell ? 'no text' : cell.shares ? `${percent(chanceOf(cell))} expected to break` : words[verdictOf(cell)];
+  const words = { breaks: 'breaks', fits: 'fits', unlimited: 'has no limit', unknown: 'not measured' };
+  const verdict = !cell ? 'no text' : cell.shares ? `${percent(chanceOf(cell))} likely to break` : words[verdictOf(cell)];
   const more = keysOfColumn(heat.cursor.column).length - 1;
   return said.replaceChildren(isolated(key.key), ` · ${report.locales[heat.cursor.locale].tag} · ${verdict}`,
     more > 0 ? ` · and ${counted(more, 'key')} beside it` : '');

@@ -22,6 +22,7 @@ function showTitle() {
   ];
   if (report.generated) parts.push(report.generated);
   element('about').textContent = parts.join(' · ');
+  element('words').textContent = report.words ? `${sentence(report.words)}.` : '';
 }
 
 /** Shows the figures. */
@@ -36,13 +37,15 @@ function showFigures(totals) {
     figure('locales', String(report.locales.length), 'languages'),
     figure('at-risk', String(atRisk), 'keys at risk'),
     figure('broken', String(broken), 'texts break', 'breaks'),
-    figure('expected', plain(forecast), 'more expected to break', 'expected'));
+    figure('expected', expectedNumber(forecast), 'more expected to break', 'expected'));
 }
 
 /** Shows the ten riskiest keys. */
 function showRiskiest() {
-  const riskiest = [...keys].sort((one, other) => expectedOf(other) - expectedOf(one) || one.index - other.index)
-    .slice(0, 10).filter((key) => expectedOf(key) > 0);
+  // At the fonts' own size they are those that the other formats name too.
+  const riskiest = state.step === 0 ? report.riskiest.map((index) => keys[index])
+    : [...keys].sort((one, other) => expectedOf(other) - expectedOf(one) || one.index - other.index)
+      .slice(0, 10).filter((key) => expectedOf(key) >= 0.01);
   const most = Math.max(1, ...riskiest.map(expectedOf));
   element('riskiest').replaceChildren(...riskiest.map((key) => {
     const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
@@ -50,7 +53,7 @@ function showRiskiest() {
       make('a', { href: addressOf({ ...state, key: key.key }), 'data-key': key.key, 'data-index': key.index },
         isolated(key.key), make('small', {}, isolated(key.source.text || ''))),
       makeBar(broken, Math.max(0, expectedOf(key) - broken), most),
-      make('span', { class: 'number', title: 'languages expected to break' }, plain(expectedOf(key))));
+      make('span', { class: 'number', title: 'languages expected to break' }, expectedNumber(expectedOf(key))));
   }));
   if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' }, 'No key is expected to break.'));
 }
@@ -75,8 +78,9 @@ function showLocaleBars(totals) {
     }, isolated(locale.tag)))));
   element('locale-bars').replaceChildren(...totals.map(({ locale, broken, forecast }) => make('li', {
     'data-locale': locale.tag, 'data-measured': broken, 'data-forecast': Math.round(forecast * 1000) / 1000,
-    'aria-label': `${languageName(locale.tag) || locale.tag}: ${broken} break, ${plain(forecast)} expected`,
-  }, makeBar(broken, forecast, most), make('span', { class: 'number' }, plain(broken + forecast)))));
+    'aria-label': `${languageName(locale.tag) || locale.tag}: ${broken} ${broken === 1 ? 'breaks' : 'break'}, `
+      + `${expectedNumber(forecast)} more expected`,
+  }, makeBar(broken, forecast, most), make('span', { class: 'number' }, expectedNumber(broken + forecast)))));
 }
 
 /** Shows what was measured with. */

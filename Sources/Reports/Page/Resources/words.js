@@ -30,39 +30,57 @@ function counted(number, noun) {
   return `${plain(number)} ${noun}${plain(number) === '1' ? '' : 's'}`;
 }
 
-/** An amount of a unit; what is needed is rounded up, what there is down. */
+/** An amount of a unit; what is needed is rounded up, to whole points, and what there is down, to tenths. */
 function amount(value, unit, isNeed) {
+  if (unit === 'points' && isNeed) return `${Math.ceil(value - 0.001)} pt`;
   const tenths = (isNeed ? Math.ceil((value - 0.001) * 10) : Math.floor((value + 0.001) * 10)) / 10;
   return unit === 'points' ? `${tenths} pt` : counted(tenths, unitWords[unit] || unit);
 }
 
 /** A chance in percent; what is not certain never looks as if it were. */
 function percent(chance) {
-  if (chance > 0 && chance < 0.005) return 'under 1%';
-  if (chance < 1 && chance > 0.995) return 'over 99%';
+  if (chance < 0.000001) return '0%';
+  if (chance < 0.005) return 'under 1%';
+  if (chance >= 0.995 && chance < 0.999999) return 'over 99%';
   return `${Math.round(chance * 100)}%`;
 }
 
-/** What a text needs and has: `needs 132 pt, has 96 pt`. */
+/** How many are expected: a whole number, or one with a decimal. */
+function expectedNumber(number) {
+  return number > 0 && number < 0.05 ? 'under 0.1' : plain(number);
+}
+
+/** What is needed in whole points, or in tenths where whole ones would tell the opposite of what was measured. */
+function needWords({ need, has, unit }) {
+  const isOver = need > has;
+  if (unit !== 'points' || (Math.ceil(need - 0.001) > has) === isOver) return amount(need, unit, true);
+  const tenths = Math.ceil((need - 0.001) * 10);
+  const least = Math.floor(has * 10 + 0.01);
+  return `${(isOver ? Math.max(tenths, least + 1) : Math.min(tenths, least)) / 10} pt`;
+}
+
+/** What a text needs and has: `needs 132 pt, has 96 pt`; of one that fits, what it takes: `80 of 96 pt`. */
 function roomWords(room, fits) {
   if (!room) return '';
   const has = amount(room.has, room.unit, false);
-  if (!Number.isFinite(room.need)) return `no width would do, has ${has}`;
-  if (!fits) return `needs ${amount(room.need, room.unit, true)}, has ${has}`;
-  const bare = amount(room.need, room.unit, true);
-  return `${room.unit === 'points' ? bare.replace(' pt', '') : parseFloat(bare)} of ${has}`;
+  if (!Number.isFinite(room.need)) return `no room would do, has ${has}`;
+  if (!fits) return `needs ${needWords(room)}, has ${has}`;
+  return `${parseFloat(needWords(room))} of ${has}`;
 }
 
 /** What is expected of a text that nobody has translated yet. */
 function forecastWords(cell, need) {
-  const most = need === undefined ? '' : `; 95% need at most ${amount(need, cell.unit, true)}`;
-  return `no translation yet: ${percent(chanceOf(cell))} expected to break${most}`;
+  const likely = `${percent(chanceOf(cell))} likely to break`;
+  if (need === undefined || cell.has === undefined) return likely;
+  const has = `has ${amount(cell.has, cell.unit, false)}`;
+  return Number.isFinite(need) ? `${likely}: 95% need at most ${amount(need, cell.unit, true)}, ${has}`
+    : `${likely}: for 5% no room would do, ${has}`;
 }
 
 /** In how many languages a key breaks and is expected to. */
 function expectedWords(key) {
   const languages = key.cells.filter((cell) => cell && !cell.unlimited).length;
-  if (languages === 0) return 'no limit';
+  if (languages === 0) return 'has no limit';
   const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
   const more = expectedOf(key) - broken;
   if (broken === 0 && more < 0.05) return more > 0 ? 'hardly expected to break' : 'fits everywhere';
