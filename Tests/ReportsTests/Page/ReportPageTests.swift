@@ -91,6 +91,35 @@ struct ReportPageTests {
         #expect(german.count == 5 && german[3] as? Int == 0 && german[4] is [Any])
     }
 
+    @Test("What is seen of a cut text is told at each size, by where it stands in the text")
+    func visible() throws {
+        let report = try SampleReport.make(Self.labels)
+        let pictures = try SampleReport.data("report-pictures", of: SampleReport.page(report)).compactMap { $0 as? [Any] }
+        let german = try #require(pictures[0][1] as? [Any])
+        let steps = try #require(report.keys[0].cells[0].picture).steps
+        for (told, step) in zip([german[2], german[4]], [steps[0], steps[2]]) {
+            let places = try #require((told as? [Any])?[1] as? [Int])
+            let visible = try #require(step.visible)
+            #expect(places == [0, -visible.utf16.count] && visible.last == "…")
+            #expect("Benachrichtigungen".hasPrefix(visible.dropLast()))
+        }
+        // English fits, so that all of it is seen.
+        #expect((pictures[0][0] as? [Any])?[2] as? Int == 1)
+    }
+
+    @Test("Languages that say the same share a picture, and a place is a file by its number and a line")
+    func shared() throws {
+        let page = SampleReport.page(
+            try SampleReport.make([("k", ["Send", "Send", nil, "Benachrichtigungen"]), ("l", ["Go", "Los", nil, "Los"])]))
+        let pictures = try SampleReport.data("report-pictures", of: page).compactMap { $0 as? [Any] }
+        #expect(pictures[0][1] as? Int == 0 && pictures[0][3] is [Any])
+        #expect(pictures[1][1] is [Any] && pictures[1][3] as? Int == 1)
+        let keys = try SampleReport.data("report-keys", of: page).compactMap { $0 as? [String: Any] }
+        #expect(keys.map { $0["place"] as? [Int] } == [[0, 1], [0, 2]])
+        let head = try #require(SampleReport.data("report-head", of: page).first as? [String: Any])
+        #expect(head["files"] as? [String] == ["en.lproj/Localizable.strings"])
+    }
+
     @Test("A glyph is drawn once, however often it stands in texts")
     func sharedGlyphs() throws {
         let page = SampleReport.page(

@@ -2,6 +2,7 @@
 
 const columnWidth = 176;
 const columnGap = 24;
+const mostLost = 8;
 
 /** How many columns something of a width takes. */
 function columnsFor(width) {
@@ -55,7 +56,10 @@ function showCell(key, cell, picture, room, node) {
   const fits = verdictOf(cell) !== 'breaks';
   const parts = [cell.unknown ? `not measured: ${cell.unknown}` : captionWords(told, step, fits)];
   if (step.scale < 1) parts.push(`shrunk to ${percent(step.scale)}`);
-  if (!drawn.isSingle && step.lost.length > 0) parts.push(`${counted(step.lost.length, 'line')} lost`);
+  if (!drawn.isSingle && step.lost.length > 0 && !(told && told.unit === 'lines')) {
+    // Of very many only the first are drawn.
+    parts.push(`${step.lost.length >= mostLost ? 'at least ' : ''}${counted(step.lost.length, 'line')} lost`);
+  }
   return { ...drawn, caption: parts.filter((part) => part !== '').join(' · ') };
 }
 

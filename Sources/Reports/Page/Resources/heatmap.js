@@ -50,23 +50,26 @@ function showHeatmap() {
   context.scale(density, density);
   const colors = Object.fromEntries(['breaks', 'expected', 'fits', 'ink'].map((name) => [name, colorNamed(name)]));
   const gap = wide >= 5 ? 1 : 0;
+  // Columns end on whole pixels: many narrow ones would blur into stripes else.
+  const edge = (column) => Math.round(column * wide * density) / density;
   for (let locale = 0; locale < report.locales.length; locale += 1) {
     for (let column = 0; column < heat.columns; column += 1) {
       const cell = keyAt(column, locale).cells[locale];
       if (!cell || cell.unlimited || cell.unknown) continue;
       const verdict = verdictOf(cell);
-      const x = column * wide;
+      const x = edge(column);
+      const across = edge(column + 1) - x - gap;
       const y = locale * high;
       context.globalAlpha = 1;
       context.fillStyle = colors.fits;
-      context.fillRect(x, y, wide - gap, high - 1);
+      context.fillRect(x, y, across, high - 1);
       if (verdict === 'fits') continue;
       context.fillStyle = colors[verdict];
       // What is only expected is lower than what was measured: colour is not all that tells them apart.
       const inset = verdict === 'expected' ? 4 : 0;
       context.globalAlpha = verdict === 'expected' ? Math.min(1, 0.12 + 0.88 * chanceOf(cell)) : 1;
       if (verdict === 'expected' && chanceOf(cell) < 0.01) continue;
-      context.fillRect(x, y + inset, wide - gap, high - 1 - 2 * inset);
+      context.fillRect(x, y + inset, across, high - 1 - 2 * inset);
     }
   }
   if (heat.cursor) {

@@ -33,11 +33,11 @@ function showFigures(totals) {
   const figure = (name, value, words, kind) => make('div', { class: kind || '' },
     make('dt', {}, words), make('dd', { 'data-figure': name }, value));
   element('figures').replaceChildren(
-    figure('keys', String(keys.length), 'keys'),
-    figure('locales', String(report.locales.length), 'languages'),
-    figure('at-risk', String(atRisk), 'keys at risk'),
-    figure('broken', String(broken), 'texts break', 'breaks'),
-    figure('expected', expectedNumber(forecast), 'more expected to break', 'expected'));
+    figure('keys', String(keys.length), keys.length === 1 ? 'key' : 'keys'),
+    figure('locales', String(report.locales.length), report.locales.length === 1 ? 'language' : 'languages'),
+    figure('at-risk', String(atRisk), atRisk === 1 ? 'key at risk' : 'keys at risk'),
+    figure('broken', String(broken), broken === 1 ? 'translation breaks' : 'translations break', broken > 0 && 'breaks'),
+    figure('expected', expectedNumber(forecast), 'more expected to break', forecast > 0 && 'expected'));
 }
 
 /** Shows the ten riskiest keys. */
@@ -55,7 +55,9 @@ function showRiskiest() {
       makeBar(broken, Math.max(0, expectedOf(key) - broken), most),
       make('span', { class: 'number', title: 'languages expected to break' }, expectedNumber(expectedOf(key))));
   }));
-  if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' }, 'No key is expected to break.'));
+  if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' },
+    keys.some((key) => key.limits.length > 0) ? 'No key is expected to break.'
+      : 'Give keys a width or a length in .swell.yml, and they stand here where they have no room.'));
 }
 
 /** A bar of what breaks and what is expected to. */
