@@ -4,9 +4,9 @@ const columnWidth = 176;
 const columnGap = 24;
 const mostLost = 8;
 
-/** How many columns something of a width takes. */
+/** How many columns something of a width takes, with a point beside it on either side. */
 function columnsFor(width) {
-  return Math.min(4, Math.max(1, Math.ceil((width * state.zoom + columnGap) / (columnWidth + columnGap))));
+  return Math.min(4, Math.max(1, Math.ceil((width * state.zoom + 2 + columnGap) / (columnWidth + columnGap))));
 }
 
 /** A cell with its picture, of which `later` gets what draws the glyphs; `picture` is nothing where there is no text. */
