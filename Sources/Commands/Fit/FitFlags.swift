@@ -52,7 +52,8 @@ enum FitFlags {
     static let all = [
         width, lines, height, lineHeight, cut, minimumScale, unit, FontFlags.font, FontFlags.file, style, sizes,
         largest,
-        locale, forecast, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format, Settings.isolated,
+        locale, forecast, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format,
+        Settings.isolated,
     ]
 }
 

@@ -62,7 +62,8 @@ public struct RiskTally: Sendable {
         }
         if brokenSource > 0 {
             let words = FitWords.count(brokenSource, "text")
-            parts.append("\(words) in \(RiskWords.tag(report.source)) \(brokenSource == 1 ? "breaks" : "break") already")
+            parts.append(
+                "\(words) in \(RiskWords.tag(report.source)) \(brokenSource == 1 ? "breaks" : "break") already")
         }
         return parts.joined(separator: "; ")
     }
