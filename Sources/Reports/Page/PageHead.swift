@@ -11,7 +11,7 @@ struct PageHead {
     let toolVersion: String
     let generated: String?
 
-    func json(_ findings: PageFindings, _ pictures: PagePictures) -> PageJSON {
+    func json(_ findings: PageFindings, _ pictures: PagePictures, _ paths: PagePaths) -> PageJSON {
         var json = PageJSON()
         json.object { json in
             json.field("format", 1)
@@ -32,6 +32,7 @@ struct PageHead {
                     json.field("expected", catalog.expected)
                 }
             }
+            json.field("paths", paths.paths) { $0.text($1) }
             json.field("steps", report.steps) { $0.text($1) }
             json.field("metrics", pictures.metrics) { json, metrics in
                 json.list { json in

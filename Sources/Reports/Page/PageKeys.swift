@@ -18,14 +18,14 @@ struct PageKeys {
     }
 
     /// What is told of a key.
-    func told(_ key: KeyRisk) -> PageJSON {
+    func told(_ key: KeyRisk, _ paths: inout PagePaths) -> PageJSON {
         var json = PageJSON()
         json.object { json in
             json.key("key")
             json.text(key.key)
             json.field("catalog", key.catalog)
             json.field("comment", key.comment)
-            json.field("place", key.location.words)
+            paths.write(key.location, to: &json)
             json.field("limits", key.budgets) { json, budget in
                 json.list { json in
                     json.text(budget.limit.words)
@@ -39,11 +39,11 @@ struct PageKeys {
             json.field("reasons", key.reasons.map { RiskWords.reason($0) }) { $0.text($1) }
             json.field("advice", RiskWords.advice(key.advice)) { $0.text($1) }
             json.key("source")
-            write(key.source, to: &json)
+            write(key.source, &paths, to: &json)
             json.field("cells", ordered(key.cells)) { json, cell in
-                if let cell { write(cell, to: &json) } else { json.null() }
+                if let cell { write(cell, &paths, to: &json) } else { json.null() }
             }
-            json.field("pseudo", key.pseudo) { write($1, to: &$0) }
+            json.field("pseudo", key.pseudo) { write($1, &paths, to: &$0) }
         }
         return json
     }
@@ -70,12 +70,12 @@ struct PageKeys {
         return ordered
     }
 
-    private func write(_ cell: RiskCell, to json: inout PageJSON) {
+    private func write(_ cell: RiskCell, _ paths: inout PagePaths, to json: inout PageJSON) {
         json.object { json in
             if positions[cell.locale] == nil { json.field("locale", cell.locale) }
             json.field("text", cell.text)
             json.field("branch", cell.branch)
-            json.field("place", cell.location?.words)
+            paths.write(cell.location, to: &json)
             write(cell.outcome, to: &json)
             if cell.chance != 0 { json.field("chance", cell.chance) }
             if cell.chanceAtSteps.contains(where: { $0 != cell.chance }) {
@@ -113,11 +113,6 @@ struct PageKeys {
     private static func percent(_ chance: Double) -> Int {
         chance <= 0 ? 0 : chance >= 1 ? 100 : min(99, max(1, Int((chance * 100).rounded())))
     }
-}
-
-extension Finding.Location {
-    /// The file and the line: `en.lproj/Localizable.strings:12`.
-    fileprivate var words: String { repositoryPath + (place.map { ":\($0.line)" } ?? "") }
 }
 
 extension BudgetOrigin {

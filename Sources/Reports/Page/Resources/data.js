@@ -19,7 +19,7 @@ const element = (id) => document.getElementById(id);
 const lines = (id) => element(id).textContent.split('\n').filter((line) => line !== '');
 
 const report = Object.assign(
-  { locales: [], pseudolocales: [], catalogs: [], steps: [], metrics: [], rooms: [], bare: [], rules: [], findings: [] },
+  { locales: [], pseudolocales: [], paths: [], catalogs: [], steps: [], metrics: [], rooms: [], bare: [], rules: [], findings: [] },
   JSON.parse(element('report-head').textContent));
 const keys = lines('report-keys').map((line, index) => Object.assign(
   { index, limits: [], atSteps: [], reasons: [], advice: [], cells: [], pseudo: [], expected: 0 }, JSON.parse(line)));
@@ -64,11 +64,18 @@ function decodeNumbers(text) {
 
 for (const room of report.rooms) room.usual = room.usual || [];
 
+/** Where a text stands: its file and line. */
+function placeOf(told) {
+  return told.file === undefined ? undefined : report.paths[told.file] + (told.line === undefined ? '' : `:${told.line}`);
+}
+
 // Every cell knows its language, what kind it is, and its chances.
 for (const key of keys) {
+  key.place = placeOf(key);
   const prepare = (cell, kind, locale) => {
     if (!cell) return;
     cell.kind = kind;
+    cell.place = placeOf(cell);
     cell.locale = cell.locale || locale.tag;
     cell.rtl = Boolean(locale && locale.rtl);
     cell.basis = locale && locale.basis;
