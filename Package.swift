@@ -106,7 +106,8 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Audit", "Budgets", "Drawing", "Fonts", "MessageLayout", "Platform", "Catalogs", "Reports", "TextLayout",
+                "Audit", "Budgets", "Drawing", "Fonts", "MessageLayout", "Platform", "Catalogs", "Reports",
+                "TextLayout",
                 "TestSupport",
             ],
             swiftSettings: strict),
