@@ -106,7 +106,9 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Audit", "Budgets", "Drawing", "Fonts", "Platform", "Catalogs", "Reports", "TextLayout", "TestSupport",
+                "Audit", "Budgets", "Drawing", "Fonts", "MessageLayout", "Platform", "Catalogs", "Reports",
+                "TextLayout",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

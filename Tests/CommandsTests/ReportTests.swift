@@ -69,7 +69,8 @@ struct ReportTests: LongButtonSuite {
 
     @Test("Several formats go into files of their own")
     func formats() throws {
-        let report = try swell("report", "App", "--format", "csv", "--format", "markdown=r.md", "--format", "html=r.html")
+        let report = try swell(
+            "report", "App", "--format", "csv", "--format", "markdown=r.md", "--format", "html=r.html")
         #expect(report.code == 0)
         #expect(report.text.hasPrefix("catalog,key,kind,locale"))
         #expect(try content("r.md").hasPrefix("## App\n"))

@@ -13,7 +13,8 @@ public struct Command: Sendable {
 
     /// Every subcommand, in the order in which help shows them.
     public static let all: [Command] = [
-        .initialize, .generate, .check, .report, .baseline, .fit, .list, .clean, .try, .budgets, .rules, .explain, .styles,
+        .initialize, .generate, .check, .report, .baseline, .fit, .list, .clean, .try, .budgets, .rules, .explain,
+        .styles,
         .formats, .fonts, .config,
     ]
 

@@ -148,7 +148,8 @@ extension CheckPlan {
     /// What is at risk in the project, in its languages and those of some tags.
     func risk(_ locales: [String], drawsPictures: Bool) async throws -> RiskReport {
         do {
-            return try await RiskAudit(plan, locales: locales, drawsPictures: drawsPictures).run(try await reading.value)
+            return try await RiskAudit(plan, locales: locales, drawsPictures: drawsPictures).run(
+                try await reading.value)
         } catch let error as InvalidAudit {
             throw ConfigurationTrouble(error, in: settings.configuration)
         }

@@ -19,7 +19,7 @@ enum FitFlags {
         name: "min-scale", value: "S", summary: "How far text that does not fit is shrunk, such as 0.5.")
     static let locale = Flag(
         name: "locale", value: "TAG", isRepeatable: true,
-        summary: "The language of the texts; with --forecast, one to be translated into; that may be repeated.")
+        summary: "The language of the texts; with --forecast, one to translate into, and again.")
     static let forecast = Flag(
         name: "forecast", summary: "Say how likely translations of an English text fit, and what room they need.")
     static let direction = Flag(
@@ -52,7 +52,8 @@ enum FitFlags {
     static let all = [
         width, lines, height, lineHeight, cut, minimumScale, unit, FontFlags.font, FontFlags.file, style, sizes,
         largest,
-        locale, forecast, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format, Settings.isolated,
+        locale, forecast, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format,
+        Settings.isolated,
     ]
 }
 

@@ -11,7 +11,7 @@ struct PageHead {
     let toolVersion: String
     let generated: String?
 
-    func json(_ findings: PageFindings, _ pictures: PagePictures, files: [String]) -> PageJSON {
+    func json(_ findings: PageFindings, _ pictures: PagePictures, _ paths: PagePaths) -> PageJSON {
         var json = PageJSON()
         json.object { json in
             json.field("format", 1)
@@ -32,6 +32,7 @@ struct PageHead {
                     json.field("expected", catalog.expected)
                 }
             }
+            json.field("paths", paths.paths) { $0.text($1) }
             let tally = RiskTally(report)
             json.field("words", tally.words)
             json.field("riskiest", tally.riskiest(10)) { $0.number($1) }
@@ -47,7 +48,6 @@ struct PageHead {
                 write(room.element, pictures.usual[room.offset], to: &json)
             }
             json.field("bare", pictures.usual.last ?? []) { $0.number($1) }
-            json.field("files", files) { $0.text($1) }
             findings.write(to: &json)
         }
         return json

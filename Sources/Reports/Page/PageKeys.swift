@@ -9,36 +9,23 @@ struct PageKeys {
     private let report: RiskReport
     private let findings: PageFindings
     private let positions: [String: Int]
-    /// The files of all texts, in the order in which they are met.
-    let files: [String]
-    private let fileNumbers: [String: Int]
 
     init(_ report: RiskReport, findings: PageFindings) {
         self.report = report
         self.findings = findings
         positions = Dictionary(
             report.locales.enumerated().map { ($0.element.tag, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        var files: [String] = []
-        var fileNumbers: [String: Int] = [:]
-        for key in report.keys {
-            for location in [key.location] + ([key.source] + key.cells + key.pseudo).compactMap(\.location)
-            where fileNumbers[location.repositoryPath] == nil {
-                fileNumbers[location.repositoryPath] = files.count
-                files.append(location.repositoryPath)
-            }
-        }
-        (self.files, self.fileNumbers) = (files, fileNumbers)
     }
 
     /// What is told of a key.
-    func told(_ key: KeyRisk) -> PageJSON {
+    func told(_ key: KeyRisk, _ paths: inout PagePaths) -> PageJSON {
         var json = PageJSON()
         json.object { json in
             json.key("key")
             json.text(key.key)
             json.field("catalog", key.catalog)
             json.field("comment", key.comment)
-            write(key.location, to: &json)
+            paths.write(key.location, to: &json)
             json.field("limits", key.budgets) { json, budget in
                 json.list { json in
                     json.text(budget.limit.words)
@@ -52,11 +39,11 @@ struct PageKeys {
             json.field("reasons", key.reasons.map { RiskWords.reason($0) }) { $0.text($1) }
             json.field("advice", RiskWords.advice(key.advice)) { $0.text($1) }
             json.key("source")
-            write(key.source, to: &json)
+            write(key.source, &paths, to: &json)
             json.field("cells", ordered(key.cells)) { json, cell in
-                if let cell { write(cell, to: &json) } else { json.null() }
+                if let cell { write(cell, &paths, to: &json) } else { json.null() }
             }
-            json.field("pseudo", key.pseudo) { write($1, to: &$0) }
+            json.field("pseudo", key.pseudo) { write($1, &paths, to: &$0) }
         }
         return json
     }
@@ -92,12 +79,12 @@ struct PageKeys {
         return ordered
     }
 
-    private func write(_ cell: RiskCell, to json: inout PageJSON) {
+    private func write(_ cell: RiskCell, _ paths: inout PagePaths, to json: inout PageJSON) {
         json.object { json in
             if positions[cell.locale] == nil { json.field("locale", cell.locale) }
             json.field("text", cell.text)
             json.field("branch", cell.branch)
-            if let location = cell.location { write(location, to: &json) }
+            paths.write(cell.location, to: &json)
             write(cell.outcome, to: &json)
             if cell.chance != 0 { json.field("chance", cell.chance) }
             if cell.chanceAtSteps.contains(where: { $0 != cell.chance }) {
@@ -109,16 +96,6 @@ struct PageKeys {
                 if room.unit != "points" { json.field("unit", room.unit) }
             }
             json.field("findings", cell.findings.compactMap { findings.numbers[$0] }) { $0.number($1) }
-        }
-    }
-
-    /// The number of the file, and the line.
-    private func write(_ location: Finding.Location, to json: inout PageJSON) {
-        guard let file = fileNumbers[location.repositoryPath] else { return }
-        json.key("place")
-        json.list { json in
-            json.number(file)
-            if let place = location.place { json.number(place.line) }
         }
     }
 

@@ -8,8 +8,10 @@ import Drawing
 /// A picture is `[whole, isRightToLeft, step…]`, first at the font's own size and then at each text size of the report. A
 /// step is 1 where all is seen on one line, 0 where it is as the step before, or
 /// `[fits, visible, lines, lost, need, scale, metrics]`, of which what goes without saying is left out at the end. What is
-/// visible is 0 where that is the whole text, else as ``PageVisible`` writes it. Lines are 1 where it is the whole text on one line, or a list of `[width, piece…]`; a piece is a start and a count in the whole text, or a
-/// text of its own glyphs. A width of 0 is the sum of the glyphs, and a need of 0 the width of the whole text; -1 is none.
+/// visible is 0 where that is the whole text on one line, or as ``PageVisible`` tells it. Lines are 1 where it is the whole
+/// text on one line, or a list of `[width, piece…]`; a piece is a text of glyphs, or a start and a count in what was written
+/// before: the whole text, and then the texts of glyphs, step by step, of each first what is lost. A width of 0 is the sum
+/// of the glyphs, and a need of 0 the width of the whole text; -1 is none.
 struct PagePictures {
     var glyphs: PageGlyphs
     /// What lines have in common: sizes, heights, spacing.
@@ -24,6 +26,21 @@ struct PagePictures {
         let size, lineHeight, ascent, letters, tracking: Double
     }
 
+    /// What is told of a step.
+    private struct Told: Equatable {
+        let fits: Bool
+        let visible: String?
+        let lines, lost: [Line]
+        let need, scale: Double
+        /// Nil where they are the usual ones.
+        let metrics: Int?
+
+        struct Line: Equatable {
+            let width: Double
+            let pieces: [TextPicture.Piece]
+        }
+    }
+
     init(_ report: RiskReport) {
         glyphs = PageGlyphs(report.shelf)
         usual = Array(repeating: [], count: report.rooms.count + 1)
@@ -35,15 +52,16 @@ struct PagePictures {
         guard let picture, !picture.steps.isEmpty else { return json.null() }
         let room = room.flatMap { $0 < usual.count - 1 ? $0 : nil } ?? usual.count - 1
         let aligned = aligned(picture)
-        let subject = PageVisible(of: subject ?? "")
         json.list { json in
             json.text(text(picture.whole))
             json.number(picture.direction == .rightToLeft ? 1 : 0)
-            var before: PageJSON?
+            var pool = PicturePool(picture.whole)
+            let subject = PageVisible(of: subject ?? "")
+            var before: Told?
             for (slot, step) in aligned.enumerated() {
-                let written = encoded(step, slot: slot, of: picture, subject, room: room)
-                if written.bytes == before?.bytes { json.number(0) } else { json.value(written) }
-                before = written
+                let told = told(step, slot: slot, of: picture, room: room)
+                if told == before { json.number(0) } else { write(told, subject, of: picture, &pool, to: &json) }
+                before = told
             }
         }
     }
@@ -60,52 +78,62 @@ struct PagePictures {
         return aligned
     }
 
-    private mutating func encoded(
-        _ step: TextPicture.Step, slot: Int, of picture: TextPicture, _ subject: PageVisible, room: Int
-    ) -> PageJSON {
+    private mutating func told(_ step: TextPicture.Step, slot: Int, of picture: TextPicture, room: Int) -> Told {
         let metric = number(
             Metrics(
                 size: step.size, lineHeight: step.lineHeight, ascent: step.ascent, letters: step.letters,
                 tracking: step.tracking))
         while usual[room].count <= slot { usual[room].append(metric) }
         let natural = glyphs.width(picture.whole, at: step)
-        let isUsual = usual[room][slot] == metric
-        let need = step.need.map { abs($0 - natural) < 0.005 ? 0 : $0 } ?? -1
-        let isPlain =
-            step.isFitting && need == 0 && step.scale == 1 && isUsual && step.lost.isEmpty
-            && isWhole(step.lines, of: picture)
-        var json = PageJSON()
-        if isPlain {
-            json.number(1)
-            return json
+        func lines(_ lines: [TextPicture.Line]) -> [Told.Line] {
+            lines.map { line in
+                let width = glyphs.width(picture.glyphs(of: line), at: step)
+                return Told.Line(width: abs(line.width - width) < 0.005 ? 0 : line.width, pieces: line.pieces)
+            }
         }
-        let said = !isUsual ? 7 : step.scale != 1 ? 6 : need != 0 ? 5 : !step.lost.isEmpty ? 4 : 3
-        json.list { json in
-            json.number(step.isFitting ? 1 : 0)
-            subject.write(step.visible, to: &json)
-            write(step.lines, step, of: picture, to: &json)
-            if said > 3 { write(step.lost, step, of: picture, to: &json) }
-            if said > 4 { json.number(need) }
-            if said > 5 { json.number(step.scale) }
-            if said > 6 { json.number(metric) }
-        }
-        return json
-    }
-
-    private func isWhole(_ lines: [TextPicture.Line], of picture: TextPicture) -> Bool {
-        lines.count == 1 && lines[0].pieces == [.part(0..<picture.whole.count)]
+        return Told(
+            fits: step.isFitting, visible: step.visible, lines: lines(step.lines), lost: lines(step.lost),
+            need: step.need.map { abs($0 - natural) < 0.005 ? 0 : $0 } ?? -1, scale: step.scale,
+            metrics: usual[room][slot] == metric ? nil : metric)
     }
 
     private mutating func write(
-        _ lines: [TextPicture.Line], _ step: TextPicture.Step, of picture: TextPicture, to json: inout PageJSON
+        _ told: Told, _ subject: PageVisible, of picture: TextPicture, _ pool: inout PicturePool, to json: inout PageJSON
     ) {
-        if isWhole(lines, of: picture) { return json.number(1) }
+        let said =
+            told.metrics != nil ? 6 : told.scale != 1 ? 5 : told.need != 0 ? 4 : !told.lost.isEmpty ? 3 : 2
+        if told.fits, said == 2, isWhole(told.lines, of: picture) { return json.number(1) }
+        // What is lost is longer than what is seen of it: that is told by it.
+        let lost = said > 2 ? written(told.lost, of: picture, &pool) : nil
+        let lines = written(told.lines, of: picture, &pool)
+        json.list { json in
+            json.number(told.fits ? 1 : 0)
+            subject.write(told.visible, to: &json)
+            json.value(lines)
+            if let lost { json.value(lost) }
+            if said > 3 { json.number(told.need) }
+            if said > 4 { json.number(told.scale) }
+            if let metrics = told.metrics { json.number(metrics) }
+        }
+    }
+
+    private func isWhole(_ lines: [Told.Line], of picture: TextPicture) -> Bool {
+        lines == [Told.Line(width: 0, pieces: [.part(0..<picture.whole.count)])]
+    }
+
+    private mutating func written(
+        _ lines: [Told.Line], of picture: TextPicture, _ pool: inout PicturePool
+    ) -> PageJSON {
+        var json = PageJSON()
+        if isWhole(lines, of: picture) {
+            json.number(1)
+            return json
+        }
         json.list { json in
             for line in lines {
-                let width = glyphs.width(picture.glyphs(of: line), at: step)
                 json.list { json in
-                    json.number(abs(line.width - width) < 0.005 ? 0 : line.width)
-                    for piece in line.pieces {
+                    json.number(line.width)
+                    for piece in pool.told(line.pieces) {
                         switch piece {
                         case .part(let range):
                             json.number(range.lowerBound)
@@ -116,6 +144,7 @@ struct PagePictures {
                 }
             }
         }
+        return json
     }
 
     private mutating func text(_ numbers: [UInt32]) -> String {

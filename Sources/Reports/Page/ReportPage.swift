@@ -10,18 +10,19 @@ public enum ReportPage {
     ) -> [UInt8] {
         let findings = PageFindings(report)
         var pictures = PagePictures(report)
+        var paths = PagePaths()
         let keys = PageKeys(report, findings: findings)
         var told: [UInt8] = []
         var drawn: [UInt8] = []
         for key in report.keys {
-            told += keys.told(key).bytes
+            told += keys.told(key, &paths).bytes
             told.append(UInt8(ascii: "\n"))
             drawn += keys.drawn(key, &pictures).bytes
             drawn.append(UInt8(ascii: "\n"))
         }
         let head = PageHead(report: report, title: title, toolVersion: toolVersion, generated: generated)
         let data =
-            block("report-head", head.json(findings, pictures, files: keys.files).bytes)
+            block("report-head", head.json(findings, pictures, paths).bytes)
             + block("report-glyphs", pictures.glyphs.json().bytes)
             + block("report-keys", told) + block("report-pictures", drawn)
         return PageSkin.filled([

@@ -14,6 +14,7 @@ public enum RiskSummary {
     private static func line(_ key: KeyRisk) -> String {
         let name = key.key.isEmpty ? "\"\"" : VisibleText.clipped(key.key, to: RiskWords.most)
         let worst = key.worstCell.map { ", worst \(RiskWords.tag($0.locale)) (\(RiskWords.outcome($0)))" } ?? ""
-        return "  \(name): \(RiskWords.expected(key.expected)) of \(FitWords.count(key.cells.count, "language"))\(worst)"
+        return
+            "  \(name): \(RiskWords.expected(key.expected)) of \(FitWords.count(key.cells.count, "language"))\(worst)"
     }
 }

@@ -11,11 +11,13 @@ public struct RiskTally: Sendable {
     public let limited: Int
     /// How many keys break in a language that they are translated into.
     public let brokenKeys: Int
-    /// How many translations were measured, and how many of those break.
+    /// How many translations were measured.
     public let measured: Int
+    /// How many of those break.
     public let broken: Int
-    /// How many translations there are not yet and were forecast, and how many of those are expected to break.
+    /// How many translations there are not yet and were forecast.
     public let forecast: Int
+    /// How many of those are expected to break.
     public let expected: Double
     /// How many keys break in the language that they are written in.
     public let brokenSource: Int
@@ -62,7 +64,8 @@ public struct RiskTally: Sendable {
         }
         if brokenSource > 0 {
             let words = FitWords.count(brokenSource, "text")
-            parts.append("\(words) in \(RiskWords.tag(report.source)) \(brokenSource == 1 ? "breaks" : "break") already")
+            parts.append(
+                "\(words) in \(RiskWords.tag(report.source)) \(brokenSource == 1 ? "breaks" : "break") already")
         }
         return parts.joined(separator: "; ")
     }

@@ -95,7 +95,8 @@ public enum RiskWords {
         case .largeText(let step, let count):
             "from text size \(VisibleText.clipped(step, to: 60)) on it does not fit in "
                 + FitWords.count(count, "language")
-        case .untranslated(let count): "\(FitWords.count(count, "language")) \(count == 1 ? "has" : "have") no translation"
+        case .untranslated(let count):
+            "\(FitWords.count(count, "language")) \(count == 1 ? "has" : "have") no translation"
         }
     }
 

@@ -115,9 +115,9 @@ struct ReportPageTests {
         #expect(pictures[0][1] as? Int == 0 && pictures[0][3] is [Any])
         #expect(pictures[1][1] is [Any] && pictures[1][3] as? Int == 1)
         let keys = try SampleReport.data("report-keys", of: page).compactMap { $0 as? [String: Any] }
-        #expect(keys.map { $0["place"] as? [Int] } == [[0, 1], [0, 2]])
+        #expect(keys.map { $0["file"] as? Int } == [0, 0] && keys.map { $0["line"] as? Int } == [1, 2])
         let head = try #require(SampleReport.data("report-head", of: page).first as? [String: Any])
-        #expect(head["files"] as? [String] == ["en.lproj/Localizable.strings"])
+        #expect(head["paths"] as? [String] == ["en.lproj/Localizable.strings"])
     }
 
     @Test("A glyph is drawn once, however often it stands in texts")

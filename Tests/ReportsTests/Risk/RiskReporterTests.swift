@@ -17,7 +17,9 @@ struct RiskReporterTests {
         var report = SampleRisk.app
         report.keys = NastyFindings.texts.map { text in
             var key = SampleRisk.button
-            (key.key, key.comment, key.source.text, key.cells[1].text, key.cells[1].branch) = (text, text, text, text, text)
+            (key.key, key.comment, key.source.text, key.cells[1].text, key.cells[1].branch) = (
+                text, text, text, text, text
+            )
             key.reasons = [
                 .longWord(text, locale: text), .unboundedPlaceholder(text), .missingGlyphs(text, locales: [text]),
                 .missingPlurals([text], locale: text), .largeText(step: text, locales: 1),

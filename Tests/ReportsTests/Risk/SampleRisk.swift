@@ -60,7 +60,8 @@ enum SampleRisk {
         var key = key("=title|`*", "Hello, %@!", line: 5, outcome: .measured, needs: 60)
         key.room = 0
         key.cells = [
-            measured("ar", "مرحبا \u{202E}abc", line: 2, needs: 70), measured("de", "Hallo <b>|\n_Anna_", line: 5, needs: 50),
+            measured("ar", "مرحبا \u{202E}abc", line: 2, needs: 70),
+            measured("de", "Hallo <b>|\n_Anna_", line: 5, needs: 50),
             forecast("sk", chance: 0.5, needs: .infinity),
         ]
         key.expected = 0.5

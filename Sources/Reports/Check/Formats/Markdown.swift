@@ -19,7 +19,8 @@ private struct MarkdownReport {
     let report: CheckReport
 
     var bytes: [UInt8] {
-        var output = Array("## swell check: \(CheckTally(report).words)\n\n\(MarkdownText.escaped(report.scope))\n".utf8)
+        var output = Array(
+            "## swell check: \(CheckTally(report).words)\n\n\(MarkdownText.escaped(report.scope))\n".utf8)
         let remarks = report.remarks
         for remark in remarks.prefix(Self.mostRemarks) { output += "\n\(MarkdownText.cell(remark))\n".utf8 }
         let more = remarks.count - Self.mostRemarks

@@ -56,7 +56,8 @@ public struct FitForecastPage {
         guard !unsafe.isEmpty else {
             return "Safe: fits with at least 95% in \(FitWords.count(locales.count, "language"))\(size)."
         }
-        var words = "Not safe: fits with less than 95% in \(unsafe.count) of \(FitWords.count(locales.count, "language"))"
+        var words =
+            "Not safe: fits with less than 95% in \(unsafe.count) of \(FitWords.count(locales.count, "language"))"
         words += "\(size)."
         let needs = locales.map(\.enough)
         if let most = needs.max(), most.isFinite {

@@ -21,7 +21,7 @@ const lines = (id) => element(id).textContent.split('\n').filter((line) => line 
 
 const report = Object.assign(
   {
-    locales: [], pseudolocales: [], catalogs: [], steps: [], metrics: [], rooms: [], bare: [], files: [], riskiest: [],
+    locales: [], pseudolocales: [], catalogs: [], steps: [], metrics: [], rooms: [], bare: [], paths: [], riskiest: [],
     rules: [], findings: [],
   },
   JSON.parse(element('report-head').textContent));
@@ -38,9 +38,7 @@ function picturesOf(key) {
 
 /** Where a text stands: its file, and the line. */
 function placeOf(told) {
-  if (!told.place) return '';
-  const [file, line] = told.place;
-  return report.files[file] + (line === undefined ? '' : `:${line}`);
+  return told.file === undefined ? '' : report.paths[told.file] + (told.line === undefined ? '' : `:${told.line}`);
 }
 
 // Numbers as characters, counted as in the writer of the report.

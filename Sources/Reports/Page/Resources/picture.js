@@ -17,12 +17,14 @@ function pictureStep(picture, room) {
   const shrunk = scale === undefined ? 1 : scale;
   const metrics = { size: size * shrunk, lineHeight, ascent, letters, tracking };
   const whole = decodeNumbers(picture[0]);
-  const readLines = (told) => (told === 1 ? [[0, 0, whole.length]] : told || []).map((line) => {
-    const glyphs = glyphsOfLine(line, whole);
+  const pool = poolBefore(picture, at, whole);
+  const readLines = (told) => linesOf(told, whole).map((line) => {
+    const glyphs = glyphsOfLine(line, pool);
     return { glyphs, width: line[0] || widthOf(glyphs, metrics) };
   });
+  const readLost = readLines(lost);
   return {
-    fits: fits === 1, visible, lines: readLines(lines), lost: readLines(lost), metrics, size, scale: shrunk,
+    fits: fits === 1, visible, lines: readLines(lines), lost: readLost, metrics, size, scale: shrunk,
     need: need === -1 ? Infinity : need || widthOf(whole, { ...metrics, size }), rtl: picture[1] === 1,
   };
 }
@@ -40,14 +42,31 @@ function visibleText(visible, text) {
   return seen.join('\n');
 }
 
-/** The glyphs of a line: parts of the whole text, or its own. */
-function glyphsOfLine(line, whole) {
+/** Lines as they are told; 1 is the whole text on one line. */
+function linesOf(told, whole) {
+  return told === 1 ? [[0, 0, whole.length]] : told || [];
+}
+
+/** The glyphs that were told before a step: the whole text, and then those of each step, of each first what is lost. */
+function poolBefore(picture, at, whole) {
+  const pool = whole.slice();
+  for (const told of picture.slice(2, at + 2)) {
+    if (typeof told === 'number') continue;
+    for (const lines of [told[3], told[2]]) linesOf(lines, whole).forEach((line) => glyphsOfLine(line, pool));
+  }
+  return pool;
+}
+
+/** The glyphs of a line: parts of the pool, or new ones, which are in it from now on. */
+function glyphsOfLine(line, pool) {
   const glyphs = [];
   for (let index = 1; index < line.length; index += 1) {
     if (typeof line[index] === 'string') {
-      glyphs.push(...decodeNumbers(line[index]));
+      const fresh = decodeNumbers(line[index]);
+      pool.push(...fresh);
+      glyphs.push(...fresh);
     } else {
-      glyphs.push(...whole.slice(line[index], line[index] + line[index + 1]));
+      glyphs.push(...pool.slice(line[index], line[index] + line[index + 1]));
       index += 1;
     }
   }
