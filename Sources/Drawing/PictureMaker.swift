@@ -124,7 +124,8 @@ public struct PictureMaker {
         return TextPicture.Step(
             name: name, size: size, scale: fit.scale, isFitting: fit.fits && fit.excessHeight == 0,
             need: fit.neededWidth, lines: lines(fit.lines, of: fit, by: &ruler, &subject),
-            visible: Self.visible(of: fit), lost: lines(lost, of: fit, by: &ruler, &subject), lineHeight: fit.lineHeight,
+            visible: Self.visible(of: fit), lost: lines(lost, of: fit, by: &ruler, &subject),
+            lineHeight: fit.lineHeight,
             ascent: (fit.lineHeight - ascent - descent) / 2 + ascent, letters: ruler.stack.description.letterSpacing,
             tracking: ruler.stack.tracking)
     }

@@ -44,7 +44,8 @@ public struct TextPicture: Hashable, Sendable {
         /// A text at one size.
         public init(
             name: String? = nil, size: Double, scale: Double = 1, isFitting: Bool, need: Double?, lines: [Line],
-            visible: String? = nil, lost: [Line] = [], lineHeight: Double, ascent: Double, letters: Double = 0, tracking: Double = 0
+            visible: String? = nil, lost: [Line] = [], lineHeight: Double, ascent: Double, letters: Double = 0,
+            tracking: Double = 0
         ) {
             self.name = name
             self.size = size

@@ -98,7 +98,8 @@ struct PagePictures {
     }
 
     private mutating func write(
-        _ told: Told, _ subject: PageVisible, of picture: TextPicture, _ pool: inout PicturePool, to json: inout PageJSON
+        _ told: Told, _ subject: PageVisible, of picture: TextPicture, _ pool: inout PicturePool,
+        to json: inout PageJSON
     ) {
         let said =
             told.metrics != nil ? 6 : told.scale != 1 ? 5 : told.need != 0 ? 4 : !told.lost.isEmpty ? 3 : 2

@@ -94,7 +94,9 @@ struct ReportPageTests {
     @Test("What is seen of a cut text is told at each size, by where it stands in the text")
     func visible() throws {
         let report = try SampleReport.make(Self.labels)
-        let pictures = try SampleReport.data("report-pictures", of: SampleReport.page(report)).compactMap { $0 as? [Any] }
+        let pictures = try SampleReport.data("report-pictures", of: SampleReport.page(report)).compactMap {
+            $0 as? [Any]
+        }
         let german = try #require(pictures[0][1] as? [Any])
         let steps = try #require(report.keys[0].cells[0].picture).steps
         for (told, step) in zip([german[2], german[4]], [steps[0], steps[2]]) {
@@ -110,7 +112,9 @@ struct ReportPageTests {
     @Test("Languages that say the same share a picture, and a place is a file by its number and a line")
     func shared() throws {
         let page = SampleReport.page(
-            try SampleReport.make([("k", ["Send", "Send", nil, "Benachrichtigungen"]), ("l", ["Go", "Los", nil, "Los"])]))
+            try SampleReport.make([
+                ("k", ["Send", "Send", nil, "Benachrichtigungen"]), ("l", ["Go", "Los", nil, "Los"]),
+            ]))
         let pictures = try SampleReport.data("report-pictures", of: page).compactMap { $0 as? [Any] }
         #expect(pictures[0][1] as? Int == 0 && pictures[0][3] is [Any])
         #expect(pictures[1][1] is [Any] && pictures[1][3] as? Int == 1)

@@ -6,20 +6,24 @@ import Testing
 
 @Suite("Words for risk")
 struct RiskWordsTests {
-    @Test("A need is rounded up and what there is is rounded down", arguments: [
-        (131.51, 96.0, "points", "needs 132 pt, has 96 pt"), (132, 96, "points", "needs 132 pt, has 96 pt"),
-        (96.04, 96.04, "points", "needs 96 pt, has 96 pt"), (96.0000001, 96, "points", "needs 96.1 pt, has 96 pt"),
-        (96.6, 96.5, "points", "needs 97 pt, has 96.5 pt"), (96.2, 96.5, "points", "needs 96.2 pt, has 96.5 pt"),
-        (1, 20, "graphemes", "needs 1 character, has 20 characters"), (3, 2, "lines", "needs 3 lines, has 2 lines"),
-        (.infinity, 96, "points", "no room would do, has 96 pt"),
-    ])
+    @Test(
+        "A need is rounded up and what there is is rounded down",
+        arguments: [
+            (131.51, 96.0, "points", "needs 132 pt, has 96 pt"), (132, 96, "points", "needs 132 pt, has 96 pt"),
+            (96.04, 96.04, "points", "needs 96 pt, has 96 pt"), (96.0000001, 96, "points", "needs 96.1 pt, has 96 pt"),
+            (96.6, 96.5, "points", "needs 97 pt, has 96.5 pt"), (96.2, 96.5, "points", "needs 96.2 pt, has 96.5 pt"),
+            (1, 20, "graphemes", "needs 1 character, has 20 characters"), (3, 2, "lines", "needs 3 lines, has 2 lines"),
+            (.infinity, 96, "points", "no room would do, has 96 pt"),
+        ])
     func rooms(need: Double, has: Double, unit: String, words: String) {
         #expect(RiskWords.room(Finding.Room(need: need, has: has, unit: unit)) == words)
     }
 
-    @Test("What is not certain never looks certain", arguments: [
-        (0.0, "0%"), (0.0004, "under 1%"), (0.35, "35%"), (0.997, "over 99%"), (1, "100%"),
-    ])
+    @Test(
+        "What is not certain never looks certain",
+        arguments: [
+            (0.0, "0%"), (0.0004, "under 1%"), (0.35, "35%"), (0.997, "over 99%"), (1, "100%"),
+        ])
     func chances(chance: Double, words: String) {
         #expect(RiskWords.chance(chance) == words)
     }
