@@ -30,8 +30,7 @@ extension BrowserSuite {
                 let cell = try await page.cell("settings.privacy", "de")
                 #expect(cell["verdict"] == "breaks")
                 #expect(cell["visible"] == fit.visible)
-                let need = (fit.needed.width * 10 - 0.01).rounded(.up) / 10
-                let words = "needs \(need == need.rounded() ? "\(Int(need))" : "\(need)") pt, has 96 pt"
+                let words = "needs \(Int((fit.needed.width - 0.001).rounded(.up))) pt, has 96 pt"
                 #expect(try await page.words("settings.privacy", "de").contains(words), "\(words)")
                 #expect(
                     try await page.tab.evaluate("document.querySelector('.row').innerText", as: String.self).contains(

@@ -34,14 +34,18 @@ function cellsOf(key) {
   return entries;
 }
 
-/** A height for a row that was never drawn: near what it will be. */
+/** A height for a row that was never shown: near what it will be. */
 function guessedHeight(key) {
   const known = heights.get(key.index);
   if (known) return known;
   const room = roomOf(key);
   const size = room && room.usual.length > 0 ? report.metrics[room.usual[Math.min(state.step, room.usual.length - 1)]] : [0, 22];
   const lines = room && room.lines ? Math.min(room.lines, 4) : 1;
-  return 150 + size[1] * lines * state.zoom;
+  // Two lines of cells beside what is told, of which a line has some forty characters.
+  const linesOf = (words) => Math.ceil(words.length / 40);
+  const told = [...key.reasons, ...key.advice].reduce((sum, words) => sum + linesOf(words), 0)
+    + Math.min(3, linesOf(key.comment || '')) + key.limits.length * 2;
+  return 48 + Math.max(150 + told * 18, 2 * (90 + size[1] * lines * state.zoom));
 }
 
 /** Puts a key's content into its row, pictures at their size; their glyphs are drawn later. */

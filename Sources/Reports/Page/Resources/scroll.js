@@ -4,9 +4,9 @@
 
 // How far from the window rows come in, get their glyphs, and leave. A browser paints each glyph apart, so that those out of
 // sight would slow down each frame.
-const filledWithin = 400;
+const filledWithin = 1000;
 const drawnWithin = 200;
-const keptWithin = 900;
+const keptWithin = 1300;
 const slice = { isWaiting: false, count: 1, before: 0, scrolled: 0, first: 0, last: 0 };
 const view = { heights: new Float64Array(0), from: 0, to: 0 };
 
@@ -81,6 +81,9 @@ function fillNearby() {
 
 /** Lets a row stand in the page, and the window be near it. */
 function bringNear(row) {
+  const bar = element('controls');
+  const room = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
+  document.documentElement.style.setProperty('--bar', `${room}px`);
   for (let pass = 0; pass < 4; pass += 1) {
     if (filledRows.has(row)) return row.scrollIntoView({ block: 'start' });
     const top = element('above').getBoundingClientRect().top + window.scrollY + heightOf(0, row.order);
