@@ -7,9 +7,9 @@ import Fonts
 /// A copy measures the same text as wide; copies share what their typesetter keeps.
 public struct PointRuler: LineRuler {
     /// The fonts.
-    public let stack: FontStack
+    public private(set) var stack: FontStack
     /// The size that text is measured at, whatever sizes the fonts have.
-    public let size: Double
+    public private(set) var size: Double
     /// The locale whose text is measured.
     public let locale: String
     /// What gives a text its direction.
@@ -17,8 +17,10 @@ public struct PointRuler: LineRuler {
     let typesetter: Typesetter
     private var chooser: FontChooser
     private var itemizer = Itemizer()
-    /// Shapers by the number of their font, and by script and direction, as far as they are in use.
-    private var shapers: [[RunShaper?]] = []
+    /// Shapers by font, script and direction, as far as they are in use: there are few.
+    private var shapers: [(slot: Int, shaper: RunShaper?)] = []
+    /// Lines that were measured before, at this size or at another.
+    private var lines = LineExtents()
     private let spacing: Double
     private let features: [FontDescription.TaggedValue<UInt32>]
 
@@ -35,7 +37,16 @@ public struct PointRuler: LineRuler {
 
     /// The same ruler for another size.
     public func scaled(to size: Double) -> PointRuler {
-        PointRuler(stack.scaled(to: size), size: size, locale: locale, base: base, typesetter: typesetter)
+        var other = self
+        other.stack = stack.scaled(to: size)
+        other.size = size
+        if let same = chooser.moved(to: other.stack) {
+            other.chooser = same
+        } else {
+            other.chooser = FontChooser(other.stack, language: locale, typesetter)
+            other.lines = LineExtents()
+        }
+        return other
     }
 
     // MARK: Widths
@@ -50,14 +61,28 @@ public struct PointRuler: LineRuler {
             guard let shaper = shaper(chooser.first, hasLetter ? .latin : .common, false) else { return 0 }
             return points(shaper.measure(text, isJoined: false), font: chooser.first, script: .latin)
         }
+        guard text.count <= LineExtents.longest else { return points(parts(text)[...]) }
+        let hash = WordCache.hash(text)
+        if let known = lines.find(text, hash) { return points(known) }
+        let found = parts(text)
+        // What changes with the size is measured at each.
+        if found.allSatisfy({ !typesetter.fonts[$0.font].changesWithSize }) { lines.insert(text, hash, found) }
+        return points(found[...])
+    }
+
+    private mutating func parts(_ text: UnsafeRawBufferPointer) -> [LineExtents.Part] {
         cut(text)
-        var sum = 0.0
+        var parts: [LineExtents.Part] = []
         for item in itemizer.items {
             guard let font = item.font, let shaper = shaper(font, item.script, item.isRightToLeft) else { continue }
             let extent = shaper.measure(UnsafeRawBufferPointer(rebasing: text[item.range]), isJoined: item.isJoined)
-            sum += points(extent, font: font, script: item.script)
+            parts.append(.init(extent: extent, font: font, script: item.script))
         }
-        return sum
+        return parts
+    }
+
+    private func points(_ parts: ArraySlice<LineExtents.Part>) -> Double {
+        parts.reduce(0) { $0 + points($1.extent, font: $1.font, script: $1.script) }
     }
 
     /// Whether a text that is ASCII and shows has a letter; nil where it is something else.
@@ -101,12 +126,11 @@ public struct PointRuler: LineRuler {
     }
 
     private mutating func shaper(_ font: Int, _ script: Script, _ isRightToLeft: Bool) -> RunShaper? {
-        while shapers.count <= font { shapers.append([RunShaper?](repeating: nil, count: 512)) }
-        let slot = Int(script.number) * 2 + (isRightToLeft ? 1 : 0)
-        if let known = shapers[font][slot] { return known }
+        let slot = font << 16 | Int(script.number) << 1 | (isRightToLeft ? 1 : 0)
+        for index in shapers.indices where shapers[index].slot == slot { return shapers[index].shaper }
         let made = typesetter.shaper(
             RunStyle(font: font, script: script, isRightToLeft: isRightToLeft, language: locale, features: features))
-        shapers[font][slot] = made
+        shapers.append((slot, made))
         return made
     }
 
