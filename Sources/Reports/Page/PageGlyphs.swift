@@ -1,30 +1,53 @@
-// The glyphs of a page, numbered in the order in which the page first uses them.
+// The glyphs of a page, numbered anew: the more often one is used the shorter its number is.
 
+import Audit
 import Drawing
 import Fonts
 
-/// The glyphs of a page, numbered in the order in which the page first uses them, whatever their numbers on the shelf.
+/// The glyphs of a page, whatever their numbers on the shelf: those used most come first, and of those used as often the one
+/// that is met first.
 struct PageGlyphs {
     private let shelf: [PlacedGlyph]
     private let shelfFonts: [Font]
-    private var numbers: [Int32]
-    /// The glyphs in their places that were used.
-    private(set) var placed: [PlacedGlyph] = []
+    private let numbers: [Int32]
+    /// The glyphs in their places that are used.
+    let placed: [PlacedGlyph]
 
-    init(_ shelf: GlyphShelf) {
-        self.shelf = shelf.glyphs
-        shelfFonts = shelf.fonts
-        numbers = Array(repeating: -1, count: self.shelf.count)
+    init(_ report: RiskReport) {
+        let shelf = report.shelf.glyphs
+        let order = Self.order(in: report, of: shelf.count)
+        var numbers = [Int32](repeating: -1, count: shelf.count)
+        for (number, glyph) in order.enumerated() { numbers[glyph] = Int32(number) }
+        self.shelf = shelf
+        self.numbers = numbers
+        shelfFonts = report.shelf.fonts
+        placed = order.map { shelf[$0] }
+    }
+
+    /// The glyphs in the order of their numbers, by those of the shelf.
+    private static func order(in report: RiskReport, of count: Int) -> [Int] {
+        var uses = [Int](repeating: 0, count: count)
+        var met: [Int] = []
+        func use(_ glyphs: [UInt32]) {
+            for glyph in glyphs where glyph < count {
+                if uses[Int(glyph)] == 0 { met.append(Int(glyph)) }
+                uses[Int(glyph)] += 1
+            }
+        }
+        for key in report.keys {
+            for picture in ([key.source] + key.cells + key.pseudo).compactMap(\.picture) {
+                use(picture.whole)
+                for line in picture.steps.flatMap({ $0.lost + $0.lines }) {
+                    for case .own(let own) in line.pieces { use(own) }
+                }
+            }
+        }
+        return met.enumerated().sorted { (uses[$1.element], $0.offset) < (uses[$0.element], $1.offset) }.map(\.element)
     }
 
     /// The number of a glyph in the page; nil where the shelf has none.
-    mutating func number(_ glyph: UInt32) -> Int? {
-        guard Int(glyph) < shelf.count else { return nil }
-        if numbers[Int(glyph)] < 0 {
-            numbers[Int(glyph)] = Int32(placed.count)
-            placed.append(shelf[Int(glyph)])
-        }
-        return Int(numbers[Int(glyph)])
+    func number(_ glyph: UInt32) -> Int? {
+        Int(glyph) < numbers.count && numbers[Int(glyph)] >= 0 ? Int(numbers[Int(glyph)]) : nil
     }
 
     /// The glyph with a number of the shelf.

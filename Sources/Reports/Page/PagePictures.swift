@@ -9,11 +9,12 @@ import Drawing
 /// step is 1 where all is seen on one line, 0 where it is as the step before, or
 /// `[fits, visible, lines, lost, need, scale, metrics]`, of which what goes without saying is left out at the end. What is
 /// visible is 0 where that is the whole text on one line, or as ``PageVisible`` tells it. Lines are 1 where it is the whole
-/// text on one line, or a list of `[width, piece…]`; a piece is a text of glyphs, or a start and a count in what was written
-/// before: the whole text, and then the texts of glyphs, step by step, of each first what is lost. A width of 0 is the sum
-/// of the glyphs, and a need of 0 the width of the whole text; -1 is none.
+/// text on one line, or a text of numbers: for each line how many pieces it has, and for each piece twice its length and where
+/// it stands in the pool, or one more than twice its length and its glyphs, which are in the pool from then on. In that is the
+/// whole text, and then what was written step by step, of each first what is lost. Where a line is not as wide as its glyphs
+/// the text stands in a list, and after it the width of each line. A need of 0 is the width of the whole text, -1 is none.
 struct PagePictures {
-    var glyphs: PageGlyphs
+    let glyphs: PageGlyphs
     /// What lines have in common: sizes, heights, spacing.
     private(set) var metrics: [Metrics] = []
     private var metricNumbers: [Metrics: Int] = [:]
@@ -42,7 +43,7 @@ struct PagePictures {
     }
 
     init(_ report: RiskReport) {
-        glyphs = PageGlyphs(report.shelf)
+        glyphs = PageGlyphs(report)
         usual = Array(repeating: [], count: report.rooms.count + 1)
         steps = report.steps
     }
@@ -53,7 +54,7 @@ struct PagePictures {
         let room = room.flatMap { $0 < usual.count - 1 ? $0 : nil } ?? usual.count - 1
         let aligned = aligned(picture)
         json.list { json in
-            json.text(text(picture.whole))
+            json.text(PageNumber.text(picture.whole.compactMap { glyphs.number($0) }))
             json.number(picture.direction == .rightToLeft ? 1 : 0)
             var pool = PicturePool(picture.whole)
             let subject = PageVisible(of: subject ?? "")
@@ -93,7 +94,7 @@ struct PagePictures {
         }
         return Told(
             fits: step.isFitting, visible: step.visible, lines: lines(step.lines), lost: lines(step.lost),
-            need: step.need.map { abs($0 - natural) < 0.005 ? 0 : $0 } ?? -1, scale: step.scale,
+            need: step.need.map { abs($0 - natural) < 0.005 ? 0 : Self.tenths($0) } ?? -1, scale: step.scale,
             metrics: usual[room][slot] == metric ? nil : metric)
     }
 
@@ -118,42 +119,45 @@ struct PagePictures {
         }
     }
 
+    /// A need as it is told to people: no less than it is.
+    private static func tenths(_ need: Double) -> Double { (need * 10 - 0.01).rounded(.up) / 10 }
+
     private func isWhole(_ lines: [Told.Line], of picture: TextPicture) -> Bool {
         lines == [Told.Line(width: 0, pieces: [.part(0..<picture.whole.count)])]
     }
 
+    /// Lines, short enough that a page may have millions.
     private mutating func written(
         _ lines: [Told.Line], of picture: TextPicture, _ pool: inout PicturePool
     ) -> PageJSON {
         var json = PageJSON()
-        if isWhole(lines, of: picture) {
+        guard !isWhole(lines, of: picture) else {
             json.number(1)
             return json
         }
-        json.list { json in
-            for line in lines {
-                json.list { json in
-                    json.number(line.width)
-                    for piece in pool.told(line.pieces) {
-                        switch piece {
-                        case .part(let range):
-                            json.number(range.lowerBound)
-                            json.number(range.count)
-                        case .own(let own): json.text(text(own))
-                        }
-                    }
+        var numbers: [Int] = []
+        for line in lines {
+            let pieces = pool.told(line.pieces)
+            numbers.append(pieces.count)
+            for piece in pieces {
+                switch piece {
+                case .part(let range): numbers += [2 * range.count, range.lowerBound]
+                case .own(let own):
+                    let own = own.compactMap { glyphs.number($0) }
+                    numbers += [2 * own.count + 1] + own
                 }
             }
         }
-        return json
-    }
-
-    private mutating func text(_ numbers: [UInt32]) -> String {
-        var text = String.UnicodeScalarView()
-        for number in numbers {
-            if let number = glyphs.number(number) { PageNumber.append(number, to: &text) }
+        let widths = lines.map(\.width)
+        if widths.allSatisfy({ $0 == 0 }) {
+            json.text(PageNumber.text(numbers))
+        } else {
+            json.list { json in
+                json.text(PageNumber.text(numbers))
+                for width in widths { json.number(width) }
+            }
         }
-        return String(text)
+        return json
     }
 
     private mutating func number(_ metrics: Metrics) -> Int {

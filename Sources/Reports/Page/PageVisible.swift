@@ -2,20 +2,19 @@
 
 /// Tells what is seen of a text: as starts and counts in it, line by line, or as it is where it says something else.
 ///
-/// Counts are of UTF-16 units, as scripts have them; a line that ends with an ellipsis has a count below 0, `-1 - count`.
+/// Counts are of UTF-16 units, as scripts have them, and doubled; a line that ends with an ellipsis, which counts with it, has
+/// one more.
 struct PageVisible {
     private let text: [UInt16]
 
     init(of text: String) { self.text = Array(text.utf16) }
 
-    /// Writes what is seen; 0 where it is all of the text.
+    /// Writes what is seen: 0 where it is all of the text, else numbers as a text; in a list where it says something else.
     func write(_ visible: String?, to json: inout PageJSON) {
         guard let visible else { return json.number(0) }
         let lines = visible.utf16.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
-        guard let places = places(of: lines) else { return json.text(visible) }
-        json.list { json in
-            for place in places { json.number(place) }
-        }
+        guard let places = places(of: lines) else { return json.list { $0.text(visible) } }
+        json.text(PageNumber.text(places))
     }
 
     private func places(of lines: [[UInt16]]) -> [Int]? {
@@ -23,10 +22,10 @@ struct PageVisible {
         var start = 0
         for line in lines {
             if let place = place(of: line[...], from: start) {
-                places += [place, line.count]
+                places += [place, 2 * line.count]
                 start = place + line.count
             } else if line.last == Self.ellipsis, let place = place(of: line.dropLast(), from: start) {
-                places += [place, -line.count]
+                places += [place, 2 * line.count + 1]
                 start = place + line.count - 1
             } else {
                 return nil

@@ -18,10 +18,13 @@ function pictureStep(picture, room) {
   const metrics = { size: size * shrunk, lineHeight, ascent, letters, tracking };
   const whole = decodeNumbers(picture[0]);
   const pool = poolBefore(picture, at, whole);
-  const readLines = (told) => linesOf(told, whole).map((line) => {
-    const glyphs = glyphsOfLine(line, pool);
-    return { glyphs, width: line[0] || widthOf(glyphs, metrics) };
-  });
+  const readLines = (told) => {
+    const glyphs = glyphsOf(told, pool, whole);
+    return glyphs.map((line, index) => {
+      const width = Array.isArray(told) ? told[index + 1] : 0;
+      return { glyphs: line, width: width || widthOf(line, metrics) };
+    });
+  };
   const readLost = readLines(lost);
   return {
     fits: fits === 1, visible, lines: readLines(lines), lost: readLost, metrics, size, scale: shrunk,
@@ -32,19 +35,15 @@ function pictureStep(picture, room) {
 /** What is seen of a text: all of it, places in it by line, or a text of its own. */
 function visibleText(visible, text) {
   if (visible === 0) return text;
-  if (typeof visible === 'string') return visible;
+  if (Array.isArray(visible)) return visible[0];
+  const places = decodeNumbers(visible);
   const seen = [];
-  for (let index = 0; index < visible.length; index += 2) {
-    const [start, count] = [visible[index], visible[index + 1]];
-    // A line that is cut is counted below zero, its ellipsis with it.
-    seen.push(count < 0 ? `${text.slice(start, start - count - 1)}…` : text.slice(start, start + count));
+  for (let index = 0; index < places.length; index += 2) {
+    const [start, length] = [places[index], places[index + 1]];
+    const isCut = length % 2 === 1;
+    seen.push(text.slice(start, start + (length >> 1) - (isCut ? 1 : 0)) + (isCut ? '…' : ''));
   }
   return seen.join('\n');
-}
-
-/** Lines as they are told; 1 is the whole text on one line. */
-function linesOf(told, whole) {
-  return told === 1 ? [[0, 0, whole.length]] : told || [];
 }
 
 /** The glyphs that were told before a step: the whole text, and then those of each step, of each first what is lost. */
@@ -52,25 +51,32 @@ function poolBefore(picture, at, whole) {
   const pool = whole.slice();
   for (const told of picture.slice(2, at + 2)) {
     if (typeof told === 'number') continue;
-    for (const lines of [told[3], told[2]]) linesOf(lines, whole).forEach((line) => glyphsOfLine(line, pool));
+    for (const lines of [told[3], told[2]]) glyphsOf(lines, pool, whole);
   }
   return pool;
 }
 
-/** The glyphs of a line: parts of the pool, or new ones, which are in it from now on. */
-function glyphsOfLine(line, pool) {
-  const glyphs = [];
-  for (let index = 1; index < line.length; index += 1) {
-    if (typeof line[index] === 'string') {
-      const fresh = decodeNumbers(line[index]);
-      pool.push(...fresh);
-      glyphs.push(...fresh);
-    } else {
-      glyphs.push(...pool.slice(line[index], line[index] + line[index + 1]));
-      index += 1;
+/** The glyphs of each line: all, parts of the pool, or new ones, which are in it from now on. */
+function glyphsOf(told, pool, whole) {
+  if (told === 1) return [whole];
+  if (told === undefined) return [];
+  const numbers = decodeNumbers(Array.isArray(told) ? told[0] : told);
+  const lines = [];
+  for (let at = 0; at < numbers.length;) {
+    const line = [];
+    let pieces = numbers[at];
+    for (at += 1; pieces > 0; pieces -= 1) {
+      const [length, isNew] = [numbers[at] >> 1, numbers[at] % 2 === 1];
+      const from = isNew ? numbers : pool;
+      const start = isNew ? at + 1 : numbers[at + 1];
+      const glyphs = from.slice(start, start + length);
+      if (isNew) pool.push(...glyphs);
+      line.push(...glyphs);
+      at += isNew ? 1 + length : 2;
     }
+    lines.push(line);
   }
-  return glyphs;
+  return lines;
 }
 
 /** Where a picture's parts are: the box, and what lies beside and below it. */
