@@ -21,9 +21,10 @@ struct Forecaster {
             if plan.unit == .points, let fonts = plan.fonts {
                 let ruler = Typesetter().ruler(fonts, locale: locale, base: .given(.of(locale: locale)))
                 let largest = plan.steps.last.map { ruler.scaled(to: $0.points) }
-                points.append(LocaleForecaster(locale, box, plan.box != nil, ruler, largest, samples))
+                points.append(LocaleForecaster(locale, box, plan.box != nil, false, ruler, largest, samples))
             } else {
-                columns.append(LocaleForecaster(locale, box, plan.box != nil, ColumnRuler(plan.columns), nil, samples))
+                let ruler = ColumnRuler(plan.columns)
+                columns.append(LocaleForecaster(locale, box, plan.box != nil, true, ruler, nil, samples))
             }
         }
     }
@@ -68,16 +69,19 @@ private struct LocaleForecaster<Ruler: LineRuler> {
     private let hasBox: Bool
     private var ruler: Ruler
     private var largestRuler: Ruler?
-    private let usual: BoxForecast
+    private var usual: BoxForecast
     private let largest: BoxForecast?
     private var fitting: MessageFitting
 
-    init(_ locale: String, _ box: Box, _ hasBox: Bool, _ ruler: Ruler, _ largest: Ruler?, _ samples: SampleTable) {
+    init(
+        _ locale: String, _ box: Box, _ hasBox: Bool, _ isInColumns: Bool, _ ruler: Ruler, _ largest: Ruler?,
+        _ samples: SampleTable
+    ) {
         self.locale = locale
         self.hasBox = hasBox
         self.ruler = ruler
         largestRuler = largest
-        usual = BoxForecast(locale: locale, box: box, by: &self.ruler)
+        usual = BoxForecast(locale: locale, box: box, inColumns: isInColumns, by: &self.ruler)
         var atLargest: BoxForecast?
         if var ruler = largest, hasBox { atLargest = BoxForecast(locale: locale, box: box, by: &ruler) }
         self.largest = atLargest

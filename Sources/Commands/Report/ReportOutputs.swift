@@ -53,6 +53,7 @@ struct ReportOutputs {
         try outputs.spare(check.project.files.map(\.path.string), "a catalog that is read")
         try outputs.spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
         try outputs.spare(check.sheets, "a sheet of budgets")
+        try outputs.spareFonts()
         if page == Self.usualPage, !Self.isPage(Self.usualPage) {
             try outputs.spare([Self.usualPage], "no report of Swell's")
         }
