@@ -44,8 +44,11 @@ private struct WrittenText {
     private(set) var utf8: [UInt8] = []
     private var ranges: [Range<Int>] = []
     let placeholders: [ShownPlaceholder]
+    /// It as it is shown.
+    let shown: [UInt8]
 
     init(_ shown: ShownText) {
+        self.shown = shown.utf8
         placeholders = shown.placeholders
         var end = 0
         for placeholder in shown.placeholders {
@@ -92,6 +95,7 @@ private struct LocaleForecaster<Ruler: LineRuler> {
         let samples = text.placeholders.isEmpty ? [:] : samples(of: message, category)
         let width = Self.width(of: text, samples, by: &ruler)
         let (source, spelled) = (text.source, text.spelled)
+        guard source.words > 0 else { return unchanged(text) }
         let needs = usual.needs(of: source, spelled: spelled, samples: width)
         var chanceAtLargest: Double?
         if let largest, var ruler = largestRuler {
@@ -105,6 +109,19 @@ private struct LocaleForecaster<Ruler: LineRuler> {
             needs: FitForecast.shares.map { usual.width(for: needs, share: $0, by: &ruler) },
             longestSource: hasBox
                 ? usual.longestSource(share: FitForecast.safe, like: source, spelled: spelled, samples: width) : nil)
+    }
+
+    /// A text that has nothing to translate, and stays as it is.
+    private mutating func unchanged(_ text: WrittenText) -> FitForecast.Locale {
+        let needs = LengthDistribution(exactly: ruler.width(of: text.shown[...]))
+        var chanceAtLargest: Double?
+        if let largest, var ruler = largestRuler {
+            chanceAtLargest = largest.chanceOfFitting(LengthDistribution(exactly: ruler.width(of: text.shown[...])))
+        }
+        return FitForecast.Locale(
+            tag: locale, basis: "nothing to translate", chance: hasBox ? usual.chanceOfFitting(needs) : nil,
+            chanceAtLargest: chanceAtLargest,
+            needs: FitForecast.shares.map { usual.width(for: needs, share: $0, by: &ruler) }, longestSource: nil)
     }
 
     /// What stands for each placeholder in this language: the longest of its samples in any branch.

@@ -33,6 +33,11 @@ struct ReportOutputs {
         if invocation.has(ReportFlags.open), page == nil {
             throw .needsFlag(ReportFlags.open.name, needed: "a page in a file: --format html", command: "report")
         }
+        let isDrawn = outputs.outputs.contains { RiskReporter.named($0.format)?.drawsPictures ?? false }
+        if invocation.has(ReportFlags.size), !isDrawn {
+            throw .needsFlag(
+                ReportFlags.size.name, needed: "a page or a picture: --format html, svg or png-ready", command: "report")
+        }
         if invocation.values(of: ReportFlags.key).isEmpty,
             let format = ofOneKey
         {
