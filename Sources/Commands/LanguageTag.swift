@@ -15,6 +15,19 @@ enum LanguageTag {
         return spelled
     }
 
+    /// A tag of a language that people speak; a pseudo-locale is none, and `hint` says what else there is for it.
+    static func spoken(
+        _ tag: String, _ settings: Settings, _ flag: Flag, else hint: String, command: String
+    ) throws(UsageError) -> String {
+        let spelled = try known(tag, settings, command: command)
+        let folded = spelled.lowercased()
+        let isOwn = settings.configuration.pseudolocales.contains { $0.tag.value.lowercased() == folded }
+        guard !isOwn, Preset.named(spelled) == nil, !PseudoTag.isPseudo(spelled) else {
+            throw .unreadableValue(tag, flag: flag.name, expected: "a language that people speak; \(hint)", command: command)
+        }
+        return spelled
+    }
+
     /// How a language is written.
     static func writing(_ tag: String, _ spelled: String, command: String) throws(UsageError) -> Writing {
         guard let writing = Writing(of: spelled) else {

@@ -58,6 +58,19 @@ struct Outputs {
         }
     }
 
+    /// Refuses reports over fonts: texts may be measured in them, given or installed.
+    func spareFonts() throws(UsageError) {
+        for output in outputs {
+            guard let file = output.file, let place = Self.place(file), FolderListing.exists(place),
+                let bytes = try? FileReader.read(place), Self.fontBeginnings.contains(Array(bytes.prefix(4)))
+            else { continue }
+            throw .overwrites(file, "a font", command: command)
+        }
+    }
+
+    /// How files of fonts begin.
+    private static let fontBeginnings = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
+
     /// Writes the reports; false where a file can't be written.
     ///
     /// A pipe whose reader has gone is written: what was found is found, whoever has read enough of it.

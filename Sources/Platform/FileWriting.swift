@@ -9,6 +9,8 @@ public enum FileWriteError: Error, Hashable, Sendable {
     case noSpace
     /// A file stands where a folder is needed.
     case notADirectory
+    /// A pipe that nobody reads.
+    case unread
     /// Any other error of the system, by its number.
     case system(Int32)
 
@@ -19,6 +21,7 @@ public enum FileWriteError: Error, Hashable, Sendable {
         case EISDIR: self = .isDirectory
         case ENOSPC, EDQUOT: self = .noSpace
         case ENOTDIR, EEXIST: self = .notADirectory
+        case ENXIO: self = .unread
         default: self = .system(code)
         }
     }
@@ -30,6 +33,7 @@ public enum FileWriteError: Error, Hashable, Sendable {
         case .notPermitted: "there is no permission to write it"
         case .isDirectory: "there is a folder of that name"
         case .noSpace: "there is no space left for it"
+        case .unread: "it is a pipe or a socket that nobody reads; name a file, or begin to read it first"
         case .notADirectory: "a file stands where its folder would be"
         case .system(let code): "it can't be written: \(String(cString: strerror(code)))"
         }
@@ -54,9 +58,17 @@ public enum FileWriter {
     ) throws(FileWriteError) {
         switch try FileTarget(path) {
         case .file(let file, let mode): try replace(file, mode: mode, produce)
-        case .stream(let path): try write(into: open(path, O_WRONLY | O_CLOEXEC), produce)
+        case .stream(let path): try write(into: openStream(path), produce)
         case .descriptor(let number): try write(into: fcntl(number, F_DUPFD_CLOEXEC, 0), produce)
         }
+    }
+
+    /// Opens a device or a pipe; not one that nobody reads, which would be waited for without end.
+    private static func openStream(_ path: String) -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+        // What is written to it waits as usual.
+        if descriptor >= 0 { _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK) }
+        return descriptor
     }
 
     /// Writes into what is open, and closes it.

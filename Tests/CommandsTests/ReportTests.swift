@@ -67,6 +67,17 @@ struct ReportTests: LongButtonSuite {
         }
     }
 
+    @Test("No report goes over a font, whoever named it")
+    func sparesFonts() throws {
+        let font = try Data(contentsOf: Corpora.own.appending(path: "Fonts/Boxes-Regular.ttf"))
+        try folder.write(Array(font), to: "fonts/own.ttf")
+        for command in ["report", "check"] {
+            let refused = try swell(command, "App", "--format", "json=fonts/own.ttf")
+            #expect(refused.code == 2 && refused.errors.contains("'fonts/own.ttf', which is a font"))
+        }
+        #expect(try Data(contentsOf: folder.url.appending(path: "fonts/own.ttf")) == font)
+    }
+
     @Test("Several formats go into files of their own")
     func formats() throws {
         let report = try swell(

@@ -32,15 +32,41 @@ struct RoomForecastTests {
     func width() throws {
         var ruler = ColumnRuler()
         let text = Self.source("Send message")
-        let narrow = BoxForecast(locale: "de", box: Box(width: 12), by: &ruler)
+        var narrow = BoxForecast(locale: "de", box: Box(width: 12), by: &ruler)
         let needs = narrow.needs(of: text)
         let width = try #require(narrow.width(for: needs, share: 0.95, by: &ruler))
         let wide = BoxForecast(locale: "de", box: Box(width: width), by: &ruler)
         #expect(abs(wide.chanceOfFitting(needs) - 0.95) < 0.01)
         #expect(narrow.chanceOfFitting(needs) < 0.9)
-        let twoLines = BoxForecast(locale: "de", box: Box(width: 12, lines: 2), by: &ruler)
+        var twoLines = BoxForecast(locale: "de", box: Box(width: 12, lines: 2), by: &ruler)
         let half = try #require(twoLines.width(for: needs, share: 0.95, by: &ruler))
         #expect(half < width)
+    }
+
+    @Test("What a share is said to need in a box of lines holds that share", arguments: ["de", "fi", "ja"], [2, 3])
+    func widthOfLines(locale: String, lines: Int) throws {
+        var ruler = ColumnRuler()
+        for text in ["Save all changes now", "Settings", "Delete this message and all of its attachments?"] {
+            var box = BoxForecast(locale: locale, box: Box(width: 12, lines: lines), by: &ruler)
+            let needs = box.needs(of: Self.source(text))
+            for share in [0.9, 0.95, 0.99] {
+                let width = try #require(box.width(for: needs, share: share, by: &ruler))
+                let wide = BoxForecast(locale: locale, box: Box(width: width, lines: lines), by: &ruler)
+                #expect(wide.chanceOfFitting(needs) >= share - 0.000_1, "\(text): \(share) at \(width)")
+            }
+        }
+    }
+
+    @Test("Columns are forecast as columns: a wide letter is not counted as so many narrow ones")
+    func columns() throws {
+        var ruler = ColumnRuler()
+        let source = Self.source("Save all changes now")
+        var box = BoxForecast(locale: "ja", box: Box(width: 30), inColumns: true, by: &ruler)
+        let own = LengthForecast(locale: "ja").columns(of: source)
+        let needs = box.needs(of: source)
+        #expect(needs == own)
+        #expect(box.chanceOfFitting(needs) == own.share(atMost: 30.5))
+        #expect(box.width(for: needs, share: 0.95, by: &ruler) == own.quantile(0.95).rounded(.up))
     }
 
     @Test("The longest source that is safe is shorter than the box, and longer in a wider one")

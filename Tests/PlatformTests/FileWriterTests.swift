@@ -71,6 +71,14 @@ struct FileWriterTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["nothing", "pipe"])
     }
 
+    @Test("A pipe that nobody reads is refused, and not waited for")
+    func unread() throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.url.appending(path: "pipe").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        #expect(throws: FileWriteError.unread) { try FileWriter.write(Array("through".utf8), to: pipe) }
+    }
+
     @Test("What is open already is written on where it is, be it a file or a pipe")
     func descriptors() throws {
         let folder = try TemporaryFolder()

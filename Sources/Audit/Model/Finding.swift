@@ -134,6 +134,9 @@ public struct Finding: Hashable, Sendable {
     /// Whether it says that a catalog could not be read, or not all of it.
     public var isTrouble: Bool { rule == Rule.catalogFault.id && severity == .error }
 
+    /// Whether it says that the source has no such key.
+    public var isOrphan: Bool { rule == Rule.orphanTranslation.id }
+
     /// A finding.
     public init(
         rule: String, severity: Severity, location: Location, subject: Subject?, message: String, help: String? = nil,

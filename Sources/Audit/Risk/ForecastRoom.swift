@@ -11,7 +11,7 @@ import TextLayout
 struct ForecastRoom {
     private let room: Room
     private var ruler: PointRuler
-    private let own: BoxForecast
+    private var own: BoxForecast
     /// What it is at each size; widths grow evenly but for what fonts change.
     private var steps: [(name: String, forecast: BoxForecast)]
     private let size: Double

@@ -16,6 +16,13 @@ public struct Budget: Hashable, Sendable {
         self.limit = limit
         self.origin = origin
     }
+
+    /// The same limit, its file named as `name` says.
+    public func located(_ name: (String) -> String) -> Budget {
+        Budget(
+            limit,
+            BudgetOrigin(origin.source, file: name(origin.file), place: origin.place, words: origin.words))
+    }
 }
 
 /// What limits a text.

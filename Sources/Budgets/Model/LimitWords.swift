@@ -56,7 +56,18 @@ extension Room {
         } else if let style {
             parts.append("in \(style.rawValue)")
         }
-        if sizes != .fixed { parts.append("at every size of \(sizes == .apple ? "iOS" : "Android")") }
+        if sizes != .fixed {
+            let largest = box.largestSize.map { " up to \($0.rawValue)" } ?? ""
+            parts.append("at every size of \(sizes == .apple ? "iOS" : "Android")\(largest)")
+        }
+        if box.minimumScale > 0, box.minimumScale < 1 { parts.append("shrinks to \(box.minimumScale.plainText)") }
+        switch box.cut {
+        case .tail: break
+        case .middle: parts.append("cut in the middle")
+        case .head: parts.append("cut at the head")
+        case .clip: parts.append("clipped")
+        case .wrap: parts.append("cut after its lines")
+        }
         if let name { parts.append("style \(name)") }
         return parts.joined(separator: ", ")
     }

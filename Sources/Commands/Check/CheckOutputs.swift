@@ -18,6 +18,9 @@ struct CheckOutputs {
     /// Refuses reports over files that the check itself reads; `what` names them.
     func spare(_ read: [String], _ what: String) throws(UsageError) { try outputs.spare(read, what) }
 
+    /// Refuses reports over fonts.
+    func spareFonts() throws(UsageError) { try outputs.spareFonts() }
+
     /// Whether a person is told on standard output what else is to be said.
     var tellsRemarks: Bool {
         outputs.outputs.contains { $0.file == nil && CheckReporter.named($0.format)?.isForTerminals ?? false }

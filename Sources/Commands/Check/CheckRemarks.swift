@@ -17,6 +17,15 @@ extension CheckPlan {
         console.complain("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
     }
 
+    /// Which catalogs are translated from what is not here, and what to do about it; nil where there are none.
+    var withoutSource: String? {
+        let alone = project.files.indices.filter { !project.isSource($0) && project.source(of: $0) == nil }
+        guard let first = alone.first else { return nil }
+        let more = alone.count > 1 ? " and \(alone.count - 1) more" : ""
+        return "the source of \(project.files[first].path.string)\(more) is not here; "
+            + "name the folder that has the catalogs of the source language too"
+    }
+
     /// Configurations of other paths than the first, which do not count.
     func otherConfigurations(_ invocation: Invocation) -> [String] {
         guard let heeded = settings.configuration.file, !invocation.has(Settings.config) else { return [] }

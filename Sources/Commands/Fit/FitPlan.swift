@@ -16,10 +16,13 @@ struct FitPlan {
 
     init(_ invocation: Invocation, _ settings: Settings) throws {
         let values = FitValues(invocation: invocation)
-        let tags = try invocation.values(of: FitFlags.locale).map { tag throws(UsageError) in
-            try LanguageTag.known(tag, settings, command: "fit")
-        }
         let isForecast = invocation.has(FitFlags.forecast)
+        let tags = try invocation.values(of: FitFlags.locale).map { tag throws(UsageError) in
+            guard isForecast else { return try LanguageTag.known(tag, settings, command: "fit") }
+            return try LanguageTag.spoken(
+                tag, settings, FitFlags.locale, else: "a pseudo-locale is made, not translated: 'swell try'",
+                command: "fit")
+        }
         guard tags.count < 2 || isForecast else {
             throw UsageError.needsFlag("locale", needed: "--forecast to be given more than once", command: "fit")
         }
@@ -29,6 +32,11 @@ struct FitPlan {
         let unit = invocation.value(of: FitFlags.unit).flatMap { LengthUnit(rawValue: $0) } ?? .points
         let steps = try FitSizes(invocation, unit)
         let box = try Self.box(invocation, values)
+        if isForecast, let width = box?.width, width <= 0 {
+            throw UsageError.unreadableValue(
+                invocation.value(of: FitFlags.width) ?? "", flag: FitFlags.width.name,
+                expected: "a width above 0, as nothing fits into none", command: "fit")
+        }
         let given = try values.samples()
         let asked = try Self.fonts(invocation, settings, unit, steps)
         let sizes = steps.steps(asked?.description.size ?? FontDescription.bodySize)

@@ -21,9 +21,10 @@ struct Forecaster {
             if plan.unit == .points, let fonts = plan.fonts {
                 let ruler = Typesetter().ruler(fonts, locale: locale, base: .given(.of(locale: locale)))
                 let largest = plan.steps.last.map { ruler.scaled(to: $0.points) }
-                points.append(LocaleForecaster(locale, box, plan.box != nil, ruler, largest, samples))
+                points.append(LocaleForecaster(locale, box, plan.box != nil, false, ruler, largest, samples))
             } else {
-                columns.append(LocaleForecaster(locale, box, plan.box != nil, ColumnRuler(plan.columns), nil, samples))
+                let ruler = ColumnRuler(plan.columns)
+                columns.append(LocaleForecaster(locale, box, plan.box != nil, true, ruler, nil, samples))
             }
         }
     }
@@ -43,8 +44,11 @@ private struct WrittenText {
     private(set) var utf8: [UInt8] = []
     private var ranges: [Range<Int>] = []
     let placeholders: [ShownPlaceholder]
+    /// It as it is shown.
+    let shown: [UInt8]
 
     init(_ shown: ShownText) {
+        self.shown = shown.utf8
         placeholders = shown.placeholders
         var end = 0
         for placeholder in shown.placeholders {
@@ -68,16 +72,19 @@ private struct LocaleForecaster<Ruler: LineRuler> {
     private let hasBox: Bool
     private var ruler: Ruler
     private var largestRuler: Ruler?
-    private let usual: BoxForecast
+    private var usual: BoxForecast
     private let largest: BoxForecast?
     private var fitting: MessageFitting
 
-    init(_ locale: String, _ box: Box, _ hasBox: Bool, _ ruler: Ruler, _ largest: Ruler?, _ samples: SampleTable) {
+    init(
+        _ locale: String, _ box: Box, _ hasBox: Bool, _ isInColumns: Bool, _ ruler: Ruler, _ largest: Ruler?,
+        _ samples: SampleTable
+    ) {
         self.locale = locale
         self.hasBox = hasBox
         self.ruler = ruler
         largestRuler = largest
-        usual = BoxForecast(locale: locale, box: box, by: &self.ruler)
+        usual = BoxForecast(locale: locale, box: box, inColumns: isInColumns, by: &self.ruler)
         var atLargest: BoxForecast?
         if var ruler = largest, hasBox { atLargest = BoxForecast(locale: locale, box: box, by: &ruler) }
         self.largest = atLargest
@@ -88,6 +95,7 @@ private struct LocaleForecaster<Ruler: LineRuler> {
         let samples = text.placeholders.isEmpty ? [:] : samples(of: message, category)
         let width = Self.width(of: text, samples, by: &ruler)
         let (source, spelled) = (text.source, text.spelled)
+        guard source.words > 0 else { return unchanged(text) }
         let needs = usual.needs(of: source, spelled: spelled, samples: width)
         var chanceAtLargest: Double?
         if let largest, var ruler = largestRuler {
@@ -101,6 +109,19 @@ private struct LocaleForecaster<Ruler: LineRuler> {
             needs: FitForecast.shares.map { usual.width(for: needs, share: $0, by: &ruler) },
             longestSource: hasBox
                 ? usual.longestSource(share: FitForecast.safe, like: source, spelled: spelled, samples: width) : nil)
+    }
+
+    /// A text that has nothing to translate, and stays as it is.
+    private mutating func unchanged(_ text: WrittenText) -> FitForecast.Locale {
+        let needs = LengthDistribution(exactly: ruler.width(of: text.shown[...]))
+        var chanceAtLargest: Double?
+        if let largest, var ruler = largestRuler {
+            chanceAtLargest = largest.chanceOfFitting(LengthDistribution(exactly: ruler.width(of: text.shown[...])))
+        }
+        return FitForecast.Locale(
+            tag: locale, basis: "nothing to translate", chance: hasBox ? usual.chanceOfFitting(needs) : nil,
+            chanceAtLargest: chanceAtLargest,
+            needs: FitForecast.shares.map { usual.width(for: needs, share: $0, by: &ruler) }, longestSource: nil)
     }
 
     /// What stands for each placeholder in this language: the longest of its samples in any branch.

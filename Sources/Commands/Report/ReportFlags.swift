@@ -24,7 +24,7 @@ enum ReportFlags {
 
     static let size = Flag(
         name: "size", value: "SIZE",
-        summary: "The text size that the picture of a key shows, such as ax5; else the font's own.")
+        summary: "The text size that a page opens at and the picture of a key shows, such as ax5; else the font's own.")
 
     static let all = [
         output, locale, pseudo, key, format, size, open, title, time, Settings.config, CheckFlags.budgets,

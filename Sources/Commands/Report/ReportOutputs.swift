@@ -33,6 +33,11 @@ struct ReportOutputs {
         if invocation.has(ReportFlags.open), page == nil {
             throw .needsFlag(ReportFlags.open.name, needed: "a page in a file: --format html", command: "report")
         }
+        let isDrawn = outputs.outputs.contains { RiskReporter.named($0.format)?.drawsPictures ?? false }
+        if invocation.has(ReportFlags.size), !isDrawn {
+            throw .needsFlag(
+                ReportFlags.size.name, needed: "a page or a picture: --format html, svg or png-ready", command: "report")
+        }
         if invocation.values(of: ReportFlags.key).isEmpty,
             let format = ofOneKey
         {
@@ -53,6 +58,7 @@ struct ReportOutputs {
         try outputs.spare(check.project.files.map(\.path.string), "a catalog that is read")
         try outputs.spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
         try outputs.spare(check.sheets, "a sheet of budgets")
+        try outputs.spareFonts()
         if page == Self.usualPage, !Self.isPage(Self.usualPage) {
             try outputs.spare([Self.usualPage], "no report of Swell's")
         }

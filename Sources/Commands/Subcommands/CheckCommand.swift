@@ -50,6 +50,7 @@ struct CheckCommand {
         try outputs.spare(check.project.files.map(\.path.string), "a catalog that is checked")
         try outputs.spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
         try outputs.spare(check.sheets, "a sheet of budgets")
+        try outputs.spareFonts()
         try outputs.spare([baseline?.path].compactMap(\.self), "the baseline")
         since = invocation.value(of: CheckFlags.since) ?? check.settings.configuration.check.since?.value
         self.invocation = invocation

@@ -55,6 +55,10 @@ struct ReportCommand {
         }
         keys = invocation.values(of: ReportFlags.key)
         let names = check.paths.map { CatalogPath(Project.absolute($0)).name }
+        if invocation.value(of: ReportFlags.title) == "" {
+            throw UsageError.unreadableValue(
+                "", flag: ReportFlags.title.name, expected: "what the report is called", command: "report")
+        }
         var heading = RiskHeading(
             title: invocation.value(of: ReportFlags.title) ?? names.joined(separator: ", "),
             toolVersion: Swell.version, generated: invocation.has(ReportFlags.time) ? Today.textWithTime : nil)
@@ -93,7 +97,11 @@ struct ReportCommand {
         if report.locales.isEmpty, asked.isEmpty {
             report = try await check.risk(Growth.locales, drawsPictures: outputs.drawsPictures)
         }
-        guard !keys.isEmpty else { return report }
+        if report.keys.isEmpty, !report.audit.hasTrouble, let words = check.withoutSource {
+            console.complain(words)
+            return nil
+        }
+        guard !keys.isEmpty else { return isSizeKnown(in: report) ? report : nil }
         let globs = keys.map { KeyGlob($0) }
         let kept = report.keeping { key in keys.contains(key) || globs.contains { $0.matches(key) } }
         if let format = outputs.ofOneKey, kept.keys.count > 1 {
@@ -101,22 +109,29 @@ struct ReportCommand {
             console.complain("\(format) is a picture of one key, and --key names \(kept.keys.count): \(names) …")
             return nil
         }
-        if let size = heading.step, !kept.steps.contains(size) {
-            let known = kept.steps.isEmpty ? "no box here grows" : "expected \(kept.steps.joined(separator: ", "))"
-            console.complain("'\(size.shortened)' is no value for --size; \(known)")
-            return nil
-        }
+        guard isSizeKnown(in: kept) else { return nil }
         guard kept.keys.isEmpty, !report.keys.isEmpty else { return kept }
         let nearest = keys.first.flatMap { Spelling.nearest($0, among: report.keys.map(\.key)) }
         console.complain("there is no key '\(keys[0].shortened)'\(Spelling.suggestion(nearest))")
         return nil
     }
 
+    /// Whether texts are shown at the size that is asked for; where not, that is said.
+    private func isSizeKnown(in report: RiskReport) -> Bool {
+        guard let size = heading.step, !report.steps.contains(size) else { return true }
+        let known = report.steps.isEmpty ? "no box here grows" : "expected \(report.steps.joined(separator: ", "))"
+        console.complain("'\(size.shortened)' is no value for --size; \(known)")
+        return false
+    }
+
     /// The languages that are asked for; some of them may have no catalog yet.
     private static func locales(_ invocation: Invocation, _ check: CheckPlan) throws(UsageError) -> [String] {
         var tags: [String] = []
         for tag in invocation.values(of: ReportFlags.locale).flatMap({ $0.split(separator: ",") }) {
-            tags.append(try LanguageTag.known(String(tag), check.settings, command: "report"))
+            tags.append(
+                try LanguageTag.spoken(
+                    String(tag), check.settings, ReportFlags.locale, else: "--pseudo shows a pseudo-locale",
+                    command: "report"))
         }
         return tags
     }
@@ -127,7 +142,24 @@ struct ReportCommand {
             return ["no texts in the language that the catalogs are translated from"] + report.audit.remarks
         }
         let isLimited = RiskTally(report).limited > 0
-        return report.audit.remarks + check.otherConfigurations(invocation) + (isLimited ? [] : [check.noBudgets])
+        return sourceNotes(report) + report.audit.remarks + check.otherConfigurations(invocation)
+            + (isLimited ? [] : [check.noBudgets])
+    }
+
+    /// What of the languages that are asked for, and of the translations, is no part of the report.
+    private func sourceNotes(_ report: RiskReport) -> [String] {
+        var notes: [String] = []
+        let asked = heading.locales.filter { $0.lowercased() == report.source.lowercased() }
+        if let tag = asked.first {
+            notes.append("\(tag) is the language that the texts are written in, and counts for no translation of them")
+        }
+        let orphans = report.audit.findings.count(where: \.isOrphan)
+        if orphans > 0 {
+            notes.append(
+                "\(orphans) \(orphans == 1 ? "translation" : "translations") of keys that the source does not have "
+                    + "\(orphans == 1 ? "is" : "are") left out; 'swell check' names them")
+        }
+        return notes
     }
 
     /// Says what was written, what it comes down to, and where to look first.

@@ -20,20 +20,25 @@ public struct BoxForecast: Sendable {
     private let locale: String
     private let box: Box
     private let profile: LetterProfile
+    private let isInColumns: Bool
+    /// What the box holds where it is so many wide, as far as that was asked for.
+    private var capacities: [Int: Double] = [:]
 
-    /// How texts of a locale will fit into a box.
-    public init(locale: String, box: Box, by ruler: inout some LineRuler) {
+    /// How texts of a locale will fit into a box that is measured in points, or in columns as its ruler is.
+    public init(locale: String, box: Box, inColumns isInColumns: Bool = false, by ruler: inout some LineRuler) {
         self.init(
-            locale: locale, box: box, LetterProfile(locale: locale), LengthForecast(locale: locale), by: &ruler)
+            locale: locale, box: box, inColumns: isInColumns, LetterProfile(locale: locale),
+            LengthForecast(locale: locale), by: &ruler)
     }
 
     /// The same box by another ruler, such as that of another size.
     public func moved(to ruler: inout some LineRuler) -> BoxForecast {
-        BoxForecast(locale: locale, box: box, profile, lengths, by: &ruler)
+        BoxForecast(locale: locale, box: box, inColumns: isInColumns, profile, lengths, by: &ruler)
     }
 
     private init(
-        locale: String, box: Box, _ profile: LetterProfile, _ lengths: LengthForecast, by ruler: inout some LineRuler
+        locale: String, box: Box, inColumns isInColumns: Bool, _ profile: LetterProfile, _ lengths: LengthForecast,
+        by ruler: inout some LineRuler
     ) {
         let filler = profile.filler(graphemes: Self.sampleLength)
         advance = ruler.width(of: filler[...]) / Double(Self.sampleLength)
@@ -42,6 +47,7 @@ public struct BoxForecast: Sendable {
         self.profile = profile
         self.locale = locale
         self.box = box
+        self.isInColumns = isInColumns
         let search = CapacitySearch(profile: profile, locale: locale, advance: advance)
         (capacity, lines) = search.capacity(of: box, by: &ruler)
     }
@@ -60,34 +66,63 @@ public struct BoxForecast: Sendable {
         needs(ofLetters: letters(of: source, spelled: spelled), samples: samples)
     }
 
-    /// How many letters translations of a text will have, whatever the box; `spelled` of its own are placeholders.
+    /// How many letters translations of a text will have, or columns, whatever the box; `spelled` of its own are
+    /// placeholders.
     public func letters(of source: SourceText, spelled: Int) -> LengthDistribution {
-        lengths.graphemes(of: source).shifted(by: -Double(spelled))
+        (isInColumns ? lengths.columns(of: source) : lengths.graphemes(of: source)).shifted(by: -Double(spelled))
     }
 
     /// How wide translations of so many letters will be on one line, with what stands for placeholders.
     public func needs(ofLetters letters: LengthDistribution, samples: Double) -> LengthDistribution {
+        if isInColumns { return letters.shifted(by: samples) }
         let count = max(letters.quantile(0.5), 1)
         return letters.spread(by: deviation / count.squareRoot()).scaled(by: advance).shifted(by: samples)
     }
 
     /// The chance that a translation is seen whole; where the box is so many times as wide, about that.
     public func chanceOfFitting(_ needs: LengthDistribution, widened factor: Double = 1) -> Double {
-        capacity == .infinity ? 1 : needs.share(atMost: capacity * factor + Box.tolerance)
+        capacity == .infinity ? 1 : needs.share(atMost: capacity * factor + tolerance)
     }
+
+    /// By how much more than its room a text may need. Columns are whole: half of one more is still the same.
+    private var tolerance: Double { isInColumns ? 0.5 : Box.tolerance }
 
     /// The width that the box must have so that a share of translations is seen whole; nil where none would do.
     ///
-    /// On one line that is the width of their texts. In a box of several lines it is the narrowest into which text of that
-    /// width breaks.
-    public func width(
+    /// On one line that is the width of their texts. In a box of several lines it is the least whole width at which the
+    /// box holds text of that width, so that there the chance to fit is that share.
+    public mutating func width(
         for needs: LengthDistribution, share: Double, by ruler: inout some LineRuler
     ) -> Double? {
-        let need = needs.quantile(share)
+        let length = needs.quantile(share)
+        let need = isInColumns ? length.rounded(.up) : length
         guard box.lines != 1, need > 0, advance > 0 else { return need }
+        if let lines, lines > 1, capacity > 0 { return width(holding: need, lines, by: &ruler) }
         let graphemes = Int(min((need / advance).rounded(.up), Double(CapacitySearch.longest)))
         let filler = profile.filler(graphemes: graphemes)
         return Fitting.fit(filler, in: box.tooNarrow(for: need), by: &ruler, locale: locale).neededWidth
+    }
+
+    private mutating func width(holding need: Double, _ lines: Int, by ruler: inout some LineRuler) -> Double? {
+        guard need < Self.widest else { return nil }
+        var (tooNarrow, wide) = (Int(need / Double(lines) * max(min(box.minimumScale, 1), 0.1)) - 1, Int(need) + 1)
+        tooNarrow = max(tooNarrow, 0)
+        while wide - tooNarrow > 1 {
+            let middle = (tooNarrow + wide) / 2
+            if capacity(atWidth: middle, by: &ruler) + tolerance >= need { wide = middle } else { tooNarrow = middle }
+        }
+        return Double(wide)
+    }
+
+    /// What the box holds where it is so wide.
+    private mutating func capacity(atWidth width: Int, by ruler: inout some LineRuler) -> Double {
+        if let known = capacities[width] { return known }
+        var box = box
+        box.width = Double(width)
+        let search = CapacitySearch(profile: LetterProfile(locale: locale), locale: locale, advance: advance)
+        let capacity = search.capacity(of: box, by: &ruler).width
+        capacities[width] = capacity
+        return capacity
     }
 
     /// The longest source, in characters, of which a share of translations is seen whole; its words and placeholders are
@@ -96,12 +131,14 @@ public struct BoxForecast: Sendable {
         lengths.longestSource(like: source) { text in
             // Placeholders take what they take, however short the rest is.
             needs(of: text, spelled: min(spelled, text.graphemes), samples: samples).quantile(share)
-                <= capacity + Box.tolerance
+                <= capacity + tolerance
         }
     }
 
     /// The length of the text whose letters' advance is measured.
     private static let sampleLength = 240
+    /// No box is so wide.
+    private static let widest = 1e6
 }
 
 extension LengthForecast {

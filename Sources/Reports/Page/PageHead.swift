@@ -10,6 +10,8 @@ struct PageHead {
     let title: String
     let toolVersion: String
     let generated: String?
+    /// The text size that it opens at; nil for the fonts' own.
+    let size: String?
 
     func json(_ findings: PageFindings, _ pictures: PagePictures, _ paths: PagePaths) -> PageJSON {
         var json = PageJSON()
@@ -23,6 +25,8 @@ struct PageHead {
             json.field("icu", LibraryVersions.current.icu)
             json.field("harfBuzz", LibraryVersions.current.harfBuzz)
             json.field("generated", generated)
+            json.field("size", size)
+            json.field("unread", report.unread) { $0.text(RiskWords.unread($1)) }
             json.field("locales", report.locales) { write($1, to: &$0) }
             json.field("pseudolocales", report.pseudolocales) { write($1, to: &$0) }
             json.field("catalogs", report.catalogs) { json, catalog in

@@ -4,9 +4,10 @@ import Audit
 
 /// Writes a report as one HTML file, every text drawn as the outlines that were measured.
 public enum ReportPage {
-    /// The bytes of the file, the same for the same report; `generated` is when it was made, shown only if given.
+    /// The bytes of the file, the same for the same report; `generated` is when it was made, shown only if given, and
+    /// `size` the text size that it opens at.
     public static func render(
-        _ report: RiskReport, title: String, toolVersion: String, generated: String? = nil
+        _ report: RiskReport, title: String, toolVersion: String, generated: String? = nil, size: String? = nil
     ) -> [UInt8] {
         let findings = PageFindings(report)
         var pictures = PagePictures(report)
@@ -20,7 +21,7 @@ public enum ReportPage {
             drawn += keys.drawn(key, &pictures).bytes
             drawn.append(UInt8(ascii: "\n"))
         }
-        let head = PageHead(report: report, title: title, toolVersion: toolVersion, generated: generated)
+        let head = PageHead(report: report, title: title, toolVersion: toolVersion, generated: generated, size: size)
         let data =
             block("report-head", head.json(findings, pictures, paths).bytes)
             + block("report-glyphs", pictures.glyphs.json().bytes)

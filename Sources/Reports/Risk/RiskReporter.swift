@@ -34,7 +34,7 @@ public struct RiskHeading: Hashable, Sendable {
     public var generated: String?
     /// The languages and pseudo-locales that a picture of one key shows; those that break where there are none.
     public var locales: [String] = []
-    /// The text size that a picture of one key shows; nil for the font's own.
+    /// The text size that a picture of one key shows and a page opens at; nil for the font's own.
     public var step: String?
 
     /// A heading.

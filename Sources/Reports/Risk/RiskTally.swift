@@ -79,6 +79,11 @@ public struct RiskTally: Sendable {
     }
 }
 
+extension RiskReport {
+    /// The catalogs that could not be read, or not all of them: what is wrong with each.
+    var unread: [Finding] { audit.findings.filter(\.isTrouble) }
+}
+
 extension RiskCell {
     /// Whether it was measured and does not fit.
     var isBroken: Bool { outcome == .measured && chance > 0 }

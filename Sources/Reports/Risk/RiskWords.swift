@@ -114,7 +114,8 @@ public enum RiskWords {
         if let longest = advice.longestSource {
             words.append(
                 longest > 0
-                    ? "English of at most \(FitWords.count(longest, "character")) would be safe in 95% of the languages"
+                    ? "English of at most \(FitWords.count(longest, "character")), in words as long as these, "
+                        + "would be safe in 95% of the languages"
                     : "no English is short enough to be safe in 95% of the languages")
         }
         return words
@@ -125,6 +126,12 @@ public enum RiskWords {
         let shown = tags.count > 6 ? 5 : tags.count
         let more = tags.count - shown
         return CheckTally.list(tags.prefix(shown).map { tag($0) } + (more > 0 ? ["\(more) more"] : []))
+    }
+
+    /// What is wrong with a catalog that could not be read, or not all of it: `App/fr.lproj/A.strings:1:7: …`.
+    static func unread(_ finding: Finding) -> String {
+        let place = finding.location.place.map { ":\($0)" } ?? ""
+        return VisibleText.clipped("\(finding.location.relativePath)\(place): \(finding.message)", to: 2 * most)
     }
 
     /// A tag as it is shown.

@@ -68,8 +68,14 @@ public enum SVGStrip {
             }
         }
         guard let room else { return ["no box holds for it" + size] }
-        let words = [room.words + size, room.font] + (room.estimate.map { ["an estimate: \($0)"] } ?? [])
+        let words = [room.words + size, name(of: room.font)] + (room.estimate.map { ["an estimate: \($0)"] } ?? [])
         return words.map { VisibleText.escaped($0) }
+    }
+
+    /// A font without the hash of its file, which says nothing to who reads a ticket.
+    private static func name(of font: String) -> String {
+        guard let end = font.firstRange(of: ", sha256 ")?.lowerBound else { return font }
+        return String(font[..<end])
     }
 
     private static func file(

@@ -10,8 +10,9 @@ function readAddress() {
   for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style', 'sort', 'key']) {
     if (found.has(name)) state[name] = found.get(name);
   }
-  const step = report.steps.indexOf(found.get('size'));
-  state.step = step + 1;
+  defaults.step = report.steps.indexOf(report.size) + 1;
+  const size = found.get('size');
+  state.step = size === null ? defaults.step : report.steps.indexOf(size) + 1;
   const zoom = Number(found.get('zoom'));
   if (zoom >= 0.25 && zoom <= 4) state.zoom = zoom;
 }
@@ -23,7 +24,7 @@ function addressOf(chosen) {
   for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style', 'sort', 'zoom']) {
     if (chosen[name] !== defaults[name]) words.set(name, chosen[name]);
   }
-  if (chosen.step > 0) words.set('size', report.steps[chosen.step - 1]);
+  if (chosen.step !== defaults.step) words.set('size', chosen.step > 0 ? report.steps[chosen.step - 1] : 'own');
   return `#${words}`;
 }
 

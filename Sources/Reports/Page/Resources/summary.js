@@ -23,6 +23,11 @@ function showTitle() {
   if (report.generated) parts.push(report.generated);
   element('about').textContent = parts.join(' · ');
   element('words').textContent = report.words ? `${sentence(report.words)}.` : '';
+  if (report.unread.length > 0) {
+    element('top').after(make('div', { class: 'notice', role: 'note' },
+      'Not read, or not all of it, so that keys may be missing here: ',
+      make('ul', {}, ...report.unread.map((words) => make('li', {}, isolated(words))))));
+  }
 }
 
 /** Shows the figures. */

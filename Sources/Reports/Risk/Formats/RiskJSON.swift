@@ -18,6 +18,7 @@ extension RiskReporter {
             json.field("generated", heading.generated)
             json.field("source", report.source)
             json.object("summary") { summary(RiskTally(report), to: &$0) }
+            json.array("unread", report.unread) { json, finding in json.line { unread(finding, to: &$0) } }
             json.array("textSizes", report.steps) { $0.text($1) }
             json.array("locales", report.locales) { json, locale in json.line { RiskReporter.locale(locale, to: &$0) } }
             json.array("pseudolocales", report.pseudolocales) { json, locale in
@@ -47,6 +48,13 @@ extension RiskReporter {
         json.field("forecast", tally.forecast)
         json.field("expected", tally.expected.thousandths)
         json.array("riskiest", tally.riskiest(10)) { $0.number($1) }
+    }
+
+    private static func unread(_ finding: Finding, to json: inout JSONWriter) {
+        json.field("file", finding.location.relativePath)
+        json.field("line", finding.location.place?.line)
+        json.field("column", finding.location.place?.column)
+        json.field("message", finding.message)
     }
 
     private static func locale(_ locale: LocaleRisk, to json: inout JSONWriter) {

@@ -18,6 +18,10 @@ private struct RiskMarkdown {
         var text = "## \(MarkdownText.cell(heading.title))\n\n"
         text += "\(MarkdownText.escaped(tally.words)).\n\nLooked at \(MarkdownText.escaped(tally.scope)).\n"
         if let generated = heading.generated { text += "\nMade on \(MarkdownText.cell(generated)).\n" }
+        if !report.unread.isEmpty {
+            text += "\n**Not read, or not all of it, so that keys may be missing here:**\n\n"
+            for finding in report.unread { text += "- \(MarkdownText.escaped(RiskWords.unread(finding)))\n" }
+        }
         let riskiest = tally.riskiest(10)
         if !riskiest.isEmpty {
             text += "\n### \(riskiest.count == 1 ? "The riskiest key" : "The riskiest keys")\n\n"

@@ -8,6 +8,7 @@ extension RiskReporter {
         drawsPictures: true
     ) { report, heading in
         ReportPage.render(
-            report, title: heading.title, toolVersion: heading.toolVersion, generated: heading.generated)
+            report, title: heading.title, toolVersion: heading.toolVersion, generated: heading.generated,
+            size: heading.step)
     }
 }
