@@ -39,6 +39,14 @@ public struct MessageFitting: Sendable {
         return MessageFit(fits: fits, isBounded: texts.isBounded)
     }
 
+    /// Whether each text that a message can show fits into a box, as ``MessageFit/allFit`` would say; with `wholeWords` only
+    /// where a box of several lines breaks none that is too wide.
+    public func allFit(
+        _ texts: ShownTexts, in box: Box, by ruler: inout some LineRuler, wholeWords: Bool = false
+    ) -> Bool {
+        texts.texts.allSatisfy { Fitting.fits($0.utf8, in: box, by: &ruler, locale: locale, wholeWords: wholeWords) }
+    }
+
     /// Measures each text that a message can show without a box: it has no limit but its own newlines.
     public func measure(_ texts: ShownTexts, by ruler: inout some LineRuler) -> MessageFit {
         fit(texts, in: Box(lines: nil), by: &ruler)

@@ -12,6 +12,16 @@ import TextLayout
 
 /// Measures texts against their limits; it serves one thread at a time, and keeps what it measured of a language.
 struct Measurer {
+    /// How much is measured.
+    enum Care: Sendable {
+        /// What may break, and the first size at which it does.
+        case findings
+        /// Everything, at every size.
+        case everything
+        /// Everything, so that it can be drawn at every size.
+        case pictures
+    }
+
     private let fonts: FontShelf
     private let samples: SampleTable
     private var locale = ""
@@ -24,12 +34,13 @@ struct Measurer {
         set { shown.maker = newValue }
     }
     private var rooms: [Room: RoomRuler] = [:]
-    /// Whether everything is counted, and at every size, or only what may break.
-    private let isThorough: Bool
+    /// Sets the texts of the language at hand, in whatever box.
+    private var typesetter = Typesetter()
+    private let care: Care
 
-    init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser, isThorough: Bool = false) {
+    init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser, care: Care = .findings) {
         self.fonts = fonts
-        self.isThorough = isThorough
+        self.care = care
         self.samples = samples
         shown = ShownSubject(parser)
     }
@@ -40,6 +51,7 @@ struct Measurer {
         locale = subject.locale ?? "en"
         fitting = MessageFitting(locale: locale, given: samples)
         rooms.removeAll()
+        typesetter = Typesetter()
     }
 
     /// Measures a text against limits; those that it meets without being counted are left out.
@@ -59,7 +71,7 @@ struct Measurer {
             switch budget.limit {
             case .most(let most, let unit):
                 // A character is at least a byte, and a column too.
-                if !isThorough, isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
+                if care == .findings, isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
                 let count = count(subject, unit, &texts)
                 take(budget, .init(need: count.need, has: most, unit: unit, shown: count.shown))
             case .least(let least, let unit):
@@ -119,9 +131,15 @@ struct Measurer {
 
     private mutating func fit(_ texts: ShownTexts, _ room: Room) -> Measurement.Outcome {
         do throws(FontError) {
-            let (isThorough, fitting) = (isThorough, fitting)
+            let (care, fitting) = (care, fitting)
             return .fit(
-                try withRuler(room) { isThorough ? $0.fitAtSteps(texts, fitting) : $0.fit(texts, fitting) })
+                try withRuler(room) { ruler in
+                    switch care {
+                    case .findings: ruler.fit(texts, fitting)
+                    case .everything: ruler.fitAtSteps(texts, fitting, isDrawn: false)
+                    case .pictures: ruler.fitAtSteps(texts, fitting, isDrawn: true)
+                    }
+                })
         } catch {
             return .noFont(error.message)
         }
@@ -135,7 +153,7 @@ struct Measurer {
         if let known = rooms.removeValue(forKey: room) {
             ruler = known
         } else {
-            ruler = RoomRuler(room, try fonts.stack(room.description), locale: locale)
+            ruler = RoomRuler(room, try fonts.stack(room.description), locale: locale, typesetter)
         }
         defer { rooms[room] = ruler }
         return work(&ruler)

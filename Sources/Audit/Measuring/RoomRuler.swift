@@ -15,10 +15,10 @@ struct RoomRuler {
     private var steps: [RuledStep<String, PointRuler>]
     private var covered = CoveredScalars()
 
-    init(_ room: Room, _ stack: FontStack, locale: String) {
+    init(_ room: Room, _ stack: FontStack, locale: String, _ typesetter: Typesetter) {
         self.room = room
         self.stack = stack
-        let ruler = Typesetter().ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
+        let ruler = typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
         self.ruler = ruler
         steps = room.chosenSizes.steps(of: stack.description.size).map { step in
             RuledStep(SizeStep(setting: step.name, points: step.points), ruler: ruler.scaled(to: step.points))
@@ -28,29 +28,55 @@ struct RoomRuler {
     /// How texts of a message fit.
     mutating func fit(_ texts: ShownTexts, _ fitting: MessageFitting) -> Measurement.BoxFit {
         let fit = fitting.fit(texts, in: room.box, by: &ruler)
-        var failing: Measurement.BoxFit.Step?
-        if fit.allFit, let last = steps.indices.last {
-            // What fits at the largest size fits at the smaller ones.
-            var largest = [steps[last]]
-            let isFitting = fitting.steps(texts, in: room.box, at: &largest).firstFailing == nil
-            steps[last] = largest[0]
-            if !isFitting, let step = fitting.steps(texts, in: room.box, at: &steps).firstFailing {
-                failing = .init(name: step.step.setting, fit: step.fit)
-            }
-        }
+        let failing = fit.allFit ? firstFailing(texts, fitting) : nil
         return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, steps: [], missing: missing(texts))
     }
 
-    /// How they fit, at every size that people choose too.
-    mutating func fitAtSteps(_ texts: ShownTexts, _ fitting: MessageFitting) -> Measurement.BoxFit {
-        let fit = fitting.fit(texts, in: room.box, by: &ruler)
-        let all = fitting.steps(texts, in: room.box, at: &steps).steps.map {
-            Measurement.BoxFit.Step(name: $0.step.setting, fit: $0.fit)
+    private mutating func firstFailing(
+        _ texts: ShownTexts, _ fitting: MessageFitting
+    ) -> Measurement.BoxFit.Step? {
+        // What fits at the largest size fits at the smaller ones.
+        guard let last = steps.indices.last, !fitting.allFit(texts, in: room.box, by: &steps[last].ruler) else {
+            return nil
         }
-        let fails = fit.allFit && !(all.last?.fit.allFit ?? true)
-        return Measurement.BoxFit(
-            room: room, fit: fit, failingStep: fails ? all.first { !$0.fit.allFit } : nil, steps: all,
-            missing: missing(texts))
+        var first = steps.startIndex
+        while first < last, fitting.allFit(texts, in: room.box, by: &steps[first].ruler) { first += 1 }
+        return .init(
+            name: steps[first].step.setting, fit: fitting.fit(texts, in: room.box, by: &steps[first].ruler))
+    }
+
+    /// How they fit, at every size that people choose too.
+    ///
+    /// Whether they break is told of each size, and the fits are kept where they are to be drawn.
+    mutating func fitAtSteps(
+        _ texts: ShownTexts, _ fitting: MessageFitting, isDrawn: Bool
+    ) -> Measurement.BoxFit {
+        let fit = fitting.fit(texts, in: room.box, by: &ruler)
+        let all = isDrawn ? drawnSteps(texts, fitting) : toldSteps(texts, fitting)
+        return Measurement.BoxFit(room: room, fit: fit, failingStep: nil, steps: all, missing: missing(texts))
+    }
+
+    private mutating func drawnSteps(
+        _ texts: ShownTexts, _ fitting: MessageFitting
+    ) -> [Measurement.BoxFit.SizedFit] {
+        fitting.steps(texts, in: room.box, at: &steps).steps.map {
+            .init(name: $0.step.setting, isBroken: $0.fit.fits.contains(where: \.isBroken), fit: $0.fit)
+        }
+    }
+
+    private mutating func toldSteps(
+        _ texts: ShownTexts, _ fitting: MessageFitting
+    ) -> [Measurement.BoxFit.SizedFit] {
+        var told: [Measurement.BoxFit.SizedFit] = []
+        for index in steps.indices {
+            let isKnown = index > 0 && steps[index - 1].step.points == steps[index].step.points
+            let isBroken =
+                isKnown
+                ? told[index - 1].isBroken
+                : !fitting.allFit(texts, in: room.box, by: &steps[index].ruler, wholeWords: true)
+            told.append(.init(name: steps[index].step.setting, isBroken: isBroken, fit: nil))
+        }
+        return told
     }
 
     /// The picture of one of the texts that was fitted at every size.
@@ -58,7 +84,7 @@ struct RoomRuler {
         of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
     ) -> TextPicture {
         maker.picture(
-            of: box.fit.fits[index].fit, by: &ruler, fits: box.steps.map { $0.fit.fits[index].fit }, at: &steps)
+            of: box.fit.fits[index].fit, by: &ruler, fits: box.steps.compactMap { $0.fit?.fits[index].fit }, at: &steps)
     }
 
     /// What no font has; each character is looked for once.

@@ -43,7 +43,7 @@ struct Measurement: Sendable {
         /// The smallest text size at which it no longer fits; nil where it fits at each, or at its own size it does not.
         let failingStep: Step?
         /// How it fits at each text size, smallest first; none where nobody asked.
-        let steps: [Step]
+        let steps: [SizedFit]
         /// What no font has.
         let missing: [MissingCharacter]
 
@@ -51,6 +51,14 @@ struct Measurement: Sendable {
         struct Step: Sendable {
             let name: String
             let fit: MessageFit
+        }
+
+        /// A text size, and whether the text breaks there.
+        struct SizedFit: Sendable {
+            let name: String
+            let isBroken: Bool
+            /// How it fits; nil where it is not to be drawn.
+            let fit: MessageFit?
         }
     }
 }

@@ -18,9 +18,9 @@ struct ForecastRoom {
     private var sizes: [Double]
 
     /// A box in a language; nil where its fonts can't be had.
-    init?(_ room: Room, _ fonts: FontShelf, locale: String) {
+    init?(_ room: Room, _ fonts: FontShelf, locale: String, _ typesetter: Typesetter) {
         guard let stack = try? fonts.stack(room.description) else { return nil }
-        var ruler = Typesetter().ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
+        var ruler = typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
         own = BoxForecast(locale: locale, box: room.box, by: &ruler)
         steps = []
         sizes = []
@@ -29,7 +29,7 @@ struct ForecastRoom {
                 steps.append((step.name, last.forecast))
             } else {
                 var scaled = ruler.scaled(to: step.points)
-                steps.append((step.name, BoxForecast(locale: locale, box: room.box, by: &scaled)))
+                steps.append((step.name, own.moved(to: &scaled)))
             }
             sizes.append(step.points)
         }
@@ -46,7 +46,7 @@ struct ForecastRoom {
 
     /// How wide translations will be at the font's own size, and how wide what stands for placeholders is.
     private mutating func needs(_ source: UntranslatedText) -> (needs: LengthDistribution, samples: Double) {
-        let samples = source.shown.placeholders.reduce(0) { $0 + ruler.width(of: Array($1.sample.utf8)[...]) }
+        let samples = samples(source)
         guard source.hasLetters else {
             return (LengthDistribution(exactly: ruler.width(of: source.shown.utf8[...])), samples)
         }
@@ -58,24 +58,37 @@ struct ForecastRoom {
         guard own.capacity.isFinite else { return nil }
         let (needs, samples) = needs(source)
         let telling = RiskForecaster.telling
+        let letters = source.hasLetters ? own.letters(of: source.text, spelled: source.spelled) : nil
         let chances = zip(steps, sizes).map { step, points in
             let isOwn = points == size
             let forecast = step.forecast
             let wide =
                 isOwn
                 ? needs
-                : source.hasLetters
-                    ? forecast.needs(of: source.text, spelled: source.spelled, samples: samples * points / size)
-                    : needs.scaled(by: points / size)
+                : letters.map { forecast.needs(ofLetters: $0, samples: samples * points / size) }
+                    ?? needs.scaled(by: points / size)
             return (step.name, 1 - forecast.chanceOfFitting(wide))
         }
         return RiskForecaster.Expected(
             chance: 1 - own.chanceOfFitting(needs),
             room: told(needs.quantile(telling)),
             shares: shares.map { RiskCell.Share($0, need: told(needs.quantile($0)).need) }, box: room, steps: chances,
-            longestSource: own.longestSource(
-                share: telling, like: source.text, spelled: source.spelled, samples: samples),
-            width: own.width(for: needs, share: telling, by: &ruler))
+            longestSource: longestSource(source, samples: samples), width: own.width(for: needs, share: telling, by: &ruler))
+    }
+
+    /// The longest source like a text that is safe; nil where nothing limits it.
+    mutating func longestSource(_ source: UntranslatedText) -> Int? {
+        own.capacity.isFinite ? longestSource(source, samples: samples(source)) : nil
+    }
+
+    private func longestSource(_ source: UntranslatedText, samples: Double) -> Int {
+        own.longestSource(
+            share: RiskForecaster.telling, like: source.text, spelled: source.spelled, samples: samples)
+    }
+
+    /// How wide what stands for placeholders is.
+    private mutating func samples(_ source: UntranslatedText) -> Double {
+        source.shown.placeholders.reduce(0) { $0 + ruler.width(of: Array($1.sample.utf8)[...]) }
     }
 
     /// A width as a box tells it: in one line as it is, else in lines as wide as those of the box are filled.

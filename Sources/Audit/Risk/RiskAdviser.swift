@@ -108,7 +108,7 @@ extension RiskMeasurer {
     ) -> RiskAdviser.Outlook {
         let sources = catalog.texts(of: key, in: catalog.source)
         var outlook = RiskAdviser.Outlook()
-        outlook.longestSource = measured?.longestSource ?? forecast(sources, locale: language)?.longestSource
+        outlook.longestSource = measured?.longestSource ?? longestSource(sources, locale: language)
         guard let measured, measured.cell.room != nil else { return outlook }
         let isForecast = if case .forecast = measured.cell.outcome { true } else { false }
         let texts = isForecast ? sources : catalog.texts(of: key, in: language)

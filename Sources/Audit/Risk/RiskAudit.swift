@@ -95,7 +95,12 @@ struct RiskLanguages: Sendable {
         source = catalogs.first?.source ?? "en"
         var known: [String: String] = [:]
         for catalog in catalogs { known.merge(catalog.languages) { first, _ in first } }
-        for tag in asked where known[RiskCatalog.folded(tag)] == nil { known[RiskCatalog.folded(tag)] = tag }
+        // `pt` asks for `pt-BR` where that is there.
+        let there = known.keys.sorted()
+        for tag in asked {
+            let folded = RiskCatalog.folded(tag)
+            if !there.contains(where: { $0 == folded || $0.hasPrefix(folded + "-") }) { known[folded] = tag }
+        }
         known[RiskCatalog.folded(source)] = nil
         tags = known.sorted { $0.key < $1.key }.map(\.value)
     }

@@ -24,7 +24,7 @@ struct RiskCatalog: Sendable {
     /// The languages that it is translated into, by their folded tags, each as it is spelled.
     private(set) var languages: [String: String] = [:]
     /// The texts of each key by language.
-    private var texts: [String: [[TextPlace]]] = [:]
+    private var texts: [String: [Int: [TextPlace]]] = [:]
     private var numbers: [[UInt8]: Int] = [:]
 
     init(file: Int, source: String) {
@@ -36,7 +36,10 @@ struct RiskCatalog: Sendable {
     func texts(of key: Int, in language: String) -> [TextPlace] { texts[Self.folded(language)]?[key] ?? [] }
 
     /// A tag in small letters with hyphens: folders are also spelled `pt_BR`.
-    static func folded(_ tag: String) -> String { String(tag.lowercased().map { $0 == "_" ? "-" : $0 }) }
+    static func folded(_ tag: String) -> String {
+        let isFolded = tag.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") && !(0x41...0x5A ~= $0) }
+        return isFolded ? tag : String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
+    }
 
     // MARK: Filling
 
@@ -54,23 +57,20 @@ struct RiskCatalog: Sendable {
     /// Takes in a translation; of a key that is in several files the first counts.
     mutating func add(_ entry: Entry, of file: Int, in language: String) {
         guard hasText(entry, .value) else { return }
-        languages[Self.folded(language)] = languages[Self.folded(language)] ?? language
+        add(language: language)
         add(entry, .value, name(of: entry), of: file, in: language)
     }
 
     /// Takes in a language of which there is nothing yet.
     mutating func add(language: String) {
-        languages[Self.folded(language)] = languages[Self.folded(language)] ?? language
+        let folded = Self.folded(language)
+        if languages[folded] == nil { languages[folded] = language }
     }
 
     private mutating func add(_ entry: Entry, _ part: Entry.Part, _ key: [UInt8], of file: Int, in language: String) {
         guard let number = numbers[key] else { return }
-        var places = texts.removeValue(forKey: Self.folded(language)) ?? []
-        while places.count < keys.count { places.append([]) }
-        if places[number].allSatisfy({ $0.file == file }) {
-            places[number].append(TextPlace(file: file, entry: entry.index, part: part))
-        }
-        texts[Self.folded(language)] = places
+        let place = TextPlace(file: file, entry: entry.index, part: part)
+        texts[Self.folded(language), default: [:]][number, default: []].add(place)
         files.insert(file)
     }
 
@@ -83,5 +83,12 @@ struct RiskCatalog: Sendable {
     private func hasText(_ entry: Entry, _ part: Entry.Part) -> Bool {
         var text: [UInt8] = []
         return entry.append(part, to: &text) && !text.isEmpty
+    }
+}
+
+extension [RiskCatalog.TextPlace] {
+    /// Adds one more of the same file: the first file that has a key counts.
+    fileprivate mutating func add(_ place: Element) {
+        if allSatisfy({ $0.file == place.file }) { append(place) }
     }
 }

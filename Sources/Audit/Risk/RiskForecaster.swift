@@ -20,6 +20,7 @@ struct RiskForecaster {
     private var lengths = LengthForecast(locale: "en")
     private var counts = CountForecast(locale: "en")
     private var rooms: [Room: ForecastRoom] = [:]
+    private var typesetter = Typesetter()
 
     init(_ fonts: FontShelf) { self.fonts = fonts }
 
@@ -52,6 +53,15 @@ struct RiskForecaster {
         }
     }
 
+    /// The longest source like a text of which 95 % of translations meet a limit; nil where it limits nothing that grows.
+    mutating func longestSource(_ source: UntranslatedText, by limit: Limit, locale: String) -> Int? {
+        guard case .room(let room) = limit else {
+            return expect(source, by: limit, locale: locale)?.longestSource
+        }
+        turn(to: locale)
+        return withRoom(room) { $0.longestSource(source) } ?? nil
+    }
+
     /// The chance that a text breaks if the width of its box were another.
     mutating func chance(_ source: UntranslatedText, in room: Room, width: Double, locale: String) -> Double {
         turn(to: locale)
@@ -64,6 +74,7 @@ struct RiskForecaster {
         lengths = LengthForecast(locale: locale)
         counts = CountForecast(locale: locale)
         rooms.removeAll()
+        typesetter = Typesetter()
     }
 
     // MARK: Counting
@@ -102,8 +113,10 @@ struct RiskForecaster {
 
     private mutating func withRoom<Result>(_ room: Room, _ work: (inout ForecastRoom) -> Result) -> Result? {
         // Taken out while it is in use: a ruler in two places would be copied as soon as it keeps something.
-        guard var box = rooms.removeValue(forKey: room) ?? ForecastRoom(room, fonts, locale: locale) else { return nil }
+        guard var box = rooms.removeValue(forKey: room) ?? make(room) else { return nil }
         defer { rooms[room] = box }
         return work(&box)
     }
+
+    private func make(_ room: Room) -> ForecastRoom? { ForecastRoom(room, fonts, locale: locale, typesetter) }
 }

@@ -10,40 +10,15 @@ import Samples
 /// Measures keys in one language after the other; it serves one thread at a time.
 struct RiskMeasurer {
     private let plan: AuditPlan
-    private let read: ReadProject
+    let read: ReadProject
     private var parser: MessageParser
-    private var measurer: Measurer
+    var measurer: Measurer
     private var places: EntryPlaces
     private var makers: [TextMaker]
-    private var forecaster: RiskForecaster
+    var forecaster: RiskForecaster
     private var pictures: PictureMaker
     private let drawsPictures: Bool
     private var shelves: [Int: BudgetShelf] = [:]
-
-    /// A key in a language, measured.
-    struct Measured: Sendable {
-        var cell: RiskCell
-        /// The limits of its first branch.
-        var budgets: [Budget] = []
-        /// The box of the branch that fares worst.
-        var room: Room?
-        /// The width that it needs there; nil where none would do.
-        var width: Double?
-        /// The chance that it breaks in its box at each text size, by its name.
-        var steps: [String: Double] = [:]
-        /// The chance that it breaks whatever the text size, as it is too long for a count.
-        var leastChance = 0.0
-        /// A word that is wider than its box.
-        var longWord: String?
-        /// The characters that no font has.
-        var missing: [Unicode.Scalar] = []
-        /// A placeholder that stands for a text of any length, as it is written.
-        var unbounded: String?
-        /// The longest source that is safe in its language, as far as a forecast can tell.
-        var longestSource: Int?
-        /// Whether its key is never seen.
-        var isHidden = false
-    }
 
     /// The branch that fares worst.
     private struct Worst {
@@ -61,7 +36,8 @@ struct RiskMeasurer {
         self.plan = plan
         self.read = read
         parser = plan.parser.unshared
-        measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared, isThorough: true)
+        measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared,
+            care: drawsPictures ? .pictures : .everything)
         places = EntryPlaces(plan)
         forecaster = RiskForecaster(plan.fonts)
         pictures = PictureMaker(shelf)
@@ -136,42 +112,6 @@ struct RiskMeasurer {
         return measured
     }
 
-    /// What is to be expected of a key in a language that has no text of it.
-    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, in room: Room? = nil) -> Measured? {
-        guard let widest = widest(texts, locale: locale) else { return nil }
-        var measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: widest.budgets)
-        for budget in room.map(widest.budgets.moved) ?? widest.budgets {
-            guard let expected = forecaster.expect(widest.text, by: budget.limit, locale: locale) else { continue }
-            measured.take(expected)
-        }
-        return measured
-    }
-
-    /// The chance that it breaks there if its box had another width.
-    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, width: Double, in room: Room) -> Double {
-        widest(texts, locale: locale).map {
-            forecaster.chance($0.text, in: room, width: width, locale: locale)
-        } ?? 0
-    }
-
-    /// The widest branch of a key that is to be translated, and its limits there.
-    private mutating func widest(
-        _ texts: [RiskCatalog.TextPlace], locale: String
-    ) -> (text: UntranslatedText, budgets: [Budget])? {
-        var widest: (text: UntranslatedText, budgets: [Budget])?
-        for place in texts {
-            guard let table = read.tables[place.file] else { continue }
-            let entry = table.catalog.entries[place.entry]
-            var subject = TextSubject(entry)
-            become(locale, nil, place.part, &subject)
-            guard let shown = measurer.seenTexts(subject) else { continue }
-            let text = UntranslatedText(subject.message, shown)
-            if let widest, widest.text.shown.utf8.count >= text.shown.utf8.count { continue }
-            widest = (text, limits(of: entry, in: place.file, locale: locale).budgets)
-        }
-        return widest
-    }
-
     /// The limits of a text, by a shelf that its catalog keeps.
     mutating func limits(of entry: Entry, source: Entry? = nil, in file: Int, locale: String) -> BudgetSet {
         if shelves[file] == nil, let table = read.tables[file] {
@@ -182,7 +122,7 @@ struct RiskMeasurer {
     }
 
     /// Turns a subject into what its entry says in a pseudo-locale, or in the source beside a translation.
-    private mutating func become(
+    mutating func become(
         _ locale: String, _ pseudolocale: Int?, _ part: Entry.Part, _ subject: inout TextSubject
     ) {
         var text: [UInt8] = []
@@ -209,31 +149,6 @@ struct RiskMeasurer {
         }
         if let known = worst, !risk.isWorse(than: known.risk) { return }
         worst = Worst(risk: risk, entry: entry)
-    }
-}
-
-extension RiskMeasurer.Measured {
-    /// Takes in what is expected by one limit; the one that is broken most likely is told.
-    fileprivate mutating func take(_ expected: RiskForecaster.Expected) {
-        if let box = expected.box {
-            room = box
-            width = expected.width
-            for step in expected.steps { steps[step.name] = step.chance }
-        } else {
-            leastChance = max(leastChance, expected.chance)
-        }
-        longestSource = min(longestSource ?? .max, expected.longestSource ?? .max)
-        if let known = cell.room, (cell.chance, known.share) >= (expected.chance, expected.room.share) { return }
-        cell.outcome = .forecast(expected.shares)
-        cell.chance = expected.chance
-        cell.room = expected.room
-    }
-}
-
-extension [Budget] {
-    /// The limits that are boxes, each another.
-    fileprivate func moved(to room: Room) -> [Budget] {
-        filter { if case .room = $0.limit { true } else { false } }.map { Budget(.room(room), $0.origin) }
     }
 }
 

@@ -59,7 +59,7 @@ extension TextRisk {
         let worst = fits[index]
         self.init(
             isBroken: worst.isBroken, room: worst.room, box: (box, index),
-            steps: box.steps.map { ($0.name, $0.fit.fits.contains(where: \.isBroken)) }, shown: worst.shown)
+            steps: box.steps.map { ($0.name, $0.isBroken) }, shown: worst.shown)
     }
 }
 

@@ -19,14 +19,27 @@ public struct BoxForecast: Sendable {
     private let deviation: Double
     private let locale: String
     private let box: Box
+    private let profile: LetterProfile
 
     /// How texts of a locale will fit into a box.
     public init(locale: String, box: Box, by ruler: inout some LineRuler) {
-        let profile = LetterProfile(locale: locale)
+        self.init(
+            locale: locale, box: box, LetterProfile(locale: locale), LengthForecast(locale: locale), by: &ruler)
+    }
+
+    /// The same box by another ruler, such as that of another size.
+    public func moved(to ruler: inout some LineRuler) -> BoxForecast {
+        BoxForecast(locale: locale, box: box, profile, lengths, by: &ruler)
+    }
+
+    private init(
+        locale: String, box: Box, _ profile: LetterProfile, _ lengths: LengthForecast, by ruler: inout some LineRuler
+    ) {
         let filler = profile.filler(graphemes: Self.sampleLength)
         advance = ruler.width(of: filler[...]) / Double(Self.sampleLength)
         deviation = profile.advance(graphemes: 1) { ruler.width(of: $0[...]) }.deviation
-        lengths = LengthForecast(locale: locale)
+        self.lengths = lengths
+        self.profile = profile
         self.locale = locale
         self.box = box
         let search = CapacitySearch(profile: profile, locale: locale, advance: advance)
@@ -44,7 +57,16 @@ public struct BoxForecast: Sendable {
     ///   - samples: How wide what will stand for them is.
     /// - Returns: The widths.
     public func needs(of source: SourceText, spelled: Int = 0, samples: Double = 0) -> LengthDistribution {
-        let letters = lengths.graphemes(of: source).shifted(by: -Double(spelled))
+        needs(ofLetters: letters(of: source, spelled: spelled), samples: samples)
+    }
+
+    /// How many letters translations of a text will have, whatever the box; `spelled` of its own are placeholders.
+    public func letters(of source: SourceText, spelled: Int) -> LengthDistribution {
+        lengths.graphemes(of: source).shifted(by: -Double(spelled))
+    }
+
+    /// How wide translations of so many letters will be on one line, with what stands for placeholders.
+    public func needs(ofLetters letters: LengthDistribution, samples: Double) -> LengthDistribution {
         let count = max(letters.quantile(0.5), 1)
         return letters.spread(by: deviation / count.squareRoot()).scaled(by: advance).shifted(by: samples)
     }
@@ -64,7 +86,7 @@ public struct BoxForecast: Sendable {
         let need = needs.quantile(share)
         guard box.lines != 1, need > 0, advance > 0 else { return need }
         let graphemes = Int(min((need / advance).rounded(.up), Double(CapacitySearch.longest)))
-        let filler = LetterProfile(locale: locale).filler(graphemes: graphemes)
+        let filler = profile.filler(graphemes: graphemes)
         return Fitting.fit(filler, in: box.tooNarrow(for: need), by: &ruler, locale: locale).neededWidth
     }
 

@@ -37,6 +37,31 @@ public enum Fitting {
             widestPiece: pieces.widest, lostMarks: lostMarks(marks, lost))
     }
 
+    /// Whether all of a text is seen in a box, its lines no higher than that: what ``Fit/fits`` and ``Fit/excessHeight``
+    /// would say, without what is drawn; with `wholeWords` only where a box of several lines breaks none that is too wide.
+    public static func fits(
+        _ utf8: [UInt8], in box: Box, by ruler: inout some LineRuler, locale: String = "und", wholeWords: Bool = false
+    ) -> Bool {
+        guard box.height == nil else {
+            let fit = fit(utf8, in: box, by: &ruler, locale: locale)
+            return fit.fits && fit.excessHeight == 0
+                && !(wholeWords && fit.lineLimit != 1 && fit.isPieceTooWide)
+        }
+        let width = ruler.width(of: utf8[..<LineEnds.visibleEnd(utf8, utf8.indices)])
+        let hasSeveralLines = LineEnds.hasSeveralLines(utf8)
+        if !hasSeveralLines, width <= box.available + Box.tolerance { return true }
+        if !hasSeveralLines, box.lines == 1, box.smallestScale == 1 { return false }
+        let lineHeight = box.lineHeight.height(ruler.line)
+        let lines = BoxLines(utf8, in: box, width: width, lineHeight: lineHeight, locale: locale)
+        let fits =
+            lines.fill(scale: 1, onlyWhetherItFits: true, by: &ruler).fits
+            || box.smallestScale < 1
+                && lines.fill(scale: box.smallestScale, onlyWhetherItFits: true, by: &ruler).fits
+        guard fits, wholeWords, box.lineLimit(lineHeight: lineHeight) != 1 else { return fits }
+        let widest = Pieces(utf8, ends: lines.ends, by: &ruler).widest?.width ?? 0
+        return widest <= box.available + Box.tolerance
+    }
+
     /// What none of the lines shows.
     private static func lostRanges(_ utf8: [UInt8], _ lines: [FittedLine]) -> [Range<Int>] {
         var lost: [Range<Int>] = []

@@ -4,16 +4,17 @@ import Fonts
 
 /// The fonts in use, by number, and which of them has what.
 struct FontChooser {
-    private let stack: FontStack
+    private var stack: FontStack
     private let language: String
     private let typesetter: Typesetter
     /// The number of the first font of the stack.
     let first: Int
     /// The fonts to ask in turn, chain after chain, and where in there a script's chain is.
     private var links: [Int] = []
-    private var chains = [Range<Int>?](repeating: nil, count: 256)
-    /// The last font found for a scalar in a script, by the scalar's lowest bits.
-    private var lately = [Recent](repeating: Recent(scalar: .max, script: .common, font: nil), count: 1 << 10)
+    private var chains: [Script: Range<Int>] = [:]
+    /// The last font found for a scalar in a script, by the scalar's lowest bits; none before the first is looked for.
+    private var lately: [Recent] = []
+    private static let latest = 1 << 10
     /// Fonts found for single scalars that no chain has; nil where there is none.
     private var strays: [UInt32: Int?] = [:]
     /// Whether the first font has all of ASCII that shows.
@@ -25,19 +26,30 @@ struct FontChooser {
         self.typesetter = typesetter
         let numbers = stack.configured.map { typesetter.number(of: $0) }
         first = numbers.first ?? 0
-        hasPlainASCII = (0x20..<0x7F).allSatisfy { byte in
-            stack.configured.first?.covers(Unicode.Scalar(UInt8(byte))) ?? false
+        hasPlainASCII = numbers.first.map { typesetter.hasPlainASCII($0) } ?? false
+    }
+
+    /// The same for a stack of another size; what is known of characters stays where the fonts are the very same.
+    func moved(to other: FontStack) -> FontChooser {
+        let isSame =
+            other.configured.count == stack.configured.count
+            && zip(other.configured, stack.configured).allSatisfy { $0 === $1 }
+        guard isSame, typesetter.fonts.allSatisfy({ !$0.changesWithSize }) else {
+            return FontChooser(other, language: language, typesetter)
         }
+        var moved = self
+        moved.stack = other
+        return moved
     }
 
     private mutating func chain(_ script: Script) -> Range<Int> {
-        if let known = chains[Int(script.number)] { return known }
+        if let known = chains[script] { return known }
         let fallbacks = stack.fallbacks(script: script.name, language: language)
         // Pictures have fonts of their own, which come first.
         let all = script == .emoji ? fallbacks + stack.configured : stack.configured + fallbacks
         let start = links.count
         for font in all { links.append(typesetter.number(of: font)) }
-        chains[Int(script.number)] = start..<links.count
+        chains[script] = start..<links.count
         return start..<links.count
     }
 
@@ -50,15 +62,20 @@ struct FontChooser {
     /// The font of a scalar that stands alone, in a script; nil where none has it.
     @inline(__always)
     mutating func font(for scalar: UInt32, script: Script) -> Int? {
-        let recent = lately[Int(scalar) & (lately.count - 1)]
-        if recent.scalar == scalar, recent.script == script { return recent.font.map { Int($0) } }
+        if !lately.isEmpty {
+            let recent = lately[Int(scalar) & (Self.latest - 1)]
+            if recent.scalar == scalar, recent.script == script { return recent.font.map { Int($0) } }
+        }
         return search(scalar, script)
     }
 
     private mutating func search(_ scalar: UInt32, _ script: Script) -> Int? {
         let link = chain(script).first { covers(links[$0], scalar) }
         let font = link.map { links[$0] } ?? stray(scalar)
-        lately[Int(scalar) & (lately.count - 1)] = Recent(scalar: scalar, script: script, font: font.map { Int32($0) })
+        if lately.isEmpty {
+            lately = Array(repeating: Recent(scalar: .max, script: .common, font: nil), count: Self.latest)
+        }
+        lately[Int(scalar) & (Self.latest - 1)] = Recent(scalar: scalar, script: script, font: font.map { Int32($0) })
         return font
     }
 

@@ -7,9 +7,9 @@ import Fonts
 /// A copy measures the same text as wide; copies share what their typesetter keeps.
 public struct PointRuler: LineRuler {
     /// The fonts.
-    public let stack: FontStack
+    public private(set) var stack: FontStack
     /// The size that text is measured at, whatever sizes the fonts have.
-    public let size: Double
+    public private(set) var size: Double
     /// The locale whose text is measured.
     public let locale: String
     /// What gives a text its direction.
@@ -17,8 +17,8 @@ public struct PointRuler: LineRuler {
     let typesetter: Typesetter
     private var chooser: FontChooser
     private var itemizer = Itemizer()
-    /// Shapers by the number of their font, and by script and direction, as far as they are in use.
-    private var shapers: [[RunShaper?]] = []
+    /// Shapers by font, script and direction, as far as they are in use: there are few.
+    private var shapers: [(slot: Int, shaper: RunShaper?)] = []
     private let spacing: Double
     private let features: [FontDescription.TaggedValue<UInt32>]
 
@@ -35,7 +35,11 @@ public struct PointRuler: LineRuler {
 
     /// The same ruler for another size.
     public func scaled(to size: Double) -> PointRuler {
-        PointRuler(stack.scaled(to: size), size: size, locale: locale, base: base, typesetter: typesetter)
+        var other = self
+        other.stack = stack.scaled(to: size)
+        other.size = size
+        other.chooser = chooser.moved(to: other.stack)
+        return other
     }
 
     // MARK: Widths
@@ -101,12 +105,11 @@ public struct PointRuler: LineRuler {
     }
 
     private mutating func shaper(_ font: Int, _ script: Script, _ isRightToLeft: Bool) -> RunShaper? {
-        while shapers.count <= font { shapers.append([RunShaper?](repeating: nil, count: 512)) }
-        let slot = Int(script.number) * 2 + (isRightToLeft ? 1 : 0)
-        if let known = shapers[font][slot] { return known }
+        let slot = font << 16 | Int(script.number) << 1 | (isRightToLeft ? 1 : 0)
+        for index in shapers.indices where shapers[index].slot == slot { return shapers[index].shaper }
         let made = typesetter.shaper(
             RunStyle(font: font, script: script, isRightToLeft: isRightToLeft, language: locale, features: features))
-        shapers[font][slot] = made
+        shapers.append((slot, made))
         return made
     }
 

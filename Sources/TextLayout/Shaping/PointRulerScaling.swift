@@ -13,9 +13,9 @@ extension FontStack {
     /// Whether text gets smaller with its size and changes in nothing else: nothing of a length of its own is put between
     /// letters, and each font is the very same at half the size.
     fileprivate var shrinksEvenly: Bool {
-        guard description.letterSpacing == 0 else { return false }
+        guard description.letterSpacing == 0, tracking == 0 else { return false }
         let half = scaled(to: description.size / 2)
-        return tracking == 0 && half.tracking == 0 && configured.count == half.configured.count
+        return half.tracking == 0 && configured.count == half.configured.count
             && zip(configured, half.configured).allSatisfy { $0 === $1 }
     }
 }

@@ -9,6 +9,9 @@ import Fonts
 public final class Typesetter {
     private(set) var fonts: [Font] = []
     private var shapers: [RunStyle: RunShaper] = [:]
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// Which fonts have all of ASCII that shows, as far as anyone asked.
+    private var plain: [Int: Bool] = [:]
 
     /// Makes one that has set nothing yet.
     public init() {}
@@ -21,9 +24,18 @@ public final class Typesetter {
     }
 
     func number(of font: Font) -> Int {
-        if let known = fonts.firstIndex(where: { $0 === font }) { return known }
+        if let known = numbers[ObjectIdentifier(font)] { return known }
         fonts.append(font)
+        numbers[ObjectIdentifier(font)] = fonts.count - 1
         return fonts.count - 1
+    }
+
+    /// Whether a font has all of ASCII that shows.
+    func hasPlainASCII(_ font: Int) -> Bool {
+        if let known = plain[font] { return known }
+        let found = (0x20..<0x7F).allSatisfy { fonts[font].covers(Unicode.Scalar(UInt8($0))) }
+        plain[font] = found
+        return found
     }
 
     /// The shaper of a style; locales share one where the font makes no difference between them.

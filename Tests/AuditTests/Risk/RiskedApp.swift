@@ -4,6 +4,7 @@ import Audit
 import Catalogs
 import Configuration
 import Foundation
+import Pseudolocales
 import TestSupport
 
 /// The risk of small apps.
@@ -16,16 +17,19 @@ enum RiskedApp {
         let folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(text, to: path) }
         return try await report(
-            [folder.url.path], configuration: configuration, locales: locales, drawsPictures: drawsPictures)
+            [folder.url.path], configuration: configuration, locales: locales, pseudolocales: pseudolocales,
+            drawsPictures: drawsPictures)
     }
 
     /// The risk of what is under some paths.
     static func report(
-        _ paths: [String], configuration: String, locales: [String] = [], drawsPictures: Bool = false
+        _ paths: [String], configuration: String, locales: [String] = [], pseudolocales: [String] = [],
+        drawsPictures: Bool = false
     ) async throws -> RiskReport {
         let configuration = try Configuration.read(Array(configuration.utf8), file: "/.swell.yml")
         var plan = try AuditPlan(configuration, root: "/", today: "2026-12-31")
         plan.refusesUnmatched = false
+        plan.pseudolocales = try pseudolocales.map { try Pseudolocale(Pseudolocale.Recipe(tag: $0)) }
         let read = try await ReadProject(Project(paths), plan.languages)
         return try await RiskAudit(plan, locales: locales, drawsPictures: drawsPictures).run(read)
     }

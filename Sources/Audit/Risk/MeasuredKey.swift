@@ -1,0 +1,47 @@
+// A key in a language, measured.
+
+import Budgets
+import Platform
+
+extension RiskMeasurer {
+    /// A key in a language, measured.
+    struct Measured: Sendable {
+        var cell: RiskCell
+        /// The limits of its first branch.
+        var budgets: [Budget] = []
+        /// The box of the branch that fares worst.
+        var room: Room?
+        /// The width that it needs there; nil where none would do.
+        var width: Double?
+        /// The chance that it breaks in its box at each text size, by its name.
+        var steps: [String: Double] = [:]
+        /// The chance that it breaks whatever the text size, as it is too long for a count.
+        var leastChance = 0.0
+        /// A word that is wider than its box.
+        var longWord: String?
+        /// The characters that no font has.
+        var missing: [Unicode.Scalar] = []
+        /// A placeholder that stands for a text of any length, as it is written.
+        var unbounded: String?
+        /// The longest source that is safe in its language, as far as a forecast can tell.
+        var longestSource: Int?
+        /// Whether its key is never seen.
+        var isHidden = false
+
+        /// Takes in what is expected by one limit; the one that is broken most likely is told.
+        mutating func take(_ expected: RiskForecaster.Expected) {
+            if let box = expected.box {
+                room = box
+                width = expected.width
+                for step in expected.steps { steps[step.name] = step.chance }
+            } else {
+                leastChance = max(leastChance, expected.chance)
+            }
+            longestSource = min(longestSource ?? .max, expected.longestSource ?? .max)
+            if let known = cell.room, (cell.chance, known.share) >= (expected.chance, expected.room.share) { return }
+            cell.outcome = .forecast(expected.shares)
+            cell.chance = expected.chance
+            cell.room = expected.room
+        }
+    }
+}

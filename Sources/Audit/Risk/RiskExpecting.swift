@@ -1,0 +1,57 @@
+// Keys that a language has no text of yet.
+
+import Budgets
+import Platform
+
+extension RiskMeasurer {
+    /// What is to be expected of a key in a language that has no text of it.
+    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, in room: Room? = nil) -> Measured? {
+        guard let widest = widest(texts, locale: locale) else { return nil }
+        var measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: widest.budgets)
+        for budget in room.map(widest.budgets.moved) ?? widest.budgets {
+            guard let expected = forecaster.expect(widest.text, by: budget.limit, locale: locale) else { continue }
+            measured.take(expected)
+        }
+        return measured
+    }
+
+    /// The chance that it breaks there if its box had another width.
+    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, width: Double, in room: Room) -> Double {
+        widest(texts, locale: locale).map {
+            forecaster.chance($0.text, in: room, width: width, locale: locale)
+        } ?? 0
+    }
+
+    /// The longest source of a key that is safe in a language; nil where nothing limits it that grows.
+    mutating func longestSource(_ texts: [RiskCatalog.TextPlace], locale: String) -> Int? {
+        guard let widest = widest(texts, locale: locale) else { return nil }
+        return widest.budgets.compactMap {
+            forecaster.longestSource(widest.text, by: $0.limit, locale: locale)
+        }.min()
+    }
+
+    /// The widest branch of a key that is to be translated, and its limits there.
+    private mutating func widest(
+        _ texts: [RiskCatalog.TextPlace], locale: String
+    ) -> (text: UntranslatedText, budgets: [Budget])? {
+        var widest: (text: UntranslatedText, budgets: [Budget])?
+        for place in texts {
+            guard let table = read.tables[place.file] else { continue }
+            let entry = table.catalog.entries[place.entry]
+            var subject = TextSubject(entry)
+            become(locale, nil, place.part, &subject)
+            guard let shown = measurer.seenTexts(subject) else { continue }
+            let text = UntranslatedText(subject.message, shown)
+            if let widest, widest.text.shown.utf8.count >= text.shown.utf8.count { continue }
+            widest = (text, limits(of: entry, in: place.file, locale: locale).budgets)
+        }
+        return widest
+    }
+}
+
+extension [Budget] {
+    /// The limits that are boxes, each another.
+    func moved(to room: Room) -> [Budget] {
+        filter { if case .room = $0.limit { true } else { false } }.map { Budget(.room(room), $0.origin) }
+    }
+}

@@ -1,0 +1,87 @@
+// The languages of a report: translated, asked for, and made up.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("The languages of a report")
+struct RiskLanguageTests {
+    private static let button = [
+        "en.lproj/Localizable.strings": "\"button\" = \"Send\";\n",
+        "pt-BR.lproj/Localizable.strings": "\"button\" = \"Enviar agora mesmo\";\n",
+    ]
+
+    @Test("A language that is asked for by a part of its tag is there but once")
+    func partOfTag() async throws {
+        let report = try await RiskedApp.report(
+            Self.button, configuration: RiskedApp.bodyBox, locales: ["pt", "PT_br", "de"])
+        #expect(report.locales.map(\.tag) == ["de", "pt-BR"])
+        #expect(report.cell("button", "pt-BR")?.outcome == .measured)
+        let other = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox, locales: ["pt-PT", "p"])
+        #expect(other.locales.map(\.tag) == ["p", "pt-BR", "pt-PT"])
+    }
+
+    @Test("A pseudo-locale is measured as it is made, and counts for no risk")
+    func pseudolocale() async throws {
+        let report = try await RiskedApp.report(
+            ["en.lproj/Localizable.strings": "\"button\" = \"Send message\";\n"], configuration: RiskedApp.bodyBox,
+            pseudolocales: ["en-PSEUDO"])
+        #expect(report.pseudolocales.map(\.tag) == ["en-PSEUDO"])
+        #expect(report.locales.isEmpty)
+        let key = try #require(report.key("button"))
+        let made = try #require(key.pseudo.first)
+        #expect(made.outcome == .measured)
+        #expect(made.text.map { $0 != "Send message" && $0.count > "Send message".count } == true)
+        #expect(made.chance == 1)
+        #expect(report.pseudolocales.first?.broken == 1)
+        #expect(key.expected == 0)
+    }
+
+    @Test("Of an XLIFF the source is the app, and every target a language")
+    func xliff() async throws {
+        let file = { (locale: String, target: String) in
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+              <file original="App/en.lproj/Localizable.strings" source-language="en" target-language="\(locale)"
+                  datatype="plaintext"><body>
+                <trans-unit id="button"><source>Send</source>\(target)</trans-unit>
+              </body></file>
+            </xliff>
+
+            """
+        }
+        let report = try await RiskedApp.report(
+            [
+                "Export/de.xliff": file("de", "<target>Jetzt absenden</target>"), "Export/fr.xliff": file("fr", ""),
+            ], configuration: RiskedApp.bodyBox)
+        #expect(report.source == "en")
+        #expect(report.catalogs.count == 1)
+        #expect(report.locales.map(\.tag) == ["de", "fr"])
+        #expect(report.key("button")?.source.text == "Send")
+        #expect(report.cell("button", "de")?.text == "Jetzt absenden")
+        #expect(report.cell("button", "de")?.chance == 1)
+        guard case .forecast = report.cell("button", "fr")?.outcome else {
+            Issue.record("\(String(describing: report.cell("button", "fr")))")
+            return
+        }
+    }
+
+    @Test("Plural categories that a language lacks are a reason")
+    func missingPlurals() async throws {
+        let report = try await RiskedApp.report(
+            [
+                "Localizable.xcstrings": """
+                {"sourceLanguage": "en", "version": "1.0", "strings": {"button": {"localizations": {
+                  "en": {"variations": {"plural": {
+                    "one": {"stringUnit": {"state": "translated", "value": "%d day"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%d days"}}}}},
+                  "ru": {"variations": {"plural": {
+                    "one": {"stringUnit": {"state": "translated", "value": "%d день"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%d дня"}}}}}
+                }}}}
+                """
+            ], configuration: RiskedApp.bodyBox)
+        #expect(report.key("button")?.reasons.contains(.missingPlurals(["few", "many"], locale: "ru")) == true)
+    }
+}
