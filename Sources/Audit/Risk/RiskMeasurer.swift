@@ -47,12 +47,12 @@ struct RiskMeasurer {
 
     /// The texts of a key in a language, or as they are in a pseudo-locale; nil where there are none.
     ///
-    /// Where another room than its own is given, that alone counts.
+    /// Where its boxes are to be changed, it is measured in those, and not drawn.
     mutating func measure(
         _ texts: [RiskCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil,
-        in room: Room? = nil
+        changing change: ((Room) -> Room)? = nil
     ) -> Measured? {
-        let drawsPictures = drawsPictures && room == nil
+        let drawsPictures = drawsPictures && change == nil
         var worst: Worst?
         var measured: Measured?
         for place in texts {
@@ -67,7 +67,7 @@ struct RiskMeasurer {
             }
             var budgets = limits(
                 of: entry, source: source, in: place.file, locale: isSource ? entry.catalog.sourceTag : locale)
-            if let room { budgets.budgets = budgets.budgets.moved(to: room) }
+            if let change { budgets.budgets = budgets.budgets.changing(change) }
             if pseudolocale != nil || place.part != .value { become(locale, pseudolocale, place.part, &subject) }
             defer { measurer.maker = nil }
             if measured == nil {
