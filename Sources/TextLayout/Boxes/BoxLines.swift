@@ -125,14 +125,23 @@ struct BoxLines {
         if limit == 1 { return wholeWidth }
         guard text.count <= Self.longest else { return nil }
         var low = pieces.widest?.width ?? 0
-        let narrowest = narrowness(low, limit: limit, by: &ruler)
-        if narrowest.fits { return low }
+        // Letters of two pieces may move together, but by no more than that.
+        let packed = pieces.total / Double(limit) * 0.9
+        if packed > low {
+            low = packed
+        } else {
+            let narrowest = narrowness(low, limit: limit, by: &ruler)
+            if narrowest.fits { return low }
+            low = max(low, narrowest.bound)
+        }
         // What is known to be wide enough, and how wide its widest line was.
         var enough = lines == nil ? max(low, wholeWidth) : box.available
         var high = widest ?? enough
-        low = max(low, narrowest.bound)
+        // Lines are seldom far from full.
+        var step = low / 8
         while high - low > Box.tolerance {
-            let width = low + (high - low) / 2
+            let width = low + min((high - low) / 2, step)
+            step *= 2
             guard width > low, width < high else { break }
             let tried = narrowness(width, limit: limit, by: &ruler)
             if tried.fits { (enough, high) = (width, min(width, tried.bound)) } else { low = max(width, tried.bound) }

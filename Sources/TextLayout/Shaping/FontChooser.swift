@@ -29,14 +29,12 @@ struct FontChooser {
         hasPlainASCII = numbers.first.map { typesetter.hasPlainASCII($0) } ?? false
     }
 
-    /// The same for a stack of another size; what is known of characters stays where the fonts are the very same.
-    func moved(to other: FontStack) -> FontChooser {
+    /// The same for a stack of another size, with what is known of characters; nil where its fonts are not the very same.
+    func moved(to other: FontStack) -> FontChooser? {
         let isSame =
             other.configured.count == stack.configured.count
             && zip(other.configured, stack.configured).allSatisfy { $0 === $1 }
-        guard isSame, typesetter.fonts.allSatisfy({ !$0.changesWithSize }) else {
-            return FontChooser(other, language: language, typesetter)
-        }
+        guard isSame, typesetter.fonts.allSatisfy({ !$0.changesWithSize }) else { return nil }
         var moved = self
         moved.stack = other
         return moved

@@ -19,6 +19,8 @@ public struct PointRuler: LineRuler {
     private var itemizer = Itemizer()
     /// Shapers by font, script and direction, as far as they are in use: there are few.
     private var shapers: [(slot: Int, shaper: RunShaper?)] = []
+    /// Lines that were measured before, at this size or at another.
+    private var lines = LineExtents()
     private let spacing: Double
     private let features: [FontDescription.TaggedValue<UInt32>]
 
@@ -38,7 +40,12 @@ public struct PointRuler: LineRuler {
         var other = self
         other.stack = stack.scaled(to: size)
         other.size = size
-        other.chooser = chooser.moved(to: other.stack)
+        if let same = chooser.moved(to: other.stack) {
+            other.chooser = same
+        } else {
+            other.chooser = FontChooser(other.stack, language: locale, typesetter)
+            other.lines = LineExtents()
+        }
         return other
     }
 
@@ -54,14 +61,28 @@ public struct PointRuler: LineRuler {
             guard let shaper = shaper(chooser.first, hasLetter ? .latin : .common, false) else { return 0 }
             return points(shaper.measure(text, isJoined: false), font: chooser.first, script: .latin)
         }
+        guard text.count <= LineExtents.longest else { return points(parts(text)[...]) }
+        let hash = WordCache.hash(text)
+        if let known = lines.find(text, hash) { return points(known) }
+        let found = parts(text)
+        // What changes with the size is measured at each.
+        if found.allSatisfy({ !typesetter.fonts[$0.font].changesWithSize }) { lines.insert(text, hash, found) }
+        return points(found[...])
+    }
+
+    private mutating func parts(_ text: UnsafeRawBufferPointer) -> [LineExtents.Part] {
         cut(text)
-        var sum = 0.0
+        var parts: [LineExtents.Part] = []
         for item in itemizer.items {
             guard let font = item.font, let shaper = shaper(font, item.script, item.isRightToLeft) else { continue }
             let extent = shaper.measure(UnsafeRawBufferPointer(rebasing: text[item.range]), isJoined: item.isJoined)
-            sum += points(extent, font: font, script: item.script)
+            parts.append(.init(extent: extent, font: font, script: item.script))
         }
-        return sum
+        return parts
+    }
+
+    private func points(_ parts: ArraySlice<LineExtents.Part>) -> Double {
+        parts.reduce(0) { $0 + points($1.extent, font: $1.font, script: $1.script) }
     }
 
     /// Whether a text that is ASCII and shows has a letter; nil where it is something else.
