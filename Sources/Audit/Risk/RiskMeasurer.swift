@@ -24,6 +24,8 @@ struct RiskMeasurer {
     private struct Worst {
         let risk: TextRisk
         let entry: Entry
+        /// How it fares in its box, where it fares worse by a count.
+        var inBox: TextRisk?
         /// All that its entry shows, where it is needed for a picture.
         var texts: ShownTexts?
     }
@@ -75,14 +77,19 @@ struct RiskMeasurer {
                 measured?.cell.location = places.location(of: entry)
             }
             if budgets.isHidden { measured?.isHidden = true }
+            var inBox: TextRisk?
             for measurement in measurer.measure(subject, budgets.budgets) {
                 switch measurement.outcome {
                 case .noFont(let words): measured?.cell.outcome = .unknown(words)
                 case .count(let count): take(TextRisk(count), entry, &worst, &measured)
-                case .fit(let box): take(TextRisk(box), entry, &worst, &measured)
+                case .fit(let box):
+                    let risk = TextRisk(box)
+                    if inBox.map({ risk.isWorse(than: $0) }) ?? true { inBox = risk }
+                    take(risk, entry, &worst, &measured)
                 }
             }
-            if drawsPictures, let known = worst, known.risk.box == nil, known.entry.index == entry.index {
+            if worst?.entry.index == entry.index { worst?.inBox = inBox }
+            if drawsPictures, let known = worst, known.inBox == nil, known.entry.index == entry.index {
                 worst?.texts = measurer.seenTexts(subject)
             }
             guard worst == nil, let texts = measurer.seenTexts(subject), let shown = texts.texts.last else { continue }
@@ -92,15 +99,17 @@ struct RiskMeasurer {
             measured?.cell.location = places.location(of: entry)
         }
         guard let worst, var measured else { return measured }
-        if let box = worst.risk.box {
-            if drawsPictures { measured.cell.picture = measurer.picture(of: box.fitted, text: box.text, by: &pictures) }
+        if let box = worst.inBox?.box {
+            let counted = worst.risk.box == nil ? worst.risk.shown : nil
+            let text = counted.flatMap { shown in box.fitted.fit.fits.firstIndex { $0.shown == shown } } ?? box.text
+            if drawsPictures { measured.cell.picture = measurer.picture(of: box.fitted, text: text, by: &pictures) }
         } else if let texts = worst.texts {
             measured.cell.picture = measurer.picture(of: texts, showing: worst.risk.shown, by: &pictures)
         }
         measured.cell.location = places.location(of: worst.entry)
         measured.cell.outcome = .measured
         measured.cell.chance = worst.risk.isBroken ? 1 : 0
-        measured.longWord = worst.risk.longWord
+        measured.longWord = (worst.inBox ?? worst.risk).longWord
         // A sample without letters is a number, and has an end.
         measured.unbounded =
             worst.risk.shown?.placeholders.first { placeholder in
