@@ -100,7 +100,8 @@ let package = Package(
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "Budgets", "MessagePatterns", "CICU", "Catalogs", "Configuration", "Pseudolocales", "TestSupport",
+                "Audit", "Budgets", "MessagePatterns", "CICU", "Catalogs", "Configuration", "Pseudolocales",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

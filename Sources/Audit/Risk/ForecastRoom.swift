@@ -101,7 +101,8 @@ struct ForecastRoom {
             chance: 1 - own.chanceOfFitting(needs),
             room: told(needs.quantile(telling)),
             shares: shares.map { RiskCell.Share($0, need: told(needs.quantile($0)).need) }, box: room, steps: chances,
-            longestSource: longestSource(source, samples: samples), width: own.width(for: needs, share: telling, by: &ruler))
+            longestSource: longestSource(source, samples: samples),
+            width: own.width(for: needs, share: telling, by: &ruler))
     }
 
     /// The longest source like a text that is safe; nil where nothing limits it.

@@ -38,7 +38,8 @@ struct RiskMeasurer {
         self.plan = plan
         self.read = read
         parser = plan.parser.unshared
-        measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared,
+        measurer = Measurer(
+            plan.fonts, samples: plan.samples, parser: plan.parser.unshared,
             care: drawsPictures ? .pictures : .everything)
         places = EntryPlaces(plan)
         forecaster = RiskForecaster(plan.fonts)
