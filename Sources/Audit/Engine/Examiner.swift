@@ -72,6 +72,7 @@ struct Examiner {
             let source = isSource ? nil : table.source?.entry(like: entry)
             guard subject.become(entry, source: source, locale: locale, isSource: isSource, &parser) else { continue }
             let budgets = shelf.budgets(of: entry, source: source, locale: locale)
+            guard plan.keys?(entry.key) ?? true else { continue }
             if isWanted {
                 let memberships = plan.book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale)
                 output.members += memberships.map { GroupMember($0, entry, locale: locale) }

@@ -61,13 +61,11 @@ struct Measurer {
         let isPlain = subject.message.isPlain
         let isSeen =
             isPlain && subject.entry.variant.isEmpty || ShownSubject.isSeenAlone(subject.entry, subject.message)
-        // What nobody can read has no branches to count one by one.
-        let isCounted = isSeen && (isPlain || subject.message.fault == nil)
         var measured: [Measurement] = []
         func take(_ budget: Budget, _ count: Measurement.Count) {
             measured.append(Measurement(budget: budget, outcome: .count(count)))
         }
-        for budget in budgets where isCounted || budget.limit.isOfStoredText {
+        for budget in budgets where isSeen || budget.limit.isOfStoredText {
             switch budget.limit {
             case .most(let most, let unit):
                 // A character is at least a byte, and a column too.

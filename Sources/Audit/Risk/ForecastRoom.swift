@@ -16,6 +16,25 @@ struct ForecastRoom {
     private var steps: [(name: String, forecast: BoxForecast)]
     private let size: Double
     private var sizes: [Double]
+    /// What was told of texts with letters: texts of a length are told alike.
+    private var known: [Likeness: RiskForecaster.Expected] = [:]
+    private var knownLengths: [Likeness: Int] = [:]
+
+    /// What the forecast of a text in one box depends on.
+    private struct Likeness: Hashable {
+        let text: SourceText
+        let spelled: Int
+        let samples: Double
+
+        init(_ source: UntranslatedText, samples: Double) {
+            var text = source.text
+            text.columns = text.graphemes
+            text.ending = .none
+            self.text = text
+            spelled = source.spelled
+            self.samples = samples
+        }
+    }
 
     /// A box in a language; nil where its fonts can't be had.
     init?(_ room: Room, _ fonts: FontShelf, locale: String, _ typesetter: Typesetter) {
@@ -56,6 +75,15 @@ struct ForecastRoom {
     /// What is expected of a text.
     mutating func expect(_ source: UntranslatedText, _ shares: [Double]) -> RiskForecaster.Expected? {
         guard own.capacity.isFinite else { return nil }
+        guard source.hasLetters else { return reckon(source, shares) }
+        let likeness = Likeness(source, samples: samples(source))
+        if let known = known[likeness] { return known }
+        let expected = reckon(source, shares)
+        known[likeness] = expected
+        return expected
+    }
+
+    private mutating func reckon(_ source: UntranslatedText, _ shares: [Double]) -> RiskForecaster.Expected {
         let (needs, samples) = needs(source)
         let telling = RiskForecaster.telling
         let letters = source.hasLetters ? own.letters(of: source.text, spelled: source.spelled) : nil
@@ -82,9 +110,13 @@ struct ForecastRoom {
         own.capacity.isFinite ? longestSource(source, samples: samples(source)) : nil
     }
 
-    private func longestSource(_ source: UntranslatedText, samples: Double) -> Int {
-        own.longestSource(
+    private mutating func longestSource(_ source: UntranslatedText, samples: Double) -> Int {
+        let likeness = Likeness(source, samples: samples)
+        if let known = knownLengths[likeness] { return known }
+        let longest = own.longestSource(
             share: RiskForecaster.telling, like: source.text, spelled: source.spelled, samples: samples)
+        knownLengths[likeness] = longest
+        return longest
     }
 
     /// How wide what stands for placeholders is.

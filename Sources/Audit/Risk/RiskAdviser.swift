@@ -12,17 +12,38 @@ struct RiskAdviser: Sendable {
     private static let leastGain = 0.05
     private static let smallestScale = 0.8
 
-    /// Changes to a box.
-    enum Change: Sendable {
-        /// The box itself is another.
-        case box(Room, words: String)
-        /// The same box is wider.
-        case width(Double, words: String)
+    /// A change to the boxes of a key.
+    struct Change: Sendable {
+        /// What is another in each box.
+        enum Kind: Sendable {
+            /// One line becomes two.
+            case twoLines
+            /// The text shrinks so far.
+            case scale(Double)
+            /// It is at least so wide.
+            case width(Double)
+        }
 
-        var words: String {
-            switch self {
-            case .box(_, let words), .width(_, let words): words
+        let kind: Kind
+        let words: String
+
+        /// A box with the change; how a text fares at its own size is all that is asked.
+        func changed(_ room: Room) -> Room {
+            var room = room
+            room.sizes = .fixed
+            switch kind {
+            case .twoLines: if room.box.lines == 1 { room.box.lines = 2 }
+            case .scale(let scale):
+                let own = room.box.minimumScale
+                room.box.minimumScale = own > 0 ? min(own, scale) : scale
+            case .width(let width): room.box.width = room.box.width.map { max($0, width) }
             }
+            return room
+        }
+
+        /// Whether a text may break with it that did not without; where text shrinks, it may shrink less in two lines.
+        func mayHarm(_ measured: RiskMeasurer.Measured) -> Bool {
+            if case .twoLines = kind, let scale = measured.room?.box.minimumScale { scale > 0 && scale < 1 } else { false }
         }
     }
 
@@ -45,31 +66,29 @@ struct RiskAdviser: Sendable {
         guard limited.reduce(0, { $0 + $1.cell.chance }) >= Self.leastGain else { return nil }
         guard let room else {
             let needs = limited.compactMap(\.cell.room)
+            // What is counted in two units has no limit in one.
             enough = needs.first.flatMap { first in
-                Self.most(needs.map(\.need)).map { .init(need: $0, has: first.has, unit: first.unit) }
+                guard needs.allSatisfy({ $0.unit == first.unit }) else { return nil }
+                return Self.most(needs.map(\.need)).map { .init(need: $0, has: first.has, unit: first.unit) }
             }
             changes = []
             return
         }
         let width = room.box.width ?? .infinity
-        let needed = Self.most(limited.map { $0.width ?? .infinity })
+        // No width helps a text that is too long for a count.
+        let needed = Self.most(
+            limited.map { $0.leastChance > 1 - Self.share ? .infinity : $0.width ?? .infinity })
         enough = needed.map { .init(need: $0, has: width, unit: "points") }
         var changes: [Change] = []
-        var other = room
-        // How a text fares at its own size is all that is asked.
-        other.sizes = .fixed
-        if room.box.lines == 1 {
-            other.box.lines = 2
-            changes.append(.box(other, words: "two lines instead of one"))
-            other.box.lines = 1
-        }
+        if room.box.lines == 1 { changes.append(Change(kind: .twoLines, words: "two lines instead of one")) }
         if room.box.minimumScale <= 0 || room.box.minimumScale > Self.smallestScale {
-            other.box.minimumScale = Self.smallestScale
-            changes.append(.box(other, words: "shrink down to \(Self.smallestScale)"))
+            changes.append(
+                Change(kind: .scale(Self.smallestScale), words: "shrink down to \(Self.smallestScale)"))
         }
         if let needed, needed > width {
             let wide = needed.rounded(.up)
-            changes.append(.width(wide, words: "\(wide.plainText) pt wide instead of \(width.plainText) pt"))
+            changes.append(
+                Change(kind: .width(wide), words: "\(wide.plainText) pt wide instead of \(width.plainText) pt"))
         }
         self.changes = changes
     }
@@ -109,25 +128,26 @@ extension RiskMeasurer {
         let sources = catalog.texts(of: key, in: catalog.source)
         var outlook = RiskAdviser.Outlook()
         outlook.longestSource = measured?.longestSource ?? longestSource(sources, locale: language)
-        guard let measured, measured.cell.room != nil else { return outlook }
+        guard let measured else { return outlook }
+        guard measured.cell.room != nil else {
+            outlook.chances = adviser.changes.map { _ in measured.cell.chance }
+            return outlook
+        }
         let isForecast = if case .forecast = measured.cell.outcome { true } else { false }
         let texts = isForecast ? sources : catalog.texts(of: key, in: language)
         let isSource = RiskCatalog.folded(language) == RiskCatalog.folded(catalog.source)
         outlook.chances = adviser.changes.map { change in
-            switch change {
-            case .width(let width, _):
-                if isForecast, let room = measured.room {
-                    return max(forecast(texts, locale: language, width: width, in: room), measured.leastChance)
-                }
-                return (measured.width ?? .infinity) <= width + Box.tolerance ? 0 : measured.cell.chance
-            case .box(let room, _):
-                if measured.cell.chance == 0 { return 0 }
-                let again =
-                    isForecast
-                    ? forecast(texts, locale: language, in: room)
-                    : measure(texts, locale: language, isSource: isSource, in: room)
-                return max(again?.cell.chance ?? 0, measured.leastChance)
+            if measured.cell.chance == 0, !change.mayHarm(measured) { return 0 }
+            if isForecast, case .width(let width) = change.kind, let room = measured.room {
+                // A box of its own for each width would take long to fill.
+                let wide = max(width, room.box.width ?? width)
+                return max(forecast(texts, locale: language, width: wide, in: room), measured.leastChance)
             }
+            let again =
+                isForecast
+                ? forecast(texts, locale: language, changing: change.changed)
+                : measure(texts, locale: language, isSource: isSource, changing: change.changed)
+            return again?.cell.chance ?? 0
         }
         return outlook
     }

@@ -30,10 +30,16 @@ public struct RiskAudit: Sendable {
         let language: Int?
     }
 
+    /// The names of all keys of a project, whichever the plan wants.
+    public func keys(_ read: ReadProject) -> [String] {
+        RiskSurvey(read, plan).catalogs().flatMap { $0.keys.map(\.key) }
+    }
+
     /// The risk of a project that was read; throws ``InvalidAudit`` where the plan does not fit it.
     public func run(_ read: ReadProject) async throws -> RiskReport {
-        let catalogs = RiskSurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
-        let languages = RiskLanguages(catalogs, asked: asked)
+        let all = RiskSurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
+        let languages = RiskLanguages(all, asked: asked)
+        let catalogs = plan.keys.map { isWanted in all.map { $0.keeping(isWanted) }.filter { !$0.keys.isEmpty } } ?? all
         let works = works(catalogs, languages)
         let (plan, drawsPictures, shelf) = (plan, drawsPictures, GlyphShelf())
         let outputs = await Workers.run(

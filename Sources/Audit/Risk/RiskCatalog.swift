@@ -41,6 +41,20 @@ struct RiskCatalog: Sendable {
         return isFolded ? tag : String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
     }
 
+    /// The catalog with no other keys than some, in all its languages.
+    func keeping(_ isWanted: (String) -> Bool) -> RiskCatalog {
+        var kept = self
+        let wanted = keys.indices.filter { isWanted(keys[$0].key) }
+        kept.keys = wanted.map { keys[$0] }
+        kept.texts = texts.mapValues { places in
+            var own: [Int: [TextPlace]] = [:]
+            for (number, key) in wanted.enumerated() { own[number] = places[key] }
+            return own
+        }
+        kept.numbers = [:]
+        return kept
+    }
+
     // MARK: Filling
 
     /// Takes in an entry of the source; one that is not to be translated, or that says nothing, is no key.

@@ -4,11 +4,13 @@ import Budgets
 import Platform
 
 extension RiskMeasurer {
-    /// What is to be expected of a key in a language that has no text of it.
-    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, in room: Room? = nil) -> Measured? {
+    /// What is to be expected of a key in a language that has no text of it, in its boxes as they are or changed.
+    mutating func forecast(
+        _ texts: [RiskCatalog.TextPlace], locale: String, changing change: ((Room) -> Room)? = nil
+    ) -> Measured? {
         guard let widest = widest(texts, locale: locale) else { return nil }
         var measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: widest.budgets)
-        for budget in room.map(widest.budgets.moved) ?? widest.budgets {
+        for budget in change.map(widest.budgets.changing) ?? widest.budgets {
             guard let expected = forecaster.expect(widest.text, by: budget.limit, locale: locale) else { continue }
             measured.take(expected)
         }
@@ -50,8 +52,11 @@ extension RiskMeasurer {
 }
 
 extension [Budget] {
-    /// The limits that are boxes, each another.
-    func moved(to room: Room) -> [Budget] {
-        filter { if case .room = $0.limit { true } else { false } }.map { Budget(.room(room), $0.origin) }
+    /// The limits with other boxes.
+    func changing(_ change: (Room) -> Room) -> [Budget] {
+        map { budget in
+            guard case .room(let room) = budget.limit else { return budget }
+            return Budget(.room(change(room)), budget.origin)
+        }
     }
 }

@@ -24,6 +24,8 @@ struct RiskMeasurer {
     private struct Worst {
         let risk: TextRisk
         let entry: Entry
+        /// How it fares in its box, where it fares worse by a count.
+        var inBox: TextRisk?
         /// All that its entry shows, where it is needed for a picture.
         var texts: ShownTexts?
     }
@@ -48,12 +50,12 @@ struct RiskMeasurer {
 
     /// The texts of a key in a language, or as they are in a pseudo-locale; nil where there are none.
     ///
-    /// Where another room than its own is given, that alone counts.
+    /// Where its boxes are to be changed, it is measured in those, and not drawn.
     mutating func measure(
         _ texts: [RiskCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil,
-        in room: Room? = nil
+        changing change: ((Room) -> Room)? = nil
     ) -> Measured? {
-        let drawsPictures = drawsPictures && room == nil
+        let drawsPictures = drawsPictures && change == nil
         var worst: Worst?
         var measured: Measured?
         for place in texts {
@@ -68,7 +70,7 @@ struct RiskMeasurer {
             }
             var budgets = limits(
                 of: entry, source: source, in: place.file, locale: isSource ? entry.catalog.sourceTag : locale)
-            if let room { budgets.budgets = budgets.budgets.moved(to: room) }
+            if let change { budgets.budgets = budgets.budgets.changing(change) }
             if pseudolocale != nil || place.part != .value { become(locale, pseudolocale, place.part, &subject) }
             defer { measurer.maker = nil }
             if measured == nil {
@@ -76,14 +78,19 @@ struct RiskMeasurer {
                 measured?.cell.location = places.location(of: entry)
             }
             if budgets.isHidden { measured?.isHidden = true }
+            var inBox: TextRisk?
             for measurement in measurer.measure(subject, budgets.budgets) {
                 switch measurement.outcome {
                 case .noFont(let words): measured?.cell.outcome = .unknown(words)
                 case .count(let count): take(TextRisk(count), entry, &worst, &measured)
-                case .fit(let box): take(TextRisk(box), entry, &worst, &measured)
+                case .fit(let box):
+                    let risk = TextRisk(box)
+                    if inBox.map({ risk.isWorse(than: $0) }) ?? true { inBox = risk }
+                    take(risk, entry, &worst, &measured)
                 }
             }
-            if drawsPictures, let known = worst, known.risk.box == nil, known.entry.index == entry.index {
+            if worst?.entry.index == entry.index { worst?.inBox = inBox }
+            if drawsPictures, let known = worst, known.inBox == nil, known.entry.index == entry.index {
                 worst?.texts = measurer.seenTexts(subject)
             }
             guard worst == nil, let texts = measurer.seenTexts(subject), let shown = texts.texts.last else { continue }
@@ -93,15 +100,17 @@ struct RiskMeasurer {
             measured?.cell.location = places.location(of: entry)
         }
         guard let worst, var measured else { return measured }
-        if let box = worst.risk.box {
-            if drawsPictures { measured.cell.picture = measurer.picture(of: box.fitted, text: box.text, by: &pictures) }
+        if let box = worst.inBox?.box {
+            let counted = worst.risk.box == nil ? worst.risk.shown : nil
+            let text = counted.flatMap { shown in box.fitted.fit.fits.firstIndex { $0.shown == shown } } ?? box.text
+            if drawsPictures { measured.cell.picture = measurer.picture(of: box.fitted, text: text, by: &pictures) }
         } else if let texts = worst.texts {
             measured.cell.picture = measurer.picture(of: texts, showing: worst.risk.shown, by: &pictures)
         }
         measured.cell.location = places.location(of: worst.entry)
         measured.cell.outcome = .measured
         measured.cell.chance = worst.risk.isBroken ? 1 : 0
-        measured.longWord = worst.risk.longWord
+        measured.longWord = (worst.inBox ?? worst.risk).longWord
         // A sample without letters is a number, and has an end.
         measured.unbounded =
             worst.risk.shown?.placeholders.first { placeholder in

@@ -9,13 +9,16 @@ struct RiskSurvey {
     private let plan: AuditPlan
     /// The files of one table in all languages, whatever their formats.
     private var families: [String: [Int]] = [:]
+    /// The family of each file.
+    private let names: [String]
 
     init(_ read: ReadProject, _ plan: AuditPlan) {
         self.read = read
         self.plan = plan
-        for (index, file) in read.project.files.enumerated() {
-            families[Self.family(file), default: []].append(index)
+        names = zip(read.project.files, read.tables).map { file, table in
+            TableFamily.name(of: file, locale: table?.catalog.entries.first?.locale)
         }
+        for (index, name) in names.enumerated() { families[name, default: []].append(index) }
     }
 
     /// The catalogs of the source, in the order of the project.
@@ -35,7 +38,7 @@ struct RiskSurvey {
         var made = RiskCatalog(file: file, source: catalog.locale ?? "en")
         for entry in seen(file, catalog) { made.addSource(entry, of: file) }
         guard catalog.locale != nil else { return made }
-        let family = families[Self.family(read.project.files[file])] ?? []
+        let family = families[names[file]] ?? []
         // A key may have moved to another format; where it is in both, that of the source counts.
         let isOfFormat = { (other: Int) in read.project.files[other].format.id == catalog.format.id }
         for other in family.filter(isOfFormat) + family.filter({ !isOfFormat($0) }) {
@@ -64,7 +67,7 @@ struct RiskSurvey {
     ///
     /// The first stands for all of them, and has the others' keys too.
     private func pairs(_ file: Int, _ catalog: Catalog) -> RiskCatalog? {
-        let family = families[Self.family(read.project.files[file])] ?? []
+        let family = families[names[file]] ?? []
         guard family.first == file else { return nil }
         var made = RiskCatalog(file: file, source: catalog.sourceLocale ?? "en")
         let files = family.compactMap { other in read.tables[other].map { (other, seen(other, $0.catalog)) } }
@@ -88,24 +91,6 @@ struct RiskSurvey {
 
     /// Whether a translation counts, finished or not.
     private func isHeeded(_ entry: Entry) -> Bool { !plan.isFinishedOnly || !entry.isUnfinished }
-
-    /// What the paths of files that hold the same keys have in common.
-    private static func family(_ file: CatalogFile) -> String {
-        let path = file.path
-        switch file.format.layout {
-        case .allInOne: return path.string
-        case .onePerFile:
-            guard let table = path.table else { return path.string }
-            return String(table.dropLast(path.extension.utf8.count + 1))
-        case .sourceAndTarget:
-            // `de.xliff`, `de.xcloc/Localized Contents/de.xliff`: the name is the language.
-            let tag = path.name.dropLast(path.extension.utf8.count + 1)
-            let folders = path.folder.split(separator: "/", omittingEmptySubsequences: false).map { folder in
-                folder == "\(tag).xcloc" ? "*.xcloc" : String(folder)
-            }
-            return folders.joined(separator: "/") + "*.\(path.extension)"
-        }
-    }
 }
 
 extension AuditPlan {

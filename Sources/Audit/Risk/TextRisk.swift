@@ -27,16 +27,12 @@ struct TextRisk {
     var shown: ShownText?
 
     /// What it needs for what it has: the larger, the worse.
-    private var share: Double {
-        guard let room else { return 0 }
-        return room.has > 0 ? room.need / room.has : .infinity
-    }
+    private var share: Double { room?.share ?? 0 }
 
     /// Whether it fares worse than another.
     func isWorse(than other: TextRisk) -> Bool {
         if isBroken != other.isBroken { return isBroken }
-        let (mine, theirs) = (brokenSteps, other.brokenSteps)
-        return mine == theirs ? share > other.share : mine > theirs
+        return share == other.share ? brokenSteps > other.brokenSteps : share > other.share
     }
 
     /// The width that it needs to be seen whole; nil where none would do, and where it was counted.
@@ -67,17 +63,30 @@ extension ShownFit {
     /// Whether it is not seen whole, or a word is broken where it may not be.
     var isBroken: Bool { !isFitting || fit.lineLimit != 1 && fit.isPieceTooWide }
 
-    /// What it needs and has in its box: a width where that is what it lacks, else lines or a height.
+    /// What it needs and has in its box, by what it exceeds most: a height, a width for its widest word, or lines; on one
+    /// line a width.
     fileprivate var room: Finding.Room? {
-        if fit.excessHeight > 0, let height = fit.height {
-            return .init(need: height + fit.excessHeight, has: height, unit: "points")
-        }
-        if fit.lineLimit != 1, let piece = fit.widestPiece, fit.isPieceTooWide {
-            return .init(need: piece.width, has: fit.available, unit: "points")
-        }
-        if let limit = fit.lineLimit, limit != 1, fit.available.isFinite {
-            return .init(need: Double(fit.linesNeeded), has: Double(limit), unit: "lines")
-        }
+        let told = (fit.lineLimit ?? 1) == 1 ? oneLine : lines
+        let exceeded = [tooHigh, fit.lineLimit == 1 ? nil : tooWide, fit.fits ? nil : told].compactMap(\.self)
+        return exceeded.max { $0.share < $1.share } ?? told
+    }
+
+    private var tooHigh: Finding.Room? {
+        guard fit.excessHeight > 0, let height = fit.height else { return nil }
+        return .init(need: height + fit.excessHeight, has: height, unit: "points")
+    }
+
+    private var tooWide: Finding.Room? {
+        guard fit.isPieceTooWide, let piece = fit.widestPiece else { return nil }
+        return .init(need: piece.width, has: fit.available, unit: "points")
+    }
+
+    private var lines: Finding.Room? {
+        guard let limit = fit.lineLimit, fit.available.isFinite else { return nil }
+        return .init(need: Double(fit.linesNeeded), has: Double(limit), unit: "lines")
+    }
+
+    private var oneLine: Finding.Room? {
         guard fit.available.isFinite, let need = fit.neededWidth else { return nil }
         return .init(need: need, has: fit.available, unit: "points")
     }

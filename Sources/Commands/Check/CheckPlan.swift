@@ -145,6 +145,11 @@ extension CheckPlan {
         }
     }
 
+    /// The names of all keys of the project.
+    func keys() async throws -> [String] {
+        RiskAudit(plan, locales: [], drawsPictures: false).keys(try await reading.value)
+    }
+
     /// What is at risk in the project, in its languages and those of some tags.
     func risk(_ locales: [String], drawsPictures: Bool) async throws -> RiskReport {
         do {

@@ -54,6 +54,10 @@ struct ReportCommand {
             check.plan.locks = check.settings.rules(.auto)
         }
         keys = invocation.values(of: ReportFlags.key)
+        if !keys.isEmpty {
+            let (names, globs) = (keys, keys.map { KeyGlob($0) })
+            check.plan.keys = { key in names.contains(key) || globs.contains { $0.matches(key) } }
+        }
         let names = check.paths.map { CatalogPath(Project.absolute($0)).name }
         if invocation.value(of: ReportFlags.title) == "" {
             throw UsageError.unreadableValue(
@@ -97,21 +101,20 @@ struct ReportCommand {
         if report.locales.isEmpty, asked.isEmpty {
             report = try await check.risk(Growth.locales, drawsPictures: outputs.drawsPictures)
         }
-        if report.keys.isEmpty, !report.audit.hasTrouble, let words = check.withoutSource {
+        if report.keys.isEmpty, keys.isEmpty, !report.audit.hasTrouble, let words = check.withoutSource {
             console.complain(words)
             return nil
         }
         guard !keys.isEmpty else { return isSizeKnown(in: report) ? report : nil }
-        let globs = keys.map { KeyGlob($0) }
-        let kept = report.keeping { key in keys.contains(key) || globs.contains { $0.matches(key) } }
-        if let format = outputs.ofOneKey, kept.keys.count > 1 {
-            let names = kept.keys.prefix(3).map { "'\($0.key.shortened)'" }.joined(separator: ", ")
-            console.complain("\(format) is a picture of one key, and --key names \(kept.keys.count): \(names) …")
+        if let format = outputs.ofOneKey, report.keys.count > 1 {
+            let names = report.keys.prefix(3).map { "'\($0.key.shortened)'" }.joined(separator: ", ")
+            console.complain("\(format) is a picture of one key, and --key names \(report.keys.count): \(names) …")
             return nil
         }
-        guard isSizeKnown(in: kept) else { return nil }
-        guard kept.keys.isEmpty, !report.keys.isEmpty else { return kept }
-        let nearest = keys.first.flatMap { Spelling.nearest($0, among: report.keys.map(\.key)) }
+        guard isSizeKnown(in: report) else { return nil }
+        let names = report.keys.isEmpty ? try await check.keys() : []
+        guard !names.isEmpty else { return report }
+        let nearest = keys.first.flatMap { Spelling.nearest($0, among: names) }
         console.complain("there is no key '\(keys[0].shortened)'\(Spelling.suggestion(nearest))")
         return nil
     }

@@ -26,7 +26,7 @@ public struct RiskTally: Sendable {
     public init(_ report: RiskReport) {
         self.report = report
         keys = report.keys.count
-        limited = report.keys.count { $0.worst != nil || $0.source.room != nil }
+        limited = report.keys.count { !$0.budgets.isEmpty || $0.worst != nil || $0.source.room != nil }
         brokenKeys = report.keys.count { $0.cells.contains(where: \.isBroken) }
         measured = report.locales.reduce(0) { $0 + $1.measured }
         broken = report.locales.reduce(0) { $0 + $1.broken }

@@ -78,17 +78,4 @@ struct RiskReporterTests {
                 "  =title|`*: 0.5 of 3 languages, worst sk (50% likely to break: for 5% no room would do, has 96 pt)",
             ])
     }
-
-    @Test("Of some keys alone, all is summed anew")
-    func keeping() {
-        let kept = SampleRisk.app.keeping { $0 == "save.button" }
-        #expect(kept.keys.map(\.key) == ["save.button"])
-        #expect(kept.catalogs.map(\.keys) == [1])
-        #expect(abs(kept.catalogs[0].expected - 1.9) < 0.001)
-        #expect(kept.locales.map(\.measured) == [0, 1, 0])
-        #expect(kept.locales.map(\.forecast) == [1, 0, 1])
-        #expect(kept.locales.map(\.expected) == [0.2, 1, 0.7])
-        #expect(kept.pseudolocales.map(\.broken) == [1])
-        #expect(SampleRisk.app.keeping { _ in false }.locales.allSatisfy { $0.expected == 0 && $0.measured == 0 })
-    }
 }
