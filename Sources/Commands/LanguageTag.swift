@@ -23,7 +23,8 @@ enum LanguageTag {
         let folded = spelled.lowercased()
         let isOwn = settings.configuration.pseudolocales.contains { $0.tag.value.lowercased() == folded }
         guard !isOwn, Preset.named(spelled) == nil, !PseudoTag.isPseudo(spelled) else {
-            throw .unreadableValue(tag, flag: flag.name, expected: "a language that people speak; \(hint)", command: command)
+            throw .unreadableValue(
+                tag, flag: flag.name, expected: "a language that people speak; \(hint)", command: command)
         }
         return spelled
     }

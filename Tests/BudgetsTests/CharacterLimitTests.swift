@@ -2,6 +2,7 @@
 
 import Budgets
 import TestSupport
+import TextLayout
 import Testing
 
 @Suite("Character limits")
@@ -28,5 +29,15 @@ struct CharacterLimitTests {
             let text = SampleApps.xliff.replacing("id=\"save\"", with: "id=\"save\" \(attributes)")
             #expect(CharacterLimit.of(try Corpora.read(text, as: "a.xliff").entries[0]) == limit)
         }
+    }
+
+    @Test("The words of a box tell all that it limits")
+    func boxes() {
+        let words = { (box: Box, sizes: Room.Sizes) in Limit.room(Room(box: box, style: .body, sizes: sizes)).words }
+        #expect(words(Box(width: 96, lines: 1), .fixed) == "96 pt wide, 1 line, in body")
+        #expect(
+            words(Box(width: 96, lines: 2, cut: .middle, minimumScale: 0.5, largestSize: .ax2), .apple)
+                == "96 pt wide, 2 lines, in body, at every size of iOS up to ax2, shrinks to 0.5, cut in the middle")
+        #expect(words(Box(width: 96, lines: 2, cut: .wrap), .android).hasSuffix("of Android, cut after its lines"))
     }
 }

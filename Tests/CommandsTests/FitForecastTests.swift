@@ -136,6 +136,28 @@ struct FitForecastTests {
         #expect(two.errors.hasPrefix("swell: --locale needs --forecast to be given more than once\n"))
         let unknown = try fit("--locale", "jp", "Save")
         #expect(unknown.code == 2 && unknown.errors.contains("did you mean 'ja'?"))
+        let pseudo = try fit("--locale", "en-PSEUDO", "Save")
+        #expect(pseudo.code == 2 && pseudo.errors.contains("expected a language that people speak"))
+        let none = try fit("--width", "0", "Save")
+        #expect(none.code == 2 && none.errors.contains("'0' is no value for --width"))
+    }
+
+    @Test("What has nothing to translate stays as it is")
+    func nothing() throws {
+        let (code, locales) = try forecast("--width", "90", "--locale", "de", "")
+        #expect(code == 0)
+        #expect(locales[0]["chance"] as? Double == 1 && locales[0]["longestSource"] is NSNull)
+        #expect(locales[0]["basis"] as? String == "nothing to translate")
+    }
+
+    @Test("Columns are forecast as columns, in which Japanese is wider than it is long")
+    func columns() throws {
+        let flags = ["fit", "--isolated", "--unit", "columns", "--width", "30", "--forecast", "--format", "json"]
+        let outcome = try Programs.swell(flags + ["--locale", "ja", "Save all changes now"])
+        let object = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
+        let locales = try #require((object?["forecast"] as? [String: Any])?["locales"] as? [[String: Any]])
+        let needs = try #require(locales[0]["needs"] as? [[String: Any]]).compactMap { $0["need"] as? Double }
+        #expect(needs.count == 3 && needs.allSatisfy { $0 == $0.rounded() })
     }
 
     @Test("Strange texts are forecast all the same")

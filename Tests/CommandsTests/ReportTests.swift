@@ -147,6 +147,57 @@ struct ReportTests: LongButtonSuite {
         #expect(size.code == 2 && size.errors.contains("'ax9' is no value for --size; no box here grows"))
     }
 
+    @Test("A text size is checked whatever is written; a page opens at it, and a table has none")
+    func sizes() throws {
+        try folder.write("budgets:\n  auth.*: {width: 90, style: body}\n", to: ".swell.yml")
+        let page = try swell("report", "App", "--size", "ax2", "-o", "-")
+        #expect(page.code == 0 && page.text.contains("\"size\":\"ax2\""))
+        let unknown = try swell("report", "App", "--size", "ax9", "-o", "-")
+        #expect(unknown.code == 2 && unknown.errors.contains("'ax9' is no value for --size; expected xSmall, small"))
+        let table = try swell("report", "App", "--size", "ax2", "--format", "csv")
+        #expect(table.code == 2 && table.errors.contains("--size needs a page or a picture"))
+    }
+
+    @Test("The source is no translation of itself, and a pseudo-locale no language; both are said")
+    func sourceAndPseudo() throws {
+        let source = try swell("report", "App", "--locale", "en", "--locale", "de", "--format", "json")
+        #expect(source.code == 0)
+        #expect(source.errors.contains("en is the language that the texts are written in"))
+        let pseudo = try swell("report", "App", "--locale", "en-PSEUDO")
+        #expect(pseudo.code == 2)
+        #expect(pseudo.errors.contains("expected a language that people speak; --pseudo shows a pseudo-locale"))
+        let title = try swell("report", "App", "--title", "")
+        #expect(title.code == 2 && title.errors.contains("'' is no value for --title"))
+    }
+
+    @Test("Translations whose source is not here are no report")
+    func withoutSource() throws {
+        let report = try swell("report", "App/de.lproj", "--isolated", "-o", "r.html")
+        #expect(report.code == 2 && !exists("r.html"))
+        #expect(
+            report.errors.contains("the source of App/de.lproj/Localizable.strings is not here; name the folder"))
+    }
+
+    @Test("Translations of keys that the source does not have are left out, and counted")
+    func orphans() throws {
+        try german("Los!", before: "\"gone\" = \"Weg\";\n")
+        let report = try swell("report", "App", "--format", "csv")
+        #expect(report.code == 0 && !report.text.contains("Weg"))
+        #expect(report.errors.contains("1 translation of keys that the source does not have is left out"))
+    }
+
+    @Test("Limits stand where they are written, from the root of the repository on")
+    func origins() throws {
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: ".git"), withIntermediateDirectories: true)
+        let path = folder.url.appending(path: "App").path
+        let report = try swell("report", path, "--format", "json", "--key", "auth.login.submit_button")
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(report.output)) as? [String: Any])
+        let keys = try #require(object["keys"] as? [[String: Any]])
+        let budgets = try #require(keys.first?["budgets"] as? [[String: Any]])
+        #expect(budgets.first?["file"] as? String == ".swell.yml")
+    }
+
     @Test("The same app is the same bytes, and says when it was made only where that is asked for")
     func deterministic() throws {
         for format in ["html", "json", "csv", "markdown"] {
@@ -164,6 +215,10 @@ struct ReportTests: LongButtonSuite {
         let broken = try swell("report", "App", "--format", "csv")
         #expect(broken.code == 2 && broken.text.contains("auth.title"))
         #expect(broken.errors.contains("App/fr.lproj/Localizable.strings:1:"))
+        for format in ["html", "json", "markdown"] {
+            let report = try swell("report", "App", "--format", format, "-o", "-")
+            #expect(report.text.contains("fr.lproj/Localizable.strings"), "\(format)")
+        }
         #expect(try swell("report", "App", "-o", "App").code == 2)
         let nothing = try swell("report", "Ap")
         #expect(nothing.code == 2 && nothing.errors.contains("did you mean 'App'?"))

@@ -46,18 +46,25 @@ private struct WrittenText {
     let placeholders: [ShownPlaceholder]
     /// It as it is shown.
     let shown: [UInt8]
+    /// Whether there is anything beside placeholders that may be a word; every character beyond ASCII may.
+    private(set) var hasWords = false
 
     init(_ shown: ShownText) {
         self.shown = shown.utf8
         placeholders = shown.placeholders
         var end = 0
         for placeholder in shown.placeholders {
-            utf8 += shown.utf8[end..<placeholder.range.lowerBound]
+            add(shown.utf8[end..<placeholder.range.lowerBound])
             ranges.append(utf8.count..<utf8.count + placeholder.spelling.utf8.count)
             utf8 += placeholder.spelling.utf8
             end = placeholder.range.upperBound
         }
-        utf8 += shown.utf8[end...]
+        add(shown.utf8[end...])
+    }
+
+    private mutating func add(_ piece: ArraySlice<UInt8>) {
+        utf8 += piece
+        if piece.contains(where: { $0 >= 0x80 || $0.isLetter || $0.isDigit }) { hasWords = true }
     }
 
     var source: SourceText { SourceText(utf8: utf8, placeholders: ranges) }
@@ -95,7 +102,7 @@ private struct LocaleForecaster<Ruler: LineRuler> {
         let samples = text.placeholders.isEmpty ? [:] : samples(of: message, category)
         let width = Self.width(of: text, samples, by: &ruler)
         let (source, spelled) = (text.source, text.spelled)
-        guard source.words > 0 else { return unchanged(text) }
+        guard text.hasWords else { return unchanged(text) }
         let needs = usual.needs(of: source, spelled: spelled, samples: width)
         var chanceAtLargest: Double?
         if let largest, var ruler = largestRuler {

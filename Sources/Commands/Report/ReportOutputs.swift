@@ -36,7 +36,8 @@ struct ReportOutputs {
         let isDrawn = outputs.outputs.contains { RiskReporter.named($0.format)?.drawsPictures ?? false }
         if invocation.has(ReportFlags.size), !isDrawn {
             throw .needsFlag(
-                ReportFlags.size.name, needed: "a page or a picture: --format html, svg or png-ready", command: "report")
+                ReportFlags.size.name, needed: "a page or a picture: --format html, svg or png-ready", command: "report"
+            )
         }
         if invocation.values(of: ReportFlags.key).isEmpty,
             let format = ofOneKey

@@ -84,7 +84,7 @@ public struct BoxForecast: Sendable {
         capacity == .infinity ? 1 : needs.share(atMost: capacity * factor + tolerance)
     }
 
-    /// By how much more than its room a text may need. Columns are whole: half of one more is still the same.
+    /// By how much more than its room a text may need: columns are whole, and half of one more is still the same.
     private var tolerance: Double { isInColumns ? 0.5 : Box.tolerance }
 
     /// The width that the box must have so that a share of translations is seen whole; nil where none would do.

@@ -67,7 +67,7 @@ public struct RiskTally: Sendable {
             parts.append(
                 "\(words) in \(RiskWords.tag(report.source)) \(brokenSource == 1 ? "breaks" : "break") already")
         }
-        return parts.joined(separator: "; ")
+        return parts.isEmpty ? "no language to measure here" : parts.joined(separator: "; ")
     }
 
     /// How much was looked at: `123 keys, 80 of them with a limit, in 3 languages (de, fr, pl)`.

@@ -62,6 +62,16 @@ struct RiskReporterTests {
         }
     }
 
+    @Test("A catalog that could not be read is named in every format for people and programs")
+    func unread() throws {
+        var report = SampleRisk.app
+        report.audit.findings = [SampleReports.unreadable]
+        for id in ["html", "json", "markdown"] {
+            #expect(try render(id, report).contains("Widget/my "), "\(id)")
+        }
+        #expect(try !render("markdown").contains("Not read"))
+    }
+
     @Test("An app without keys is a report all the same")
     func empty() throws {
         for id in ["json", "csv", "markdown"] { #expect(!(try render(id, RiskReport(source: "en")).isEmpty)) }

@@ -49,7 +49,7 @@ struct RiskWordsTests {
             RiskWords.advice(SampleRisk.button.advice) == [
                 "two lines instead of one would leave under 0.1 languages expected to break",
                 "151 pt would be enough for 95% of the languages",
-                "English of at most 8 characters would be safe in 95% of the languages",
+                "English of at most 8 characters, in words as long as these, would be safe in 95% of the languages",
             ])
         #expect(RiskWords.advice(RiskAdvice()).isEmpty)
         var advice = RiskAdvice()
