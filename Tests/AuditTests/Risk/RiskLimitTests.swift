@@ -43,6 +43,17 @@ struct RiskLimitTests {
         #expect(german.chance == 1)
     }
 
+    @Test("Only the keys that are asked for are measured, as they are among all")
+    func someKeys() async throws {
+        let all = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox)
+        let some = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox, keys: ["button"])
+        #expect(all.keys.map(\.key) == ["button", "other"])
+        #expect(some.keys.map(\.key) == ["button"])
+        #expect(some.locales.map(\.tag) == all.locales.map(\.tag))
+        #expect(some.cell("button", "de")?.room == all.cell("button", "de")?.room)
+        #expect(some.cell("button", "de")?.location?.place == all.cell("button", "de")?.location?.place)
+    }
+
     @Test("A language that another one covers is none of its own, but one in another script is")
     func covered() async throws {
         let report = try await RiskedApp.report(
