@@ -39,7 +39,9 @@ public struct AuditPlan: Sendable {
     let suppressions: Suppressions
     /// Whether patterns that match nothing are an error.
     public var refusesUnmatched = true
-    /// Which keys are looked at; nil for all. Tables, groups and the project are looked at as a whole.
+    /// Which keys are looked at; nil for all.
+    ///
+    /// Tables, groups and the project are looked at as a whole.
     public var keys: (@Sendable (String) -> Bool)?
     /// The day it is, as `2026-12-31`.
     let today: String

@@ -9,12 +9,16 @@ struct EntryPlaces {
     /// Finders of the catalogs met so far, each with its catalog's path from the root on.
     private var finders: [ObjectIdentifier: (finder: PlaceFinder, relativePath: String)] = [:]
 
+    /// What was found last: an entry is mostly asked for several times in a row.
+    private var last: (catalog: ObjectIdentifier, entry: Int, location: Finding.Location)?
+
     init(_ plan: AuditPlan) { self.plan = plan }
 
     /// Where an entry stands.
     mutating func location(of entry: Entry) -> Finding.Location {
         let catalog = entry.catalog
         let name = ObjectIdentifier(catalog)
+        if let last, last.catalog == name, last.entry == entry.index { return last.location }
         // Taken out while it is in use, so that its milestones are not copied.
         var known = finders.removeValue(forKey: name) ?? (catalog.text.placeFinder(), plan.relativePath(catalog.path))
         defer { finders[name] = known }
@@ -22,6 +26,8 @@ struct EntryPlaces {
         let end = (entry.range(of: .value) ?? entry.range(of: .key)).flatMap { range in
             Int(range.end) < entry.offset ? nil : known.finder.place(at: Int(range.end))
         }
-        return Finding.Location(path: catalog.path, relativePath: known.relativePath, place: place, end: end)
+        let location = Finding.Location(path: catalog.path, relativePath: known.relativePath, place: place, end: end)
+        last = (name, entry.index, location)
+        return location
     }
 }

@@ -43,7 +43,11 @@ struct RiskAdviser: Sendable {
 
         /// Whether a text may break with it that did not without; where text shrinks, it may shrink less in two lines.
         func mayHarm(_ measured: RiskMeasurer.Measured) -> Bool {
-            if case .twoLines = kind, let scale = measured.room?.box.minimumScale { scale > 0 && scale < 1 } else { false }
+            if case .twoLines = kind, let scale = measured.room?.box.minimumScale {
+                scale > 0 && scale < 1
+            } else {
+                false
+            }
         }
     }
 

@@ -12,23 +12,24 @@ enum RiskedApp {
     /// The risk of some files by a configuration.
     static func report(
         _ files: [String: String], configuration: String, locales: [String] = [], pseudolocales: [String] = [],
-        drawsPictures: Bool = false
+        drawsPictures: Bool = false, keys: Set<String>? = nil
     ) async throws -> RiskReport {
         let folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(text, to: path) }
         return try await report(
             [folder.url.path], configuration: configuration, locales: locales, pseudolocales: pseudolocales,
-            drawsPictures: drawsPictures)
+            drawsPictures: drawsPictures, keys: keys)
     }
 
     /// The risk of what is under some paths.
     static func report(
         _ paths: [String], configuration: String, locales: [String] = [], pseudolocales: [String] = [],
-        drawsPictures: Bool = false
+        drawsPictures: Bool = false, keys: Set<String>? = nil
     ) async throws -> RiskReport {
         let configuration = try Configuration.read(Array(configuration.utf8), file: "/.swell.yml")
         var plan = try AuditPlan(configuration, root: "/", today: "2026-12-31")
         plan.refusesUnmatched = false
+        if let keys { plan.keys = { keys.contains($0) } }
         plan.pseudolocales = try pseudolocales.map { try Pseudolocale(Pseudolocale.Recipe(tag: $0)) }
         let read = try await ReadProject(Project(paths), plan.languages)
         return try await RiskAudit(plan, locales: locales, drawsPictures: drawsPictures).run(read)

@@ -1,0 +1,84 @@
+// Several limits on a key, keys without readable texts, and keys that alone are asked for.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("The limits of a key at risk")
+struct RiskLimitTests {
+    private static let button = [
+        "en.lproj/Localizable.strings": "\"button\" = \"Send\";\n\"other\" = \"Other\";\n",
+        "de.lproj/Localizable.strings": "\"button\" = \"Jetzt absenden\";\n",
+    ]
+
+    @Test("No change to a box is advised where a text is too long for a count, and no width is enough")
+    func countBesideBox() async throws {
+        let report = try await RiskedApp.report(
+            Self.button, configuration: "budgets: { button: {width: 96, style: body, graphemes: 10} }")
+        let key = try #require(report.key("button"))
+        #expect(key.expected == 1)
+        #expect(key.advice.change == nil)
+        #expect(key.advice.enough == nil)
+    }
+
+    @Test("What is told is the limit that is exceeded most")
+    func mostExceeded() async throws {
+        let report = try await RiskedApp.report(
+            Self.button, configuration: "budgets: { button: {width: 96, style: body, graphemes: 4} }")
+        let room = try #require(report.cell("button", "de")?.room)
+        #expect(room.unit == "graphemes")
+        #expect(room.need == 14)
+        #expect(room.has == 4)
+    }
+
+    @Test("What is no ICU message is measured as it is written")
+    func unreadable() async throws {
+        let text = "{n, plural, one {a} other {b}"
+        let report = try await RiskedApp.report(
+            ["en.lproj/L.strings": "\"button\" = \"\(text)\";\n", "de.lproj/L.strings": "\"button\" = \"\(text)\";\n"],
+            configuration: RiskedApp.bodyBox)
+        let german = try #require(report.cell("button", "de"))
+        #expect(german.outcome == .measured)
+        #expect(german.text == text)
+        #expect(german.chance == 1)
+    }
+
+    @Test("Only the keys that are asked for are measured, as they are among all")
+    func someKeys() async throws {
+        let all = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox)
+        let some = try await RiskedApp.report(Self.button, configuration: RiskedApp.bodyBox, keys: ["button"])
+        #expect(all.keys.map(\.key) == ["button", "other"])
+        #expect(some.keys.map(\.key) == ["button"])
+        #expect(some.locales.map(\.tag) == all.locales.map(\.tag))
+        #expect(some.cell("button", "de")?.room == all.cell("button", "de")?.room)
+        #expect(some.cell("button", "de")?.location?.place == all.cell("button", "de")?.location?.place)
+    }
+
+    @Test("A language that another one covers is none of its own, but one in another script is")
+    func covered() async throws {
+        let report = try await RiskedApp.report(
+            Self.button, configuration: RiskedApp.bodyBox, locales: ["de", "de_DE", "zh", "zh-Hant"])
+        #expect(report.locales.map(\.tag) == ["de", "zh", "zh-Hant"])
+    }
+
+    @Test("Files of one name in folders of languages are one catalog")
+    func languageFolders() async throws {
+        let file = { (locale: String, target: String) in
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+              <file original="L.strings" source-language="en" target-language="\(locale)" datatype="plaintext"><body>
+                <trans-unit id="button"><source>Send</source><target>\(target)</target></trans-unit>
+              </body></file>
+            </xliff>
+
+            """
+        }
+        let report = try await RiskedApp.report(
+            ["de/app.xliff": file("de", "Senden"), "fr/app.xliff": file("fr", "Envoyer")],
+            configuration: "")
+        #expect(report.catalogs.count == 1)
+        #expect(report.keys.count == 1)
+        #expect(report.keys.first?.cells.map(\.text) == ["Senden", "Envoyer"])
+    }
+}
