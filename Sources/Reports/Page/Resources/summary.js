@@ -22,7 +22,7 @@ function showTitle() {
   ];
   if (report.generated) parts.push(report.generated);
   element('about').textContent = parts.join(' · ');
-  if (report.unread.length > 0) {
+  if (report.unread) {
     element('top').after(make('div', { class: 'notice', role: 'note' },
       'Not read, or not all of it, so that keys may be missing here: ',
       make('ul', {}, ...report.unread.map((words) => make('li', {}, isolated(words))))));
