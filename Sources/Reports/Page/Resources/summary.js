@@ -23,7 +23,7 @@ function showTitle() {
   if (report.generated) parts.push(report.generated);
   element('about').textContent = parts.join(' · ');
   element('words').textContent = report.words ? `${sentence(report.words)}.` : '';
-  if (report.unread.length > 0) {
+  if (report.unread) {
     element('top').after(make('div', { class: 'notice', role: 'note' },
       'Not read, or not all of it, so that keys may be missing here: ',
       make('ul', {}, ...report.unread.map((words) => make('li', {}, isolated(words))))));
