@@ -65,7 +65,9 @@ struct Measurer {
         func take(_ budget: Budget, _ count: Measurement.Count) {
             measured.append(Measurement(budget: budget, outcome: .count(count)))
         }
-        for budget in budgets where isSeen || budget.limit.isOfStoredText {
+        // What nobody can read has no branches to count one by one; a box shows it as it is written.
+        let isRead = isPlain || subject.message.fault == nil
+        for budget in budgets where isSeen && (isRead || budget.limit.isRoom) || budget.limit.isOfStoredText {
             switch budget.limit {
             case .most(let most, let unit):
                 // A character is at least a byte, and a column too.
@@ -204,6 +206,11 @@ extension CountUnit {
 }
 
 extension Limit {
+    /// Whether it is a box.
+    fileprivate var isRoom: Bool {
+        if case .room = self { true } else { false }
+    }
+
     /// Whether it limits what is stored, and not what is seen.
     fileprivate var isOfStoredText: Bool {
         switch self {
