@@ -10,7 +10,7 @@ public enum Audience {
         by pseudolocales: [Pseudolocale], _ plan: Plan, of project: Project, _ placement: Placement
     ) -> [Pseudolocale] {
         guard placement.reachesApp else { return [] }
-        let changed = Set(plan.jobs.filter(\.file.format.isLoadedByApps).map(\.file.path))
+        let changed = Set(plan.jobs.filter(\.file.format.isOfApple).map(\.file.path))
         let apps: [Set<String>] =
             if case .bundle(let app) = placement {
                 changed.isEmpty

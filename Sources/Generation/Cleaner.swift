@@ -33,8 +33,8 @@ public struct Cleaner: Sendable {
 
     /// Cleans one file; `source` is the catalog that it is a language of.
     public func clean(_ file: CatalogFile, source: CatalogFile?) throws(Generator.Failure) -> Effect {
-        if file.format.layout == .onePerFile {
-            guard let locale = file.path.locale, mayBePseudo(locale) else { return .untouched }
+        if file.format.layout == .onePerFile || file.slot != nil {
+            guard let locale = file.locale, mayBePseudo(locale) else { return .untouched }
             return try remove(file, locale, source)
         }
         let catalog = try read(file)
@@ -93,7 +93,7 @@ public struct Cleaner: Sendable {
             let catalog = try read(file)
             let isOurs = try isOurs(
                 catalog, locale, language: nil, isCopy: { $0.text.stored == index?.catalog.text.stored },
-                source: { index?.entry(like: $0)?.value })
+                source: { $0.source ?? index?.entry(like: $0)?.value })
             guard isOurs else { return .untouched }
         }
         guard !isRehearsal else { return .removed }
@@ -102,13 +102,13 @@ public struct Cleaner: Sendable {
         } catch {
             throw .unwritable(path: file.path.string, error)
         }
-        removeEmptyFolders(of: file.path)
+        removeEmptyFolders(of: file.path, upTo: file.slot?.root)
         return .removed
     }
 
     /// Removes the folders that a file was in, up to its language folder, as far as nothing else is in them.
-    private func removeEmptyFolders(of path: CatalogPath) {
-        guard let root = path.languageRoot else { return }
+    private func removeEmptyFolders(of path: CatalogPath, upTo root: String?) {
+        guard let root else { return }
         var folder = path.folder
         while folder.utf8.count > root.utf8.count {
             FileWriter.removeIfEmpty(folder)

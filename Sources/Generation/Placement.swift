@@ -22,7 +22,9 @@ public enum Placement: Hashable, Sendable {
     }
 
     /// The path for what is made of a file for one language; `base` is the folder that `folder` mirrors.
-    func path(for file: CatalogFile, tag: String, base: Base) -> String { placed(file.path.inLanguage(tag), base) }
+    func path(for file: CatalogFile, tag: String, base: Base) -> String {
+        placed(CatalogPath(file.path(in: tag)), base)
+    }
 
     /// The path for what is made of a file that keeps its name.
     func path(for file: CatalogFile, base: Base) -> String { placed(file.path, base) }

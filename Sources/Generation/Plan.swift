@@ -55,10 +55,10 @@ public struct Plan: Sendable {
             return files.first.map { (project.files[table.source ?? $0], table) }
         }
         // A file in a language folder goes before one in none that would be written to the same place.
-        for (file, table) in files where file.path.locale != nil || file.format.isMultilingual {
+        for (file, table) in files where file.locale != nil || file.format.isMultilingual {
             add(file, table, pseudolocales)
         }
-        for (file, table) in files where file.path.locale == nil && !file.format.isMultilingual {
+        for (file, table) in files where file.locale == nil && !file.format.isMultilingual {
             add(file, table, pseudolocales)
         }
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
@@ -70,17 +70,19 @@ public struct Plan: Sendable {
             skip(file, "an app holds it compiled; without PATH, pseudo-locales are made of what the app holds")
         case .allInOne:
             add(file, [Output(path: placement.path(for: file, base: base), pseudolocales: pseudolocales)])
-        case .sourceAndTarget: addPair(file, pseudolocales)
-        case .onePerFile where table.source == nil && file.path.locale != nil:
-            if PseudoTag.isPseudo(file.path.locale ?? "") { return }
+        case .sourceAndTarget where file.slot == nil: addPair(file, pseudolocales)
+        case .onePerFile where table.source == nil && file.locale != nil, .sourceAndTarget where isPseudo(file):
+            if PseudoTag.isPseudo(file.locale ?? "") { return }
             skipped.append(Skipped(path: table.name, reason: "none of its languages is known to be the source"))
-        case .onePerFile:
+        case .onePerFile, .sourceAndTarget:
             let outputs = pseudolocales.flatMap { pseudolocale in
                 paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
             }
             add(file, outputs)
         }
     }
+
+    private func isPseudo(_ file: CatalogFile) -> Bool { file.locale.map(PseudoTag.isPseudo) ?? false }
 
     /// Adds what is made of a file, but for what another file is made into.
     private mutating func add(_ file: CatalogFile, _ outputs: [Output]) {

@@ -34,8 +34,9 @@ public struct PseudoCatalog: Sendable {
         let rewriting = catalog.rewritten(changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
-        guard catalog.format.hasPluralBranches else { return PseudoCatalog(rewriting: rewriting, tally: tally) }
-        let written = Catalog(path: catalog.path, bytes: rewriting.bytes, format: catalog.format)
+        let renamed = catalog.renamed(to: pseudolocale.tag.string, rewriting)
+        guard catalog.format.hasPluralBranches else { return PseudoCatalog(rewriting: renamed, tally: tally) }
+        let written = Catalog(path: catalog.path, bytes: renamed.bytes, format: catalog.format)
         let categories = PluralCategories.of(pseudolocale.tag.string)
         let bytes = written.addingPluralCategories(categories)
         guard onlyGains(Catalog(path: catalog.path, bytes: bytes, format: catalog.format), written, categories) else {

@@ -21,11 +21,11 @@ extension GitRepository {
         let new = try output(["ls-files", "--others", "--exclude-standard", "-z"]).split(separator: 0)
             .map { String(decoding: $0, as: UTF8.self) }
             // `git hash-object` takes a path a line.
-            .filter { Format.of(CatalogPath($0)) != nil && !$0.utf8.contains(0x0A) }
+            .filter { Format.mayRead(CatalogPath($0)) && !$0.utf8.contains(0x0A) }
         guard !new.isEmpty else { return }
         let known = Set(renames.values)
         var gone: [String: [String]] = [:]
-        for file in try files(at: commit) where Format.of(CatalogPath(file.path)) != nil && !known.contains(file.path) {
+        for file in try files(at: commit) where Format.mayRead(CatalogPath(file.path)) && !known.contains(file.path) {
             if !FolderListing.exists("\(root)/\(file.path)") { gone[file.blob, default: []].append(file.path) }
         }
         guard !gone.isEmpty else { return }

@@ -58,7 +58,7 @@ public final class Snapshot: Sendable {
 
     private static func isOfInterest(_ path: String) -> Bool {
         let path = CatalogPath(path)
-        return Format.of(path) != nil || path.name == "project.pbxproj" || path.name == ".swell.yml"
+        return Format.mayRead(path) || path.name == "project.pbxproj" || path.name == ".swell.yml"
     }
 
     private static func string(_ template: [CChar]) -> String {

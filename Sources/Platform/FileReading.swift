@@ -55,6 +55,26 @@ public enum FileReader {
         return try readAll(descriptor, expected: Int(status.st_size))
     }
 
+    /// The first bytes of a regular file.
+    public static func read(_ path: String, upTo most: Int) throws(FileError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw FileError(errno: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(errno: errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+        let size = min(most, Int(status.st_size))
+        var failure: FileError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            guard size > 0 else { return }
+            let got = readBytes(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
+            if got < 0 { failure = FileError(errno: errno) }
+            count = max(0, got)
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
     private static func readAll(_ descriptor: Int32, expected: Int) throws(FileError) -> [UInt8] {
         // An empty array's storage is shared by all threads, and filling it would write there.
         guard expected > 0 else { return try readRest(of: descriptor, after: []) }

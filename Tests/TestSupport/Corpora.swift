@@ -29,8 +29,7 @@ public enum Corpora {
 
     /// Reads the catalog at a path.
     public static func read(_ path: String) throws -> Catalog {
-        guard let format = Format.of(CatalogPath(path)) else { throw Fault(path: path, problem: .unknownFormat) }
-        return Catalog(path: path, bytes: try FileReader.read(path), format: format)
+        try read(try FileReader.read(path), as: path)
     }
 
     /// Reads a text as a catalog of that name.
@@ -38,7 +37,9 @@ public enum Corpora {
 
     /// Reads bytes as a catalog of that name.
     public static func read(_ bytes: [UInt8], as name: String) throws -> Catalog {
-        guard let format = Format.of(CatalogPath(name)) else { throw Fault(path: name, problem: .unknownFormat) }
+        guard let format = Format.of(CatalogPath(name), beginning: bytes) else {
+            throw Fault(path: name, problem: .unknownFormat)
+        }
         return Catalog(path: name, bytes: bytes, format: format)
     }
 }

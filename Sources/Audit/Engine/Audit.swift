@@ -89,7 +89,7 @@ public struct Audit: Sendable {
 
     /// Language by language: who has measured texts of one is quicker at the next.
     private func slices(_ read: ReadProject, _ files: [Int]) -> [Slice] {
-        let byLanguage = files.map { (read.project.files[$0].path.locale ?? "", $0) }.sorted { $0 < $1 }
+        let byLanguage = files.map { (read.project.files[$0].locale ?? "", $0) }.sorted { $0 < $1 }
         return byLanguage.flatMap { _, file -> [Slice] in
             let count = read.tables[file]?.catalog.entries.count ?? 0
             return stride(from: 0, to: count, by: Self.sliceLength).map {

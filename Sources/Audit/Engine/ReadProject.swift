@@ -117,5 +117,5 @@ extension LanguageRanges {
     }
 
     /// Whether a file may hold texts that are to be looked at.
-    func mayBe(in file: CatalogFile) -> Bool { file.format.isMultilingual || areAfter(file.path.locale) }
+    func mayBe(in file: CatalogFile) -> Bool { file.format.isMultilingual || areAfter(file.locale) }
 }

@@ -10,8 +10,9 @@ enum TableFamily {
         switch file.format.layout {
         case .allInOne: return path.string
         case .onePerFile:
-            guard let table = path.table else { return path.string }
+            guard let table = file.table else { return path.string }
             return String(table.dropLast(path.extension.utf8.count + 1))
+        case .sourceAndTarget where file.table != nil: return file.table ?? path.string
         case .sourceAndTarget:
             let tag = String(path.name.dropLast(path.extension.utf8.count + 1))
             var folders = path.folder.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }

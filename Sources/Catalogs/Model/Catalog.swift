@@ -19,10 +19,11 @@ public final class Catalog: Sendable {
     let limits: [SizeLimit]
     private let pool: [String]
     private let entities: [String: String]
+    private let samples: [PlaceholderSample]
 
     /// Reads `bytes` as `format`; what is wrong with them is in `faults`.
     public init(path: String, bytes: [UInt8], format: Format) {
-        let text = SourceText(bytes)
+        let text = SourceText(bytes, format.type.encoding(of: bytes))
         let name = CatalogPath(path)
         var reading = format.type.read(text, name)
         var found = FaultList()
@@ -32,13 +33,21 @@ public final class Catalog: Sendable {
         self.path = path
         self.format = format
         self.text = text
-        locale = format.isMultilingual ? nil : name.locale
+        let slot = format.type.slot(of: name)
+        let own = format.layout == .allInOne ? nil : slot?.tag ?? reading.locale
+        locale = own ?? (slot == nil ? nil : LanguageSlot.appsOwn)
         sourceLocale = reading.sourceLocale
         faults = FaultReport.resolve(reading, in: text, path: path, isLoaded: format.type.isLoadedByApps)
         records = reading.records
         limits = reading.limits
         pool = reading.pool
         entities = reading.entities
+        samples = reading.samples
+    }
+
+    /// What an entry's catalog says of its placeholders.
+    func samples(at index: Int) -> ArraySlice<PlaceholderSample> {
+        records.details(at: index)?.samples.map { samples[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []
     }
 
     /// Its messages, in the order in which they stand in the file.

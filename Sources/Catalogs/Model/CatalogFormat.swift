@@ -8,6 +8,26 @@ protocol CatalogFormat: Sendable {
     static var writing: String { get }
     /// How languages are laid out in files.
     static var layout: LanguageLayout { get }
+    /// Where in its path a file may have its language, the likeliest first.
+    static var places: [LanguagePlace] { get }
+    /// Whether a path that names no language is one of the app's own language.
+    static var mayLeaveOutLanguage: Bool { get }
+    /// What parts a language from its region in names: `-` or `_`.
+    static var tagSeparator: String { get }
+    /// What files have in common that hold the same keys in different languages; `slot` is where the path has its own.
+    static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String
+
+    /// Whether the extension alone says that a file is of this format.
+    static var isToldByExtension: Bool { get }
+    /// Whether a file of its extension that a walk comes by may hold texts, by its path and by the names in its folder,
+    /// where those are known.
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool
+    /// Whether a file that begins like this is of this format.
+    static func begins(_ head: [UInt8]) -> Bool
+    /// How its characters are stored.
+    static func encoding(of bytes: [UInt8]) -> TextEncoding
+    /// How its values are written, unless an entry says otherwise.
+    static var syntax: ValueSyntax { get }
     /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
     static var isLoadedByApps: Bool { get }
 
@@ -25,6 +45,15 @@ protocol CatalogFormat: Sendable {
 
     /// Appends that change.
     static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError)
+
+    /// Whether a file says itself which language it is in, or translated into.
+    static var saysLanguage: Bool { get }
+    /// The changes that make a file one for another language: what it says of its language itself.
+    static func languageSplices(_ language: String, in text: SourceText) -> [Splice]
+    /// The languages that a file of a source and a target is translated into.
+    static func targetLanguages(in text: SourceText) -> [String]
+    /// The changes that take the targets of a language out of such a file.
+    static func removals(of language: String, in text: SourceText) -> [Splice]
 
     /// Whether plurals are branches that a language's file may need more of.
     static var hasPluralBranches: Bool { get }
@@ -45,6 +74,29 @@ public enum LanguageLayout: Sendable {
 
 extension CatalogFormat {
     static var layout: LanguageLayout { .onePerFile }
+    static var places: [LanguagePlace] { [.lproj] }
+    static var mayLeaveOutLanguage: Bool { false }
+    static var tagSeparator: String { "-" }
+    static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String { slot.table }
+    static var isToldByExtension: Bool { true }
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { true }
+    static func begins(_ head: [UInt8]) -> Bool { true }
+    static func encoding(of bytes: [UInt8]) -> TextEncoding { TextEncoding(detecting: bytes) }
+    static var syntax: ValueSyntax { .auto }
+    static var saysLanguage: Bool { false }
+    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] { [] }
+    static func targetLanguages(in text: SourceText) -> [String] { [] }
+    static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
+
+    /// Where a path has its language.
+    static func slot(of path: CatalogPath) -> LanguageSlot? {
+        for place in places {
+            if let slot = place.slot(in: path) { return slot }
+        }
+        guard mayLeaveOutLanguage else { return nil }
+        return places.lazy.compactMap { $0.defaultSlot(in: path) }.first
+    }
+
     static var isLoadedByApps: Bool { true }
 
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
@@ -86,6 +138,9 @@ public struct Format: Sendable {
     /// Whether an app, or what builds it, reads the file.
     public var isLoadedByApps: Bool { type.isLoadedByApps }
 
+    /// Whether an app of Apple's platforms holds it, where the system picks the language.
+    public var isOfApple: Bool { isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne) }
+
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }
 
@@ -99,10 +154,4 @@ public struct Format: Sendable {
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
     ]
-
-    /// The format that a file's name says it is in.
-    public static func of(_ path: CatalogPath) -> Format? {
-        let name = path.extension
-        return all.first { $0.extensions.contains(name) }
-    }
 }

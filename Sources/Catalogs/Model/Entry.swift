@@ -62,6 +62,12 @@ public struct Entry: Sendable {
     /// False where the catalog says that it is not to be translated.
     public var isTranslatable: Bool { !catalog.records.traits(at: index).contains(.untranslatable) }
 
+    /// How its value is written.
+    public var syntax: ValueSyntax { catalog.records.details(at: index)?.syntax ?? catalog.format.type.syntax }
+
+    /// What the catalog itself says of its placeholders.
+    public var samples: ArraySlice<PlaceholderSample> { catalog.samples(at: index) }
+
     /// The limit that the catalog sets on its size.
     public var sizeLimit: SizeLimit? { catalog.records.details(at: index)?.limit.map { catalog.limits[Int($0)] } }
 

@@ -30,10 +30,15 @@ struct Record: Sendable {
         var valueType: Field?
         /// An index into the catalog's size limits.
         var limit: UInt32?
+        /// A range of the catalog's samples of placeholders.
+        var samples: Range<UInt32>?
+        /// How the value is written, where it is not as in the whole catalog.
+        var syntax: ValueSyntax?
 
         var isEmpty: Bool {
             prefix == nil && variant == nil && locale == nil && source == nil && state == nil && extraction == nil
-                && argument == nil && valueType == nil && limit == nil
+                && argument == nil && valueType == nil && limit == nil && samples == nil
+                && syntax == nil
         }
     }
 
@@ -59,8 +64,20 @@ struct Reading {
     var limits: [SizeLimit] = []
     var faults = FaultList()
     var sourceLocale: String?
+    /// The language that the file says it is in.
+    var locale: String?
+    /// What the file says of placeholders.
+    private(set) var samples: [PlaceholderSample] = []
     /// The text of the entities that an XML file declares.
     var entities: [String: String] = [:]
+
+    /// Keeps what a message says of its placeholders; nil where it says nothing.
+    mutating func samples(_ new: [PlaceholderSample]) -> Range<UInt32>? {
+        guard !new.isEmpty else { return nil }
+        let start = UInt32(truncatingIfNeeded: samples.count)
+        samples += new
+        return start..<UInt32(truncatingIfNeeded: samples.count)
+    }
 
     /// A field for a text that does not stand in the file as it is.
     mutating func pooled(_ text: String) -> Field {
@@ -81,4 +98,17 @@ public struct SizeLimit: Hashable, Sendable {
     public var font: String?
     /// Where in the text it is written.
     public var range: ByteRange
+}
+
+/// What a catalog says of a placeholder: `example="3"` of Android's `xliff:g`, `"example": "3"` of ARB.
+public struct PlaceholderSample: Hashable, Sendable {
+    /// The placeholder by its name (`user`), its position (`1`) or its spelling (`%1$s`).
+    public let placeholder: String
+    /// What may stand in its place.
+    public let sample: String
+
+    init(_ placeholder: String, _ sample: String) {
+        self.placeholder = placeholder
+        self.sample = sample
+    }
 }

@@ -25,6 +25,12 @@ public struct CatalogPath: Hashable, Sendable {
         return String(Substring(name[name.index(after: dot)...])).lowercased()
     }
 
+    /// The name without its extension.
+    public var stem: String {
+        let count = `extension`.utf8.count
+        return count == 0 ? name : String(name.utf8.dropLast(count + 1)) ?? name
+    }
+
     /// The language of the innermost `.lproj` folder around it, as the folder spells it.
     public var locale: String? { languageFolder.map { String(Substring($0.dropLast(6))) } }
 

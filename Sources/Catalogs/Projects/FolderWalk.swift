@@ -9,13 +9,17 @@ struct FolderWalk {
         "app", "appex", "framework", "xcframework", "xcarchive", "dsym",
     ]
 
-    private(set) var files: [String] = []
+    private(set) var files: [CatalogFile] = []
     private(set) var projects: [String] = []
     private(set) var faults: [Fault] = []
     /// False where the walk begins inside a product: then its parts are what was asked for.
     private let skipsProducts: Bool
 
-    init(_ root: String) {
+    /// The format that a person says a path is in.
+    private let chosen: @Sendable (String) -> Format?
+
+    init(_ root: String, _ chosen: @escaping @Sendable (String) -> Format?) {
+        self.chosen = chosen
         skipsProducts = !root.split(separator: "/").contains { Self.isProduct(String($0)) }
         var pending = [root]
         while let folder = pending.popLast() { visit(folder, &pending) }
@@ -31,24 +35,28 @@ struct FolderWalk {
             faults.append(Fault(path: folder.isEmpty ? "." : folder, problem: .unreadable(error)))
             return
         }
+        let names = listing.items.map(\.name)
         for (name, kind) in listing.items {
             let path = FolderListing.join(folder, name)
             switch kind {
             case .file where name == "project.pbxproj": projects.append(path)
-            case .file where Format.of(CatalogPath(name)) != nil: files.append(path)
+            case .file:
+                if let format = chosen(path) ?? Format.found(CatalogPath(path), beside: names) {
+                    files.append(CatalogFile(path: CatalogPath(path), format: format))
+                }
             case .folder:
                 if name.hasPrefix(".") || Self.skippedNames.contains(name) { continue }
                 if skipsProducts, Self.isProduct(name) { continue }
-                if Format.of(CatalogPath(name)) != nil {
+                if Format.told(by: CatalogPath(name)) != nil {
                     faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
                 }
                 pending.append(path)
-            case .misnamed where Format.of(CatalogPath(name)) != nil:
+            case .misnamed where Format.told(by: CatalogPath(name)) != nil:
                 faults.append(Fault(path: path, problem: .unreadable(.misnamed)))
-            case .other where Format.of(CatalogPath(name)) != nil:
+            case .other where Format.told(by: CatalogPath(name)) != nil:
                 faults.append(Fault(path: path, problem: .unreadable(.notRegular)))
             // A link may lead out of the tree, or in a circle; what is inside is met on its own path.
-            case .link, .file, .other, .misnamed: break
+            case .link, .other, .misnamed: break
             }
         }
     }

@@ -6,8 +6,28 @@ import Platform
 public struct CatalogFile: Sendable {
     /// Its path, as it was given or found.
     public let path: CatalogPath
-    /// The format that its name says it is in.
+    /// The format that it is in.
     public let format: Format
+    /// Where its path has its language; nil where it has none.
+    public let slot: LanguageSlot?
+
+    init(path: CatalogPath, format: Format) {
+        self.path = path
+        self.format = format
+        slot = format.type.slot(of: path)
+    }
+
+    /// The language that its path says it is in.
+    public var locale: String? { slot.map { $0.tag ?? LanguageSlot.appsOwn } }
+
+    /// What its path has in common with those of files that hold the same keys in other languages.
+    public var table: String? { slot.map { format.type.table(path, $0) } }
+
+    /// The path of the same keys in another language; a file in none gets a folder for it.
+    public func path(in tag: String) -> String {
+        guard let slot else { return path.inLanguage(tag).string }
+        return slot.path(for: tag.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator))
+    }
 
     /// Reads it; a file that can't be read at all is a fault.
     public func read() -> Result<Catalog, Fault> {
@@ -34,7 +54,9 @@ public struct Project: Sendable {
     private var tableOfFile: [Int] = []
 
     /// Finds the catalogs in files and folders; a folder is walked, a file must be a catalog.
-    public init(_ paths: [String]) {
+    ///
+    /// `chosen` is the format that a person says a path is in.
+    public init(_ paths: [String], chosen: @escaping @Sendable (String) -> Format? = { _ in nil }) {
         var projects: [String] = []
         var seen: Set<[UInt8]> = []
         for path in paths {
@@ -43,19 +65,19 @@ public struct Project: Sendable {
                 continue
             }
             let path = Self.tidy(path)
-            var found: [String] = []
+            var found: [CatalogFile] = []
             if path.isEmpty || FolderListing.isFolder(path) {
-                if Format.of(CatalogPath(path)) != nil {
+                if Format.told(by: CatalogPath(path)) != nil {
                     faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
                 }
-                let walk = FolderWalk(path)
-                found = walk.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+                let walk = FolderWalk(path, chosen)
+                found = walk.files.sorted { $0.path.string.utf8.lexicographicallyPrecedes($1.path.string.utf8) }
                 projects += walk.projects
                 faults += walk.faults.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
             } else {
-                found = [path]
+                found = file(path, chosen)
             }
-            for path in found where seen.insert(Array(path.utf8)).inserted { add(path) }
+            for file in found where seen.insert(Array(file.path.string.utf8)).inserted { files.append(file) }
         }
         regions = DevelopmentRegions(projects)
         groupTables()
@@ -129,15 +151,16 @@ public struct Project: Sendable {
         return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
     }
 
-    private mutating func add(_ path: String) {
+    /// A file that a person named.
+    private mutating func file(_ path: String, _ chosen: (String) -> Format?) -> [CatalogFile] {
         let name = CatalogPath(path)
-        if let format = Format.of(name) {
-            files.append(CatalogFile(path: name, format: format))
-        } else if !FolderListing.exists(path) {
+        if let format = chosen(path) ?? Format.of(name) { return [CatalogFile(path: name, format: format)] }
+        if !FolderListing.exists(path) {
             faults.append(Fault(path: path, problem: .unreadable(.missing)))
         } else {
             faults.append(Fault(path: path, problem: .unknownFormat))
         }
+        return []
     }
 
     /// The file that the one at `index` is translated from; nil where it is that file, or none is known.
@@ -154,7 +177,7 @@ public struct Project: Sendable {
         var known: [[UInt8]: Int] = [:]
         var ranks: [Int] = []
         for (index, file) in files.enumerated() {
-            let name = file.format.isMultilingual ? file.path.string : file.path.table ?? file.path.string
+            let name = file.table ?? file.path.string
             let table = known[Array(name.utf8)] ?? tables.count
             if table == tables.count {
                 known[Array(name.utf8)] = table
@@ -163,12 +186,17 @@ public struct Project: Sendable {
             }
             tables[table].files.append(index)
             tableOfFile.append(table)
-            guard !file.format.isMultilingual, let locale = file.path.locale,
-                let rank = Self.rank(locale, region: regions.region(of: file.path.string)), rank < ranks[table]
-            else { continue }
+            guard let rank = rank(file), rank < ranks[table] else { continue }
             ranks[table] = rank
             tables[table].source = index
         }
+    }
+
+    /// How likely a file is the one that others are translated from.
+    private func rank(_ file: CatalogFile) -> Int? {
+        guard let slot = file.slot else { return nil }
+        guard let tag = slot.tag else { return 0 }
+        return Self.rank(tag, region: regions.region(of: file.path.string))
     }
 
     /// How likely a language is the one an app is written in; lower is likelier, nil is not at all.

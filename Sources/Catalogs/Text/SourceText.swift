@@ -18,8 +18,11 @@ public struct SourceText: Sendable {
     private let offsets: OffsetMap?
 
     /// Decodes `bytes` by their byte order mark, their first bytes or their XML declaration.
-    public init(_ bytes: [UInt8]) {
-        encoding = TextEncoding(detecting: bytes)
+    public init(_ bytes: [UInt8]) { self.init(bytes, TextEncoding(detecting: bytes)) }
+
+    /// Decodes `bytes` as they are stored in an encoding.
+    init(_ bytes: [UInt8], _ encoding: TextEncoding) {
+        self.encoding = encoding
         // Decoding may triple the size, and offsets count to 2 GB.
         let isPlain = encoding == .binary || encoding == .utf8 && UTF8Validation.isValid(bytes)
         guard bytes.count < (isPlain ? Int(Int32.max) : Int(Int32.max) / 3) else {

@@ -63,7 +63,7 @@ struct Survey {
 
     /// The languages that others are translated from, the most frequent first.
     private static func sources(of project: Project, _ catalogs: [Catalog]) -> [String] {
-        let files = project.tables.compactMap { $0.source.flatMap { project.files[$0].path.locale } }
+        let files = project.tables.compactMap { $0.source.flatMap { project.files[$0].locale } }
         let named = files + catalogs.compactMap(\.sourceLocale)
         var counts: [String: Int] = [:]
         for locale in named where isLanguage(locale) { counts[locale, default: 0] += 1 }

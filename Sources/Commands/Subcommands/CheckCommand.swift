@@ -92,7 +92,7 @@ struct CheckCommand {
     /// Whether there is anything in the languages that were asked for.
     private func isAnyLanguageHere(_ result: AuditResult) throws -> Bool {
         guard result.texts == 0, !check.plan.languages.isEmpty, !result.hasTrouble else { return true }
-        let known = Set(check.project.files.compactMap(\.path.locale)).sorted()
+        let known = Set(check.project.files.compactMap(\.locale)).sorted()
         let here = known.isEmpty ? "" : "; the languages here are \(known.joined(separator: ", "))"
         console.complain("no texts in the languages asked for\(here)")
         return false

@@ -59,7 +59,7 @@ struct CleanCommand {
         for fault in project.faults { report.show(fault) }
         // A table in no language folder has its pseudo-locales in folders beside it.
         let loose = Dictionary(
-            project.files.filter { $0.path.locale == nil }.map { ($0.path.string, $0) },
+            project.files.filter { $0.locale == nil }.map { ($0.path.string, $0) },
             uniquingKeysWith: { first, _ in first })
         var count = 0
         for (index, file) in project.files.enumerated() {

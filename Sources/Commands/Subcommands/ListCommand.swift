@@ -93,7 +93,7 @@ struct ListCommand {
     /// Whether a file may hold entries in a language asked for; one that does not is not even read.
     private func isWanted(_ file: CatalogFile, _ tally: inout Tally) -> Bool {
         guard !file.format.isMultilingual else { return true }
-        let locale = file.path.locale ?? "none"
+        let locale = file.locale ?? "none"
         tally.locales.insert(locale)
         return languages.matches(locale)
     }

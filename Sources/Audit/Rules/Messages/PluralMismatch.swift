@@ -77,10 +77,10 @@ private struct Family {
     init(_ tables: [Table], _ subject: ProjectSubject) {
         let files = subject.project.files
         languages = tables.map { table in
-            table.files.compactMap { file in files[file].path.locale.map { ($0, file) } }
+            table.files.compactMap { file in files[file].locale.map { ($0, file) } }
         }
         sources = tables.map(\.source)
-        source = sources.compactMap(\.self).first.flatMap { files[$0].path.locale }
+        source = sources.compactMap(\.self).first.flatMap { files[$0].locale }
         var keys: [Int: KeyIndex] = [:]
         for file in tables.flatMap(\.files) { keys[file] = subject.catalogs[file].map { KeyIndex(keysOf: $0) } }
         self.keys = keys

@@ -26,7 +26,7 @@ extension Rule {
         check: .project { subject, findings in
             let positions = subject.positions
             for app in subject.project.apps {
-                let files = app.filter(\.format.isLoadedByApps)
+                let files = app.filter(\.format.isOfApple)
                 let languages = subject.languages(of: files, positions)
                 let pseudolocales = languages.filter(PseudoTag.isPseudo).sorted().compactMap(Pseudolocale.bare)
                 for reached in Audience.reached(by: pseudolocales, in: languages) {
@@ -82,7 +82,7 @@ extension ProjectSubject {
             "\(tag.string) would reach customers: the app has no \(folder), so that whoever speaks that language is "
             + "shown \(tag.string)"
         let help = "take it out with 'swell clean' before you ship, or add \(folder)"
-        if let file = files.first(where: { isIt($0.path.locale) }) {
+        if let file = files.first(where: { isIt($0.locale) }) {
             findings.add(path: file.path.string, locale: tag.string, message, help: help)
         } else if let catalog = files.lazy.compactMap({ shared($0, positions) }).first(where: { catalog in
             catalog.entries.contains { isIt($0.locale) }

@@ -7,6 +7,8 @@ enum XCStringsFormat: CatalogFormat {
     static let writing = "values in place; localizations added and removed"
     static let layout = LanguageLayout.allInOne
 
+    static let places: [LanguagePlace] = []
+
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var json = JSONReader(text)
         json.readFile()

@@ -86,25 +86,3 @@ struct XLIFFEditor {
         }
     }
 }
-
-extension Catalog {
-    /// The languages that an XLIFF file is translated into; of other formats none.
-    public var targetLanguages: [String] {
-        format.layout == .sourceAndTarget ? XLIFFEditor(text).targetLanguages : []
-    }
-
-    /// The file with other values and another target language; only a file of a source and a target can have one.
-    public func retargeted(to language: String, _ changes: [Changes]) throws(RewriteError) -> Rewriting {
-        guard format.layout == .sourceAndTarget else { throw .noLanguages(path: path, format: format.id) }
-        let values = rewritten(changes)
-        let text = SourceText(values.bytes)
-        return Rewriting(of: text.applying(XLIFFEditor(text).languageSplices(language)), refused: values.refused)
-    }
-
-    /// The file without the targets of a language; what `retargeted` put into a file that had neither targets nor a
-    /// target language, it takes away to the byte.
-    public func removingTargets(in language: String) throws(RewriteError) -> [UInt8] {
-        guard format.layout == .sourceAndTarget else { throw .noLanguages(path: path, format: format.id) }
-        return text.applying(XLIFFEditor(text).removals(of: language))
-    }
-}

@@ -6,6 +6,7 @@ enum XLIFFFormat: CatalogFormat {
     static let extensions = ["xliff", "xlf"]
     static let writing = "targets in place, and added where they are absent"
     static let layout = LanguageLayout.sourceAndTarget
+    static let places: [LanguagePlace] = []
     static let isLoadedByApps = false
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
@@ -15,6 +16,18 @@ enum XLIFFFormat: CatalogFormat {
         reader.reading.entities = document.entities
         reader.read()
         return reader.reading
+    }
+
+    static let saysLanguage = true
+
+    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
+        XLIFFEditor(text).languageSplices(language)
+    }
+
+    static func targetLanguages(in text: SourceText) -> [String] { XLIFFEditor(text).targetLanguages }
+
+    static func removals(of language: String, in text: SourceText) -> [Splice] {
+        XLIFFEditor(text).removals(of: language)
     }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {

@@ -1,0 +1,29 @@
+// Files made to be of another language: what they say of it themselves.
+
+extension Catalog {
+    /// The languages that a file of a source and a target is translated into; of other formats none.
+    public var targetLanguages: [String] { format.type.targetLanguages(in: text) }
+
+    /// The file with other values and another target language; only a file of a source and a target can have one.
+    public func retargeted(to language: String, _ changes: [Changes]) throws(RewriteError) -> Rewriting {
+        guard format.layout == .sourceAndTarget else { throw .noLanguages(path: path, format: format.id) }
+        return renamed(to: language, rewritten(changes))
+    }
+
+    /// New bytes of the file, saying that they are in another language where the format says such a thing.
+    public func renamed(to language: String, _ rewriting: Rewriting) -> Rewriting {
+        let tag = language.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator)
+        guard format.type.saysLanguage else { return rewriting }
+        let bytes = rewriting.bytes
+        let text = SourceText(bytes, format.type.encoding(of: bytes))
+        return Rewriting(
+            of: text.applying(format.type.languageSplices(tag, in: text)), refused: rewriting.refused)
+    }
+
+    /// The file without the targets of a language; what `retargeted` put into a file that had neither targets nor a
+    /// target language, it takes away to the byte.
+    public func removingTargets(in language: String) throws(RewriteError) -> [UInt8] {
+        guard format.layout == .sourceAndTarget else { throw .noLanguages(path: path, format: format.id) }
+        return text.applying(format.type.removals(of: language, in: text))
+    }
+}

@@ -1,0 +1,15 @@
+// What may stand in a value beside words, as far as its format says.
+
+/// The syntax of a value.
+public enum ValueSyntax: UInt8, CaseIterable, Sendable {
+    /// Nothing is said: it is told by what each value shows.
+    case auto
+    /// ICU MessageFormat.
+    case messageFormat
+    /// MessageFormat where there is an argument in the value, plain text elsewhere: Java's own custom.
+    case messageFormatWithArguments
+    /// Fluent's patterns.
+    case fluent
+    /// Words alone.
+    case text
+}

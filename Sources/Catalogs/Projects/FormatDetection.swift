@@ -1,0 +1,48 @@
+// Which format a file is in: by its path, by what stands beside it, and by how it begins.
+
+import Platform
+
+extension Format {
+    /// As much of a file as is looked at.
+    private static let head = 1 << 16
+
+    /// The formats that have the extension of a path.
+    static func candidates(for path: CatalogPath) -> [Format] {
+        let name = path.extension
+        return all.filter { $0.extensions.contains(name) }
+    }
+
+    /// The format of a file with this path, if its extension alone says it.
+    static func told(by path: CatalogPath) -> Format? { candidates(for: path).first { $0.type.isToldByExtension } }
+
+    /// Whether a path may be that of a catalog, as far as it says.
+    public static func mayRead(_ path: CatalogPath) -> Bool {
+        candidates(for: path).contains { $0.type.mayBe(path, beside: nil) }
+    }
+
+    /// The format of a file that a person named: one of those that have its extension, in the last resort the first.
+    public static func of(_ path: CatalogPath, beginning head: @autoclosure () -> [UInt8]) -> Format? {
+        let candidates = candidates(for: path)
+        if let first = candidates.first, candidates.count == 1 { return first }
+        guard !candidates.isEmpty else { return nil }
+        let head = head()
+        return candidates.first { $0.type.begins(head) } ?? candidates.first
+    }
+
+    /// The same for a file on disk.
+    static func of(_ path: CatalogPath) -> Format? { of(path, beginning: beginning(of: path)) }
+
+    /// The format of a file that a walk came by among some others; nil where it is none of an app's texts.
+    static func found(_ path: CatalogPath, beside names: [String]) -> Format? {
+        let candidates = candidates(for: path).filter { $0.type.mayBe(path, beside: names) }
+        if let told = candidates.first(where: { $0.type.isToldByExtension }), candidates.count == 1 { return told }
+        guard !candidates.isEmpty else { return nil }
+        let head = beginning(of: path)
+        return candidates.first { $0.type.begins(head) }
+    }
+
+    private static func beginning(of path: CatalogPath) -> [UInt8] {
+        // What can't be read is reported when it is its turn.
+        (try? FileReader.read(path.string, upTo: head)) ?? []
+    }
+}

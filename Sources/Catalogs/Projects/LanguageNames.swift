@@ -1,0 +1,57 @@
+// Tells what may be a language in a path from any other word: `de_AT` is one, `docs` is none.
+
+import Platform
+
+/// What a file or folder may be called after a language.
+enum LanguageNames {
+    /// Whether a word is a language tag, its parts joined by `-` or `_`: a language that apps come in, and behind it a
+    /// script, a region, or names of variants. `sr@latin` is one, too.
+    static func isTag(_ word: some StringProtocol) -> Bool {
+        var parts = word.utf8.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@")
+        }[...]
+        guard let language = parts.popFirst(), isLanguage(language) else { return false }
+        return parts.allSatisfy { part in
+            switch part.count {
+            case 2: part.allSatisfy(\.isLetter)
+            case 3: part.allSatisfy(\.isDigit) || part.allSatisfy { $0.isLetter && $0 & 0x20 == 0 }
+            case 4...8: part.allSatisfy { $0.isLetter || $0.isDigit }
+            default: false
+            }
+        }
+    }
+
+    private static func isLanguage(_ word: some Collection<UInt8>) -> Bool {
+        let lower = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
+        switch word.count {
+        case 2: return twoLetters.contains(lower)
+        case 3: return threeLetters.contains(lower)
+        default: return false
+        }
+    }
+
+    /// ISO 639-1, and the codes that it had before.
+    private static let twoLetters = words(
+        """
+        aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo
+        es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it iu iw ja
+        ji jv jw ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mo mr ms mt my
+        na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn
+        so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+        """)
+
+    /// Of the thousands of others those that apps are translated into: many of the rest are English words.
+    private static let threeLetters = words(
+        """
+        ace ach ady ain ajp ang arn ary arz ast awa azb bal ber bho bqi brx bsk bua cak ceb cgg chr ckb cnr crh csb cym deu
+        dgo doi dsb eng esn fil fra frp fur fuv gaa gom gsw guc haw hil hmn hne hrx hsb hye ilo ita jam jbo jpn kab kaa kbd
+        kha khm kmr kok kor krc ksh kum ldn lez lij lmo ltg lus luo lzh mai mak mfe mhr mni mrj mwl myv mzn nan nap nds niu
+        nld nqo nso nyn nys ory pam pap pcd pcm pms pol por prs quc quy quz rif rom rue rup rus sah sat scn sco sdc sdh shi
+        shn skr sma smj smn sms spa srn swg szl tet tlh tly tok tpi tsn tum tvl tyv tzm udm vec vep vls vmf wae wal xal xho
+        xmf yue zea zgh zho zza zul
+        """)
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split { $0 == " " || $0 == "\n" }.map { String($0) })
+    }
+}

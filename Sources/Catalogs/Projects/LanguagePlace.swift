@@ -1,0 +1,120 @@
+// Where in a path a language stands, and how it is spelled there: one case for each custom that platforms have.
+
+import Platform
+
+/// A custom of naming files or folders by language.
+public enum LanguagePlace: Hashable, Sendable {
+    /// `de.lproj/Main.strings`
+    case lproj
+    /// `values-de/strings.xml`, and `values` for the app's own language.
+    case values
+    /// `locales/de/app.ftl`, `locale/de/LC_MESSAGES/app.po`
+    case folder
+    /// `de.json`
+    case name
+    /// `app_de.arb`, `Texts.de.resx`: behind one of these signs, the first of which is written.
+    case suffix(String)
+}
+
+/// Where a path has its language, or would have it.
+public struct LanguageSlot: Hashable, Sendable {
+    /// The language, as the platform knows it: `zh-CN` for `values-zh-rCN`; nil where the path leaves it out because
+    /// it is the app's own.
+    public let tag: String?
+    /// The custom.
+    public let place: LanguagePlace
+    /// What stands before and after the language and the sign that sets it off.
+    let before: String
+    let after: String
+    /// The sign that sets it off.
+    var sign = ""
+
+    /// What a path that leaves its language out is taken to be in, unless the file says otherwise.
+    static let appsOwn = "en"
+
+    /// The path with the language left open: files that share it are one table in many languages.
+    public var table: String { place == .lproj ? "\(before)*.lproj\(after)" : "\(before)*\(after)" }
+
+    /// The folder in which the folders of languages stand, with the slash after it; nil where files are named by language.
+    public var root: String? {
+        switch place {
+        case .lproj, .folder: before
+        case .values: String(before.utf8.dropLast(CatalogPath(before).name.utf8.count)) ?? before
+        case .name, .suffix: nil
+        }
+    }
+
+    /// The same path for another language.
+    public func path(for tag: String) -> String {
+        switch place {
+        case .lproj: "\(before)\(tag).lproj\(after)"
+        case .values: "\(before)-\(ValuesFolder.qualifier(of: tag))\(after)"
+        case .folder, .name, .suffix: "\(before)\(sign)\(tag)\(after)"
+        }
+    }
+}
+
+extension LanguagePlace {
+    /// The slot of a path; nil where it has none after this custom.
+    func slot(in path: CatalogPath) -> LanguageSlot? {
+        switch self {
+        case .lproj: Self.languageFolder(path)
+        case .values: ValuesFolder.slot(in: path)
+        case .folder: Self.folder(path)
+        case .name: Self.name(path)
+        case .suffix(let signs): Self.suffix(path, signs)
+        }
+    }
+
+    /// The slot of a path in the app's own language, which leaves the language out.
+    func defaultSlot(in path: CatalogPath) -> LanguageSlot? {
+        guard case .suffix(let signs) = self, let sign = signs.first else { return nil }
+        let end = path.extension.isEmpty ? "" : ".\(path.string.suffix(path.extension.count))"
+        return LanguageSlot(
+            tag: nil, place: self, before: String(path.string.dropLast(end.count)), after: end, sign: String(sign))
+    }
+
+    private static func languageFolder(_ path: CatalogPath) -> LanguageSlot? {
+        guard let tag = path.locale, let root = path.languageRoot else { return nil }
+        let after = String(path.string.utf8.dropFirst(root.utf8.count + tag.utf8.count + ".lproj".utf8.count)) ?? ""
+        return LanguageSlot(tag: tag, place: .lproj, before: root, after: after)
+    }
+
+    /// The innermost folder that is named by a language.
+    private static func folder(_ path: CatalogPath) -> LanguageSlot? {
+        var folder = path.folder
+        while !folder.isEmpty {
+            let name = CatalogPath(folder).name
+            let outer = CatalogPath(String(folder.dropLast())).folder
+            if LanguageNames.isTag(name) {
+                let after = String(path.string.dropFirst(outer.count + name.count))
+                return LanguageSlot(tag: name, place: .folder, before: outer, after: after)
+            }
+            guard outer.utf8.count < folder.utf8.count else { return nil }
+            folder = outer
+        }
+        return nil
+    }
+
+    private static func name(_ path: CatalogPath) -> LanguageSlot? {
+        let stem = path.stem
+        guard LanguageNames.isTag(stem) else { return nil }
+        return LanguageSlot(
+            tag: stem, place: .name, before: path.folder,
+            after: String(path.string.dropFirst(path.folder.count + stem.count)))
+    }
+
+    /// The longest end of the name that is a language.
+    private static func suffix(_ path: CatalogPath, _ signs: String) -> LanguageSlot? {
+        let stem = path.stem
+        for index in stem.indices.dropFirst() where signs.contains(stem[index]) {
+            let tag = stem[stem.index(after: index)...]
+            guard LanguageNames.isTag(tag) else { continue }
+            let before = path.folder + stem[..<index]
+            return LanguageSlot(
+                tag: String(tag), place: .suffix(signs), before: before,
+                after: String(path.string.dropFirst(before.count + 1 + tag.count)), sign: String(stem[index]))
+        }
+        return nil
+    }
+}

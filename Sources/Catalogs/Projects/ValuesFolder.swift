@@ -1,0 +1,47 @@
+// Android's folders of values: `values-de-rAT-land` holds what is shown to Austrians who turn their phone.
+
+import Platform
+
+enum ValuesFolder {
+    /// Where the language stands in a path; the other qualifiers belong to what has it.
+    static func slot(in path: CatalogPath) -> LanguageSlot? {
+        let folder = CatalogPath(String(path.folder.dropLast()))
+        var qualifiers = folder.name.split(separator: "-", omittingEmptySubsequences: false)[...]
+        guard qualifiers.popFirst() == "values" else { return nil }
+        var before = folder.folder + "values"
+        // The network's country and operator come before the language.
+        while let first = qualifiers.first, first.hasPrefix("mcc") || first.hasPrefix("mnc") {
+            before += "-\(first)"
+            qualifiers.removeFirst()
+        }
+        let tag = language(&qualifiers)
+        let after = qualifiers.map { "-\($0)" }.joined() + "/" + path.name
+        return LanguageSlot(tag: tag, place: .values, before: before, after: after)
+    }
+
+    /// Takes a language off the front of some qualifiers.
+    private static func language(_ qualifiers: inout ArraySlice<Substring>) -> String? {
+        guard let first = qualifiers.first else { return nil }
+        if first.lowercased().hasPrefix("b+") {
+            qualifiers.removeFirst()
+            return first.dropFirst(2).split(separator: "+").joined(separator: "-")
+        }
+        guard LanguageNames.isTag(first), !first.contains("_"), first.lowercased() != "car" else { return nil }
+        qualifiers.removeFirst()
+        guard let region = qualifiers.first, region.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "r"),
+            region.utf8.count == 3 || region.utf8.count == 4
+        else { return String(first) }
+        qualifiers.removeFirst()
+        return "\(first)-\(region.dropFirst())"
+    }
+
+    /// A language as a qualifier: `pt-rBR`, and `b+sr+Latn` where it is more than a language and a region.
+    static func qualifier(of tag: String) -> String {
+        let parts = tag.split { $0 == "-" || $0 == "_" }
+        switch parts.count {
+        case 1 where parts[0].utf8.count <= 3: return tag
+        case 2 where parts[1].utf8.count == 2: return "\(parts[0])-r\(parts[1].uppercased())"
+        default: return "b+" + parts.joined(separator: "+")
+        }
+    }
+}
