@@ -153,5 +153,6 @@ public struct Format: Sendable {
         Format(type: StringsDictFormat.self),
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
+        Format(type: FluentFormat.self),
     ]
 }
