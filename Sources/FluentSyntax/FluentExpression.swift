@@ -27,7 +27,7 @@ extension FluentScanner {
         } else if expression == .attributeOfTerm {
             throw failure("'->', as attributes of terms are never shown")
         }
-        try expect(UInt8(ascii: "}"), "'}'")
+        try expect(UInt8(ascii: "}"), "'}' after what the brace holds")
         depth -= 1
         close(start..<at, count, isText ? .literal : .placeable)
     }

@@ -26,16 +26,13 @@ enum FluentText {
         let layout = FluentLayout(utf8, range)
         let start = output.count
         var at = range.lowerBound
+        output += [UInt8](repeating: UInt8(ascii: " "), count: layout.surplus)
         if layout.isBlock { at = unprotect(utf8, at, to: &output) }
         for line in layout.lines {
             output += utf8[at..<line.start]
             for _ in 0..<line.count { output.append(UInt8(ascii: "\n")) }
             at = line.text
-            var indent = line.indent
-            while indent > layout.indent {
-                output.append(UInt8(ascii: " "))
-                indent -= 1
-            }
+            output += [UInt8](repeating: UInt8(ascii: " "), count: max(0, line.indent - layout.indent))
             if line.isOfText { at = unprotect(utf8, at, to: &output) }
         }
         output += utf8[at..<range.upperBound]
@@ -111,18 +108,17 @@ struct FluentLayout {
     let isBlock: Bool
     /// The indentation that all lines of text share; nothing where there are none.
     let indent: Int
-    /// Whether it has lines of text beside the first.
-    var hasLinesOfText: Bool { lines.contains(where: \.isOfText) }
+    /// How much further the first line of a block is indented.
+    let surplus: Int
 
     init(_ utf8: [UInt8], _ range: Range<Int>) {
-        var start = range.lowerBound
-        while start > 0, utf8[start - 1] == UInt8(ascii: " ") { start -= 1 }
-        isBlock = start == 0 ? range.lowerBound > 0 : utf8[start - 1] == UInt8(ascii: "\n")
+        let own = range.lowerBound - FluentText.lineStart(utf8, range.lowerBound)
+        isBlock = FluentText.isBlock(utf8, range.lowerBound)
         var scanner = FluentScanner(utf8, from: range.lowerBound, to: range.upperBound, keepsPieces: true)
         // A file's patterns have been read before.
         _ = try? scanner.pattern()
         let ends = Set(scanner.pieces.lazy.filter { $0.kind == .line }.map(\.range.lowerBound))
-        var indent = isBlock ? range.lowerBound - start : Int.max
+        var indent = isBlock ? own : Int.max
         var at = range.lowerBound
         while let newline = utf8.firstOffset(of: UInt8(ascii: "\n"), in: at..<range.upperBound) {
             let line = Self.line(utf8, newline, range, ends)
@@ -131,6 +127,7 @@ struct FluentLayout {
             at = line.text
         }
         self.indent = indent == .max ? 0 : indent
+        surplus = isBlock ? own - indent : 0
     }
 
     private static func line(_ utf8: [UInt8], _ newline: Int, _ range: Range<Int>, _ ends: Set<Int>) -> Line {

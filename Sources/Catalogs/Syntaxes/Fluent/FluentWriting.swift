@@ -11,6 +11,10 @@ extension FluentText {
     static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ range: Range<Int>, entry: Entry, to output: inout [UInt8]
     ) throws(RewriteError) -> ByteRange {
+        if isSimple(value), !isBlock(utf8, range.lowerBound) {
+            output += value
+            return ByteRange(range.lowerBound, range.upperBound)
+        }
         let layout = FluentLayout(utf8, range)
         let pieces: [FluentPiece]
         do throws(FluentFailure) {
@@ -22,14 +26,10 @@ extension FluentText {
         var replaced = ByteRange(range.lowerBound, range.upperBound)
         var indent = layout.indent
         let lines = pieces.filter { $0.kind == .line }.map(\.range)
-        if layout.isBlock ? indent == 0 : !lines.isEmpty && (!layout.hasLinesOfText || indent == 0) {
-            indent = usualIndent
-            if layout.isBlock {
-                replaced = ByteRange(lineStart(utf8, range.lowerBound), range.upperBound)
-                output += [UInt8](repeating: UInt8(ascii: " "), count: indent)
-            }
-        } else if !layout.isBlock, lines.isEmpty {
-            indent = 0
+        if !layout.isBlock, lines.isEmpty { indent = 0 } else if indent == 0 { indent = usualIndent }
+        if layout.isBlock {
+            replaced = ByteRange(lineStart(utf8, range.lowerBound), range.upperBound)
+            output += [UInt8](repeating: UInt8(ascii: " "), count: indent)
         }
         var writer = Writer(value, isBlock: layout.isBlock, indent: indent, newline: newline(utf8))
         writer.write(lines, to: &output)
@@ -37,7 +37,21 @@ extension FluentText {
         return replaced
     }
 
-    private static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
+    /// Whether a value is one line without braces, and nothing at its ends needs protection.
+    private static func isSimple(_ value: [UInt8]) -> Bool {
+        guard let first = value.first, let last = value.last, !isBlank(first), !isBlank(last) else { return false }
+        return value.allSatisfy {
+            $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}")
+        }
+    }
+
+    /// Whether a pattern begins on a line of its own.
+    static func isBlock(_ utf8: [UInt8], _ offset: Int) -> Bool {
+        let start = lineStart(utf8, offset)
+        return start > 0 && utf8[start - 1] == UInt8(ascii: "\n")
+    }
+
+    static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
         var start = offset
         while start > 0, utf8[start - 1] == UInt8(ascii: " ") { start -= 1 }
         return start
