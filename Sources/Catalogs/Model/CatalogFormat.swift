@@ -154,5 +154,6 @@ public struct Format: Sendable {
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
         Format(type: FluentFormat.self),
+        Format(type: YAMLFormat.self),
     ]
 }
