@@ -156,7 +156,8 @@ extension Field {
             YAMLWriting.encodeBlock(value, like: utf8, range.indices, to: &bytes)
         case .fluent:
             return try FluentText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
-        case .yamlComment, .fluentComment, .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
+        case .yamlComment, .fluentComment, .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16,
+            .pooled:
             throw .noPlace(entry)
         }
         return range

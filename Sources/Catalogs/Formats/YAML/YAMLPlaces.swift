@@ -28,7 +28,8 @@ enum YAMLPlaces {
             let end = head[at...].firstIndex(where: YAMLQuoted.isBreak) ?? head.count
             let line = head[at..<end]
             at = end + 1
-            let isAside = line.allSatisfy(\.isSpace) || line.first == UInt8(ascii: "#")
+            let isAside =
+                line.allSatisfy(\.isSpace) || line.first == UInt8(ascii: "#")
                 || line.first == UInt8(ascii: "%") || line.starts(with: "---".utf8)
             guard isAside else { return key(in: line).map { !strangers.contains($0) } ?? false }
         }

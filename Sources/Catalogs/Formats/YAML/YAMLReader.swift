@@ -46,7 +46,8 @@ struct YAMLReader {
             if root.kind == .scalar, root.text.isEmpty { return }
             let found = root.kind == .sequence ? "a sequence" : "a text"
             return reading.faults.append(
-                ReadingFault(at: root.range.lowerBound, .wrongRoot(found: found, expected: "a mapping of keys to texts")))
+                ReadingFault(
+                    at: root.range.lowerBound, .wrongRoot(found: found, expected: "a mapping of keys to texts")))
         }
         let languages = YAMLLanguages(document, slot?.tag)
         details.syntax = syntax
@@ -55,7 +56,8 @@ struct YAMLReader {
         reading.locale = name
         for key in languages.keys {
             let own = YAMLLanguages.name(key, document)
-            details.locale = slot?.tag.map { YAMLLanguages.isSame($0, own) } ?? (own == name) ? nil : reading.pooled(own)
+            details.locale =
+                slot?.tag.map { YAMLLanguages.isSame($0, own) } ?? (own == name) ? nil : reading.pooled(own)
             // A file in several languages is translated from one of them; the others stay.
             traits = key == main ? [] : .untranslatable
             readNode(key + 1, key: nil, path: "", prefix: nil)
@@ -97,7 +99,8 @@ struct YAMLReader {
         if open.isSequence {
             let variant = "[\(open.count)]"
             if node.kind == .scalar {
-                appendText(value, key: open.key, prefix: open.prefix, variant: variant, open, keyStart: node.range.lowerBound)
+                appendText(
+                    value, key: open.key, prefix: open.prefix, variant: variant, open, keyStart: node.range.lowerBound)
                 return nil
             }
             let path = open.path + variant

@@ -23,7 +23,9 @@ struct YAMLBlock {
         var chomping = Chomping.clip
         var digit: Int?
         while at < range.upperBound {
-            if utf8[at] == UInt8(ascii: "-") { chomping = .strip } else if utf8[at] == UInt8(ascii: "+") {
+            if utf8[at] == UInt8(ascii: "-") {
+                chomping = .strip
+            } else if utf8[at] == UInt8(ascii: "+") {
                 chomping = .keep
             } else if utf8[at].isDigit {
                 digit = Int(utf8[at] - 0x30)
@@ -99,7 +101,9 @@ struct YAMLBlock {
             if end > text {
                 let isIndented = utf8[text] == 0x20 || utf8[text] == 0x09
                 let joins = block.isFolded && !isFirst && !wasIndented && !isIndented
-                if joins, breaks == 1 { output.append(0x20) } else {
+                if joins, breaks == 1 {
+                    output.append(0x20)
+                } else {
                     for _ in 0..<(joins ? breaks - 1 : breaks) { output.append(0x0A) }
                 }
                 output += utf8[text..<end]

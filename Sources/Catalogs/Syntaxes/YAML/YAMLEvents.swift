@@ -1,6 +1,7 @@
 // A YAML document as libyaml reads it: one flat list of nodes, each with its place in the bytes.
 
 internal import CYAML
+import Platform
 
 /// A node, or the end of one.
 struct YAMLEvent {
@@ -22,7 +23,7 @@ struct YAMLEvent {
     /// Of a sequence or mapping: the index of its end.
     fileprivate(set) var end = 0
 
-    fileprivate init(_ event: cyaml_event, limit: Int) {
+    fileprivate init(_ event: cyaml_event, _ utf8: [UInt8]) {
         kind =
             switch cyaml_kind(event.kind) {
             case CYAML_SCALAR: .scalar
@@ -39,12 +40,30 @@ struct YAMLEvent {
             case CYAML_FOLDED: .folded
             default: .plain
             }
-        let start = min(Int(event.start), limit)
-        range = start..<max(start, min(Int(event.end), limit))
+        let start = min(Int(event.start), utf8.count)
+        let end = max(start, min(Int(event.end), utf8.count))
+        range = kind == .scalar ? Self.afterProperties(utf8, start, end)..<end : start..<end
         text = Int(event.text_offset)..<Int(event.text_offset) + Int(event.text_length)
         isTaggedText = cyaml_tag(event.tag) == CYAML_TEXT_TAG
         hasOtherTag = cyaml_tag(event.tag) == CYAML_OTHER_TAG
         isFlow = event.is_flow != 0
+    }
+}
+
+extension YAMLEvent {
+    /// Goes past `&anchor` and `!tag` before a scalar.
+    fileprivate static func afterProperties(_ utf8: [UInt8], _ start: Int, _ end: Int) -> Int {
+        var at = start
+        while at < end, utf8[at] == UInt8(ascii: "&") || utf8[at] == UInt8(ascii: "!") {
+            while at < end, !utf8[at].isSpace { at += 1 }
+            while at < end, utf8[at].isSpace || utf8[at] == UInt8(ascii: "#") {
+                // A comment may stand between them and the scalar on the next line.
+                let isComment = utf8[at] == UInt8(ascii: "#")
+                at += 1
+                if isComment { while at < end, !YAMLQuoted.isBreak(utf8[at]) { at += 1 } }
+            }
+        }
+        return at
     }
 }
 
@@ -70,7 +89,7 @@ struct YAMLEvents {
         events.reserveCapacity(result.count)
         var open: [Int] = []
         for event in UnsafeBufferPointer(start: result.events, count: result.count) {
-            let node = YAMLEvent(event, limit: utf8.count)
+            let node = YAMLEvent(event, utf8)
             switch node.kind {
             case .sequence, .mapping: open.append(events.count)
             case .end: if let start = open.popLast() { events[start].end = events.count }

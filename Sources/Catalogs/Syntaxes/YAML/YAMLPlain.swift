@@ -9,7 +9,8 @@ enum YAMLPlain {
         switch first {
         case UInt8(ascii: ":"): return scalar.count == 1
         case UInt8(ascii: "~"): return scalar.count > 1
-        case let byte where byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+        case let byte
+        where byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
             || byte == UInt8(ascii: "."):
             // No number and no date is longer.
             return scalar.count > 64 || !isNumber(Array(scalar))

@@ -149,7 +149,8 @@ enum YAMLWriting {
             let end = line[word...].dropFirst().firstIndex(of: 0x20) ?? line.endIndex
             let length = line[word..<end].count(where: { $0 & 0xC0 != 0x80 })
             // Only a lone space between words can be a line end.
-            let isLone = line[word] == 0x20 && word + 1 < end && line[word + 1] != 0x09 && line[word - 1] != 0x20
+            let isLone =
+                line[word] == 0x20 && word + 1 < end && line[word + 1] != 0x09 && line[word - 1] != 0x20
                 && line[word - 1] != 0x09
             if column > 0, column + length > width, isLone {
                 output += newline + [UInt8](repeating: 0x20, count: indented)
