@@ -16,7 +16,7 @@ extension Syntax {
             case .auto: .auto
             case .messageFormat: .messageFormat
             case .messageFormatWithArguments: .auto
-            case .fluent: .auto
+            case .fluent: .fluent
             case .text: .text
             }
     }

@@ -39,13 +39,15 @@ struct Scanner {
     var isMessageFormat: Bool { !pieces.isEmpty }
 
     mutating func scanMessage() {
-        let asksICU =
+        let found: [Message.Part]? =
             switch grammar.icu {
-            case .never: false
-            case .always: true
-            case .withBranches: utf8.has(UInt8(ascii: "{")) && ICUMessage.hasBranches(utf8)
+            case .never: nil
+            case .always: ICUMessage.pieces(of: utf8)
+            case .withBranches:
+                utf8.has(UInt8(ascii: "{")) && ICUMessage.hasBranches(utf8) ? ICUMessage.pieces(of: utf8) : nil
+            case .fluent: FluentMessage.pieces(of: utf8)
             }
-        if asksICU, let found = ICUMessage.pieces(of: utf8) {
+        if let found {
             pieces = found
             pieceStart = found.first?.range.lowerBound ?? .max
         }

@@ -18,6 +18,8 @@ public struct Syntax: Hashable, Sendable {
         /// Where there are branches as in `{n, plural, …}`.
         case withBranches
         case always
+        /// Fluent's parser is asked in its place.
+        case fluent
     }
 
     /// The name used on the command line.
@@ -39,6 +41,10 @@ public struct Syntax: Hashable, Sendable {
     public static let messageFormat = Syntax(
         id: "icu", summary: "ICU MessageFormat: {name} {n, plural, one {# file} other {# files}}, and markup",
         features: [.braces, .markup, .addresses], icu: .always)
+    /// Fluent.
+    public static let fluent = Syntax(
+        id: "fluent", summary: "Fluent: { $name } { -term } { $n -> [one] file *[other] files }, and markup",
+        features: [.braces, .markup, .addresses], icu: .fluent)
     /// Templates.
     public static let template = Syntax(
         id: "template", summary: "Templates: {0} {{name}} ${x} %{x} %(x)s $t(key) @:link __TOKEN__, and markup",
@@ -52,5 +58,5 @@ public struct Syntax: Hashable, Sendable {
         id: "text", summary: "Text alone: nothing in it is protected", features: [], icu: .never)
 
     /// Every syntax, in the order in which they are listed.
-    public static let all: [Syntax] = [auto, apple, messageFormat, template, markup, text]
+    public static let all: [Syntax] = [auto, apple, messageFormat, fluent, template, markup, text]
 }

@@ -153,5 +153,7 @@ public struct Format: Sendable {
         Format(type: StringsDictFormat.self),
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
+        Format(type: FluentFormat.self),
+        Format(type: YAMLFormat.self),
     ]
 }

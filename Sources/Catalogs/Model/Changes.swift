@@ -71,6 +71,8 @@ extension Form {
         case .xmlText, .xmlPropertyList:
             return bytes.firstOffset(of: UInt8(ascii: "<"), in: start..<bytes.count) == nil
                 && !(bytes[start...].contains(UInt8(ascii: ">")) && bytes[start...].contains(UInt8(ascii: "]")))
+        // Braces were looked at when it was written.
+        case .fluent: return bytes.firstOffset(of: UInt8(ascii: "\n"), in: start..<bytes.count) == nil
         default: return false
         }
     }

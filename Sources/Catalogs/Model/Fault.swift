@@ -51,6 +51,8 @@ public struct Fault: Hashable, Sendable {
         case tooDeep(limit: Int)
         /// expat's own words for XML that is not well-formed.
         case malformedXML(String)
+        /// libyaml's own words for what is no YAML.
+        case malformedYAML(String)
         /// A reference to an entity the file does not declare, or declares outside it.
         case unknownEntity(String)
         /// An entity that expands to itself, or with the others to more than the document may.

@@ -41,6 +41,8 @@ extension Fault.Problem {
             "nested more than \(limit) levels deep; expected at most that"
         case .malformedXML(let words):
             "not well-formed XML: \(words)"
+        case .malformedYAML(let words):
+            "not YAML: \(words); expected 'key: value' lines, indented by spaces"
         case .unknownEntity(let name):
             "the entity '&\(name);' is not declared in this file; expected a character or one of XML's own entities"
         case .entityTooLarge(let name):

@@ -14,6 +14,10 @@ enum Form: UInt8, Sendable {
     case xmlPropertyList
     /// Between the quotes of a JSON string.
     case json
+    /// A pattern of Fluent's, and comment lines.
+    case fluent, fluentComment
+    /// YAML: without quotes, and so in brackets or braces; in quotes; blocks of lines; comment lines.
+    case yamlPlain, yamlPlainInFlow, yamlSingle, yamlDouble, yamlBlock, yamlComment
     /// Binary property lists: one byte a character, or big-endian UTF-16.
     case binaryASCII, binaryUTF16
     /// Not in the file as such: `start` is an index into the catalog's pool.
@@ -69,6 +73,20 @@ extension Form {
             break
         case .json:
             JSONText.decode(utf8, range, to: &output)
+        case .yamlPlain, .yamlPlainInFlow:
+            YAMLQuoted.decodePlain(utf8, range, to: &output)
+        case .yamlSingle:
+            YAMLQuoted.decodeSingle(utf8, range, to: &output)
+        case .yamlDouble:
+            YAMLQuoted.decodeDouble(utf8, range, to: &output)
+        case .yamlBlock:
+            YAMLBlock.decode(utf8, range, to: &output)
+        case .yamlComment:
+            YAMLComment.decode(utf8, range, to: &output)
+        case .fluent:
+            FluentText.decode(utf8, range, to: &output)
+        case .fluentComment:
+            FluentText.decodeComment(utf8, range, to: &output)
         case .binaryUTF16:
             BinaryText.decodeUTF16(utf8, range, to: &output)
         }

@@ -146,7 +146,18 @@ extension Field {
             return splice.range
         case .json:
             JSONText.encode(value, to: &bytes)
-        case .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
+        case .yamlPlain, .yamlPlainInFlow:
+            YAMLWriting.encodePlain(value, inFlow: form == .yamlPlainInFlow, to: &bytes)
+        case .yamlSingle:
+            return YAMLWriting.encodeSingle(value, at: range, to: &bytes)
+        case .yamlDouble:
+            YAMLQuoted.encodeDouble(value, to: &bytes)
+        case .yamlBlock:
+            YAMLWriting.encodeBlock(value, like: utf8, range.indices, to: &bytes)
+        case .fluent:
+            return try FluentText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
+        case .yamlComment, .fluentComment, .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16,
+            .pooled:
             throw .noPlace(entry)
         }
         return range
