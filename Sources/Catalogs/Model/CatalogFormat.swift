@@ -153,5 +153,7 @@ public struct Format: Sendable {
         Format(type: StringsDictFormat.self),
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
+        Format(type: XLIFF2Format.self),
+        Format(type: StoreMetadataFormat.self),
     ]
 }
