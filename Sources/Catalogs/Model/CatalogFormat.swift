@@ -154,6 +154,7 @@ public struct Format: Sendable {
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
         Format(type: XLIFF2Format.self),
+        Format(type: PropertiesFormat.self),
         Format(type: StoreMetadataFormat.self),
     ]
 }

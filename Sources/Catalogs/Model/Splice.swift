@@ -146,7 +146,10 @@ extension Field {
             return splice.range
         case .json:
             JSONText.encode(value, to: &bytes)
-        case .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
+        case .properties, .propertiesSpaced, .propertiesBare:
+            PropertiesText.encode(
+                value, like: utf8, range.indices, after: form, encoding: entry.catalog.text.encoding, to: &bytes)
+        case .xmlAttribute, .xmlComment, .openStepComment, .propertiesComment, .binaryASCII, .binaryUTF16, .pooled:
             throw .noPlace(entry)
         }
         return range
