@@ -15,7 +15,7 @@ extension Syntax {
             switch syntax {
             case .auto: .auto
             case .messageFormat: .messageFormat
-            case .messageFormatWithArguments: .auto
+            case .messageFormatWithArguments: .javaMessageFormat
             case .fluent: .auto
             case .text: .text
             }

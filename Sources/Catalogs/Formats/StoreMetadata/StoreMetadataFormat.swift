@@ -6,7 +6,7 @@ enum StoreMetadataFormat: CatalogFormat {
     static let extensions = ["txt"]
     static let writing = "the text"
     static let places: [LanguagePlace] = [.folder]
-    static let isToldByExtension = false
+    static let isToldByPath = true
     static let syntax = ValueSyntax.text
     static let isLoadedByApps = false
 

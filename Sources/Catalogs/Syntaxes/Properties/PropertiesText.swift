@@ -85,6 +85,21 @@ enum PropertiesText {
         }
     }
 
+    /// Whether bytes, put behind a sign or white space, are one value to their end.
+    static func isValue(_ bytes: [UInt8], from start: Int, after form: Form) -> Bool {
+        guard start < bytes.count else { return true }
+        if isSpace(bytes[start]) { return false }
+        if form == .propertiesSpaced, bytes[start] == UInt8(ascii: "=") || bytes[start] == UInt8(ascii: ":") {
+            return false
+        }
+        var at = start
+        while at < bytes.count {
+            if bytes[at] == 0x0A || bytes[at] == 0x0D { return false }
+            at += bytes[at] == backslash ? 2 : 1
+        }
+        return at == bytes.count
+    }
+
     // MARK: Writing
 
     /// How a value was escaped, so that the next one looks the same.
