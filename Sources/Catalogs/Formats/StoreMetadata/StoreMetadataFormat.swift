@@ -43,7 +43,7 @@ struct StoreFile {
         var folders = path.folder.split(separator: "/").map(String.init)
         var inner: String?
         if folders.last == "changelogs" { inner = folders.removeLast() }
-        guard let language = folders.popLast(), LanguageNames.isTag(language) || language == "default" else { return nil }
+        guard let language = folders.popLast(), LanguageNames.isTag(language) else { return nil }
         switch (folders.last, folders.dropLast().last, inner) {
         case ("android", "metadata", "changelogs"?):
             (store, key, most) = (StoreText.play.name, "changelogs/\(path.stem)", StoreText.changes.most)
