@@ -32,7 +32,8 @@ struct XLIFF2Tests {
         ])
     func versions(text: String, format: String) throws {
         #expect(try Corpora.read(text, as: "a.xlf").format.id == format)
-        let utf16 = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+        let units = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+        let utf16: [UInt8] = [0xFF, 0xFE] + units
         #expect(text.isEmpty || (try Corpora.read(utf16, as: "a.xliff")).format.id == format)
     }
 
