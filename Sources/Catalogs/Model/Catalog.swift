@@ -16,7 +16,7 @@ public final class Catalog: Sendable {
     public let faults: [Fault]
 
     let records: Records
-    let limits: [SizeLimit]
+    private let limits: [SizeLimit]
     private let pool: [String]
     private let entities: [String: String]
     private let samples: [PlaceholderSample]
@@ -43,6 +43,11 @@ public final class Catalog: Sendable {
         pool = reading.pool
         entities = reading.entities
         samples = reading.samples
+    }
+
+    /// The limits of an entry.
+    func limits(at index: Int) -> ArraySlice<SizeLimit> {
+        records.details(at: index)?.limits.map { limits[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []
     }
 
     /// What an entry's catalog says of its placeholders.

@@ -19,6 +19,8 @@ protocol CatalogFormat: Sendable {
 
     /// Whether the extension alone says that a file is of this format.
     static var isToldByExtension: Bool { get }
+    /// Whether a file that `mayBe` does not know by its path is none of this format, whoever names it.
+    static var isToldByPath: Bool { get }
     /// Whether a file of its extension that a walk comes by may hold texts, by its path and by the names in its folder,
     /// where those are known.
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool
@@ -79,6 +81,7 @@ extension CatalogFormat {
     static var tagSeparator: String { "-" }
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String { slot.table }
     static var isToldByExtension: Bool { true }
+    static var isToldByPath: Bool { false }
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { true }
     static func begins(_ head: [UInt8]) -> Bool { true }
     static func encoding(of bytes: [UInt8]) -> TextEncoding { TextEncoding(detecting: bytes) }
@@ -155,5 +158,9 @@ public struct Format: Sendable {
         Format(type: XLIFFFormat.self),
         Format(type: FluentFormat.self),
         Format(type: YAMLFormat.self),
+        Format(type: XLIFF2Format.self),
+        Format(type: PropertiesFormat.self),
+        Format(type: ResxFormat.self),
+        Format(type: StoreMetadataFormat.self),
     ]
 }

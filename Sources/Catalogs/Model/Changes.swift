@@ -33,7 +33,7 @@ public struct Changes: Sendable {
     /// Whether the bytes of the last splice alone show that the file will be read as it was meant: they stand in the
     /// place of the old ones, keep to it, and mean the value.
     private func readsBack(from start: Int, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]) -> Bool {
-        guard entry.catalog.text.encoding == .utf8, let field = entry.catalog.records.field(.value, at: entry.index),
+        guard holdsAsIs(start, entry.catalog.text.encoding), let field = entry.catalog.records.field(.value, at: entry.index),
             splices.ranges.last == field.range, field.form.keepsToItsPlace(splices.bytes, from: start)
         else { return false }
         let bytes = splices.bytes
@@ -43,6 +43,13 @@ public struct Changes: Sendable {
         scratch.removeAll(keepingCapacity: true)
         field.form.decode(bytes, start..<bytes.count, to: &scratch)
         return scratch == value
+    }
+}
+
+extension Changes {
+    /// Whether an encoding stores what was last written byte for byte.
+    fileprivate func holdsAsIs(_ start: Int, _ encoding: TextEncoding) -> Bool {
+        encoding == .utf8 || encoding == .ascii && splices.bytes[start...].allSatisfy { $0 < 0x80 }
     }
 }
 
@@ -73,6 +80,7 @@ extension Form {
                 && !(bytes[start...].contains(UInt8(ascii: ">")) && bytes[start...].contains(UInt8(ascii: "]")))
         // Braces were looked at when it was written.
         case .fluent: return bytes.firstOffset(of: UInt8(ascii: "\n"), in: start..<bytes.count) == nil
+        case .properties, .propertiesSpaced: return PropertiesText.isValue(bytes, from: start, after: self)
         default: return false
         }
     }

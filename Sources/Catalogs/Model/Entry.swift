@@ -81,8 +81,11 @@ public struct Entry: Sendable {
     /// What the catalog itself says of its placeholders.
     public var samples: ArraySlice<PlaceholderSample> { catalog.samples(at: index) }
 
-    /// The limit that the catalog sets on its size.
-    public var sizeLimit: SizeLimit? { catalog.records.details(at: index)?.limit.map { catalog.limits[Int($0)] } }
+    /// The limits that the catalog sets on its size.
+    public var sizeLimits: ArraySlice<SizeLimit> { catalog.limits(at: index) }
+
+    /// Whether tags in its value are elements of the file, and no characters of the text.
+    public var hasElements: Bool { catalog.records.field(.value, at: index)?.form == .xmlMixed }
 
     /// The offset in the text at which its value begins, or else its key.
     public var offset: Int {

@@ -18,6 +18,9 @@ enum Form: UInt8, Sendable {
     case fluent, fluentComment
     /// YAML: without quotes, and so in brackets or braces; in quotes; blocks of lines; comment lines.
     case yamlPlain, yamlPlainInFlow, yamlSingle, yamlDouble, yamlBlock, yamlComment
+    /// Java's `.properties`: a key, or a value after `=` or `:`; a value after white space alone; one after nothing;
+    /// `#` and `!` comments.
+    case properties, propertiesSpaced, propertiesBare, propertiesComment
     /// Binary property lists: one byte a character, or big-endian UTF-16.
     case binaryASCII, binaryUTF16
     /// Not in the file as such: `start` is an index into the catalog's pool.
@@ -87,6 +90,10 @@ extension Form {
             FluentText.decode(utf8, range, to: &output)
         case .fluentComment:
             FluentText.decodeComment(utf8, range, to: &output)
+        case .properties, .propertiesSpaced, .propertiesBare:
+            PropertiesText.decode(utf8, range, to: &output)
+        case .propertiesComment:
+            PropertiesText.decodeComments(utf8, range, to: &output)
         case .binaryUTF16:
             BinaryText.decodeUTF16(utf8, range, to: &output)
         }

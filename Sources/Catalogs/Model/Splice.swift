@@ -156,8 +156,11 @@ extension Field {
             YAMLWriting.encodeBlock(value, like: utf8, range.indices, to: &bytes)
         case .fluent:
             return try FluentText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
-        case .yamlComment, .fluentComment, .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16,
-            .pooled:
+        case .properties, .propertiesSpaced, .propertiesBare:
+            PropertiesText.encode(
+                value, like: utf8, range.indices, after: form, encoding: entry.catalog.text.encoding, to: &bytes)
+        case .yamlComment, .fluentComment, .xmlAttribute, .xmlComment, .openStepComment, .propertiesComment,
+            .binaryASCII, .binaryUTF16, .pooled:
             throw .noPlace(entry)
         }
         return range

@@ -6,7 +6,8 @@ public enum TextEncoding: String, Sendable {
     case utf16LittleEndian = "UTF-16LE"
     case utf16BigEndian = "UTF-16BE"
     case latin1 = "ISO-8859-1"
-    /// XML that says so: what is not ASCII in it is read as ISO-8859-1, and written as references.
+    /// XML that says so, and `.properties` that have nothing else: what is not ASCII in it is read as ISO-8859-1, and
+    /// written as references or escapes.
     case ascii = "US-ASCII"
     /// No text at all: a binary property list.
     case binary = "binary"
@@ -35,8 +36,8 @@ public enum TextEncoding: String, Sendable {
 
     /// Appends `utf8`, which is valid UTF-8, as this encoding stores it.
     ///
-    /// Latin-1 and ASCII have no room for most characters: XML, the only syntax read in them, escapes those
-    /// beforehand.
+    /// Latin-1 and ASCII have no room for most characters: XML and `.properties`, the only syntaxes read in them, escape
+    /// those beforehand.
     func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) {
         switch self {
         case .utf8, .binary:

@@ -43,7 +43,8 @@ struct MissingKeys {
     private func report(_ entry: Entry, to findings: inout Findings) {
         let isOwnKey = entry.isItsOwnKey
         if isOwnKey, !Message(entry.value ?? "").hasLetters { return }
-        let isEnglishShown = isOwnKey || catalog.isInfoPlist
+        // Only Apple's loader shows the key; others look in the app's own language.
+        let isEnglishShown = isOwnKey || catalog.isInfoPlist || !catalog.format.isOfApple
         findings.add(
             in: catalog, key: entry.key,
             isEnglishShown
