@@ -57,7 +57,7 @@ extension Form {
     /// The quote around texts of this form, in which backslashes escape; nil for other forms.
     fileprivate var quote: UInt8? {
         switch self {
-        case .openStepDouble: UInt8(ascii: "\"")
+        case .openStepDouble, .json, .jsonASCII: UInt8(ascii: "\"")
         case .openStepSingle: UInt8(ascii: "'")
         default: nil
         }

@@ -12,8 +12,8 @@ enum Form: UInt8, Sendable {
     case xmlText, xmlMixed, xmlEmpty, xmlAttribute, xmlComment
     /// Text of XML property lists, in which Foundation leaves line ends as they are.
     case xmlPropertyList
-    /// Between the quotes of a JSON string.
-    case json
+    /// Between the quotes of a JSON string; in a file that escapes all that is not ASCII.
+    case json, jsonASCII
     /// Binary property lists: one byte a character, or big-endian UTF-16.
     case binaryASCII, binaryUTF16
     /// Not in the file as such: `start` is an index into the catalog's pool.
@@ -67,7 +67,7 @@ extension Form {
             XMLText.decodeComments(utf8, range, to: &output)
         case .xmlEmpty, .pooled:
             break
-        case .json:
+        case .json, .jsonASCII:
             JSONText.decode(utf8, range, to: &output)
         case .binaryUTF16:
             BinaryText.decodeUTF16(utf8, range, to: &output)

@@ -144,8 +144,8 @@ extension Field {
             let splice = try XMLText.spliceEmpty(value, at: range, in: utf8, entry: entry)
             bytes += splice.bytes
             return splice.range
-        case .json:
-            JSONText.encode(value, to: &bytes)
+        case .json, .jsonASCII:
+            JSONText.encode(value, like: utf8, range.indices, isASCII: form == .jsonASCII, to: &bytes)
         case .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
             throw .noPlace(entry)
         }
