@@ -60,11 +60,12 @@ extension Form {
     /// file can tell.
     fileprivate func keepsToItsPlace(_ bytes: [UInt8], from start: Int) -> Bool {
         switch self {
-        case .openStepDouble, .openStepSingle, .json:
+        case .openStepDouble, .openStepSingle, .json, .jsonASCII:
             guard let quote else { return false }
+            let isJSON = self == .json || self == .jsonASCII
             var at = start
             while at < bytes.count {
-                if bytes[at] == quote || self == .json && bytes[at] < 0x20 { return false }
+                if bytes[at] == quote || isJSON && bytes[at] < 0x20 { return false }
                 at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
             }
             return at == bytes.count
