@@ -45,7 +45,8 @@ struct Scanner {
             case .always: true
             case .withBranches: utf8.has(UInt8(ascii: "{")) && ICUMessage.hasBranches(utf8)
             }
-        if asksICU, let found = ICUMessage.pieces(of: utf8) {
+        let asked = asksICU && grammar.icu == .withBranches ? ICUMessage.withoutQuotedNames(utf8) : utf8
+        if asksICU, let found = ICUMessage.pieces(of: asked) {
             pieces = found
             pieceStart = found.first?.range.lowerBound ?? .max
         }

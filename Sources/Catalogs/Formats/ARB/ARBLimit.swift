@@ -15,7 +15,8 @@ struct ARBLimit {
         guard range.count < 40, utf8[range].first.map({ $0 | 0x20 }) == UInt8(ascii: "x") else { return nil }
         let name = utf8[range].filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.map { $0 | 0x20 }
         switch String(decoding: name, as: UTF8.self) {
-        case "xmaxlength", "xmaxchars", "xmaxcharacters", "xcharlimit", "xcharacterlimit": (unit, isLeast) = (.char, false)
+        case "xmaxlength", "xmaxchars", "xmaxcharacters", "xcharlimit", "xcharacterlimit":
+            (unit, isLeast) = (.char, false)
         case "xminlength": (unit, isLeast) = (.char, true)
         case "xmaxbytes": (unit, isLeast) = (.byte, false)
         case "xmaxlines": (unit, isLeast) = (.row, false)

@@ -49,17 +49,22 @@ struct DescribedMessages {
         let isArray = tree.nodes[root].kind == .array
         let found = Self.customs.first { custom in
             var isDescribed = custom.isUnmistakable
-            let fits = !values.isEmpty && values.allSatisfy { value in
-                guard tree.nodes[value].kind == .object, tree.string(tree.value(of: custom.text, in: value, utf8)) != nil,
-                    !isArray || tree.string(tree.value(of: "id", in: value, utf8)) != nil
-                else { return false }
-                return tree.members(of: value).allSatisfy { member in
-                    if tree.isKey(member.key, custom.text, utf8) { return true }
-                    let isKnown = ([custom.description] + custom.others).contains { tree.isKey(member.key, $0, utf8) }
-                    isDescribed = isDescribed || isKnown
-                    return isKnown
+            let fits =
+                !values.isEmpty
+                && values.allSatisfy { value in
+                    guard tree.nodes[value].kind == .object,
+                        tree.string(tree.value(of: custom.text, in: value, utf8)) != nil,
+                        !isArray || tree.string(tree.value(of: "id", in: value, utf8)) != nil
+                    else { return false }
+                    return tree.members(of: value).allSatisfy { member in
+                        if tree.isKey(member.key, custom.text, utf8) { return true }
+                        let isKnown = ([custom.description] + custom.others).contains {
+                            tree.isKey(member.key, $0, utf8)
+                        }
+                        isDescribed = isDescribed || isKnown
+                        return isKnown
+                    }
                 }
-            }
             return fits && isDescribed
         }
         guard let found else { return nil }

@@ -45,7 +45,8 @@ struct JSONGlance {
         if next < utf8.count, utf8[next] == UInt8(ascii: ":") {
             if strings + others == 0, utf8.has("\"$schema\"", at: quote) {
                 // That of inlang is one of catalogs.
-                isOfOtherSchema = utf8.firstOffset(of: Array("inlang".utf8), in: end..<min(end + 200, utf8.count)) == nil
+                isOfOtherSchema =
+                    utf8.firstOffset(of: Array("inlang".utf8), in: end..<min(end + 200, utf8.count)) == nil
             }
         } else {
             strings += 1

@@ -41,12 +41,13 @@ enum JSONPlaces {
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         guard !isOther(path.name) else { return false }
         guard let names, let slot = slot(of: path) else { return true }
-        let folders = path.folder.split(separator: "/")
+        // `i18n/texts.json`, `locales/en/admin/users.json`.
+        let folders = path.folder.split(separator: "/").suffix(slot.tag == nil ? 1 : 3)
         if folders.contains(where: { isKnown($0) }) { return true }
         guard slot.tag != nil else { return false }
         switch slot.place {
-        case .folder: return isKnown(path.stem)
-        case .suffix: if isKnown(CatalogPath(slot.before).name) { return true }
+        case .folder: return stems.contains(path.stem.lowercased())
+        case .suffix: if stems.contains(CatalogPath(slot.before).name.lowercased()) { return true }
         case .name, .lproj, .values: break
         }
         // `en.json` and `de.json` explain each other; `is.json` alone is some word.
@@ -57,15 +58,21 @@ enum JSONPlaces {
         }
     }
 
-    /// Names of folders, and of files, that hold texts.
-    private static func isKnown(_ word: some StringProtocol) -> Bool {
-        let word = word.lowercased()
-        return words.contains(word) || word.hasSuffix("locales") || word.hasSuffix("translations")
+    /// Whether a folder's name says that it holds texts.
+    private static func isKnown(_ folder: some StringProtocol) -> Bool {
+        let name = folder.lowercased()
+        return folders.contains(name) || name.hasSuffix("locales") || name.hasSuffix("translations")
     }
 
-    private static let words: Set<String> = [
-        "locales", "_locales", "locale", "lang", "langs", "language", "languages", "i18n", "l10n", "intl", "nls",
-        "translation", "translations", "messages", "strings", "localization", "localizations", "common",
+    private static let folders: Set<String> = [
+        "locale", "lang", "langs", "language", "languages", "i18n", "l10n", "intl", "nls", "translation", "messages",
+        "localization", "localizations",
+    ]
+
+    /// Names of files of texts, behind which a language may stand.
+    private static let stems: Set<String> = [
+        "app", "common", "i18n", "intl", "lang", "locale", "locales", "main", "messages", "strings", "texts",
+        "translation", "translations",
     ]
 
     /// Files of tools, whatever folder they are in.
@@ -76,7 +83,8 @@ enum JSONPlaces {
     }
 
     private static let tools: Set<String> = [
-        "package.json", "composer.json", "jsconfig.json", "manifest.json", "settings.json", "config.json", "angular.json",
+        "package.json", "composer.json", "jsconfig.json", "manifest.json", "settings.json", "config.json",
+        "angular.json",
         "deno.json", "contents.json", "project.json", "vercel.json", "schema.json",
     ]
 }

@@ -127,5 +127,7 @@ extension Field {
 }
 
 extension ArraySlice where Element == UInt8 {
-    fileprivate func ends(with suffix: [UInt8]) -> Bool { count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix) }
+    fileprivate func ends(with suffix: [UInt8]) -> Bool {
+        count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
+    }
 }
