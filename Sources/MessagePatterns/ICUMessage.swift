@@ -1,5 +1,6 @@
 // MessageFormat, by ICU's own parser.
 
+import Platform
 internal import CICU
 
 enum ICUMessage {
@@ -50,13 +51,34 @@ enum ICUMessage {
         }
     }
 
+    /// A message in which nothing quotes an argument, as long as before.
+    ///
+    /// Flutter takes an apostrophe as it is, so that `'{name}'` is an argument; to ICU it is text. Whoever is right, the
+    /// name is to stay.
+    static func withoutQuotedNames(_ utf8: [UInt8]) -> [UInt8] {
+        let quote = UInt8(ascii: "'")
+        var unquoted = utf8
+        var from = 0
+        while let start = utf8.firstOffset(of: quote, in: from..<utf8.count) {
+            from = start + 1
+            guard utf8.has("{", at: from) else { continue }
+            var end = from + 1
+            while end < utf8.count, utf8[end].isName { end += 1 }
+            guard end > from + 1, utf8.has("}'", at: end) else { continue }
+            unquoted[start] = UInt8(ascii: "`")
+            unquoted[end + 1] = UInt8(ascii: "`")
+            from = end + 2
+        }
+        return unquoted
+    }
+
     /// What in a message is no text; nil where ICU is not asked or can't read it.
     static func pieces(of utf8: [UInt8], _ asked: Syntax.ICU) -> [Message.Part]? {
         switch asked {
         case .never: nil
-        case .always: pieces(of: utf8, quotesAsJava: false)
+        case .always: pieces(of: utf8)
         case .withBranches:
-            utf8.has(UInt8(ascii: "{")) && hasBranches(utf8) ? pieces(of: utf8, quotesAsJava: false) : nil
+            utf8.has(UInt8(ascii: "{")) && hasBranches(utf8) ? pieces(of: withoutQuotedNames(utf8)) : nil
         case .java:
             // Plurals are none of Java's own: ICU's library for Java reads them, and its apostrophes.
             utf8.has(UInt8(ascii: "{")) && (hasNumberedArgument(utf8) || hasBranches(utf8))

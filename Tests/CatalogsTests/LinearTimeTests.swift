@@ -55,6 +55,14 @@ struct LinearTimeTests {
             "</string></dict></plist>"
         ),
         ("a.strings", "<plist>", "<!-- c --><string/>", "</plist>"),
+        ("a.arb", "{", "\"k\":\"v\",\"@k\":{\"x-width\":9},", "\"l\":\"\"}"),
+        ("a.arb", "{", "\"@k\":{\"description\":\"d\"},", "\"k\":\"\"}"),
+        ("en.json", "{", "\"f_one\":\"1\",\"f_other\":\"n\",", "\"\":\"\"}"),
+        ("en.json", "{\"a\":[", "{\"b\":{\"c\":\"d\"}},[\"e\"],", "\"\"]}"),
+        ("en.json", "{\"a\":\"@:b ", "{n}| | ", "\"}"),
+        ("en.json", "{\"a\":\"\\u00e9", "\\u00", "e9\"}"),
+        ("en.json", "{", "\"a\":{\"message\":\"m\",\"description\":\"d\"},", "\"b\":{\"message\":\"m\"}}"),
+        ("en.json", "", "[", ""),
         (
             "a.xliff", "<xliff version=\"1.2\"><file original=\"f\"><body><trans-unit id=\"k|==|", "plural.one.",
             "\"><source>s</source></trans-unit></body></file></xliff>"

@@ -10,6 +10,8 @@ protocol CatalogFormat: Sendable {
     static var layout: LanguageLayout { get }
     /// Where in its path a file may have its language, the likeliest first.
     static var places: [LanguagePlace] { get }
+    /// Where a path has its language.
+    static func slot(of path: CatalogPath) -> LanguageSlot?
     /// Whether a path that names no language is one of the app's own language.
     static var mayLeaveOutLanguage: Bool { get }
     /// What parts a language from its region in names: `-` or `_`.
@@ -91,7 +93,6 @@ extension CatalogFormat {
     static func targetLanguages(in text: SourceText) -> [String] { [] }
     static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
 
-    /// Where a path has its language.
     static func slot(of path: CatalogPath) -> LanguageSlot? {
         for place in places {
             if let slot = place.slot(in: path) { return slot }
@@ -162,5 +163,7 @@ public struct Format: Sendable {
         Format(type: PropertiesFormat.self),
         Format(type: ResxFormat.self),
         Format(type: StoreMetadataFormat.self),
+        Format(type: ARBFormat.self),
+        Format(type: JSONFormat.self),
     ]
 }

@@ -57,7 +57,7 @@ extension Form {
     /// The quote around texts of this form, in which backslashes escape; nil for other forms.
     fileprivate var quote: UInt8? {
         switch self {
-        case .openStepDouble, .json: UInt8(ascii: "\"")
+        case .openStepDouble, .json, .jsonASCII: UInt8(ascii: "\"")
         case .openStepSingle: UInt8(ascii: "'")
         default: nil
         }
@@ -67,11 +67,12 @@ extension Form {
     /// file can tell.
     fileprivate func keepsToItsPlace(_ bytes: [UInt8], from start: Int) -> Bool {
         switch self {
-        case .openStepDouble, .openStepSingle, .json:
+        case .openStepDouble, .openStepSingle, .json, .jsonASCII:
             guard let quote else { return false }
+            let isJSON = self == .json || self == .jsonASCII
             var at = start
             while at < bytes.count {
-                if bytes[at] == quote || self == .json && bytes[at] < 0x20 { return false }
+                if bytes[at] == quote || isJSON && bytes[at] < 0x20 { return false }
                 at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
             }
             return at == bytes.count

@@ -12,8 +12,8 @@ enum Form: UInt8, Sendable {
     case xmlText, xmlMixed, xmlEmpty, xmlAttribute, xmlComment
     /// Text of XML property lists, in which Foundation leaves line ends as they are.
     case xmlPropertyList
-    /// Between the quotes of a JSON string.
-    case json
+    /// Between the quotes of a JSON string; in a file that escapes all that is not ASCII.
+    case json, jsonASCII
     /// A pattern of Fluent's, and comment lines.
     case fluent, fluentComment
     /// YAML: without quotes, and so in brackets or braces; in quotes; blocks of lines; comment lines.
@@ -74,7 +74,7 @@ extension Form {
             XMLText.decodeComments(utf8, range, to: &output)
         case .xmlEmpty, .pooled:
             break
-        case .json:
+        case .json, .jsonASCII:
             JSONText.decode(utf8, range, to: &output)
         case .yamlPlain, .yamlPlainInFlow:
             YAMLQuoted.decodePlain(utf8, range, to: &output)

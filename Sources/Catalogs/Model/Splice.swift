@@ -144,8 +144,8 @@ extension Field {
             let splice = try XMLText.spliceEmpty(value, at: range, in: utf8, entry: entry)
             bytes += splice.bytes
             return splice.range
-        case .json:
-            JSONText.encode(value, to: &bytes)
+        case .json, .jsonASCII:
+            JSONText.encode(value, like: utf8, range.indices, isASCII: form == .jsonASCII, to: &bytes)
         case .yamlPlain, .yamlPlainInFlow:
             YAMLWriting.encodePlain(value, inFlow: form == .yamlPlainInFlow, to: &bytes)
         case .yamlSingle:
