@@ -66,7 +66,7 @@ let package = Package(
         .target(name: "Samples", dependencies: ["MessagePatterns", "Platform", "CICU"], swiftSettings: strict),
         .target(name: "MessagePatterns", dependencies: ["Platform", "CICU"], swiftSettings: strict),
         .target(name: "Git", dependencies: ["Catalogs", "Platform"], swiftSettings: strict),
-        .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
+        .target(name: "Catalogs", dependencies: ["Platform", "CExpat", "CICU"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),
 

@@ -16,6 +16,8 @@ enum Form: UInt8, Sendable {
     case json
     /// Binary property lists: one byte a character, or big-endian UTF-16.
     case binaryASCII, binaryUTF16
+    /// gettext: strings in quotes on one line or several, a context before its message, comments of a message.
+    case po, poContext, poComments
     /// Not in the file as such: `start` is an index into the catalog's pool.
     case pooled
 }
@@ -69,6 +71,13 @@ extension Form {
             break
         case .json:
             JSONText.decode(utf8, range, to: &output)
+        case .po:
+            POText.decode(utf8, range, to: &output)
+        case .poContext:
+            POText.decode(utf8, range, to: &output)
+            output.append(POText.contextMark)
+        case .poComments:
+            POText.decodeComments(utf8, range, to: &output)
         case .binaryUTF16:
             BinaryText.decodeUTF16(utf8, range, to: &output)
         }

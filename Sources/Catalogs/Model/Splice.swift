@@ -146,7 +146,9 @@ extension Field {
             return splice.range
         case .json:
             JSONText.encode(value, to: &bytes)
-        case .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
+        case .po:
+            POText.encode(value, like: utf8, range.indices, source: nil, to: &bytes)
+        case .poContext, .poComments, .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
             throw .noPlace(entry)
         }
         return range
