@@ -178,5 +178,6 @@ public struct Format: Sendable {
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
         Format(type: POFormat.self),
+        Format(type: QtFormat.self),
     ]
 }

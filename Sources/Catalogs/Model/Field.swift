@@ -18,6 +18,8 @@ enum Form: UInt8, Sendable {
     case binaryASCII, binaryUTF16
     /// gettext: strings in quotes on one line or several, a context before its message, comments of a message.
     case po, poContext, poComments
+    /// Qt: text of XML in which control characters are elements.
+    case qtText
     /// Not in the file as such: `start` is an index into the catalog's pool.
     case pooled
 }
@@ -71,6 +73,8 @@ extension Form {
             break
         case .json:
             JSONText.decode(utf8, range, to: &output)
+        case .qtText:
+            QtText.decode(utf8, range, entities: entities, to: &output)
         case .po:
             POText.decode(utf8, range, to: &output)
         case .poContext:

@@ -146,6 +146,8 @@ extension Field {
             return splice.range
         case .json:
             JSONText.encode(value, to: &bytes)
+        case .qtText:
+            try QtText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .po:
             POText.encode(value, like: utf8, range.indices, source: nil, to: &bytes)
         case .poContext, .poComments, .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
