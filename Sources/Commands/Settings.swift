@@ -60,6 +60,11 @@ struct Settings {
             lockedKeys: configuration.lock.keys.map(\.value))
     }
 
+    /// The formats of files that a person says.
+    func formats(_ invocation: Invocation, command: String) throws -> FormatChoice {
+        try FormatChoice(invocation, configuration, command: command)
+    }
+
     // MARK: Pseudo-locales
 
     /// The pseudo-locales to make: those asked for, those configured, or the usual one; each once.

@@ -4,6 +4,8 @@
 public struct Configuration: Hashable, Sendable, SettingsSection {
     /// The file it was read from; nil where there is none.
     public internal(set) var file: String?
+    /// The formats of files that neither name nor contents tell, by patterns of their paths; the first that fits counts.
+    public internal(set) var formats: [NamedText] = []
     /// What `swell generate` makes.
     public internal(set) var generate = GenerateSettings()
     /// New pseudo-locales, and changes of those that are built in; in the order of the file.
@@ -30,10 +32,11 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var check = CheckSettings()
 
     static let settings: [Setting<Self>] = [
+        .namedTexts("formats", \.formats) { _ in .someText },
         .section("generate", \.generate),
         .sections("pseudolocales", \.pseudolocales),
         .section("lock", \.lock),
-        .samples("samples", \.samples),
+        .namedTexts("samples", \.samples) { $0 == "%d" ? .sample : .text },
         .section("fonts", \.fonts),
         .sections("text-styles", \.textStyles),
         .budgets("budgets", \.budgets),

@@ -42,6 +42,16 @@ public struct KeyGlob: Hashable, Sendable {
         return true
     }
 
+    /// Whether a path, or what follows one of its slashes, is as the pattern says.
+    public func matchesEnd(of path: String) -> Bool {
+        var rest = Array(path.utf8)[...]
+        while true {
+            if matches(rest) { return true }
+            guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return false }
+            rest = rest[(slash + 1)...]
+        }
+    }
+
     /// The bytes that stand for themselves.
     public var literalCount: Int { pattern.count { !Self.isWild($0) } }
 

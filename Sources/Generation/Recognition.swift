@@ -63,6 +63,7 @@ struct Recognition {
         var derived = 0
         var doubtful: Entry?
         for (entry, value, source) in texts {
+            workspace.parser.adapt(to: entry)
             var original = Pseudolocale.Original()
             if candidate.needsKey { entry.append(.key, to: &original.key) }
             let recognized = candidate.recognizes(original, in: &workspace) { $0 += value.utf8 }

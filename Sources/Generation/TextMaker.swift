@@ -27,6 +27,7 @@ public struct TextMaker: Sendable {
             tally.leave(entry, .locked)
             return false
         }
+        workspace.parser.adapt(to: entry)
         text.removeAll(keepingCapacity: true)
         entry.append(part, to: &text)
         if text.has(UInt8(ascii: "%")) { workspace.parser.learnSiblings(of: entry, part, text: text) }

@@ -5,18 +5,28 @@ import Platform
 /// A way to take values apart: made once, used for many.
 public struct MessageParser: Sendable {
     private(set) var grammar: Grammar
+    /// Those to choose from where each text says how it is written; none where a person has chosen one for all.
+    private var grammars: [Grammar] = []
     /// What other texts of the same message show of its placeholders.
     public var siblings = Siblings()
 
     /// A parser for a syntax that leaves some words as they are.
     public init(_ syntax: Syntax = .auto, locked words: [String] = []) {
         grammar = Grammar(syntax, LockedWords(words))
+        if syntax == .auto { grammars = Syntax.all.map { $0 == syntax ? grammar : Grammar($0, grammar.locked) } }
+    }
+
+    /// Reads what comes next as of a syntax, unless one was chosen for all.
+    public mutating func adapt(to syntax: Syntax) {
+        guard grammar.syntax.id != syntax.id else { return }
+        if let other = grammars.first(where: { $0.syntax.id == syntax.id }) { grammar = other }
     }
 
     /// The same, sharing nothing: where cores count references to one object, they wait for each other.
     public var unshared: MessageParser {
         var parser = self
         parser.grammar = Grammar(grammar.syntax, grammar.locked)
+        parser.grammars = grammars.map { $0 === grammar ? parser.grammar : Grammar($0.syntax, $0.locked) }
         return parser
     }
 

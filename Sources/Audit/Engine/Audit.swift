@@ -82,7 +82,9 @@ public struct Audit: Sendable {
         guard slow.isEmpty else { throw InvalidAudit(errors: slow.map { .slow($0) }) }
         let unmatched =
             !plan.refusesUnmatched
-            ? [] : PatternUse(book: plan.book, settings: plan.patterns).unmatched(by: use, in: read)
+            ? []
+            : PatternUse(book: plan.book, settings: plan.patterns, formatOf: plan.formatOf)
+                .unmatched(by: use, in: read)
         guard unmatched.isEmpty else { throw InvalidAudit(errors: unmatched) }
         return findings + examineGroups(members, &result)
     }

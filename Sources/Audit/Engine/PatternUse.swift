@@ -11,6 +11,8 @@ struct PatternUse {
 
     let book: BudgetBook
     let settings: [SettingPattern]
+    /// The format that a person says a path is in.
+    let formatOf: @Sendable (String) -> Format?
 
     /// The patterns of a configuration that match nothing below its folder, though some of it was not looked at.
     func unmatched(by use: BudgetUse, in read: ReadProject) -> [AuditError] {
@@ -23,7 +25,7 @@ struct PatternUse {
         let known = Set(tables.map { Project.absolute($0.catalog.path) })
         for file in files {
             let folder = CatalogPath(file).folder
-            for file in Project([folder.isEmpty ? "." : folder]).files
+            for file in Project([folder.isEmpty ? "." : folder], chosen: formatOf).files
             where !known.contains(Project.absolute(file.path.string)) {
                 guard let catalog = try? file.read().get() else { continue }
                 use.formUnion(self.use(of: catalog))

@@ -82,6 +82,8 @@ struct GroupMeasurer {
 extension Message {
     fileprivate init(parsing entry: Entry, _ parser: MessageParser) {
         self.init()
+        var parser = parser
+        parser.adapt(to: entry)
         parse(parser) { _ = entry.append(.value, to: &$0) }
     }
 }

@@ -12,7 +12,7 @@ struct ShownSubject {
     /// Plurals within plurals; Apple's own are never deeper than two.
     private static let deepest = 4
 
-    private let parser: MessageParser
+    private var parser: MessageParser
     /// Makes the texts of the pseudo-locale at hand; nil for texts as they are written.
     var maker: TextMaker?
 
@@ -41,9 +41,10 @@ struct ShownSubject {
     ) -> ShownTexts {
         let category = Self.category(entry.variant)
         guard message.hasVariables, depth < Self.deepest else {
-            return fitting.texts(of: message, category: category)
+            return fitting.texts(of: message, category: category, given: SampleTable(entry.samples))
         }
         var substitutions: [String: [ShownText]] = [:]
+        parser.adapt(to: entry)
         for sibling in Self.siblings(of: entry) {
             guard let name = Self.variable(sibling.variant), sibling.index != entry.index else { continue }
             var value: [UInt8] = []
@@ -52,7 +53,8 @@ struct ShownSubject {
             inner.parse(parser) { $0 += value }
             substitutions[name, default: []] += texts(of: sibling, inner, &fitting, depth: depth + 1).texts
         }
-        return fitting.texts(of: message, category: category, substitutions: substitutions)
+        return fitting.texts(
+            of: message, category: category, given: SampleTable(entry.samples), substitutions: substitutions)
     }
 
     /// The entries of the same key and language; they stand beside each other.
@@ -83,6 +85,13 @@ struct ShownSubject {
         guard let dot = variant.lastIndex(of: ".") else { return nil }
         let name = String(variant[variant.index(after: dot)...])
         return PluralCategories.all.contains(name) ? name : nil
+    }
+}
+
+extension SampleTable {
+    /// What a catalog says of the placeholders of an entry.
+    fileprivate init(_ samples: ArraySlice<PlaceholderSample>) {
+        self.init(samples.map { (name: $0.placeholder, sample: $0.sample) })
     }
 }
 

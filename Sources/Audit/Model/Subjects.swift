@@ -36,6 +36,7 @@ struct TextSubject {
         _ entry: Entry, source: Entry?, locale: String?, isSource: Bool, _ parser: inout MessageParser
     ) -> Bool {
         (self.entry, self.source, self.locale, self.isSource) = (entry, source, locale, isSource)
+        parser.adapt(to: entry)
         guard Self.parse(.value, of: entry, &message, &parser) else { return false }
         hasSourceMessage = false
         if !isSource {

@@ -26,15 +26,3 @@ struct Scope: Sendable {
             && (catalogs.isEmpty || catalogs.contains { $0.matchesEnd(of: path) })
     }
 }
-
-extension KeyGlob {
-    /// Whether a path, or what follows one of its slashes, is as the pattern says.
-    func matchesEnd(of path: String) -> Bool {
-        var rest = path[...]
-        while true {
-            if matches(String(rest)) { return true }
-            guard let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
-            rest = rest[rest.utf8.index(after: slash)...]
-        }
-    }
-}

@@ -26,7 +26,7 @@ enum CheckFlags {
 
     static let all = [
         CheckPlan.locale, pseudo, Settings.config, budgets, failOn, format, BaselineFlags.baseline, since,
-        finishedOnly, most, FontFlags.file, Settings.isolated,
+        finishedOnly, most, FontFlags.file, FormatChoice.flag, Settings.isolated,
     ]
 
     /// From where on a finding fails the check; nil where none does.

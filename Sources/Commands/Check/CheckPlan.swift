@@ -30,8 +30,14 @@ struct CheckPlan {
         if invocation.has(Settings.isolated), invocation.has(Settings.config) {
             throw UsageError.conflict(Settings.config.name, Settings.isolated.name, command: command)
         }
-        let (project, reading) = Self.read(paths, readsAll ? [] : invocation.values(of: Self.locale))
+        let locales = readsAll ? [] : invocation.values(of: Self.locale)
+        var (project, reading) = Self.read(paths, locales, try FormatChoice(invocation, command: command))
         let settings = try Settings(invocation, around: paths)
+        if !settings.configuration.formats.isEmpty {
+            // Few say so, and all others needn't wait for the configuration.
+            reading.cancel()
+            (project, reading) = Self.read(paths, locales, try settings.formats(invocation, command: command))
+        }
         try self.init(
             invocation, settings, paths, project, reading, sheets: Self.sheets(invocation, settings),
             root: Self.root(of: paths, settings.configuration), command: command)
@@ -46,9 +52,9 @@ struct CheckPlan {
 
     /// Begins to read the catalogs under some paths.
     static func read(
-        _ paths: [String], _ locales: [String]
+        _ paths: [String], _ locales: [String], _ formats: FormatChoice
     ) -> (Project, Task<ReadProject, any Error>) {
-        let project = Project(paths)
+        let project = Project(paths, formats)
         let languages = LanguageRanges(locales)
         return (project, Task.detached { try await ReadProject(project, languages) })
     }
@@ -74,6 +80,8 @@ struct CheckPlan {
         } catch {
             throw ConfigurationTrouble(error, in: configuration)
         }
+        let formats = try settings.formats(invocation, command: command)
+        plan.formatOf = { formats.format(of: $0) }
         try follow(invocation, command)
     }
 }

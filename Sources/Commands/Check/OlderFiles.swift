@@ -36,7 +36,8 @@ struct OlderFiles {
 
     /// The check that a check of today would have been then, as far as its configuration of then can be followed.
     func check(_ check: CheckPlan, _ invocation: Invocation, paths: [String]) throws -> CheckPlan {
-        let (project, reading) = CheckPlan.read(paths, invocation.values(of: CheckPlan.locale))
+        let (project, reading) = CheckPlan.read(
+            paths, invocation.values(of: CheckPlan.locale), try check.settings.formats(invocation, command: "check"))
         func plan(_ settings: Settings) throws -> CheckPlan {
             try CheckPlan(
                 invocation, settings, paths, project, reading,

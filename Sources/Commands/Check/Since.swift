@@ -43,7 +43,10 @@ struct Since {
         let paths = check.paths.compactMap(repository.relative)
         let configuration = check.settings.configuration
         let fonts = configuration.fonts.files.map { FolderListing.beside(configuration.file, $0.value) }
-        let extra = (check.sheets + fonts + [configuration.file].compactMap(\.self)).compactMap(repository.relative)
+        // Names tell which files are catalogs, but for those that a person says are.
+        let named = check.project.files.map(\.path).filter { !Format.mayRead($0) }.map(\.string)
+        let extra = (check.sheets + fonts + named + [configuration.file].compactMap(\.self))
+            .compactMap(repository.relative)
         let snapshot = try Snapshot(
             of: repository, at: commit, below: paths, extra: Set(extra + renames.values))
         files = OlderFiles(repository: repository, snapshot: snapshot, renames: renames)

@@ -29,7 +29,7 @@ struct WidestTexts {
     /// The patterns of each key met.
     private var fitting: [String: [Int]] = [:]
     private var fittings: [String: MessageFitting] = [:]
-    private let parser = MessageParser()
+    private var parser = MessageParser()
     private let book: BudgetBook
     private let spoken: [KeyGlob]
 
@@ -60,6 +60,7 @@ struct WidestTexts {
                 for pattern in own { isLimited[pattern] = true }
             }
             let name = entry.name
+            parser.adapt(to: entry)
             for (part, language) in [(Entry.Part.value, locale), (.source, catalog.sourceLocale)] {
                 message.parse(parser) { entry.append(part, to: &$0) }
                 let graphemes = graphemes(message, language ?? "en", entry.variant)

@@ -13,7 +13,7 @@ extension Command {
         operands: "create|prune|show [PATH…]",
         flags: [
             BaselineFlags.baseline, BaselineCommand.force, CheckPlan.locale, CheckFlags.pseudo, Settings.config,
-            CheckFlags.budgets, CheckFlags.finishedOnly, FontFlags.file, Settings.isolated,
+            CheckFlags.budgets, CheckFlags.finishedOnly, FontFlags.file, FormatChoice.flag, Settings.isolated,
         ],
         details: """
             'create' writes down all that 'swell check' finds, so that from then on it finds only what is new; 'prune'

@@ -11,7 +11,10 @@ extension Command {
         name: "budgets",
         summary: "List the limits in force for each key, and where each comes from.",
         operands: "[KEY] [PATH…]",
-        flags: [BudgetsCommand.format, CheckPlan.locale, CheckFlags.budgets, Settings.config, Settings.isolated],
+        flags: [
+            BudgetsCommand.format, CheckPlan.locale, CheckFlags.budgets, FormatChoice.flag, Settings.config,
+            Settings.isolated,
+        ],
         details: """
             The first operand is KEY where no file or folder has that name; all others are PATHs: catalogs, or folders
             that are searched for catalogs. Without a PATH it is the current folder. KEY is a key, or a pattern
@@ -40,6 +43,7 @@ struct BudgetsCommand {
     private let isJSON: Bool
     private let languages: LanguageRanges
     private let book: BudgetBook
+    private let formats: FormatChoice
     private let console: Console
 
     init(_ invocation: Invocation, _ console: Console) throws {
@@ -49,7 +53,9 @@ struct BudgetsCommand {
         paths = given.isEmpty ? ["."] : given
         isJSON = invocation.value(of: Self.format) == "json"
         languages = LanguageRanges(invocation.values(of: CheckPlan.locale))
-        let configuration = try Settings(invocation, around: paths).configuration
+        let settings = try Settings(invocation, around: paths)
+        let configuration = settings.configuration
+        formats = try settings.formats(invocation, command: "budgets")
         book = try BudgetBook(configuration, sheets: try Self.sheets(configuration, invocation))
         self.console = console
     }
@@ -67,7 +73,7 @@ struct BudgetsCommand {
     }
 
     func run() async throws -> ExitCode {
-        let project = Project(paths)
+        let project = Project(paths, formats)
         guard !project.files.isEmpty || !project.faults.isEmpty else {
             console.complain("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
             return .trouble

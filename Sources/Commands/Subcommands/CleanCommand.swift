@@ -11,7 +11,8 @@ extension Command {
         summary: "Remove every pseudo-locale that was written in place.",
         operands: "[PATH…]",
         flags: [
-            CleanCommand.locale, PseudolocaleFlags.style, CleanCommand.dryRun, CleanCommand.force, Settings.isolated,
+            CleanCommand.locale, PseudolocaleFlags.style, CleanCommand.dryRun, CleanCommand.force, FormatChoice.flag,
+            Settings.isolated,
         ],
         details: """
             PATH is a catalog, a folder or a built app; without any it is the current folder. Files of pseudo-locales are
@@ -36,11 +37,13 @@ struct CleanCommand {
     private let console: Console
     private let paths: [String]
     private let cleaner: Cleaner
+    private let formats: FormatChoice
 
     init(_ invocation: Invocation, _ console: Console) throws {
         self.console = console
         paths = Settings.paths(invocation)
         let settings = try Settings(invocation, around: paths)
+        formats = try settings.formats(invocation, command: "clean")
         let pseudolocales = try settings.known(invocation.values(of: Self.locale), command: "clean")
         var cleaner = Cleaner(pseudolocales, settings.rules(.auto))
         if let styles = PseudolocaleFlags.styles(invocation) {
@@ -54,7 +57,7 @@ struct CleanCommand {
     }
 
     func run() throws -> ExitCode {
-        let project = Project(paths)
+        let project = Project(paths, formats)
         var report = GenerationReport(console)
         for fault in project.faults { report.show(fault) }
         // A table in no language folder has its pseudo-locales in folders beside it.

@@ -14,7 +14,8 @@ extension Command {
         flags: [
             GenerateCommand.out, GenerateCommand.inPlace, GenerateCommand.into, GenerateCommand.stdout,
             GenerateCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, PseudolocaleFlags.syntax,
-            GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force, Settings.isolated,
+            GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force, FormatChoice.flag,
+            Settings.isolated,
         ],
         details: """
             PATH is a catalog, or a folder that is searched for catalogs; without any it is the current folder. The paths
@@ -51,6 +52,7 @@ struct GenerateCommand {
     private let placement: Placement
     private let pseudolocales: [Pseudolocale]
     private let generator: Generator
+    private let formats: FormatChoice
 
     init(_ invocation: Invocation, _ console: Console) throws {
         self.invocation = invocation
@@ -62,6 +64,7 @@ struct GenerateCommand {
             paths = Settings.paths(invocation)
         }
         let settings = try Settings(invocation, around: paths)
+        formats = try settings.formats(invocation, command: "generate")
         pseudolocales = try settings.pseudolocales(invocation.values(of: Self.locale), invocation, command: "generate")
         var generator = Generator(placement, settings.rules(PseudolocaleFlags.syntax(invocation)))
         generator.replacesHandMade = invocation.has(Self.force)
@@ -93,7 +96,7 @@ struct GenerateCommand {
             report.noSuch(app, "built app")
             return .trouble
         }
-        let project = Project(paths)
+        let project = Project(paths, formats)
         for fault in project.faults { report.show(fault) }
         // What is not there was a mistake; what can't be read is no reason to leave out the rest.
         let isMistake = project.faults.contains { paths.contains($0.path) }

@@ -10,7 +10,7 @@ extension Command {
         name: "init",
         summary: "Look at an app and write a .swell.yml that fits it.",
         operands: "[PATH]",
-        flags: [InitCommand.preset, InitCommand.dryRun],
+        flags: [InitCommand.preset, InitCommand.dryRun, FormatChoice.flag],
         details: """
             PATH is the folder that the file is for; without it, it is the current folder. The file names the languages
             there are, pseudo-locales that fit them, and a budget for each kind of key (tab.*, *.button), from the widths
@@ -37,6 +37,7 @@ struct InitCommand {
     private let folder: String
     private let preset: StarterFile.Preset
     private let isRehearsal: Bool
+    private let formats: FormatChoice
     private let console: Console
 
     init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
@@ -44,6 +45,7 @@ struct InitCommand {
         folder = invocation.operands.first ?? "."
         preset = invocation.value(of: Self.preset).flatMap { StarterFile.Preset(rawValue: $0) } ?? .full
         isRehearsal = invocation.has(Self.dryRun)
+        formats = try FormatChoice(invocation, command: "init")
         self.console = console
     }
 
@@ -56,7 +58,7 @@ struct InitCommand {
             return .trouble
         }
         guard try isFree() else { return .trouble }
-        let project = Project([folder])
+        let project = Project([folder], formats)
         guard !project.files.isEmpty else {
             for fault in project.faults { report(fault) }
             note("no catalogs under \(folder); 'swell formats' lists what is read")

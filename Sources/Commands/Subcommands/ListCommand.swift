@@ -10,7 +10,9 @@ extension Command {
         name: "list",
         summary: "List every message with its place.",
         operands: "PATH…",
-        flags: [ListCommand.format, ListCommand.locale],
+        flags: [
+            ListCommand.format, ListCommand.locale, FormatChoice.flag, Settings.config, Settings.isolated,
+        ],
         details: """
             PATH is a catalog, or a folder that is searched for catalogs. As NDJSON each line is one entry:
             file, format, locale, key, variant, value, source, comment, state, translatable, line, column,
@@ -39,15 +41,20 @@ struct ListCommand {
     private let isNDJSON: Bool
     private let locales: [String]
     private let languages: LanguageRanges
+    private let formats: FormatChoice
     private let console: Console
 
-    init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
-        guard !invocation.operands.isEmpty else { throw .missingOperand("a file or folder to list", command: "list") }
+    init(_ invocation: Invocation, _ console: Console) throws {
+        guard !invocation.operands.isEmpty else {
+            throw UsageError.missingOperand("a file or folder to list", command: "list")
+        }
         paths = invocation.operands
         isNDJSON = invocation.value(of: Self.format) == "ndjson"
         locales = invocation.values(of: Self.locale)
         languages = LanguageRanges(locales)
         self.console = console
+        let settings = try Settings(invocation, around: paths)
+        formats = try settings.formats(invocation, command: "list")
     }
 
     /// What was listed, and what went wrong.
@@ -58,7 +65,7 @@ struct ListCommand {
     }
 
     func run() async throws -> ExitCode {
-        let project = Project(paths)
+        let project = Project(paths, formats)
         var tally = Tally()
         for fault in project.faults { report(fault, &tally) }
         guard !project.files.isEmpty else {

@@ -46,21 +46,23 @@ extension Setting {
             show: { section, path in [SettingInForce(path, section[keyPath: slot] ?? [])] })
     }
 
-    /// Texts under names of placeholders; that of `%d` is a whole number.
-    static func samples(_ name: String, _ slot: Slot<Section, [NamedText]>) -> Self {
+    /// Texts under names.
+    static func namedTexts(
+        _ name: String, _ slot: Slot<Section, [NamedText]>, _ scalar: @escaping @Sendable (String) -> Scalar<String>
+    ) -> Self {
         Self(
             name, inner: ["*"],
             take: { reader, node, section in
                 section[keyPath: slot] = reader.members(node).compactMap { member -> NamedText? in
-                    let isCount = member.key.value == "%d"
-                    let text = reader.inside(member.key.value) { $0.value(member.value, isCount ? .sample : .text) }
+                    let name = member.key.value
+                    let text = reader.inside(name) { $0.value(member.value, scalar(name)) }
                     return text.map { NamedText(name: member.key, text: $0) }
                 }
             },
             show: { section, path in
-                let samples = section[keyPath: slot]
-                if samples.isEmpty { return [SettingInForce(path, [])] }
-                return samples.map { SettingInForce("\(path).\($0.name.value)", [$0.text]) }
+                let texts = section[keyPath: slot]
+                if texts.isEmpty { return [SettingInForce(path, [])] }
+                return texts.map { SettingInForce("\(path).\($0.name.value)", [$0.text]) }
             })
     }
 }

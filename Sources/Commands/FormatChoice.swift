@@ -1,0 +1,64 @@
+// What a person says of the formats of files, where their names and contents don't.
+
+import Audit
+import Catalogs
+import Configuration
+import Platform
+
+/// The formats of files that a person named by patterns: `--format-of` first, then `formats` of the configuration.
+struct FormatChoice: Sendable {
+    static let flag = Flag(
+        name: "format-of", value: "GLOB=NAME", isRepeatable: true,
+        summary: "Read files like GLOB as of this format; 'swell formats' lists them; may be repeated.")
+
+    private var choices: [(glob: KeyGlob, format: Format)] = []
+
+    /// What the command line says.
+    init(_ invocation: Invocation, command: String) throws(UsageError) {
+        for text in invocation.values(of: Self.flag) {
+            guard let sign = text.lastIndex(of: "="), sign != text.startIndex else {
+                throw .unreadableValue(
+                    text, flag: Self.flag.name, expected: "a pattern and a format, such as *.txt=properties",
+                    command: command)
+            }
+            let name = String(text[text.index(after: sign)...])
+            guard let format = Self.format(name) else {
+                throw .wrongValue(
+                    name, flag: Self.flag.name, choices: Format.all.map(\.id), nearest: Self.nearest(name),
+                    command: command)
+            }
+            choices.append((KeyGlob(String(text[..<sign])), format))
+        }
+    }
+
+    /// What the command line says, and for files that it says nothing of the configuration.
+    init(_ invocation: Invocation, _ configuration: Configuration, command: String) throws {
+        try self.init(invocation, command: command)
+        for setting in configuration.formats {
+            guard let format = Self.format(setting.text.value) else {
+                let name = setting.text.value
+                throw ConfigurationTrouble(
+                    "there is no format '\(name)'\(Spelling.suggestion(Self.nearest(name))); 'swell formats' lists them",
+                    at: setting.text.place, in: configuration)
+            }
+            choices.append((KeyGlob(setting.name.value), format))
+        }
+    }
+
+    /// Whether nothing is said of any file.
+    var isEmpty: Bool { choices.isEmpty }
+
+    /// The format that a path is said to be in.
+    func format(of path: String) -> Format? { choices.first { $0.glob.matchesEnd(of: path) }?.format }
+
+    private static func format(_ name: String) -> Format? { Format.all.first { $0.id == name } }
+
+    private static func nearest(_ name: String) -> String? { Spelling.nearest(name, among: Format.all.map(\.id)) }
+}
+
+extension Project {
+    /// The catalogs under some paths, where a person says the formats of some.
+    init(_ paths: [String], _ formats: FormatChoice) {
+        self.init(paths) { formats.format(of: $0) }
+    }
+}
