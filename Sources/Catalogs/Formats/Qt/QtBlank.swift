@@ -19,7 +19,9 @@ struct QtBlank {
         guard let root = events.first(where: { $0.kind == .elementStart }) else { return text.stored }
         var splices = rootSplices(XMLTag(text.utf8, root.range))
         var messages = QtMessages(text.utf8, events)
-        messages.forEach(context: { _ in }, message: { splices += self.splices($0) })
+        messages.forEach { item in
+            if case .message(let message) = item { splices += self.splices(message) }
+        }
         return text.applying(splices)
     }
 

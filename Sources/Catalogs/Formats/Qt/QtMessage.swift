@@ -50,16 +50,22 @@ struct QtMessages {
         self.events = events
     }
 
-    /// Gives each context's name and each message to `body`; one that the document breaks off in is left out.
-    mutating func forEach(context: (Field) -> Void, message: (QtMessage) -> Void) {
+    enum Item {
+        /// The name of the context that begins; empty where none is said yet.
+        case context(Field)
+        case message(QtMessage)
+    }
+
+    /// Gives each context and each message to `body`; a message that the document breaks off in is left out.
+    mutating func forEach(_ body: (Item) -> Void) {
         while let event = next() {
             guard event.kind == .elementStart else { continue }
             if isNamed("message", event) {
-                if let found = readMessage(event) { message(found) }
+                if let found = readMessage(event) { body(.message(found)) }
             } else if isNamed("name", event), let (name, _) = readText(event) {
-                context(name)
+                body(.context(name))
             } else if isNamed("context", event) {
-                context(Field(Int(event.start), Int(event.start), .xmlText))
+                body(.context(Field(Int(event.start), Int(event.start), .xmlText)))
             }
         }
     }

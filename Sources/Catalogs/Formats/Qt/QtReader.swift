@@ -28,9 +28,12 @@ struct QtReader {
         reading.sourceLocale = tag.text("sourcelanguage")
         self.language = reading.locale ?? language
         var messages = QtMessages(utf8, document.events)
-        var reader = self
-        messages.forEach(context: { reader.enter($0) }, message: { reader.add($0) })
-        self = reader
+        messages.forEach { item in
+            switch item {
+            case .context(let name): enter(name)
+            case .message(let message): add(message)
+            }
+        }
     }
 
     private func text(_ field: Field) -> String {
