@@ -19,6 +19,17 @@ protocol CatalogFormat: Sendable {
     /// What files have in common that hold the same keys in different languages; `slot` is where the path has its own.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String
 
+    /// Where a path has its language.
+    static func slot(of path: CatalogPath) -> LanguageSlot?
+    /// Whether a path is that of a template, which is in no language and holds the keys of those that are.
+    static func isTemplate(_ path: CatalogPath) -> Bool
+    /// Where the template of a file in a language may stand, with `*` for any name.
+    static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String]
+    /// Where the languages of a template go that has none yet.
+    static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot?
+    /// The file made one for another language, with its source texts and no translations; nil where these may stand.
+    static func blank(_ catalog: Catalog, for language: String) -> [UInt8]?
+
     /// Whether the extension alone says that a file is of this format.
     static var isToldByExtension: Bool { get }
     /// Whether a file that `mayBe` does not know by its path is none of this format, whoever names it.
@@ -62,6 +73,9 @@ protocol CatalogFormat: Sendable {
     /// Whether plurals are branches that a language's file may need more of.
     static var hasPluralBranches: Bool { get }
 
+    /// Whether a file, or what builds it, says itself how many forms its plurals have.
+    static var hasOwnPluralRules: Bool { get }
+
     /// The bytes of a catalog in which each plural has these categories too, with the text of `other`.
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]
 }
@@ -93,7 +107,14 @@ extension CatalogFormat {
     static func targetLanguages(in text: SourceText) -> [String] { [] }
     static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
 
-    static func slot(of path: CatalogPath) -> LanguageSlot? {
+    static func slot(of path: CatalogPath) -> LanguageSlot? { placedSlot(of: path) }
+    static func isTemplate(_ path: CatalogPath) -> Bool { false }
+    static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] { [] }
+    static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }
+    static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
+
+    /// Where a path has its language, by the customs of the format.
+    static func placedSlot(of path: CatalogPath) -> LanguageSlot? {
         for place in places {
             if let slot = place.slot(in: path) { return slot }
         }
@@ -110,6 +131,7 @@ extension CatalogFormat {
     static func splicesAlone(_ catalog: Catalog) -> Bool { true }
 
     static var hasPluralBranches: Bool { false }
+    static var hasOwnPluralRules: Bool { false }
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
 
@@ -148,6 +170,9 @@ public struct Format: Sendable {
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }
 
+    /// Whether a file, or what builds it, says itself how many forms its plurals have.
+    public var hasOwnPluralRules: Bool { type.hasOwnPluralRules }
+
     /// How languages are laid out in files.
     public var layout: LanguageLayout { type.layout }
 
@@ -165,5 +190,7 @@ public struct Format: Sendable {
         Format(type: StoreMetadataFormat.self),
         Format(type: ARBFormat.self),
         Format(type: JSONFormat.self),
+        Format(type: POFormat.self),
+        Format(type: QtFormat.self),
     ]
 }

@@ -54,6 +54,9 @@ public struct Entry: Sendable {
     /// The text to show, unescaped; nil where there is no translation yet.
     public var value: String? { text(.value) }
 
+    /// Whether there is a text to show, be it empty.
+    public var hasValue: Bool { catalog.records.field(.value, at: index) != nil }
+
     /// The text in the source language, where this file holds it.
     public var source: String? { text(.source) }
 

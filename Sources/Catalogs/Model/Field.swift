@@ -23,6 +23,10 @@ enum Form: UInt8, Sendable {
     case properties, propertiesSpaced, propertiesBare, propertiesComment
     /// Binary property lists: one byte a character, or big-endian UTF-16.
     case binaryASCII, binaryUTF16
+    /// gettext: strings in quotes on one line or several, a context before its message, comments of a message.
+    case po, poContext, poComments
+    /// Qt: text of XML in which control characters are elements.
+    case qtText
     /// Not in the file as such: `start` is an index into the catalog's pool.
     case pooled
 }
@@ -94,6 +98,15 @@ extension Form {
             PropertiesText.decode(utf8, range, to: &output)
         case .propertiesComment:
             PropertiesText.decodeComments(utf8, range, to: &output)
+        case .qtText:
+            QtText.decode(utf8, range, entities: entities, to: &output)
+        case .po:
+            POText.decode(utf8, range, to: &output)
+        case .poContext:
+            POText.decode(utf8, range, to: &output)
+            output.append(POText.contextMark)
+        case .poComments:
+            POText.decodeComments(utf8, range, to: &output)
         case .binaryUTF16:
             BinaryText.decodeUTF16(utf8, range, to: &output)
         }

@@ -159,8 +159,12 @@ extension Field {
         case .properties, .propertiesSpaced, .propertiesBare:
             PropertiesText.encode(
                 value, like: utf8, range.indices, after: form, encoding: entry.catalog.text.encoding, to: &bytes)
-        case .yamlComment, .fluentComment, .xmlAttribute, .xmlComment, .openStepComment, .propertiesComment,
-            .binaryASCII, .binaryUTF16, .pooled:
+        case .qtText:
+            try QtText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
+        case .po:
+            POText.encode(value, like: utf8, range.indices, source: nil, to: &bytes)
+        case .yamlComment, .fluentComment, .poContext, .poComments, .xmlAttribute, .xmlComment, .openStepComment,
+            .propertiesComment, .binaryASCII, .binaryUTF16, .pooled:
             throw .noPlace(entry)
         }
         return range

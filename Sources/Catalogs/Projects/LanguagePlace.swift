@@ -51,6 +51,9 @@ public struct LanguageSlot: Hashable, Sendable {
         }
     }
 
+    /// The same, with the language left open.
+    var open: LanguageSlot { LanguageSlot(tag: nil, place: place, before: before, after: after, sign: sign) }
+
     /// The same path for another language.
     public func path(for tag: String) -> String {
         switch place {

@@ -8,14 +8,17 @@ public struct CatalogFile: Sendable {
     public let path: CatalogPath
     /// The format that it is in.
     public let format: Format
-    /// Where its path has its language; nil where it has none.
-    public fileprivate(set) var slot: LanguageSlot?
+    /// Where its path has its language, or where those of its translations have theirs; nil where none has any.
+    public internal(set) var slot: LanguageSlot?
 
     init(path: CatalogPath, format: Format) {
         self.path = path
         self.format = format
         slot = format.type.slot(of: path)
     }
+
+    /// Whether it is in no language, and holds the keys of files that are.
+    public var isTemplate: Bool { format.type.isTemplate(path) }
 
     /// The language that its path says it is in.
     public var locale: String? { slot.map { $0.tag ?? LanguageSlot.appsOwn } }
@@ -81,6 +84,7 @@ public struct Project: Sendable {
             for file in found where seen.insert(Array(file.path.string.utf8)).inserted { files.append(file) }
         }
         regions = DevelopmentRegions(projects)
+        placeTemplates()
         groupTables()
     }
 
@@ -172,6 +176,21 @@ public struct Project: Sendable {
 
     /// Whether others are translated from the file at `index`, or would be.
     public func isSource(_ index: Int) -> Bool { tables[tableOfFile[index]].source == index }
+
+    /// Puts each template where the translations made from it are.
+    private mutating func placeTemplates() {
+        guard files.contains(where: { $0.isTemplate }) else { return }
+        var slots: [String: LanguageSlot] = [:]
+        for file in files {
+            guard let slot = file.slot else { continue }
+            for name in file.format.type.templates(of: file.path, slot) where slots[name] == nil { slots[name] = slot }
+        }
+        for index in files.indices where files[index].isTemplate {
+            let path = files[index].path
+            let known = slots[path.string] ?? slots["\(path.folder)*.\(path.extension)"]
+            files[index].slot = known?.open ?? files[index].format.type.defaultSlot(ofTemplate: path)
+        }
+    }
 
     private mutating func groupTables() {
         // By bytes: to a `String` two spellings of `é` are one.

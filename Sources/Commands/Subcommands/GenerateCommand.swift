@@ -187,7 +187,7 @@ struct GenerateCommand {
         var diff: [UInt8] = []
         let text = SourceText(made.rewriting.bytes)
         if text.encoding != .utf8 {
-            console.note("swell: \(made.path): shown in UTF-8, but the file is in \(text.encoding.rawValue)")
+            console.note("swell: \(made.path): shown in UTF-8, but the file is in \(text.encoding.name)")
         }
         UnifiedDiff.append(
             old: made.before?.text.utf8 ?? [], named: made.before == nil ? "/dev/null" : made.path,

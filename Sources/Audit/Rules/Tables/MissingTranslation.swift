@@ -71,14 +71,17 @@ extension Rule {
             case .allInOne: MissingLanguages(catalog).report(to: &findings)
             case .sourceAndTarget:
                 for entry in catalog.entries where isTargetMissing(entry) {
-                    findings.add(entry, "there is no target", most: .warning)
+                    let isFuzzy = entry.hasValue && entry.state == "fuzzy"
+                    findings.add(
+                        entry, isFuzzy ? "the translation is fuzzy: gettext leaves it out" : "there is no translation",
+                        most: .warning)
                 }
             }
         })
 
     private static func isTargetMissing(_ entry: Entry) -> Bool {
         guard entry.isTranslatable, let locale = entry.locale, locale != entry.catalog.sourceLocale,
-            !PseudoTag.isPseudo(locale), entry.value?.isEmpty ?? true, let source = entry.source
+            !PseudoTag.isPseudo(locale), entry.value?.isEmpty ?? true || entry.state == "fuzzy", let source = entry.source
         else { return false }
         return Message(source).hasLetters
     }
