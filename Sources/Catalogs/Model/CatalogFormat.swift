@@ -48,7 +48,8 @@ protocol CatalogFormat: Sendable {
 
     /// Whether a file says itself which language it is in, or translated into.
     static var saysLanguage: Bool { get }
-    /// The changes that make a file one for another language: what it says of its language itself.
+    /// The changes that make a file one for another language: what it says of its language itself, and what it leaves to
+    /// the app's own.
     static func languageSplices(_ language: String, in text: SourceText) -> [Splice]
     /// The languages that a file of a source and a target is translated into.
     static func targetLanguages(in text: SourceText) -> [String]
@@ -153,5 +154,6 @@ public struct Format: Sendable {
         Format(type: StringsDictFormat.self),
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
+        Format(type: AndroidFormat.self),
     ]
 }
