@@ -29,6 +29,7 @@ public struct TextMaker: Sendable {
         }
         text.removeAll(keepingCapacity: true)
         entry.append(part, to: &text)
+        workspace.parser.learnKept(of: entry)
         if text.has(UInt8(ascii: "%")) { workspace.parser.learnSiblings(of: entry, part, text: text) }
         var original = Pseudolocale.Original()
         if pseudolocale.needsKey { entry.append(.key, to: &original.key) }

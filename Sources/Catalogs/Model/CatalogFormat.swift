@@ -31,6 +31,12 @@ protocol CatalogFormat: Sendable {
     /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
     static var isLoadedByApps: Bool { get }
 
+    /// The pseudo-locales that the platform offers, where it offers none but its own.
+    static var offeredPseudolocales: [String]? { get }
+    /// Whether an app shows a text in its own language where a file has none: then a file holds what is translated, and
+    /// nothing else.
+    static var fallsBackByEntry: Bool { get }
+
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
 
@@ -99,6 +105,8 @@ extension CatalogFormat {
     }
 
     static var isLoadedByApps: Bool { true }
+    static var offeredPseudolocales: [String]? { nil }
+    static var fallsBackByEntry: Bool { false }
 
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
@@ -141,6 +149,12 @@ public struct Format: Sendable {
 
     /// Whether an app of Apple's platforms holds it, where the system picks the language.
     public var isOfApple: Bool { isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne) }
+
+    /// The pseudo-locales that the platform offers, where it offers none but its own.
+    public var offeredPseudolocales: [String]? { type.offeredPseudolocales }
+
+    /// Whether an app shows a text in its own language where a file has none.
+    public var fallsBackByEntry: Bool { type.fallsBackByEntry }
 
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }

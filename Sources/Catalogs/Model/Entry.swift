@@ -68,6 +68,15 @@ public struct Entry: Sendable {
     /// What the catalog itself says of its placeholders.
     public var samples: ArraySlice<PlaceholderSample> { catalog.samples(at: index) }
 
+    /// The texts in its value that the catalog says are to be kept, whatever the language: names, as in Android's
+    /// `<xliff:g>`.
+    public var keptTexts: [[UInt8]] {
+        guard let field = catalog.records.field(.value, at: index), field.form == .androidMixed else { return [] }
+        var text: [UInt8] = []
+        let content = AndroidContent(mixed: catalog.text.utf8, field.range.indices, catalog.entities, to: &text)
+        return content.wrappers.filter(\.isKept).map { Array(text[$0.text]) }
+    }
+
     /// The limit that the catalog sets on its size.
     public var sizeLimit: SizeLimit? { catalog.records.details(at: index)?.limit.map { catalog.limits[Int($0)] } }
 

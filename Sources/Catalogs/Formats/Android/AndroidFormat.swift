@@ -8,6 +8,9 @@ enum AndroidFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.values]
     static let isToldByExtension = false
 
+    static let offeredPseudolocales: [String]? = ["en-XA", "ar-XB"]
+    static let fallsBackByEntry = true
+
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         let folder = CatalogPath(String(path.folder.dropLast())).name
         return folder == "values" || folder.hasPrefix("values-")
