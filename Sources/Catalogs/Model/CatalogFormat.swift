@@ -37,6 +37,9 @@ protocol CatalogFormat: Sendable {
     /// nothing else.
     static var fallsBackByEntry: Bool { get }
 
+    /// Whether a plural's branch `zero` is shown for 0 in every language, as Apple does it.
+    static var showsZeroForNought: Bool { get }
+
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
 
@@ -107,6 +110,7 @@ extension CatalogFormat {
     static var isLoadedByApps: Bool { true }
     static var offeredPseudolocales: [String]? { nil }
     static var fallsBackByEntry: Bool { false }
+    static var showsZeroForNought: Bool { true }
 
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
@@ -155,6 +159,9 @@ public struct Format: Sendable {
 
     /// Whether an app shows a text in its own language where a file has none.
     public var fallsBackByEntry: Bool { type.fallsBackByEntry }
+
+    /// Whether a plural's branch `zero` is shown for 0 in every language.
+    public var showsZeroForNought: Bool { type.showsZeroForNought }
 
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }

@@ -68,6 +68,12 @@ public struct Entry: Sendable {
     /// What the catalog itself says of its placeholders.
     public var samples: ArraySlice<PlaceholderSample> { catalog.samples(at: index) }
 
+    /// Whether its comment is that of the entry before it: the one on a whole array or plural.
+    public var sharesComment: Bool {
+        guard index > 0, let range = range(of: .comment) else { return false }
+        return catalog.entries[index - 1].range(of: .comment) == range
+    }
+
     /// The texts in its value that the catalog says are to be kept, whatever the language: names, as in Android's
     /// `<xliff:g>`.
     public var keptTexts: [[UInt8]] {

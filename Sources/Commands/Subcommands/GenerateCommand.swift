@@ -200,23 +200,9 @@ struct GenerateCommand {
         if isBundle {
             report.note("the app's signature no longer holds; on a device sign it again: codesign --force --sign - APP")
         }
-        let android = plan.pseudolocales { $0.offeredPseudolocales != nil }.map(\.tag.string)
-        if !android.isEmpty {
-            report.note(
-                "to see it on Android, build the app and turn on the device's developer options; it then offers "
-                    + android.map(Self.shownName).joined(separator: " and ") + " among its languages")
-        }
+        ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
         let tags = plan.pseudolocales { $0.offeredPseudolocales == nil }.map(\.tag.string)
         guard !tags.isEmpty else { return }
         report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))
-    }
-
-    /// What an Android device calls a pseudo-locale; it offers two, and shows others only to an app that asks for them.
-    private static func shownName(_ tag: String) -> String {
-        switch tag.lowercased() {
-        case "en-xa": "English (XA)"
-        case "ar-xb": "العربية (XB)"
-        default: "no \(tag), for which there are en-XA and ar-XB"
-        }
     }
 }
