@@ -16,7 +16,9 @@ extension MessageParser {
             message.parse(self) { $0 += text }
             for part in message.parts where part.kind == .text {
                 let word = message.utf8[part.range].trimmingSpace
-                if word.contains(where: { $0.isLetter || $0 >= 0x80 }) { words.append(String(decoding: word, as: UTF8.self)) }
+                if word.contains(where: { $0.isLetter || $0 >= 0x80 }) {
+                    words.append(String(decoding: word, as: UTF8.self))
+                }
             }
         }
         kept = LockedWords(words)

@@ -70,7 +70,8 @@ public struct Plan: Sendable {
     public func pseudolocales(where isWanted: (Format) -> Bool) -> [Pseudolocale] {
         var found: [Pseudolocale] = []
         for job in jobs where isWanted(job.file.format) {
-            for pseudolocale in job.outputs.flatMap(\.pseudolocales) where !found.contains(where: { $0.tag == pseudolocale.tag }) {
+            for pseudolocale in job.outputs.flatMap(\.pseudolocales)
+            where !found.contains(where: { $0.tag == pseudolocale.tag }) {
                 found.append(pseudolocale)
             }
         }

@@ -39,7 +39,9 @@ struct GenerateCommand {
     static let stdout = Flag(name: "stdout", summary: "Write one file, made of one catalog, to standard output.")
     static let locale = Flag(
         name: "locale", value: "TAG", isRepeatable: true,
-        summary: "A pseudo-locale to make; may be repeated. Default: those of .swell.yml, or en-PSEUDO; for Android en-XA and ar-XB.")
+        summary:
+            "A pseudo-locale to make; may be repeated. Default: those of .swell.yml, or en-PSEUDO; for Android en-XA and ar-XB."
+    )
     static let dryRun = Flag(name: "dry-run", summary: "Name the files that would be written; write nothing.")
     static let diff = Flag(name: "diff", summary: "Show what would change as a diff; write nothing.")
     static let force = Flag(

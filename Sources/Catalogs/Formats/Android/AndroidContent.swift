@@ -116,7 +116,8 @@ struct AndroidContent {
             guard case .segment(let range) = pieces[place] else { continue }
             let inner = AndroidText.trimmed(segments, range)
             pieces[place] = .segment(
-                isFirst ? inner.lowerBound..<range.upperBound : range.lowerBound..<max(range.lowerBound, inner.upperBound))
+                isFirst
+                    ? inner.lowerBound..<range.upperBound : range.lowerBound..<max(range.lowerBound, inner.upperBound))
         }
     }
 

@@ -77,7 +77,9 @@ struct AndroidEditor {
     private func isTranslated(_ event: XMLEvent, _ end: Int) -> Bool {
         let tag = XMLTag(utf8, event.range)
         guard let kind = AndroidKind(tag), tag.text("translatable") != "false" else { return false }
-        guard kind == .string, !tag.isEmpty, let close = utf8[..<end].lastIndex(of: UInt8(ascii: "<")) else { return true }
+        guard kind == .string, !tag.isEmpty, let close = utf8[..<end].lastIndex(of: UInt8(ascii: "<")) else {
+            return true
+        }
         return !AndroidReference.isReference(utf8, event.range.upperBound..<close)
     }
 }

@@ -38,7 +38,7 @@ extension AndroidText.Problem {
         case .escape(let written): .unexpected(found: written, expected: "\\u and four hexadecimal digits")
         case .surrogate(let written):
             .unexpected(
-                found: "\(written), half of a character, which Android drops", expected: "the character itself")
+                found: "\(written), half of a character, which aapt2 drops", expected: "the character itself")
         }
     }
 }

@@ -218,8 +218,9 @@ struct AndroidReader {
     private mutating func check(_ value: Field, _ record: inout Record) {
         let range = value.range.indices
         let isMixed = value.form == .androidMixed
-        guard isMixed || utf8[range].contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "&") })
-            || mayHoldNumber(range)
+        guard
+            isMixed || utf8[range].contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "&") })
+                || mayHoldNumber(range)
         else { return }
         var text: [UInt8] = []
         let content =
@@ -234,7 +235,9 @@ struct AndroidReader {
 
     private func mayHoldNumber(_ range: Range<Int>) -> Bool {
         utf8.firstOffset(of: UInt8(ascii: "\\"), in: range).map { start in
-            (start..<range.upperBound - 1).contains { utf8[$0] == UInt8(ascii: "\\") && utf8[$0 + 1] == UInt8(ascii: "u") }
+            (start..<range.upperBound - 1).contains {
+                utf8[$0] == UInt8(ascii: "\\") && utf8[$0 + 1] == UInt8(ascii: "u")
+            }
         } ?? false
     }
 

@@ -20,7 +20,8 @@ enum AndroidReference {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard first == UInt8(ascii: "@") else {
             // aapt2 takes any word after a question mark for one; a sentence is a text gone wrong.
-            return parts.count == 2 ? local(parts[0]) == "attr" && !parts[1].isEmpty : value.dropFirst().allSatisfy(isOfName)
+            return parts.count == 2
+                ? local(parts[0]) == "attr" && !parts[1].isEmpty : value.dropFirst().allSatisfy(isOfName)
         }
         guard let type = parts.first, parts.count == 2 else { return text == "null" || text == "empty" }
         let isMarked = type.hasPrefix("*") || type.hasPrefix("+")
@@ -28,7 +29,8 @@ enum AndroidReference {
     }
 
     private static func isOfName(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
+        byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+            || byte == UInt8(ascii: ":")
     }
 
     /// The type without its package.

@@ -112,7 +112,8 @@ struct AndroidWriter {
             case 0x09: output += "\\t".utf8
             case 0..<0x20: appendNumber(UInt32(byte), to: &output)
             case UInt8(ascii: "\\"), UInt8(ascii: "\""): output += [UInt8(ascii: "\\"), byte]
-            case UInt8(ascii: "'"): output += manners.escapesApostrophe || !isQuoted ? [UInt8(ascii: "\\"), byte] : [byte]
+            case UInt8(ascii: "'"):
+                output += manners.escapesApostrophe || !isQuoted ? [UInt8(ascii: "\\"), byte] : [byte]
             case UInt8(ascii: "@"), UInt8(ascii: "?"):
                 if isAtStart, !isQuoted { output.append(UInt8(ascii: "\\")) }
                 output.append(byte)
