@@ -9,6 +9,8 @@ public struct MessageParser: Sendable {
     private var grammars: [Grammar] = []
     /// What other texts of the same message show of its placeholders.
     public var siblings = Siblings()
+    /// What the message says itself is not to be translated.
+    public var kept = LockedWords([])
 
     /// A parser for a syntax that leaves some words as they are.
     public init(_ syntax: Syntax = .auto, locked words: [String] = []) {
@@ -38,12 +40,13 @@ public struct MessageParser: Sendable {
         guard first < utf8.count else {
             // Most values are text alone, and need no scanner.
             if !utf8.isEmpty { parts.append(Message.Part(kind: .text, start: 0, end: utf8.count)) }
-            return
+            return lockKept(in: utf8, &parts)
         }
         var scanner = Scanner(utf8, self, from: first, awake)
         swap(&scanner.parts, &parts)
         scanner.scanMessage()
         swap(&scanner.parts, &parts)
+        lockKept(in: utf8, &parts)
     }
 }
 

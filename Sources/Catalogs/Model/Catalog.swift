@@ -18,7 +18,7 @@ public final class Catalog: Sendable {
     let records: Records
     private let limits: [SizeLimit]
     private let pool: [String]
-    private let entities: [String: String]
+    let entities: [String: String]
     private let samples: [PlaceholderSample]
 
     /// Reads `bytes` as `format`; what is wrong with them is in `faults`.

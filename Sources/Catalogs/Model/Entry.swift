@@ -89,6 +89,21 @@ public struct Entry: Sendable {
 
     /// Whether tags in its value are elements of the file, and no characters of the text.
     public var hasElements: Bool { catalog.records.field(.value, at: index)?.form == .xmlMixed }
+    /// Whether its comment is that of the entry before it: the one on a whole array or plural.
+    public var sharesComment: Bool {
+        guard index > 0, let range = range(of: .comment) else { return false }
+        return catalog.entries[index - 1].range(of: .comment) == range
+    }
+
+    /// The texts in its value that the catalog says are to be kept, whatever the language: names, as in Android's
+    /// `<xliff:g>`.
+    public var keptTexts: [[UInt8]] {
+        guard let field = catalog.records.field(.value, at: index), field.form == .androidMixed else { return [] }
+        var text: [UInt8] = []
+        let content = AndroidContent(mixed: catalog.text.utf8, field.range.indices, catalog.entities, to: &text)
+        return content.wrappers.filter(\.isKept).map { Array(text[$0.text]) }
+    }
+
 
     /// The offset in the text at which its value begins, or else its key.
     public var offset: Int {

@@ -67,6 +67,8 @@ public struct Fault: Hashable, Sendable {
         case markupInEntity(String)
         /// The outermost value is of the wrong kind.
         case wrongRoot(found: String, expected: String)
+        /// A key that stands twice where it may stand once.
+        case twice(key: String)
         /// A value that is no string where the format holds only strings.
         case notAString(key: String, found: String)
         /// A binary property list whose structure does not hold together.

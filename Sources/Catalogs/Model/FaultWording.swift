@@ -58,6 +58,8 @@ extension Fault.Problem {
             "the entity '&\(name);' holds markup; expected plain text"
         case .wrongRoot(let found, let expected):
             "the file holds \(found), expected \(expected)"
+        case .twice(let key):
+            "\(quoted(key)) stands here for the second time; expected each name once"
         case .notAString(let key, let found):
             "the value of \(quoted(key)) is \(found), expected a string"
         case .brokenBinary(let words):

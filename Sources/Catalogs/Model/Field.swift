@@ -10,6 +10,8 @@ enum Form: UInt8, Sendable {
     case openStepComment
     /// XML: text, text with elements in it, an element written `<a/>`, an attribute, `<!-- -->` comments.
     case xmlText, xmlMixed, xmlEmpty, xmlAttribute, xmlComment
+    /// Android: text, and text with elements in it.
+    case androidText, androidMixed
     /// Text of XML property lists, in which Foundation leaves line ends as they are.
     case xmlPropertyList
     /// Between the quotes of a JSON string; in a file that escapes all that is not ASCII.
@@ -74,6 +76,10 @@ extension Form {
             XMLText.decodeVerbatim(utf8, range, entities: entities, to: &output)
         case .xmlMixed:
             XMLText.decodeMixed(utf8, range, entities: entities, to: &output)
+        case .androidText:
+            AndroidContent.decode(utf8, range, entities: entities, to: &output)
+        case .androidMixed:
+            AndroidContent.decodeMixed(utf8, range, entities: entities, to: &output)
         case .xmlComment:
             XMLText.decodeComments(utf8, range, to: &output)
         case .xmlEmpty, .pooled:

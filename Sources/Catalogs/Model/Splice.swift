@@ -140,6 +140,8 @@ extension Field {
             try XMLText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .xmlMixed:
             try XMLText.encodeMixed(value, like: utf8, range.indices, entry: entry, to: &bytes)
+        case .androidText, .androidMixed:
+            AndroidWriter.write(value, like: utf8, range.indices, form: form, entry: entry, to: &bytes)
         case .xmlEmpty:
             let splice = try XMLText.spliceEmpty(value, at: range, in: utf8, entry: entry)
             bytes += splice.bytes

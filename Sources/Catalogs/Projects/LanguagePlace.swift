@@ -92,6 +92,11 @@ extension LanguagePlace {
             tag: nil, place: self, before: String(path.string.dropLast(end.count)), after: end, sign: String(sign))
     }
 
+    /// Whether a folder's name alone says that it is one of a language.
+    public static func isLanguageFolder(_ name: String) -> Bool {
+        name.lowercased().hasSuffix(".lproj") || name == "values" || name.hasPrefix("values-")
+    }
+
     private static func languageFolder(_ path: CatalogPath) -> LanguageSlot? {
         guard let tag = path.locale, let root = path.languageRoot else { return nil }
         let after = String(path.string.utf8.dropFirst(root.utf8.count + tag.utf8.count + ".lproj".utf8.count)) ?? ""

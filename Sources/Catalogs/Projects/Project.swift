@@ -192,6 +192,14 @@ public struct Project: Sendable {
         }
     }
 
+    /// Whether the file at `index` is for a region of a language, and its table has a file for that language.
+    public func isRegional(_ index: Int) -> Bool {
+        guard let tag = files[index].locale, let language = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first,
+            language.utf8.count < tag.utf8.count
+        else { return false }
+        return tables[tableOfFile[index]].files.contains { files[$0].locale == String(language) }
+    }
+
     private mutating func groupTables() {
         // By bytes: to a `String` two spellings of `é` are one.
         var known: [[UInt8]: Int] = [:]
