@@ -50,6 +50,17 @@ public final class Catalog: Sendable {
         records.details(at: index)?.samples.map { samples[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []
     }
 
+    /// The catalog that translations are made of: itself, or where those are in files of another format, one of that format
+    /// with its texts, and those of `overlay` in their place.
+    ///
+    /// It has the same path, but the places of its texts are not the file's.
+    public func translationTable(_ overlay: Catalog? = nil) -> Catalog {
+        guard let slot = format.type.slot(of: CatalogPath(path)), let other = format.type.translationFormat(slot) else {
+            return self
+        }
+        return Catalog(path: path, bytes: format.type.translationBytes(self, overlay), format: other)
+    }
+
     /// Its messages, in the order in which they stand in the file.
     public var entries: Entries { Entries(catalog: self) }
 
@@ -107,20 +118,23 @@ enum FaultReport {
         switch fault.effect {
         case .none: return nil
         case .voidsFile:
-            let keys = keys(of: reading.records, in: text)
+            let keys = keys(of: reading.records, reading.pool, in: text)
             return keys.isEmpty ? nil : .noneLoads(keys: keys.count)
         case .endsReading:
             let after = reading.records.firstIndex { Int($0.key.start) > fault.offset } ?? reading.records.count
-            let lost = keys(of: reading.records[after...], in: text)
-            return .dropsRest(keys: lost.subtracting(keys(of: reading.records[..<after], in: text)).count)
+            let lost = keys(of: reading.records[after...], reading.pool, in: text)
+            return .dropsRest(keys: lost.subtracting(keys(of: reading.records[..<after], reading.pool, in: text)).count)
         }
     }
 
     /// The keys of some records, each once.
-    private static func keys(of records: some Collection<Record>, in text: SourceText) -> Set<[UInt8]> {
+    private static func keys(
+        of records: some Collection<Record>, _ pool: [String], in text: SourceText
+    ) -> Set<[UInt8]> {
         Set(
             records.map { record in
                 var key: [UInt8] = []
+                if record.key.form == .pooled { return Array(pool[Int(record.key.start)].utf8) }
                 record.key.form.decode(text.utf8, record.key.range.indices, to: &key)
                 return key
             })

@@ -146,7 +146,9 @@ extension Field {
             return splice.range
         case .json:
             JSONText.encode(value, to: &bytes)
-        case .xmlAttribute, .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
+        case .xmlAttribute:
+            try XMLText.encodeAttribute(value, like: utf8, range.indices, entry: entry, to: &bytes)
+        case .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:
             throw .noPlace(entry)
         }
         return range
