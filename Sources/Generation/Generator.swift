@@ -60,8 +60,11 @@ public struct Generator: Sendable {
         case rewriting(RewriteError)
     }
 
-    /// Makes one output of a source.
-    public func make(_ output: Plan.Output, of source: Catalog) async throws(Failure) -> Result {
+    /// Makes one output of a source; texts of `overlay` go before its own.
+    public func make(
+        _ output: Plan.Output, of original: Catalog, _ overlay: Catalog? = nil
+    ) async throws(Failure) -> Result {
+        let source = original.translationTable(overlay)
         if placement != .nowhere, output.path != source.path, CatalogPath(output.path).isLinked {
             throw .linked(path: output.path)
         }
@@ -75,6 +78,7 @@ public struct Generator: Sendable {
             tally.add(made.tally)
             rewriting = made.rewriting
         }
+        if source !== original { tally.refer(to: original) }
         let isUnchanged = existing.map { rewriting.isSame(as: $0) } ?? false
         let before =
             isUnchanged ? nil : existing.map { Catalog(path: output.path, bytes: $0, format: source.format) }

@@ -9,6 +9,8 @@ public struct Plan: Sendable {
     public struct Job: Sendable {
         /// The source.
         public let file: CatalogFile
+        /// A table in the app's own language, the texts of which go before those of the source.
+        public let overlay: CatalogFile?
         /// Each path with the pseudo-locales that it will hold.
         public let outputs: [Output]
     }
@@ -33,6 +35,7 @@ public struct Plan: Sendable {
     public private(set) var jobs: [Job] = []
     /// What is not done.
     public private(set) var skipped: [Skipped] = []
+    let project: Project
     private let placement: Placement
     private let base: Base
     /// The app that files from elsewhere go into.
@@ -42,6 +45,7 @@ public struct Plan: Sendable {
 
     /// A plan for a project that was looked for in some paths.
     public init(_ project: Project, paths: [String], _ pseudolocales: [Pseudolocale], _ placement: Placement) {
+        self.project = project
         self.placement = placement
         base = Base(paths)
         app = Self.app(placement, paths)
@@ -50,21 +54,27 @@ public struct Plan: Sendable {
                 Skipped(path: folder, reason: "it is the project's own folder; use --in-place, or another one"))
             return
         }
-        let files = project.tables.compactMap { table -> (file: CatalogFile, table: Table)? in
+        let indices = project.tables.compactMap { table -> (file: Int, table: Table)? in
             let files = table.files.filter { !Self.isOutput(project.files[$0], of: placement) }
-            return files.first.map { (project.files[table.source ?? $0], table) }
+            return files.first.map { (table.source ?? $0, table) }
+        }
+        let files = indices.map {
+            (file: project.files[$0.file], overlay: project.overlay(of: $0.file), table: $0.table)
         }
         // A file in a language folder goes before one in none that would be written to the same place.
-        for (file, table) in files where file.locale != nil || file.format.isMultilingual {
-            add(file, table, pseudolocales)
+        for (file, overlay, table) in files where file.locale != nil || file.format.isMultilingual {
+            add(file, overlay, table, pseudolocales)
         }
-        for (file, table) in files where file.locale == nil && !file.format.isMultilingual {
-            add(file, table, pseudolocales)
+        for (file, overlay, table) in files where file.locale == nil && !file.format.isMultilingual {
+            add(file, overlay, table, pseudolocales)
         }
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
     }
 
-    private mutating func add(_ file: CatalogFile, _ table: Table, _ pseudolocales: [Pseudolocale]) {
+    private mutating func add(
+        _ file: CatalogFile, _ overlay: CatalogFile?, _ table: Table, _ pseudolocales: [Pseudolocale]
+    ) {
+        if let reason = reasonAgainst(file) { return skip(file, reason) }
         switch file.format.layout {
         case .allInOne where app != nil:
             skip(file, "an app holds it compiled; without PATH, pseudo-locales are made of what the app holds")
@@ -73,19 +83,25 @@ public struct Plan: Sendable {
         case .sourceAndTarget where file.slot == nil: addPair(file, pseudolocales)
         case .onePerFile where table.source == nil && file.locale != nil, .sourceAndTarget where isPseudo(file):
             if PseudoTag.isPseudo(file.locale ?? "") { return }
-            skipped.append(Skipped(path: table.name, reason: "none of its languages is known to be the source"))
+            skipped.append(Skipped(path: table.name, reason: reasonWithoutSource(table)))
         case .onePerFile, .sourceAndTarget:
             let outputs = pseudolocales.flatMap { pseudolocale in
                 paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
             }
-            add(file, outputs)
+            // Without a text to translate there is nothing to write: many launch screens have none.
+            if file.translationFormat != nil, let catalog = try? file.read().get(), catalog.faults.isEmpty,
+                !catalog.entries.contains(where: \.isTranslatable)
+            {
+                return
+            }
+            add(file, outputs, overlay)
         }
     }
 
     private func isPseudo(_ file: CatalogFile) -> Bool { file.locale.map(PseudoTag.isPseudo) ?? false }
 
     /// Adds what is made of a file, but for what another file is made into.
-    private mutating func add(_ file: CatalogFile, _ outputs: [Output]) {
+    private mutating func add(_ file: CatalogFile, _ outputs: [Output], _ overlay: CatalogFile? = nil) {
         var free: [Output] = []
         for output in outputs {
             if let other = taken[output.path] {
@@ -95,12 +111,15 @@ public struct Plan: Sendable {
                 free.append(output)
             }
         }
-        if !free.isEmpty { jobs.append(Job(file: file, outputs: free)) }
+        if !free.isEmpty { jobs.append(Job(file: file, overlay: overlay, outputs: free)) }
     }
 
     private mutating func skip(_ file: CatalogFile, _ reason: String) {
         skipped.append(Skipped(path: file.path.string, reason: reason))
     }
+
+    /// Whether what is made goes into a built app.
+    var writesIntoApp: Bool { if case .bundle = placement { true } else { false } }
 
     /// The app that is written into, where what is made comes from elsewhere.
     private static func app(_ placement: Placement, _ paths: [String]) -> BuiltApp? {
@@ -113,7 +132,9 @@ public struct Plan: Sendable {
     /// Where a file for one language goes.
     private func paths(for file: CatalogFile, _ pseudolocale: Pseudolocale) -> [String] {
         let tag = pseudolocale.tag.string
-        return app?.paths(for: file.path, tag: tag) ?? [placement.path(for: file, tag: tag, base: base)]
+        return app?.paths(for: CatalogPath(file.path(in: tag)), tag: tag) ?? [
+            placement.path(for: file, tag: tag, base: base)
+        ]
     }
 
     /// Whether a file is what an earlier run wrote into the folder that this one writes into.

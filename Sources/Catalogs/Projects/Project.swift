@@ -95,6 +95,9 @@ public struct Project: Sendable {
     /// Whether a path, links followed, is a folder.
     public static func isFolder(_ path: String) -> Bool { FolderListing.isFolder(path.isEmpty ? "." : path) }
 
+    /// Whether there is a file or folder at a path.
+    public static func exists(_ path: String) -> Bool { FolderListing.exists(path) }
+
     /// Whether a path leads into a folder, whichever way the two are written.
     public static func isInside(_ path: String, _ folder: String) -> Bool {
         absolute(path).hasPrefix(absolute(folder) + "/")

@@ -21,8 +21,12 @@ struct MissingKeys {
         else { return }
         var others = subject.sourceSiblings.filter { isReportedThere($0) }.map(TableKeys.init)
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }
+        let isDocument = source.catalog.isInterfaceDocument
+        // What the app's own language lacks is shown as it is in the document.
+        if isDocument, locale.lowercased() == "en" { return }
         for index in [source] + alone {
-            for entry in index.catalog.firstEntries where !entry.isInterfaceBuilders {
+            for entry in index.catalog.firstEntries
+            where entry.isTranslatable && (isDocument || !entry.isInterfaceBuilders) {
                 guard !keys.contain(entry), !others.contain(entry) else { continue }
                 report(entry, to: &findings)
             }
@@ -42,8 +46,9 @@ struct MissingKeys {
 
     private func report(_ entry: Entry, to findings: inout Findings) {
         let isOwnKey = entry.isItsOwnKey
-        if isOwnKey, !Message(entry.value ?? "").hasLetters { return }
-        let isEnglishShown = isOwnKey || catalog.isInfoPlist
+        let isInDocument = entry.catalog.isInterfaceDocument
+        if isOwnKey || isInDocument, !Message(entry.value ?? "").hasLetters { return }
+        let isEnglishShown = isOwnKey || isInDocument || catalog.isInfoPlist
         findings.add(
             in: catalog, key: entry.key,
             isEnglishShown

@@ -48,7 +48,8 @@ extension Rule {
             else { return }
             var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
             let entries = catalog.firstEntries
-            let orphans = entries.filter { !$0.isInterfaceBuilders && !keys.contain($0) }
+            let isDocument = source.catalog.isInterfaceDocument
+            let orphans = entries.filter { (isDocument || !$0.isInterfaceBuilders) && !keys.contain($0) }
             guard orphans.count * 2 <= entries.count else { return }
             for entry in orphans { findings.add(entry, "the key is not in the source table") }
         })
