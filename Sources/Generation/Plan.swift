@@ -75,6 +75,7 @@ public struct Plan: Sendable {
         _ file: CatalogFile, _ overlay: CatalogFile?, _ table: Table, _ pseudolocales: [Pseudolocale]
     ) {
         if let reason = reasonAgainst(file) { return skip(file, reason) }
+        if file.format.needsLanguageFolder, isBlank(file) { return }
         switch file.format.layout {
         case .allInOne where app != nil:
             skip(file, "an app holds it compiled; without PATH, pseudo-locales are made of what the app holds")
@@ -87,12 +88,6 @@ public struct Plan: Sendable {
         case .onePerFile, .sourceAndTarget:
             let outputs = pseudolocales.flatMap { pseudolocale in
                 paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
-            }
-            // Without a text to translate there is nothing to write: many launch screens have none.
-            if file.translationFormat != nil, let catalog = try? file.read().get(), catalog.faults.isEmpty,
-                !catalog.entries.contains(where: \.isTranslatable)
-            {
-                return
             }
             add(file, outputs, overlay)
         }

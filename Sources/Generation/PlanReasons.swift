@@ -8,7 +8,7 @@ extension Plan {
         if file.format.isReadOnly {
             return "\(file.format.id) files are only read; make pseudo-locales of what it was built from"
         }
-        if file.format.needsLanguageFolder, file.locale == nil {
+        if file.format.needsLanguageFolder, file.locale == nil, !isBlank(file) {
             return
                 "it is in no language folder, so that an app shows it in one language only; move it into Base.lproj, "
                 + "in Xcode with 'Localize…'"
@@ -18,6 +18,12 @@ extension Plan {
             return "an app holds it compiled; move it into Base.lproj, where tables of strings translate it"
         }
         return nil
+    }
+
+    /// Whether a file has no text that is to be translated: many launch screens and views have none.
+    func isBlank(_ file: CatalogFile) -> Bool {
+        guard let catalog = try? file.read().get(), catalog.faults.isEmpty else { return false }
+        return !catalog.entries.contains(where: \.isTranslatable)
     }
 
     /// The string catalog that Xcode 15 and later keep a document's translations in.

@@ -10,6 +10,8 @@ enum Form: UInt8, Sendable {
     case openStepComment
     /// XML: text, text with elements in it, an element written `<a/>`, an attribute, `<!-- -->` comments.
     case xmlText, xmlMixed, xmlEmpty, xmlAttribute, xmlComment
+    /// Text of an XML element in Base64.
+    case xmlBase64
     /// Text of XML property lists, in which Foundation leaves line ends as they are.
     case xmlPropertyList
     /// Between the quotes of a JSON string.
@@ -59,6 +61,8 @@ extension Form {
             XMLText.decodeAttribute(utf8, range, entities: entities, to: &output)
         case .xmlText:
             XMLText.decode(utf8, range, entities: entities, to: &output)
+        case .xmlBase64:
+            output += Base64.decode(utf8[range]) ?? []
         case .xmlPropertyList:
             XMLText.decodeVerbatim(utf8, range, entities: entities, to: &output)
         case .xmlMixed:

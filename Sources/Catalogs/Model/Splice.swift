@@ -146,6 +146,8 @@ extension Field {
             return splice.range
         case .json:
             JSONText.encode(value, to: &bytes)
+        case .xmlBase64:
+            Base64.encode(value, to: &bytes)
         case .xmlAttribute:
             try XMLText.encodeAttribute(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .xmlComment, .openStepComment, .binaryASCII, .binaryUTF16, .pooled:

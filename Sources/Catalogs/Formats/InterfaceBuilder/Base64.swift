@@ -18,6 +18,28 @@ enum Base64 {
         return output
     }
 
+    /// Appends some bytes in Base64's characters.
+    static func encode(_ bytes: [UInt8], to output: inout [UInt8]) {
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.count)]
+            var bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
+            for _ in 0...group.count {
+                output.append(character(UInt8(truncatingIfNeeded: bits >> 18 & 0x3F)))
+                bits <<= 6
+            }
+        }
+    }
+
+    private static func character(_ value: UInt8) -> UInt8 {
+        switch value {
+        case 0..<26: value + UInt8(ascii: "A")
+        case 26..<52: value - 26 + UInt8(ascii: "a")
+        case 52..<62: value - 52 + UInt8(ascii: "0")
+        case 62: UInt8(ascii: "+")
+        default: UInt8(ascii: "/")
+        }
+    }
+
     private static func value(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")

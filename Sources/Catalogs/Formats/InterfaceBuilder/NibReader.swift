@@ -10,7 +10,7 @@ struct NibReader {
     ]
 
     private let utf8: [UInt8]
-    private let entities: [String: String]
+    let entities: [String: String]
     var reading = Reading()
     private var platform = NibPlatform.uiKit
     private var objects: [NibObject] = []
@@ -18,10 +18,11 @@ struct NibReader {
     private var owners: [(object: Int, property: NibProperty)] = []
     /// The objects with texts, by id.
     private var known: [String: Int] = [:]
-    private var open: [Open] = []
+    /// The elements that have begun, the outermost first.
+    var open: [Open] = []
 
     /// An element that has not ended yet.
-    private struct Open {
+    struct Open {
         let role: NibRole
         /// The object that it is, or is in.
         let object: Int?
@@ -46,8 +47,8 @@ struct NibReader {
             case .elementEnd:
                 guard let last = open.popLast() else { break }
                 if case .text(let property, let start, let isEncoded) = last.role {
-                    let field = Field(start, event.range.lowerBound, .xmlText)
-                    append(isEncoded ? decoded(field) : field, property, of: last.object, at: start)
+                    let field = Field(start, event.range.lowerBound, isEncoded ? .xmlBase64 : .xmlText)
+                    append(field, property, of: last.object, at: start)
                 }
             }
         }
@@ -102,72 +103,6 @@ struct NibReader {
         open.append(Open(role: role, object: object))
     }
 
-    /// An element that is a text itself: `<string key="title">`.
-    private mutating func text(_ element: String, _ tag: XMLTag, _ range: Range<Int>, in outer: Open?) -> NibRole? {
-        guard element == "string" || element == "mutableString" || element == "localizedString", let outer else {
-            return nil
-        }
-        let isEncoded = tag.text("base64-UTF8", entities) == "YES"
-        let property: NibProperty?
-        if case .part(.list(let name)) = outer.role {
-            property = NibProperty(name: "\(name)[\(count())]", isIndexed: true)
-        } else if case .part(.runtimeAttribute(nil)) = outer.role {
-            property = element == "localizedString" ? .localizedAttribute(count(in: open.count - 2)) : nil
-        } else {
-            property = tag.text("key", entities).flatMap { outer.role.property($0) }
-        }
-        guard let property, !tag.isEmpty else { return .other }
-        return .text(property, start: range.upperBound, isEncoded: isEncoded)
-    }
-
-    /// The part of an object that an element is, which has no id of its own.
-    private mutating func part(_ element: String, _ tag: XMLTag, in outer: NibRole?) -> NibRole.Part? {
-        switch element {
-        case "state": return .state(tag.text("key", entities) ?? "")
-        case "segments", "userDefinedRuntimeAttributes": return .row
-        case "segment":
-            guard case .part(.row) = outer else { return nil }
-            return .segment(count())
-        case "scopeButtonTitles": return .list(element)
-        case "tableHeaderCell": return .headerCell
-        case "accessibility": return .accessibility
-        case "buttonConfiguration": return .configuration
-        case "dictionary": return tag.text("key", entities) == "options" ? .placeholders : nil
-        case "attributedString":
-            let key = tag.text("key", entities) ?? "attributedString"
-            if key == "userComments" { return .comments }
-            guard case .part(.state(let state)) = outer else { return .attributed(key) }
-            return .attributed("\(state)\(key.prefix(1).uppercased())\(key.dropFirst())")
-        case "fragment": return fragment(in: outer)
-        case "fragments":
-            switch outer {
-            case .part(.attributed(let name)): return .fragments(name)
-            case .part(.comments): return .comments
-            default: return nil
-            }
-        case "userDefinedRuntimeAttribute":
-            return .runtimeAttribute(tag.text("type", entities) == "localizedString" ? count() : nil)
-        default: return nil
-        }
-    }
-
-    private mutating func fragment(in outer: NibRole?) -> NibRole.Part? {
-        switch outer {
-        case .part(.attributed(let name)), .part(.fragments(let name)): .fragment(name, count())
-        case .part(.comments): .comment
-        default: nil
-        }
-    }
-
-    /// Counts an element in the one around it; returns how many there were before.
-    private mutating func count() -> Int { count(in: open.count - 1) }
-
-    private mutating func count(in index: Int) -> Int {
-        guard open.indices.contains(index) else { return 0 }
-        open[index].count += 1
-        return open[index].count - 1
-    }
-
     // MARK: Texts
 
     private mutating func readAttributes(
@@ -186,15 +121,13 @@ struct NibReader {
         }
     }
 
-    private mutating func append(_ value: Field?, _ property: NibProperty, of object: Int?, at offset: Int) {
-        guard let value, value.form == .pooled || value.start < value.end else { return }
+    private mutating func append(_ value: Field, _ property: NibProperty, of object: Int?, at offset: Int) {
+        guard value.start < value.end else { return }
+        if value.form == .xmlBase64, Base64.decode(utf8[value.range.indices]) == nil {
+            return fault(Int(value.start), found: "other characters", expected: "a text in Base64")
+        }
         guard let object else {
-            reading.faults.append(
-                ReadingFault(
-                    at: offset,
-                    .unexpected(
-                        found: "a text of an object without an id", expected: "an id, by which it is translated")))
-            return
+            return fault(offset, found: "a text of an object without an id", expected: "an id, by which it is translated")
         }
         if property.isNote {
             objects[object].note = (objects[object].note ?? "") + text(value)
@@ -202,15 +135,13 @@ struct NibReader {
         }
         let id = objects[object].id
         if let other = known[id], other != object {
-            reading.faults.append(
-                ReadingFault(
-                    at: objects[object].offset,
-                    .unexpected(
-                        found: "another object with the id \"\(id)\"", expected: "an id that no other object has")))
+            fault(
+                objects[object].offset, found: "another object with the id \"\(id)\"",
+                expected: "an id that no other object has")
         }
         known[id] = object
         var record = Record(key: reading.pooled("\(id).\(property.name)"), value: value)
-        record.anchor = value.form == .pooled ? UInt32(truncatingIfNeeded: objects[object].offset) : value.start
+        record.anchor = value.start
         if let fragment = property.fragment {
             record.details.variant = reading.pooled("[\(fragment)]")
             record.traits.insert(.untranslatable)
@@ -219,22 +150,14 @@ struct NibReader {
         owners.append((object, property))
     }
 
+    private mutating func fault(_ offset: Int, found: String, expected: String) {
+        reading.faults.append(ReadingFault(at: offset, .unexpected(found: found, expected: expected)))
+    }
+
     private func text(_ field: Field) -> String {
-        if field.form == .pooled { return reading.pool[Int(field.start)] }
         var bytes: [UInt8] = []
         field.form.decode(utf8, field.range.indices, entities: entities, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// A text that Xcode wrote as Base64, since XML would not keep its spaces or signs.
-    private mutating func decoded(_ field: Field) -> Field? {
-        guard let bytes = Base64.decode(utf8[field.range.indices]) else {
-            reading.faults.append(
-                ReadingFault(
-                    at: Int(field.start), .unexpected(found: "other characters", expected: "a text in Base64")))
-            return nil
-        }
-        return bytes.isEmpty ? nil : reading.pooled(String(decoding: bytes, as: UTF8.self))
     }
 
     // MARK: Comments

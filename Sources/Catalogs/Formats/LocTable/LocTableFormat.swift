@@ -31,6 +31,7 @@ enum LocTableFormat: PropertyListFormat {
             walker.locale = tree.nodes[language.key].field
             for member in tree.members(of: language.value) { walker.read(member) }
         }
+        SourceTexts(walker.reading, text.utf8).add(to: &walker.reading)
         return walker.reading
     }
 
