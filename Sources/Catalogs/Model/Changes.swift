@@ -30,26 +30,19 @@ public struct Changes: Sendable {
         }
     }
 
-    /// Whether the bytes of the last splice alone show that the file will be read as it was meant: they stand between
-    /// the old quotes, end there and not before, and mean the value.
+    /// Whether the bytes of the last splice alone show that the file will be read as it was meant: they stand in the
+    /// place of the old ones, keep to it, and mean the value.
     private func readsBack(from start: Int, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]) -> Bool {
         guard entry.catalog.text.encoding == .utf8, let field = entry.catalog.records.field(.value, at: entry.index),
-            let quote = field.form.quote, splices.ranges.last == field.range
+            splices.ranges.last == field.range, field.form.keepsToItsPlace(splices.bytes, from: start)
         else { return false }
         let bytes = splices.bytes
-        let backslash = UInt8(ascii: "\\")
-        guard bytes.firstOffset(of: backslash, in: start..<bytes.count) != nil else {
+        if field.form.quote != nil, bytes.firstOffset(of: UInt8(ascii: "\\"), in: start..<bytes.count) == nil {
             return bytes.has(value, in: start..<bytes.count)
-                && bytes.firstOffset(of: quote, in: start..<bytes.count) == nil
-        }
-        var at = start
-        while at < bytes.count {
-            if bytes[at] == quote { return false }
-            at += bytes[at] == backslash ? 2 : 1
         }
         scratch.removeAll(keepingCapacity: true)
         field.form.decode(bytes, start..<bytes.count, to: &scratch)
-        return at == bytes.count && scratch == value
+        return scratch == value
     }
 }
 
@@ -57,9 +50,28 @@ extension Form {
     /// The quote around texts of this form, in which backslashes escape; nil for other forms.
     fileprivate var quote: UInt8? {
         switch self {
-        case .openStepDouble: UInt8(ascii: "\"")
+        case .openStepDouble, .json: UInt8(ascii: "\"")
         case .openStepSingle: UInt8(ascii: "'")
         default: nil
+        }
+    }
+
+    /// Whether nothing in bytes written in this form ends the text, or begins anything else; false where only the whole
+    /// file can tell.
+    fileprivate func keepsToItsPlace(_ bytes: [UInt8], from start: Int) -> Bool {
+        switch self {
+        case .openStepDouble, .openStepSingle, .json:
+            guard let quote else { return false }
+            var at = start
+            while at < bytes.count {
+                if bytes[at] == quote || self == .json && bytes[at] < 0x20 { return false }
+                at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            return at == bytes.count
+        case .xmlText, .xmlPropertyList:
+            return bytes.firstOffset(of: UInt8(ascii: "<"), in: start..<bytes.count) == nil
+                && !(bytes[start...].contains(UInt8(ascii: ">")) && bytes[start...].contains(UInt8(ascii: "]")))
+        default: return false
         }
     }
 }
