@@ -12,7 +12,7 @@ extension Rule {
             misspelled here, and then another one is missing. Take it out, or give it the key of its source. \
             Nothing is reported of tables without a source, or with one that has less than half of the keys, since \
             there the keys themselves are the source; nor of `InfoPlist.strings`, whose source may be `Info.plist`, \
-            and of keys of Interface Builder, whose source is a storyboard.
+            and of keys of Interface Builder where their storyboard or xib is not in `Base.lproj`.
             """,
         examples: [
             .finds(

@@ -127,7 +127,8 @@ struct NibReader {
             return fault(Int(value.start), found: "other characters", expected: "a text in Base64")
         }
         guard let object else {
-            return fault(offset, found: "a text of an object without an id", expected: "an id, by which it is translated")
+            return fault(
+                offset, found: "a text of an object without an id", expected: "an id, by which it is translated")
         }
         if property.isNote {
             objects[object].note = (objects[object].note ?? "") + text(value)

@@ -20,7 +20,8 @@ struct SourceTexts {
             let variant = decoded(record.details.variant, reading)
             let other = variant.lastIndex(of: UInt8(ascii: ".")).map { variant[...$0] + Array("other".utf8) }
             reading.records[index].details.source =
-                texts[name(of: record, variant, reading)] ?? other.flatMap { texts[name(of: record, Array($0), reading)] }
+                texts[name(of: record, variant, reading)]
+                ?? other.flatMap { texts[name(of: record, Array($0), reading)] }
         }
     }
 
