@@ -29,6 +29,19 @@ public struct Entry: Sendable {
         return append(part, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
+    /// Appends the key without what parts it from those of other files in the same catalog; false where it is whole as
+    /// it is.
+    public func appendName(to output: inout [UInt8]) -> Bool {
+        guard catalog.records.details(at: index)?.prefix != nil else { return false }
+        return catalog.append(catalog.records.field(.key, at: index), to: &output)
+    }
+
+    /// The key by which a person would name it: in XLIFF without the file before it.
+    public var name: String {
+        var name: [UInt8] = []
+        return appendName(to: &name) ? String(decoding: name, as: UTF8.self) : key
+    }
+
     /// The key that the app asks for; in XLIFF `original#id`.
     public var key: String { text(.key) ?? "" }
 
