@@ -108,7 +108,7 @@ struct StoryboardTests {
         let folder = try TemporaryFolder()
         let bytes = try Data(contentsOf: Corpora.own.appending(path: "Fixtures/everything.loctable"))
         let path = try folder.write(Array(bytes), to: "a.loctable")
-        let listed = try Programs.swell(["list"], in: folder.url)
+        let listed = try Programs.swell(["list", "."], in: folder.url)
         #expect(listed.text.contains("a.loctable:10:11\tde\tSave\tSichern"), "\(listed.text)")
         #expect(try Programs.swell(["check"], in: folder.url).text.contains("there is no text in 'de'"))
         let made = try Programs.swell(["generate", "--in-place"], in: folder.url)

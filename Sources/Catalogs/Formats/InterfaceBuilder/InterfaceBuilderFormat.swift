@@ -4,7 +4,7 @@ enum InterfaceBuilderFormat: CatalogFormat {
     static let id = "interface-builder"
     static let summary = "Storyboards and xibs of Xcode 5 and later"
     static let extensions = ["storyboard", "xib"]
-    static let writing = "values in place; pseudo-locales of Base.lproj go into string tables"
+    static let writing = "values in place; tables of strings for those in Base.lproj"
 
     /// A storyboard in `Base.lproj` and the string tables of its name hold the same keys.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String {

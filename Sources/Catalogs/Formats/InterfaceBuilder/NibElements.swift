@@ -28,6 +28,7 @@ extension NibReader {
             guard case .part(.row) = outer else { return nil }
             return .segment(count())
         case "scopeButtonTitles": return .list(element)
+        case "objectValues": return .list("ibShadowedObjectValues")
         case "tableHeaderCell": return .headerCell
         case "accessibility": return .accessibility
         case "buttonConfiguration": return .configuration
