@@ -22,6 +22,7 @@ struct ConventionTests {
                 <unit id="u" \(example.text)><segment><source>Save</source></segment></unit></file></xliff>
                 """
             catalog = try Corpora.read(text, as: "a.xlf")
+        case "arb": catalog = try Corpora.read("{\"a\": \"Save\", \"@a\": {\(example.text)}}", as: "app_en.arb")
         case "store":
             guard let text = try? Corpora.read("Moorings\n", as: example.text) else { return BudgetSet() }
             catalog = text

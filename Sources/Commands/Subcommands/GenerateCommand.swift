@@ -130,15 +130,17 @@ struct GenerateCommand {
 
     private func results(of job: Plan.Job) async -> [Result<Generator.Result, Generator.Failure>] {
         let source: Catalog
+        let overlay: Catalog?
         do throws(Generator.Failure) {
             source = try Generator.read(job.file)
+            overlay = try job.overlay.map { (file) throws(Generator.Failure) in try Generator.read(file) }
         } catch {
             return [.failure(error)]
         }
         var results: [Result<Generator.Result, Generator.Failure>] = []
         for output in job.outputs {
             do throws(Generator.Failure) {
-                results.append(.success(try await generator.make(output, of: source)))
+                results.append(.success(try await generator.make(output, of: source, overlay)))
             } catch {
                 results.append(.failure(error))
             }

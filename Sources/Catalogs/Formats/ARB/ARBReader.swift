@@ -91,15 +91,17 @@ struct ARBReader {
                 tree.offset(member.value), .unexpected(found: found, expected: "an object for \"\(name)\""))
         }
         var record = reading.records[index]
+        var sizes: [SizeLimit] = []
         for attribute in tree.members(of: member.value) {
             if tree.isKey(attribute.key, "description", utf8) {
                 record.comment = tree.string(attribute.value)
             } else if tree.isKey(attribute.key, "placeholders", utf8) {
                 record.details.samples = reading.samples(examples(in: attribute.value))
-            } else if let unit = ARBLimit(tree, attribute.key, utf8) {
-                readLimit(unit, attribute, &record)
+            } else if let limit = ARBLimit(tree, attribute.key, utf8) {
+                readLimit(limit, attribute, to: &sizes)
             }
         }
+        record.details.limits = reading.limits(sizes)
         reading.records[index] = record
     }
 
@@ -115,8 +117,8 @@ struct ARBReader {
         }
     }
 
-    /// Takes a limit over; where there are several of one unit, or of different ones, the fault says so.
-    private mutating func readLimit(_ limit: ARBLimit, _ attribute: Tree.Member, _ record: inout Record) {
+    /// Takes a limit over; where there are several of one unit, the fault says so.
+    private mutating func readLimit(_ limit: ARBLimit, _ attribute: Tree.Member, to sizes: inout [SizeLimit]) {
         let node = tree.nodes[attribute.value]
         let name = tree.text(attribute.key, utf8)
         guard node.kind == .string || node.kind == .other,
@@ -127,20 +129,16 @@ struct ARBReader {
                 tree.offset(attribute.value), .unexpected(found: found, expected: "a number above 0 for \"\(name)\""))
         }
         let range = ByteRange(Int(tree.nodes[attribute.key].start), Int(node.end))
-        var size = SizeLimit(maximumWidth: nil, minimumWidth: nil, unit: limit.unit.rawValue, font: nil, range: range)
-        if let index = record.details.limit { size = reading.limits[Int(index)] }
-        let isTaken = limit.isLeast ? size.minimumWidth != nil : size.maximumWidth != nil
-        guard size.unit == limit.unit.rawValue, !isTaken else {
-            let expected = "one limit for a text; it has one in \(size.unit)s"
-            return fault(tree.offset(attribute.key) - 1, .unexpected(found: "\"\(name)\"", expected: expected))
+        let size = SizeLimit(.attribute, maximumWidth: nil, unit: limit.unit.rawValue, range: range)
+        let index = sizes.firstIndex { $0.unit == size.unit } ?? sizes.endIndex
+        if index == sizes.endIndex { sizes.append(size) }
+        let isTaken = (limit.isLeast ? sizes[index].minimumWidth : sizes[index].maximumWidth) != nil
+        guard !isTaken else {
+            let expected = "one limit of \(size.unit)s for a text"
+            return fault(
+                tree.offset(attribute.key) - 1, .unexpected(found: "another one, \"\(name)\"", expected: expected))
         }
-        if limit.isLeast { size.minimumWidth = number } else { size.maximumWidth = number }
-        if let index = record.details.limit {
-            reading.limits[Int(index)] = size
-        } else {
-            record.details.limit = UInt32(truncatingIfNeeded: reading.limits.count)
-            reading.limits.append(size)
-        }
+        if limit.isLeast { sizes[index].minimumWidth = number } else { sizes[index].maximumWidth = number }
     }
 
     private mutating func fault(_ offset: Int, _ problem: Fault.Problem) {
