@@ -208,7 +208,7 @@ struct GenerateCommand {
             report.note("the app's signature no longer holds; on a device sign it again: codesign --force --sign - APP")
         }
         ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
-        let tags = plan.pseudolocales { $0.offeredPseudolocales == nil }.map(\.tag.string)
+        let tags = plan.pseudolocales(where: \.isOfApple).map(\.tag.string)
         guard !tags.isEmpty else { return }
         report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))
     }
