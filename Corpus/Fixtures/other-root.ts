@@ -1,2 +1,0 @@
-<?xml version="1.0"?>
-<xliff version="1.2"/>
