@@ -39,6 +39,8 @@ public struct Generator: Sendable {
         case written
         /// It was as it should be.
         case unchanged
+        /// There is nothing to translate in the source, and an app needs no file without texts.
+        case leftOut
     }
 
     /// Why a file has no pseudo-locale.
@@ -64,6 +66,11 @@ public struct Generator: Sendable {
     public func make(_ output: Plan.Output, of source: Catalog) async throws(Failure) -> Result {
         if placement != .nowhere, output.path != source.path, CatalogPath(output.path).isLinked {
             throw .linked(path: output.path)
+        }
+        guard !source.format.fallsBackByEntry || source.entries.contains(where: \.isTranslatable) else {
+            return Result(
+                path: output.path, effect: .leftOut, tally: GenerationTally(), before: nil,
+                rewriting: Rewriting(of: []))
         }
         let existing = placement == .nowhere ? nil : try existing(output.path, source)
         var catalog = source

@@ -40,8 +40,10 @@ public struct Plan: Sendable {
     /// The source of each path that will be written.
     private var taken: [String: String] = [:]
 
-    /// A plan for a project that was looked for in some paths.
-    public init(_ project: Project, paths: [String], _ pseudolocales: [Pseudolocale], _ placement: Placement) {
+    /// A plan for a project that was looked for in some paths; each format may have pseudo-locales of its own.
+    public init(
+        _ project: Project, paths: [String], _ placement: Placement, _ pseudolocales: (Format) -> [Pseudolocale]
+    ) {
         self.placement = placement
         base = Base(paths)
         app = Self.app(placement, paths)
@@ -57,12 +59,24 @@ public struct Plan: Sendable {
         }
         // A file in a language folder goes before one in none that would be written to the same place.
         for (file, table) in files where file.locale != nil || file.format.isMultilingual {
-            add(file, table, pseudolocales)
+            add(file, table, pseudolocales(file.format))
         }
         for (file, table) in files where file.locale == nil && !file.format.isMultilingual {
-            add(file, table, pseudolocales)
+            add(file, table, pseudolocales(file.format))
         }
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
+    }
+
+    /// The pseudo-locales that files of some formats get, each once.
+    public func pseudolocales(where isWanted: (Format) -> Bool) -> [Pseudolocale] {
+        var found: [Pseudolocale] = []
+        for job in jobs where isWanted(job.file.format) {
+            for pseudolocale in job.outputs.flatMap(\.pseudolocales)
+            where !found.contains(where: { $0.tag == pseudolocale.tag }) {
+                found.append(pseudolocale)
+            }
+        }
+        return found
     }
 
     private mutating func add(_ file: CatalogFile, _ table: Table, _ pseudolocales: [Pseudolocale]) {

@@ -39,13 +39,7 @@ struct Scanner {
     var isMessageFormat: Bool { !pieces.isEmpty }
 
     mutating func scanMessage() {
-        let asksICU =
-            switch grammar.icu {
-            case .never: false
-            case .always: true
-            case .withBranches: utf8.has(UInt8(ascii: "{")) && ICUMessage.hasBranches(utf8)
-            }
-        if asksICU, let found = ICUMessage.pieces(of: utf8) {
+        if let found = ICUMessage.pieces(of: utf8, grammar.icu) {
             pieces = found
             pieceStart = found.first?.range.lowerBound ?? .max
         }

@@ -57,6 +57,8 @@ public struct Fault: Hashable, Sendable {
         case tooDeep(limit: Int)
         /// expat's own words for XML that is not well-formed.
         case malformedXML(String)
+        /// libyaml's own words for what is no YAML.
+        case malformedYAML(String)
         /// A reference to an entity the file does not declare, or declares outside it.
         case unknownEntity(String)
         /// An entity that expands to itself, or with the others to more than the document may.
@@ -65,6 +67,8 @@ public struct Fault: Hashable, Sendable {
         case markupInEntity(String)
         /// The outermost value is of the wrong kind.
         case wrongRoot(found: String, expected: String)
+        /// A key that stands twice where it may stand once.
+        case twice(key: String)
         /// A value that is no string where the format holds only strings.
         case notAString(key: String, found: String)
         /// A binary property list whose structure does not hold together.

@@ -48,6 +48,8 @@ extension Fault.Problem {
             "nested more than \(limit) levels deep; expected at most that"
         case .malformedXML(let words):
             "not well-formed XML: \(words)"
+        case .malformedYAML(let words):
+            "not YAML: \(words); expected 'key: value' lines, indented by spaces"
         case .unknownEntity(let name):
             "the entity '&\(name);' is not declared in this file; expected a character or one of XML's own entities"
         case .entityTooLarge(let name):
@@ -56,6 +58,8 @@ extension Fault.Problem {
             "the entity '&\(name);' holds markup; expected plain text"
         case .wrongRoot(let found, let expected):
             "the file holds \(found), expected \(expected)"
+        case .twice(let key):
+            "\(quoted(key)) stands here for the second time; expected each name once"
         case .notAString(let key, let found):
             "the value of \(quoted(key)) is \(found), expected a string"
         case .brokenBinary(let words):

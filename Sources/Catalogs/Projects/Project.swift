@@ -29,7 +29,8 @@ public struct CatalogFile: Sendable {
     /// The path of the same keys in another language; a file in none gets a folder for it.
     public func path(in tag: String) -> String {
         guard let slot else { return path.inLanguage(tag).string }
-        return slot.path(for: tag.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator))
+        let parts = tag.split { $0 == "-" || $0 == "_" }
+        return slot.path(for: parts.joined(separator: slot.separator ?? format.type.tagSeparator))
     }
 
     /// Reads it; a file that can't be read at all is a fault.
@@ -191,6 +192,14 @@ public struct Project: Sendable {
         }
     }
 
+    /// Whether the file at `index` is for a region of a language, and its table has a file for that language.
+    public func isRegional(_ index: Int) -> Bool {
+        guard let tag = files[index].locale, let language = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first,
+            language.utf8.count < tag.utf8.count
+        else { return false }
+        return tables[tableOfFile[index]].files.contains { files[$0].locale == String(language) }
+    }
+
     private mutating func groupTables() {
         // By bytes: to a `String` two spellings of `é` are one.
         var known: [[UInt8]: Int] = [:]
@@ -209,6 +218,19 @@ public struct Project: Sendable {
             ranks[table] = rank
             tables[table].source = index
         }
+        for table in tables { followNeighbors(in: table) }
+    }
+
+    /// Has the files of a table spell languages as the first of them that has more than one part.
+    private mutating func followNeighbors(in table: Table) {
+        guard let file = table.files.first, let slot = files[file].slot, slot.separator == nil else { return }
+        switch slot.place {
+        case .name, .suffix, .folder: break
+        case .lproj, .values: return
+        }
+        let tags = table.files.compactMap { files[$0].slot?.tag }
+        guard let sign = tags.lazy.compactMap({ tag in tag.first { $0 == "-" || $0 == "_" } }).first else { return }
+        for file in table.files { files[file].slot?.separator = String(sign) }
     }
 
     /// How likely a file is the one that others are translated from.

@@ -6,7 +6,8 @@ public enum TextEncoding: Hashable, Sendable {
     case utf16LittleEndian
     case utf16BigEndian
     case latin1
-    /// XML that says so: what is not ASCII in it is read as ISO-8859-1, and written as references.
+    /// XML that says so, and `.properties` that have nothing else: what is not ASCII in it is read as ISO-8859-1, and
+    /// written as references or escapes.
     case ascii
     /// An older one that the file names.
     case charset(Charset)
@@ -50,8 +51,8 @@ public enum TextEncoding: Hashable, Sendable {
 
     /// Appends `utf8`, which is valid UTF-8, as this encoding stores it.
     ///
-    /// Latin-1 and ASCII have no room for most characters: XML, the only syntax read in them, escapes those
-    /// beforehand. What an older encoding has no room for, its format refuses beforehand.
+    /// Latin-1 and ASCII have no room for most characters: XML and `.properties`, the only syntaxes read in them, escape
+    /// those beforehand. What an older encoding has no room for, its format refuses beforehand.
     func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) {
         switch self {
         case .utf8, .binary:

@@ -1,6 +1,7 @@
 // The plurals of a catalog: those of its branches, and those inside of ICU messages.
 
 import Catalogs
+import Generation
 import MessagePatterns
 import Platform
 import Samples
@@ -67,8 +68,10 @@ struct PluralGroups {
                 entry.range(of: .value).map({ utf8.firstOffset(of: brace, in: $0.indices) != nil }) ?? true
             else { continue }
             bytes.removeAll(keepingCapacity: true)
-            if entry.append(.value, to: &bytes), bytes.has(brace), bytes.has(UInt8(ascii: ",")) {
-                addMessage(entry, Message(String(decoding: bytes, as: UTF8.self)))
+            if entry.append(.value, to: &bytes), bytes.has(brace),
+                bytes.has(UInt8(ascii: ",")) || entry.syntax == .fluent
+            {
+                addMessage(entry, Message(String(decoding: bytes, as: UTF8.self), Syntax(entry.syntax)))
             }
         }
     }
@@ -114,6 +117,8 @@ struct PluralGroups {
                 if let number = Branch.exact(option.selector) { group.add(exact: number) }
                 if PluralCategories.all.contains(option.selector) { group.add(option.selector, entry) }
             }
+            // Fluent has a form for what is left, whatever it is called.
+            if branch.fallback != nil { group.add("other", entry) }
             groups.append(group)
         }
     }
