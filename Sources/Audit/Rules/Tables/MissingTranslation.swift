@@ -11,8 +11,9 @@ extension Rule {
         explanation: """
             Apple's loader looks a key up in one table of one language: a key that is missing from a `.strings` file \
             that exists is shown as the raw key, and not in another language. Where the key is its own English, \
-            readers see English: a warning, as in string catalogs and XLIFF files. So is a text that Android then shows \
-            in the app's own language; there a file for a region is to hold only what differs from its language. Keys may be in the `.strings` or \
+            readers see English: a warning, as in string catalogs and XLIFF files, and wherever else a key that is \
+            missing is looked up in the app's own language. On Android a file for a region is to hold only what \
+            differs from its language. Keys may be in the `.strings` or \
             the `.stringsdict` of a table. A language that lacks a whole table is shown another one, and not \
             reported; nor are texts without letters whose key is what they show, pseudo-locales, and texts that are \
             not to be translated. Where a storyboard or xib has the text of a key, that is shown: a warning; keys of \
