@@ -23,7 +23,7 @@ enum XLIFFRestrictions: BudgetConvention {
             switch size.custom {
             case .sizeRestriction: read(size, "sizeRestriction", entry, &found)
             case .storageRestriction: read(size, "storageRestriction", entry, &found)
-            case .width, .store: break
+            case .width, .attribute, .store: break
             }
         }
     }
