@@ -79,8 +79,8 @@ struct BudgetRanking {
         switch source {
         case .configuration: 9
         case .sheet: 8
-        case .xliff, .arb: 7
-        case .store: 6
+        case .xliff: 7
+        case .arb, .store: 6
         case .charLimit: 5
         case .weblate: 4
         case .smartling: 3

@@ -83,7 +83,7 @@ struct ARBReader {
         }
     }
 
-    /// Gives a text its comment, its limit, and the examples of its placeholders.
+    /// Gives a text its comment, its limits, and the examples of its placeholders.
     private mutating func describe(_ index: Int, by member: Tree.Member) {
         guard tree.nodes[member.value].kind == .object else {
             let (found, name) = (tree.nodes[member.value].kind.words, tree.text(member.key, utf8))
@@ -91,17 +91,17 @@ struct ARBReader {
                 tree.offset(member.value), .unexpected(found: found, expected: "an object for \"\(name)\""))
         }
         var record = reading.records[index]
-        var sizes: [SizeLimit] = []
+        var limits: [SizeLimit] = []
         for attribute in tree.members(of: member.value) {
             if tree.isKey(attribute.key, "description", utf8) {
                 record.comment = tree.string(attribute.value)
             } else if tree.isKey(attribute.key, "placeholders", utf8) {
                 record.details.samples = reading.samples(examples(in: attribute.value))
             } else if let limit = ARBLimit(tree, attribute.key, utf8) {
-                readLimit(limit, attribute, to: &sizes)
+                limits.append(size(limit, attribute))
             }
         }
-        record.details.limits = reading.limits(sizes)
+        record.details.limits = reading.limits(limits)
         reading.records[index] = record
     }
 
@@ -117,28 +117,15 @@ struct ARBReader {
         }
     }
 
-    /// Takes a limit over; where there are several of one unit, the fault says so.
-    private mutating func readLimit(_ limit: ARBLimit, _ attribute: Tree.Member, to sizes: inout [SizeLimit]) {
+    /// A limit as it is written; one that is no number has neither a least nor a most.
+    private func size(_ limit: ARBLimit, _ attribute: Tree.Member) -> SizeLimit {
         let node = tree.nodes[attribute.value]
-        let name = tree.text(attribute.key, utf8)
-        guard node.kind == .string || node.kind == .other,
-            let number = Double(tree.text(attribute.value, utf8)), number > 0, number.isFinite
-        else {
-            let found = node.kind == .string ? "\"\(tree.text(attribute.value, utf8))\"" : node.kind.words
-            return fault(
-                tree.offset(attribute.value), .unexpected(found: found, expected: "a number above 0 for \"\(name)\""))
-        }
-        let range = ByteRange(Int(tree.nodes[attribute.key].start), Int(node.end))
-        let size = SizeLimit(.attribute, maximumWidth: nil, unit: limit.unit.rawValue, range: range)
-        let index = sizes.firstIndex { $0.unit == size.unit } ?? sizes.endIndex
-        if index == sizes.endIndex { sizes.append(size) }
-        let isTaken = (limit.isLeast ? sizes[index].minimumWidth : sizes[index].maximumWidth) != nil
-        guard !isTaken else {
-            let expected = "one limit of \(size.unit)s for a text"
-            return fault(
-                tree.offset(attribute.key) - 1, .unexpected(found: "another one, \"\(name)\"", expected: expected))
-        }
-        if limit.isLeast { sizes[index].minimumWidth = number } else { sizes[index].maximumWidth = number }
+        var number: Double?
+        if node.kind == .string || node.kind == .other { number = Double(tree.text(attribute.value, utf8)) }
+        if let given = number, given <= 0 || !given.isFinite { number = nil }
+        return SizeLimit(
+            .attribute, maximumWidth: limit.isLeast ? nil : number, minimumWidth: limit.isLeast ? number : nil,
+            unit: limit.unit.rawValue, range: ByteRange(Int(tree.nodes[attribute.key].start), Int(node.end)))
     }
 
     private mutating func fault(_ offset: Int, _ problem: Fault.Problem) {
