@@ -104,8 +104,10 @@ struct FluentReader {
     private mutating func readPattern(
         _ key: Field, prefix: Field?, _ comment: Field?, _ isTerm: Bool
     ) throws(FluentFailure) {
-        let start = scanner.at
+        var start = scanner.at
         let end = try scanner.pattern()
+        // Of a first line that is further in than others, the rest of its spaces is text.
+        if FluentText.isBlock(utf8, start) { start -= FluentLayout(utf8, start..<end).surplus }
         var record = Record(key: key, value: Field(start, end, .fluent))
         record.comment = comment
         record.details.prefix = prefix
