@@ -26,8 +26,8 @@ struct YAMLPlacesTests {
         }
         _ = try folder.write("openapi: 3.0.0\npaths: {}\n", to: "docs/openapi.en.yaml")
         _ = try folder.write("# A list\n- a\n", to: "locales/list.yml")
-        let project = Project([folder.path])
-        #expect(Set(project.files.map { String($0.path.string.dropFirst(folder.path.count + 1)) }) == Set(found))
+        let project = Project([folder.url.path])
+        #expect(Set(project.files.map { String($0.path.string.dropFirst(folder.url.path.count + 1)) }) == Set(found))
     }
 
     @Test("Files of one table are known by their names")
@@ -36,6 +36,6 @@ struct YAMLPlacesTests {
         for path in ["config/locales/en.yml", "config/locales/de.yml", "config/locales/devise.en.yml"] {
             _ = try folder.write(Self.texts, to: path)
         }
-        #expect(Project([folder.path]).tables.count == 2)
+        #expect(Project([folder.url.path]).tables.count == 2)
     }
 }
