@@ -67,7 +67,8 @@ let package = Package(
         .target(name: "MessagePatterns", dependencies: ["FluentSyntax", "Platform", "CICU"], swiftSettings: strict),
         .target(name: "Git", dependencies: ["Catalogs", "Platform"], swiftSettings: strict),
         .target(
-            name: "Catalogs", dependencies: ["FluentSyntax", "Platform", "CExpat", "CYAML"], swiftSettings: strict),
+            name: "Catalogs", dependencies: ["FluentSyntax", "Platform", "CExpat", "CICU", "CYAML"],
+            swiftSettings: strict),
         .target(name: "FluentSyntax", dependencies: ["Platform"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),

@@ -68,11 +68,13 @@ bool has_branches(const MessagePattern::Part &argument) {
 
 }  // namespace
 
-int32_t cicu_message_pieces(const char *text, int32_t length, cicu_message_piece *out, int32_t capacity) {
+int32_t cicu_message_pieces(const char *text, int32_t length, int32_t quotes_as_java, cicu_message_piece *out,
+                            int32_t capacity) {
   if (is_too_deep(text, length)) return -1;
   UErrorCode status = U_ZERO_ERROR;
   UnicodeString string = UnicodeString::fromUTF8(icu::StringPiece(text, length));
-  MessagePattern pattern(string, nullptr, status);
+  MessagePattern pattern(quotes_as_java ? UMSGPAT_APOS_DOUBLE_REQUIRED : UMSGPAT_APOS_DOUBLE_OPTIONAL, status);
+  pattern.parse(string, nullptr, status);
   if (U_FAILURE(status)) return -1;
 
   Pieces pieces(string, out, capacity);
@@ -80,6 +82,8 @@ int32_t cicu_message_pieces(const char *text, int32_t length, cicu_message_piece
   int32_t start = 0;
   cicu_message_kind kind = CICU_MESSAGE_BRANCH_START;
   // The first part and the last are the whole message's own.
+  // Where the last apostrophe ended: one before it is no half of another pair.
+  int32_t quoted = 0, at = 0;
   for (int32_t i = 1; i < pattern.countParts() - 1; ++i) {
     const MessagePattern::Part &part = pattern.getPart(i);
     switch (part.getType()) {
@@ -103,7 +107,10 @@ int32_t cicu_message_pieces(const char *text, int32_t length, cicu_message_piece
         pieces.append(CICU_MESSAGE_BRANCH_END, start, part.getLimit());
         break;
       case UMSGPAT_PART_TYPE_SKIP_SYNTAX:
-        pieces.append(CICU_MESSAGE_QUOTE, part.getIndex(), part.getLimit());
+        at = part.getIndex();
+        if (quotes_as_java && at > quoted && string.charAt(at) == u'\'' && string.charAt(at - 1) == u'\'') --at;
+        quoted = part.getLimit();
+        pieces.append(CICU_MESSAGE_QUOTE, at, quoted);
         break;
       case UMSGPAT_PART_TYPE_REPLACE_NUMBER:
         pieces.append(CICU_MESSAGE_ARGUMENT, part.getIndex(), part.getLimit());

@@ -15,8 +15,8 @@ extension Syntax {
             switch syntax {
             case .auto: .auto
             case .messageFormat: .messageFormat
-            case .messageFormatWithArguments: .auto
             case .fluent: .fluent
+            case .messageFormatWithArguments: .javaMessageFormat
             case .text: .text
             }
     }

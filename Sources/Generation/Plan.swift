@@ -40,8 +40,10 @@ public struct Plan: Sendable {
     /// The source of each path that will be written.
     private var taken: [String: String] = [:]
 
-    /// A plan for a project that was looked for in some paths.
-    public init(_ project: Project, paths: [String], _ pseudolocales: [Pseudolocale], _ placement: Placement) {
+    /// A plan for a project that was looked for in some paths; each format may have pseudo-locales of its own.
+    public init(
+        _ project: Project, paths: [String], _ placement: Placement, _ pseudolocales: (Format) -> [Pseudolocale]
+    ) {
         self.placement = placement
         base = Base(paths)
         app = Self.app(placement, paths)
@@ -52,16 +54,29 @@ public struct Plan: Sendable {
         }
         let files = project.tables.compactMap { table -> (file: CatalogFile, table: Table)? in
             let files = table.files.filter { !Self.isOutput(project.files[$0], of: placement) }
-            return files.first.map { (project.files[table.source ?? $0], table) }
+            let first = files.first { !Self.isPseudo(project.files[$0]) } ?? files.first
+            return first.map { (Self.english(of: table, in: project) ?? project.files[table.source ?? $0], table) }
         }
         // A file in a language folder goes before one in none that would be written to the same place.
         for (file, table) in files where file.locale != nil || file.format.isMultilingual {
-            add(file, table, pseudolocales)
+            add(file, table, pseudolocales(file.format))
         }
         for (file, table) in files where file.locale == nil && !file.format.isMultilingual {
-            add(file, table, pseudolocales)
+            add(file, table, pseudolocales(file.format))
         }
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
+    }
+
+    /// The pseudo-locales that files of some formats get, each once.
+    public func pseudolocales(where isWanted: (Format) -> Bool) -> [Pseudolocale] {
+        var found: [Pseudolocale] = []
+        for job in jobs where isWanted(job.file.format) {
+            for pseudolocale in job.outputs.flatMap(\.pseudolocales)
+            where !found.contains(where: { $0.tag == pseudolocale.tag }) {
+                found.append(pseudolocale)
+            }
+        }
+        return found
     }
 
     private mutating func add(_ file: CatalogFile, _ table: Table, _ pseudolocales: [Pseudolocale]) {
@@ -71,7 +86,7 @@ public struct Plan: Sendable {
         case .allInOne:
             add(file, [Output(path: placement.path(for: file, base: base), pseudolocales: pseudolocales)])
         case .sourceAndTarget where file.slot == nil: addPair(file, pseudolocales)
-        case .onePerFile where table.source == nil && file.locale != nil, .sourceAndTarget where isPseudo(file):
+        case .onePerFile where table.source == nil && file.locale != nil, .sourceAndTarget where Self.isPseudo(file):
             if PseudoTag.isPseudo(file.locale ?? "") { return }
             skipped.append(Skipped(path: table.name, reason: "none of its languages is known to be the source"))
         case .onePerFile, .sourceAndTarget:
@@ -82,7 +97,20 @@ public struct Plan: Sendable {
         }
     }
 
-    private func isPseudo(_ file: CatalogFile) -> Bool { file.locale.map(PseudoTag.isPseudo) ?? false }
+    private static func isPseudo(_ file: CatalogFile) -> Bool { file.locale.map(PseudoTag.isPseudo) ?? false }
+
+    /// The English beside a template, where it says other things than that: then its messages are names of keys.
+    private static func english(of table: Table, in project: Project) -> CatalogFile? {
+        guard let source = table.source, project.files[source].isTemplate else { return nil }
+        for index in table.files where index != source {
+            let file = project.files[index]
+            guard let locale = file.locale, PseudoTag.folded(locale) == "en", let catalog = try? file.read().get(),
+                catalog.entries.contains(where: { $0.hasValue && $0.state == nil && $0.value != $0.source })
+            else { continue }
+            return file
+        }
+        return nil
+    }
 
     /// Adds what is made of a file, but for what another file is made into.
     private mutating func add(_ file: CatalogFile, _ outputs: [Output]) {

@@ -1,5 +1,6 @@
 // MessageFormat, by ICU's own parser.
 
+import Platform
 internal import CICU
 
 enum ICUMessage {
@@ -7,12 +8,20 @@ enum ICUMessage {
     private static let branching: [StaticString] = ["plural", "select", "choice"]
 
     /// Whether a text has something like `{n, plural,` in it.
-    static func hasBranches(_ utf8: [UInt8]) -> Bool {
-        utf8.indices.contains { utf8[$0] == UInt8(ascii: "{") && beginsBranches(utf8, at: $0) }
+    static func hasBranches(_ utf8: [UInt8]) -> Bool { hasBranches(utf8, among: branching[...]) }
+
+    private static func hasBranches(_ utf8: [UInt8], among names: ArraySlice<StaticString>) -> Bool {
+        utf8.indices.contains { utf8[$0] == UInt8(ascii: "{") && beginsBranches(utf8, at: $0, among: names) }
     }
 
     /// Whether the brace at an offset begins something like `{n, plural,`.
     static func beginsBranches(_ utf8: [UInt8], at brace: Int) -> Bool {
+        beginsBranches(utf8, at: brace, among: branching[...])
+    }
+
+    private static func beginsBranches(
+        _ utf8: [UInt8], at brace: Int, among names: ArraySlice<StaticString>
+    ) -> Bool {
         var offset = skipSpace(utf8, brace + 1)
         let name = offset
         while offset < utf8.count, utf8[offset].isName || utf8[offset] >= 0x80 { offset += 1 }
@@ -20,7 +29,7 @@ enum ICUMessage {
         offset = skipSpace(utf8, offset)
         guard offset < utf8.count, utf8[offset] == UInt8(ascii: ",") else { return false }
         offset = skipSpace(utf8, offset + 1)
-        return branching.contains { utf8.has($0, at: offset) }
+        return names.contains { utf8.has($0, at: offset) }
     }
 
     private static func skipSpace(_ utf8: [UInt8], _ start: Int) -> Int {
@@ -29,8 +38,57 @@ enum ICUMessage {
         return at
     }
 
-    /// What in a message is no text; nil where ICU can't read it.
-    static func pieces(of utf8: [UInt8]) -> [Message.Part]? {
+    /// Whether a text has something like `{0}` or `{0,date}` in it: what Java's own formatter puts arguments into.
+    private static func hasNumberedArgument(_ utf8: [UInt8]) -> Bool {
+        utf8.indices.contains { brace in
+            guard utf8[brace] == UInt8(ascii: "{") else { return false }
+            let start = skipSpace(utf8, brace + 1)
+            var end = start
+            while end < utf8.count, utf8[end].isDigit { end += 1 }
+            let after = skipSpace(utf8, end)
+            return end > start && after < utf8.count
+                && (utf8[after] == UInt8(ascii: "}") || utf8[after] == UInt8(ascii: ","))
+        }
+    }
+
+    /// A message in which nothing quotes an argument, as long as before.
+    ///
+    /// Flutter takes an apostrophe as it is, so that `'{name}'` is an argument; to ICU it is text. Whoever is right, the
+    /// name is to stay.
+    static func withoutQuotedNames(_ utf8: [UInt8]) -> [UInt8] {
+        let quote = UInt8(ascii: "'")
+        var unquoted = utf8
+        var from = 0
+        while let start = utf8.firstOffset(of: quote, in: from..<utf8.count) {
+            from = start + 1
+            guard utf8.has("{", at: from) else { continue }
+            var end = from + 1
+            while end < utf8.count, utf8[end].isName { end += 1 }
+            guard end > from + 1, utf8.has("}'", at: end) else { continue }
+            unquoted[start] = UInt8(ascii: "`")
+            unquoted[end + 1] = UInt8(ascii: "`")
+            from = end + 2
+        }
+        return unquoted
+    }
+
+    /// What in a message is no text; nil where ICU is not asked or can't read it.
+    static func pieces(of utf8: [UInt8], _ asked: Syntax.ICU) -> [Message.Part]? {
+        switch asked {
+        case .never: nil
+        case .always: pieces(of: utf8)
+        case .withBranches:
+            utf8.has(UInt8(ascii: "{")) && hasBranches(utf8) ? pieces(of: withoutQuotedNames(utf8)) : nil
+        case .java:
+            // Plurals are none of Java's own: ICU's library for Java reads them, and its apostrophes.
+            utf8.has(UInt8(ascii: "{")) && (hasNumberedArgument(utf8) || hasBranches(utf8))
+                ? pieces(of: utf8, quotesAsJava: !hasBranches(utf8, among: branching.dropLast())) : nil
+        case .fluent: FluentMessage.pieces(of: utf8)
+        }
+    }
+
+    /// The same where ICU is asked, whatever the text shows.
+    static func pieces(of utf8: [UInt8], quotesAsJava: Bool = false) -> [Message.Part]? {
         // Each piece begins or ends with a byte of its own, so this is room enough.
         let most = utf8.count(where: {
             $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "'")
@@ -41,7 +99,7 @@ enum ICUMessage {
             let count = utf8.withUnsafeBytes { bytes in
                 cicu_message_pieces(
                     bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: bytes.count),
-                    buffer.baseAddress, Int32(truncatingIfNeeded: most))
+                    quotesAsJava ? 1 : 0, buffer.baseAddress, Int32(truncatingIfNeeded: most))
             }
             guard count >= 0 else { return nil }
             // Bytes that are no UTF-8 take more room in ICU's reading.

@@ -9,6 +9,8 @@ public struct MessageParser: Sendable {
     private var grammars: [Grammar] = []
     /// What other texts of the same message show of its placeholders.
     public var siblings = Siblings()
+    /// What the message says itself is not to be translated.
+    public var kept = LockedWords([])
 
     /// A parser for a syntax that leaves some words as they are.
     public init(_ syntax: Syntax = .auto, locked words: [String] = []) {
@@ -33,16 +35,18 @@ public struct MessageParser: Sendable {
     func parse(_ utf8: [UInt8], into parts: inout [Message.Part]) {
         let awake = grammar.awake(in: utf8)
         // ICU's apostrophes wake nobody.
-        let first = grammar.icu == .always ? 0 : grammar.nextWaking(utf8, from: 0, to: utf8.count, awake)
+        let first =
+            grammar.mayHaveQuotes(utf8) ? 0 : grammar.nextWaking(utf8, from: 0, to: utf8.count, awake)
         guard first < utf8.count else {
             // Most values are text alone, and need no scanner.
             if !utf8.isEmpty { parts.append(Message.Part(kind: .text, start: 0, end: utf8.count)) }
-            return
+            return lockKept(in: utf8, &parts)
         }
         var scanner = Scanner(utf8, self, from: first, awake)
         swap(&scanner.parts, &parts)
         scanner.scanMessage()
         swap(&scanner.parts, &parts)
+        lockKept(in: utf8, &parts)
     }
 }
 
@@ -85,6 +89,15 @@ final class Grammar: Sendable {
         guard found != 0 else { return 0 }
         let isBeforeSpace = offset + 1 >= utf8.count || utf8[offset + 1].isSpace
         return isBeforeSpace ? found & wakesBeforeSpace : found
+    }
+
+    /// Whether there may be apostrophes in a message that are more than that.
+    func mayHaveQuotes(_ utf8: [UInt8]) -> Bool {
+        switch icu {
+        case .never, .withBranches: false
+        case .always: true
+        case .java: utf8.has(UInt8(ascii: "{")) && utf8.has(UInt8(ascii: "'"))
+        }
     }
 
     /// The recognizers that may find something in a message: brackets are common, links are not.

@@ -39,15 +39,7 @@ struct Scanner {
     var isMessageFormat: Bool { !pieces.isEmpty }
 
     mutating func scanMessage() {
-        let found: [Message.Part]? =
-            switch grammar.icu {
-            case .never: nil
-            case .always: ICUMessage.pieces(of: utf8)
-            case .withBranches:
-                utf8.has(UInt8(ascii: "{")) && ICUMessage.hasBranches(utf8) ? ICUMessage.pieces(of: utf8) : nil
-            case .fluent: FluentMessage.pieces(of: utf8)
-            }
-        if let found {
+        if let found = ICUMessage.pieces(of: utf8, grammar.icu) {
             pieces = found
             pieceStart = found.first?.range.lowerBound ?? .max
         }

@@ -20,6 +20,8 @@ public struct Syntax: Hashable, Sendable {
         case always
         /// Fluent's parser is asked in its place.
         case fluent
+        /// Where there is a numbered argument, and then as Java's own MessageFormat has it.
+        case java
     }
 
     /// The name used on the command line.
@@ -45,6 +47,10 @@ public struct Syntax: Hashable, Sendable {
     public static let fluent = Syntax(
         id: "fluent", summary: "Fluent: { $name } { -term } { $n -> [one] file *[other] files }, and markup",
         features: [.braces, .markup, .addresses], icu: .fluent)
+    /// Java's MessageFormat, which Java asks only where a text has arguments.
+    public static let javaMessageFormat = Syntax(
+        id: "java", summary: "Java MessageFormat: {0} {1,number,#.##}, where '' is an apostrophe; and all of auto",
+        features: [.formats, .braces, .templates, .markup, .addresses], icu: .java)
     /// Templates.
     public static let template = Syntax(
         id: "template", summary: "Templates: {0} {{name}} ${x} %{x} %(x)s $t(key) @:link __TOKEN__, and markup",
@@ -58,5 +64,7 @@ public struct Syntax: Hashable, Sendable {
         id: "text", summary: "Text alone: nothing in it is protected", features: [], icu: .never)
 
     /// Every syntax, in the order in which they are listed.
-    public static let all: [Syntax] = [auto, apple, messageFormat, fluent, template, markup, text]
+    public static let all: [Syntax] = [
+        auto, apple, messageFormat, javaMessageFormat, fluent, template, markup, text,
+    ]
 }

@@ -11,9 +11,23 @@ import Testing
 struct ConventionTests {
     /// What a catalog with an example in it states.
     private static func set(_ convention: Convention, _ example: ConventionExample) throws -> BudgetSet {
-        guard convention.id == "xliff-width" else { return try Stating.set(comment: example.text) }
-        let text = SampleApps.xliff.replacing("id=\"save\"", with: "id=\"save\" \(example.text)")
-        return Stating.sets(try Corpora.read(text, as: "a.xliff"), try Stating.book())[0]
+        let catalog: Catalog
+        switch convention.id {
+        case "xliff-width":
+            let text = SampleApps.xliff.replacing("id=\"save\"", with: "id=\"save\" \(example.text)")
+            catalog = try Corpora.read(text, as: "a.xliff")
+        case "xliff-restriction":
+            let text = """
+                <xliff version="2.0" srcLang="en"><file id="f"><slr:profiles storageProfile="xliff:utf8"/>
+                <unit id="u" \(example.text)><segment><source>Save</source></segment></unit></file></xliff>
+                """
+            catalog = try Corpora.read(text, as: "a.xlf")
+        case "store":
+            guard let text = try? Corpora.read("Moorings\n", as: example.text) else { return BudgetSet() }
+            catalog = text
+        default: return try Stating.set(comment: example.text)
+        }
+        return Stating.sets(catalog, try Stating.book())[0]
     }
 
     @Test("Each example is read as it says", arguments: Convention.all.map(\.id))

@@ -183,13 +183,13 @@ struct FaultTests {
             + " font=\"Inter 12\"><source>s</source></trans-unit><trans-unit id=\"b\" maxwidth=\"0\" minwidth=\"inf\"><source>s</source>"
             + "</trans-unit><trans-unit id=\"c\" minwidth=\"5\"><source>s</source></trans-unit></body></file></xliff>"
         let units = try Corpora.read(xliff, as: "a.xliff").entries
-        #expect(units[0].sizeLimit?.maximumWidth == 40)
-        #expect(units[0].sizeLimit?.unit == "char")
-        #expect(units[0].sizeLimit?.font == "Inter 12")
-        #expect(units[0].sizeLimit.map { String(decoding: Array(xliff.utf8)[$0.range.indices], as: UTF8.self) } == "40")
-        #expect(units[1].sizeLimit == nil)
-        #expect(units[2].sizeLimit?.minimumWidth == 5)
-        #expect(units[2].sizeLimit?.unit == "pixel")
+        #expect(units[0].sizeLimits.first?.maximumWidth == 40)
+        #expect(units[0].sizeLimits.first?.unit == "char")
+        #expect(units[0].sizeLimits.first?.font == "Inter 12")
+        #expect(units[0].sizeLimits.first.map { String(decoding: Array(xliff.utf8)[$0.range.indices], as: UTF8.self) } == "40")
+        #expect(units[1].sizeLimits.first == nil)
+        #expect(units[2].sizeLimits.first?.minimumWidth == 5)
+        #expect(units[2].sizeLimits.first?.unit == "pixel")
         let strings = try Corpora.read("{\"strings\":{\"a\":{\"extractionState\":\"stale\"}}}", as: "a.xcstrings")
         #expect(strings.entries.map(\.extraction) == ["stale"])
         let comment = try Corpora.read("/* [CHAR LIMIT=12] */\n\"a\" = \"b\";", as: "a.strings").entries[0]

@@ -1,11 +1,14 @@
 // How the placeholders of a translation differ from those of its source: a value, and its words.
 
+import MessagePatterns
 import Platform
 
 /// One way in which the placeholders of a translation are not those of its source.
 public enum PlaceholderDifference: Hashable, Sendable {
     /// The source has it, the translation has not; nothing else is shown wrong for it.
     case lost(String)
+    /// It stands there between apostrophes, which Java's MessageFormat takes for quotes: readers see it as it is written.
+    case quoted(String)
     /// A form that stands for many numbers does not say the number.
     case lostNumber(String, example: Int)
     /// It is lost, and one that follows takes its argument.
@@ -36,7 +39,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
         switch self {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch: .warning
-        case .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined, .lonePercent, .unreadable:
+        case .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined, .lonePercent, .unreadable:
             .error
         }
     }
@@ -45,6 +48,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
     public var message: String {
         switch self {
         case .lost(let spelling): "'\(spelling.shortened)' of the source is lost"
+        case .quoted(let spelling): "'\(spelling.shortened)' is shown as it is: a lone apostrophe before it quotes it"
         case .lostNumber(let spelling, let example):
             "'\(spelling.shortened)' of the source is lost, and this form is shown for \(example), too"
         case .shifted(let lost, let next):
@@ -83,5 +87,16 @@ public enum PlaceholderDifference: Hashable, Sendable {
         var quoted = spellings.prefix(mostSaid).map { "'\($0.shortened)'" }
         if spellings.count > mostSaid { quoted.append("\(spellings.count - mostSaid) more") }
         return quoted.dropLast().joined(separator: ", ") + " and " + (quoted.last ?? "")
+    }
+}
+
+extension PlaceholderDifference {
+    /// What it is in a message that Java formats: what seems lost may be quoted.
+    func asJava(in message: Message) -> PlaceholderDifference {
+        guard case .lost(let spelling) = self else { return self }
+        let isThere = message.parts.contains {
+            $0.kind == .text && message.utf8.firstOffset(of: Array(spelling.utf8), in: $0.range) != nil
+        }
+        return isThere ? .quoted(spelling) : self
     }
 }

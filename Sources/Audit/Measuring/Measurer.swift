@@ -99,7 +99,7 @@ struct Measurer {
         _ subject: TextSubject, _ unit: CountUnit, _ texts: inout ShownTexts?, isLeast: Bool = false
     ) -> (need: Double, shown: ShownText?) {
         let message = subject.message
-        guard unit.isOfShownText else { return (Double(unit.count(message.utf8)), nil) }
+        guard unit.isOfShownText else { return (Double(unit.count(stored(subject))), nil) }
         if message.isPlain { return (Double(unit.count(message.utf8)), ShownText(message.utf8)) }
         let all = texts ?? shownTexts(subject)
         texts = all
@@ -110,6 +110,15 @@ struct Measurer {
             best = (count, text)
         }
         return (Double(best?.need ?? 0), best?.shown)
+    }
+
+    /// The text as the app will store it: elements of the catalog's own are no part of it.
+    private func stored(_ subject: TextSubject) -> [UInt8] {
+        let message = subject.message
+        guard subject.entry.hasElements else { return message.utf8 }
+        return message.parts.reduce(into: []) { text, part in
+            if part.kind != .markup { text += message.utf8[part.range] }
+        }
     }
 
     private mutating func shownTexts(_ subject: TextSubject) -> ShownTexts {

@@ -74,6 +74,8 @@ public struct Convention: Sendable {
     /// Every convention, the strongest first.
     public static let all: [Convention] = [
         Convention(type: XLIFFWidths.self),
+        Convention(type: XLIFFRestrictions.self),
+        Convention(type: StoreLimits.self),
         Convention(type: CharLimit.self),
         Convention(type: WeblateFlags.self),
         Convention(type: SmartlingLimit.self),

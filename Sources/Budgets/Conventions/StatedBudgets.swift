@@ -72,7 +72,7 @@ struct CommentReader {
         comment.removeAll(keepingCapacity: true)
         found.removeAll(keepingCapacity: true)
         let hasComment = entry.append(.comment, to: &comment) && comment.mayStateLimit
-        let hasSize = entry.sizeLimit != nil
+        let hasSize = !entry.sizeLimits.isEmpty
         guard hasComment || hasSize else { return }
         for type in types {
             if hasSize { type.read(entry, into: &scratch) }

@@ -26,7 +26,7 @@ enum XLIFFWidths: BudgetConvention {
     ]
 
     static func read(_ entry: Entry, into found: inout [Statement]) {
-        guard let size = entry.sizeLimit else { return }
+        guard let size = entry.sizeLimits.first, size.custom == .width else { return }
         let range = size.range.indices
         func add(_ content: Statement.Content, _ words: String) {
             found.append(Statement(content: content, range: range, words: words))

@@ -77,9 +77,10 @@ struct BudgetRanking {
 
     private static func strength(_ source: BudgetOrigin.Source) -> UInt64 {
         switch source {
-        case .configuration: 8
-        case .sheet: 7
-        case .xliff: 6
+        case .configuration: 9
+        case .sheet: 8
+        case .xliff: 7
+        case .store: 6
         case .charLimit: 5
         case .weblate: 4
         case .smartling: 3

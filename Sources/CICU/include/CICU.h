@@ -7,6 +7,7 @@
 
 #include "CICUBidi.h"
 #include "CICUBreaks.h"
+#include "CICUCharsets.h"
 #include "CICUGraphemes.h"
 #include "CICUItems.h"
 #include "CICULocale.h"
@@ -60,8 +61,10 @@ typedef struct {
 } cicu_message_piece;
 
 /// Parses a message and writes its pieces as far as they fit; returns how many there are, or -1 where the text is
-/// no message. Braces may not be nested deeper than 100: ICU's parser would run out of stack.
-int32_t cicu_message_pieces(const char *text, int32_t length, cicu_message_piece *pieces, int32_t capacity);
+/// no message. Braces may not be nested deeper than 100: ICU's parser would run out of stack. As in Java, each apostrophe
+/// that is not doubled quotes, and a doubled one is one piece.
+int32_t cicu_message_pieces(const char *text, int32_t length, int32_t quotes_as_java, cicu_message_piece *pieces,
+                            int32_t capacity);
 
 #ifdef __cplusplus
 }

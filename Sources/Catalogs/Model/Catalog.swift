@@ -16,9 +16,9 @@ public final class Catalog: Sendable {
     public let faults: [Fault]
 
     let records: Records
-    let limits: [SizeLimit]
+    private let limits: [SizeLimit]
     private let pool: [String]
-    private let entities: [String: String]
+    let entities: [String: String]
     private let samples: [PlaceholderSample]
 
     /// Reads `bytes` as `format`; what is wrong with them is in `faults`.
@@ -43,6 +43,11 @@ public final class Catalog: Sendable {
         pool = reading.pool
         entities = reading.entities
         samples = reading.samples
+    }
+
+    /// The limits of an entry.
+    func limits(at index: Int) -> ArraySlice<SizeLimit> {
+        records.details(at: index)?.limits.map { limits[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []
     }
 
     /// What an entry's catalog says of its placeholders.
@@ -107,21 +112,26 @@ enum FaultReport {
         switch fault.effect {
         case .none: return nil
         case .voidsFile:
-            let keys = keys(of: reading.records, in: text)
+            let keys = keys(of: reading.records, in: reading, text)
             return keys.isEmpty ? nil : .noneLoads(keys: keys.count)
         case .endsReading:
             let after = reading.records.firstIndex { Int($0.key.start) > fault.offset } ?? reading.records.count
-            let lost = keys(of: reading.records[after...], in: text)
-            return .dropsRest(keys: lost.subtracting(keys(of: reading.records[..<after], in: text)).count)
+            let lost = keys(of: reading.records[after...], in: reading, text)
+            return .dropsRest(keys: lost.subtracting(keys(of: reading.records[..<after], in: reading, text)).count)
         }
     }
 
     /// The keys of some records, each once.
-    private static func keys(of records: some Collection<Record>, in text: SourceText) -> Set<[UInt8]> {
+    private static func keys(
+        of records: some Collection<Record>, in reading: Reading, _ text: SourceText
+    ) -> Set<[UInt8]> {
         Set(
             records.map { record in
                 var key: [UInt8] = []
-                record.key.form.decode(text.utf8, record.key.range.indices, to: &key)
+                for field in [record.details.prefix, record.key].compactMap(\.self) {
+                    if field.form == .pooled { key += reading.pool[Int(field.start)].utf8 }
+                    field.form.decode(text.utf8, field.range.indices, to: &key)
+                }
                 return key
             })
     }

@@ -10,6 +10,8 @@ protocol CatalogFormat: Sendable {
     static var layout: LanguageLayout { get }
     /// Where in its path a file may have its language, the likeliest first.
     static var places: [LanguagePlace] { get }
+    /// Where a path has its language.
+    static func slot(of path: CatalogPath) -> LanguageSlot?
     /// Whether a path that names no language is one of the app's own language.
     static var mayLeaveOutLanguage: Bool { get }
     /// What parts a language from its region in names: `-` or `_`.
@@ -17,8 +19,21 @@ protocol CatalogFormat: Sendable {
     /// What files have in common that hold the same keys in different languages; `slot` is where the path has its own.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String
 
+    /// Where a path has its language.
+    static func slot(of path: CatalogPath) -> LanguageSlot?
+    /// Whether a path is that of a template, which is in no language and holds the keys of those that are.
+    static func isTemplate(_ path: CatalogPath) -> Bool
+    /// Where the template of a file in a language may stand, with `*` for any name.
+    static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String]
+    /// Where the languages of a template go that has none yet.
+    static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot?
+    /// The file made one for another language, with its source texts and no translations; nil where these may stand.
+    static func blank(_ catalog: Catalog, for language: String) -> [UInt8]?
+
     /// Whether the extension alone says that a file is of this format.
     static var isToldByExtension: Bool { get }
+    /// Whether a file that `mayBe` does not know by its path is none of this format, whoever names it.
+    static var isToldByPath: Bool { get }
     /// Whether a file of its extension that a walk comes by may hold texts, by its path and by the names in its folder,
     /// where those are known.
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool
@@ -30,6 +45,15 @@ protocol CatalogFormat: Sendable {
     static var syntax: ValueSyntax { get }
     /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
     static var isLoadedByApps: Bool { get }
+
+    /// The pseudo-locales that the platform offers, where it offers none but its own.
+    static var offeredPseudolocales: [String]? { get }
+    /// Whether an app shows a text in its own language where a file has none: then a file holds what is translated, and
+    /// nothing else.
+    static var fallsBackByEntry: Bool { get }
+
+    /// Whether a plural's branch `zero` is shown for 0 in every language, as Apple does it.
+    static var showsZeroForNought: Bool { get }
 
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
@@ -48,7 +72,8 @@ protocol CatalogFormat: Sendable {
 
     /// Whether a file says itself which language it is in, or translated into.
     static var saysLanguage: Bool { get }
-    /// The changes that make a file one for another language: what it says of its language itself.
+    /// The changes that make a file one for another language: what it says of its language itself, and what it leaves to
+    /// the app's own.
     static func languageSplices(_ language: String, in text: SourceText) -> [Splice]
     /// The languages that a file of a source and a target is translated into.
     static func targetLanguages(in text: SourceText) -> [String]
@@ -57,6 +82,9 @@ protocol CatalogFormat: Sendable {
 
     /// Whether plurals are branches that a language's file may need more of.
     static var hasPluralBranches: Bool { get }
+
+    /// Whether a file, or what builds it, says itself how many forms its plurals have.
+    static var hasOwnPluralRules: Bool { get }
 
     /// The bytes of a catalog in which each plural has these categories too, with the text of `other`.
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]
@@ -79,6 +107,7 @@ extension CatalogFormat {
     static var tagSeparator: String { "-" }
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String { slot.table }
     static var isToldByExtension: Bool { true }
+    static var isToldByPath: Bool { false }
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { true }
     static func begins(_ head: [UInt8]) -> Bool { true }
     static func encoding(of bytes: [UInt8]) -> TextEncoding { TextEncoding(detecting: bytes) }
@@ -88,8 +117,14 @@ extension CatalogFormat {
     static func targetLanguages(in text: SourceText) -> [String] { [] }
     static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
 
-    /// Where a path has its language.
-    static func slot(of path: CatalogPath) -> LanguageSlot? {
+    static func slot(of path: CatalogPath) -> LanguageSlot? { placedSlot(of: path) }
+    static func isTemplate(_ path: CatalogPath) -> Bool { false }
+    static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] { [] }
+    static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }
+    static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
+
+    /// Where a path has its language, by the customs of the format.
+    static func placedSlot(of path: CatalogPath) -> LanguageSlot? {
         for place in places {
             if let slot = place.slot(in: path) { return slot }
         }
@@ -98,6 +133,9 @@ extension CatalogFormat {
     }
 
     static var isLoadedByApps: Bool { true }
+    static var offeredPseudolocales: [String]? { nil }
+    static var fallsBackByEntry: Bool { false }
+    static var showsZeroForNought: Bool { true }
 
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
@@ -106,6 +144,7 @@ extension CatalogFormat {
     static func splicesAlone(_ catalog: Catalog) -> Bool { true }
 
     static var hasPluralBranches: Bool { false }
+    static var hasOwnPluralRules: Bool { false }
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
 
@@ -141,8 +180,20 @@ public struct Format: Sendable {
     /// Whether an app of Apple's platforms holds it, where the system picks the language.
     public var isOfApple: Bool { isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne) }
 
+    /// The pseudo-locales that the platform offers, where it offers none but its own.
+    public var offeredPseudolocales: [String]? { type.offeredPseudolocales }
+
+    /// Whether an app shows a text in its own language where a file has none.
+    public var fallsBackByEntry: Bool { type.fallsBackByEntry }
+
+    /// Whether a plural's branch `zero` is shown for 0 in every language.
+    public var showsZeroForNought: Bool { type.showsZeroForNought }
+
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }
+
+    /// Whether a file, or what builds it, says itself how many forms its plurals have.
+    public var hasOwnPluralRules: Bool { type.hasOwnPluralRules }
 
     /// How languages are laid out in files.
     public var layout: LanguageLayout { type.layout }
@@ -153,7 +204,16 @@ public struct Format: Sendable {
         Format(type: StringsDictFormat.self),
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
+        Format(type: XLIFF2Format.self),
+        Format(type: AndroidFormat.self),
+        Format(type: ARBFormat.self),
+        Format(type: POFormat.self),
+        Format(type: JSONFormat.self),
+        Format(type: PropertiesFormat.self),
         Format(type: FluentFormat.self),
+        Format(type: ResxFormat.self),
+        Format(type: QtFormat.self),
         Format(type: YAMLFormat.self),
+        Format(type: StoreMetadataFormat.self),
     ]
 }

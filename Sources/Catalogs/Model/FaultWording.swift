@@ -23,6 +23,13 @@ extension Fault.Problem {
             "\(counted(count, "half", "halves")) of a UTF-16 surrogate pair alone, read as U+FFFD"
         case .truncatedUTF16:
             "the file ends in the middle of a UTF-16 character; expected an even number of bytes"
+        case .undecodable(let charset, let count):
+            "\(counted(count, "byte")) that are no characters in \(charset), read as U+FFFD; save the file in the charset "
+                + "that it names, or as UTF-8"
+        case .unknownCharset(let name):
+            "the charset '\(name.shortened)' is not known; convert the file with 'msgconv --to-code=UTF-8'"
+        case .duplicateMessage(let key, let line):
+            "\(quoted(key)) is on line \(line) already; expected each message once"
         case .unsupportedEncoding(let name):
             "the encoding '\(name)' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
         case .unexpected(let found, let expected):
@@ -51,6 +58,8 @@ extension Fault.Problem {
             "the entity '&\(name);' holds markup; expected plain text"
         case .wrongRoot(let found, let expected):
             "the file holds \(found), expected \(expected)"
+        case .twice(let key):
+            "\(quoted(key)) stands here for the second time; expected each name once"
         case .notAString(let key, let found):
             "the value of \(quoted(key)) is \(found), expected a string"
         case .brokenBinary(let words):

@@ -28,8 +28,8 @@ struct Record: Sendable {
         /// The position of the argument that chooses this branch, and what that argument is.
         var argument: Field?
         var valueType: Field?
-        /// An index into the catalog's size limits.
-        var limit: UInt32?
+        /// A range of the catalog's size limits.
+        var limits: Range<UInt32>?
         /// A range of the catalog's samples of placeholders.
         var samples: Range<UInt32>?
         /// How the value is written, where it is not as in the whole catalog.
@@ -37,7 +37,7 @@ struct Record: Sendable {
 
         var isEmpty: Bool {
             prefix == nil && variant == nil && locale == nil && source == nil && state == nil && extraction == nil
-                && argument == nil && valueType == nil && limit == nil && samples == nil
+                && argument == nil && valueType == nil && limits == nil && samples == nil
                 && syntax == nil
         }
     }
@@ -60,8 +60,8 @@ struct Record: Sendable {
 struct Reading {
     var records = Records()
     /// Texts that do not stand in the file as they are.
-    private(set) var pool: [String] = []
-    var limits: [SizeLimit] = []
+    fileprivate(set) var pool: [String] = []
+    private(set) var limits: [SizeLimit] = []
     var faults = FaultList()
     var sourceLocale: String?
     /// The language that the file says it is in.
@@ -79,6 +79,14 @@ struct Reading {
         return start..<UInt32(truncatingIfNeeded: samples.count)
     }
 
+    /// Keeps the limits of a message; nil where it has none.
+    mutating func limits(_ new: [SizeLimit]) -> Range<UInt32>? {
+        guard !new.isEmpty else { return nil }
+        let start = UInt32(truncatingIfNeeded: limits.count)
+        limits += new
+        return start..<UInt32(truncatingIfNeeded: limits.count)
+    }
+
     /// A field for a text that does not stand in the file as it is.
     mutating func pooled(_ text: String) -> Field {
         pool.append(text)
@@ -86,8 +94,20 @@ struct Reading {
     }
 }
 
-/// A limit that the catalog itself sets, as written: `maxwidth`, `minwidth`, `size-unit` and `font` of XLIFF.
+/// A limit that the catalog itself sets, or that is known of texts like it.
 public struct SizeLimit: Hashable, Sendable {
+    /// Whose custom it follows.
+    public enum Custom: Hashable, Sendable {
+        /// `maxwidth`, `minwidth`, `size-unit` and `font` of XLIFF 1.2.
+        case width
+        /// `slr:sizeRestriction` and `slr:storageRestriction` of XLIFF 2, whose unit is a profile.
+        case sizeRestriction, storageRestriction
+        /// What a store of apps allows, by the store's name.
+        case store(String)
+    }
+
+    /// Whose custom it follows.
+    public var custom: Custom
     /// The widest it may be, in `unit`.
     public var maximumWidth: Double?
     /// The narrowest it may be, in `unit`.
@@ -98,6 +118,18 @@ public struct SizeLimit: Hashable, Sendable {
     public var font: String?
     /// Where in the text it is written.
     public var range: ByteRange
+
+    init(
+        _ custom: Custom, maximumWidth: Double?, minimumWidth: Double? = nil, unit: String, font: String? = nil,
+        range: ByteRange
+    ) {
+        self.custom = custom
+        self.maximumWidth = maximumWidth
+        self.minimumWidth = minimumWidth
+        self.unit = unit
+        self.font = font
+        self.range = range
+    }
 }
 
 /// What a catalog says of a placeholder: `example="3"` of Android's `xliff:g`, `"example": "3"` of ARB.

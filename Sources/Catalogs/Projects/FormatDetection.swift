@@ -9,7 +9,9 @@ extension Format {
     /// The formats that have the extension of a path.
     static func candidates(for path: CatalogPath) -> [Format] {
         let name = path.extension
-        return all.filter { $0.extensions.contains(name) }
+        return all.filter {
+            $0.extensions.contains(name) && (!$0.type.isToldByPath || $0.type.mayBe(path, beside: nil))
+        }
     }
 
     /// The format of a file with this path, if its extension alone says it.

@@ -21,6 +21,11 @@ enum LanguageNames {
         }
     }
 
+    /// Whether a tag is that of English, of whatever region.
+    static func isEnglish(_ tag: String) -> Bool {
+        tag.split { $0 == "-" || $0 == "_" || $0 == "@" }.first?.lowercased() == "en"
+    }
+
     private static func isLanguage(_ word: some Collection<UInt8>) -> Bool {
         let lower = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
         switch word.count {

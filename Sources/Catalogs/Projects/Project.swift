@@ -8,14 +8,17 @@ public struct CatalogFile: Sendable {
     public let path: CatalogPath
     /// The format that it is in.
     public let format: Format
-    /// Where its path has its language; nil where it has none.
-    public let slot: LanguageSlot?
+    /// Where its path has its language, or where those of its translations have theirs; nil where none has any.
+    public internal(set) var slot: LanguageSlot?
 
     init(path: CatalogPath, format: Format) {
         self.path = path
         self.format = format
         slot = format.type.slot(of: path)
     }
+
+    /// Whether it is in no language, and holds the keys of files that are.
+    public var isTemplate: Bool { format.type.isTemplate(path) }
 
     /// The language that its path says it is in.
     public var locale: String? { slot.map { $0.tag ?? LanguageSlot.appsOwn } }
@@ -26,7 +29,8 @@ public struct CatalogFile: Sendable {
     /// The path of the same keys in another language; a file in none gets a folder for it.
     public func path(in tag: String) -> String {
         guard let slot else { return path.inLanguage(tag).string }
-        return slot.path(for: tag.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator))
+        let parts = tag.split { $0 == "-" || $0 == "_" }
+        return slot.path(for: parts.joined(separator: slot.separator ?? format.type.tagSeparator))
     }
 
     /// Reads it; a file that can't be read at all is a fault.
@@ -80,6 +84,7 @@ public struct Project: Sendable {
             for file in found where seen.insert(Array(file.path.string.utf8)).inserted { files.append(file) }
         }
         regions = DevelopmentRegions(projects)
+        placeTemplates()
         groupTables()
     }
 
@@ -172,6 +177,29 @@ public struct Project: Sendable {
     /// Whether others are translated from the file at `index`, or would be.
     public func isSource(_ index: Int) -> Bool { tables[tableOfFile[index]].source == index }
 
+    /// Puts each template where the translations made from it are.
+    private mutating func placeTemplates() {
+        guard files.contains(where: { $0.isTemplate }) else { return }
+        var slots: [String: LanguageSlot] = [:]
+        for file in files {
+            guard let slot = file.slot else { continue }
+            for name in file.format.type.templates(of: file.path, slot) where slots[name] == nil { slots[name] = slot }
+        }
+        for index in files.indices where files[index].isTemplate {
+            let path = files[index].path
+            let known = slots[path.string] ?? slots["\(path.folder)*.\(path.extension)"]
+            files[index].slot = known?.open ?? files[index].format.type.defaultSlot(ofTemplate: path)
+        }
+    }
+
+    /// Whether the file at `index` is for a region of a language, and its table has a file for that language.
+    public func isRegional(_ index: Int) -> Bool {
+        guard let tag = files[index].locale, let language = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first,
+            language.utf8.count < tag.utf8.count
+        else { return false }
+        return tables[tableOfFile[index]].files.contains { files[$0].locale == String(language) }
+    }
+
     private mutating func groupTables() {
         // By bytes: to a `String` two spellings of `é` are one.
         var known: [[UInt8]: Int] = [:]
@@ -190,6 +218,19 @@ public struct Project: Sendable {
             ranks[table] = rank
             tables[table].source = index
         }
+        for table in tables { followNeighbors(in: table) }
+    }
+
+    /// Has the files of a table spell languages as the first of them that has more than one part.
+    private mutating func followNeighbors(in table: Table) {
+        guard let file = table.files.first, let slot = files[file].slot, slot.separator == nil else { return }
+        switch slot.place {
+        case .name, .suffix, .folder: break
+        case .lproj, .values: return
+        }
+        let tags = table.files.compactMap { files[$0].slot?.tag }
+        guard let sign = tags.lazy.compactMap({ tag in tag.first { $0 == "-" || $0 == "_" } }).first else { return }
+        for file in table.files { files[file].slot?.separator = String(sign) }
     }
 
     /// How likely a file is the one that others are translated from.

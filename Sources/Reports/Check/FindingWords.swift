@@ -63,7 +63,10 @@ struct FindingWords {
 
     /// What is needed and what there is, where the message does not say it, and who says so.
     func evidence(_ finding: Finding) -> String? {
-        let origin = finding.budget.map { place($0.place, in: report.relative($0.file)) }
+        let origin = finding.budget.map { budget in
+            // What a store allows is written nowhere in the project.
+            budget.source == .store ? budget.words : place(budget.place, in: report.relative(budget.file))
+        }
         let room = finding.room.flatMap { $0.isTold(in: finding.message) ? nil : $0.words }
         let parts = [room, origin].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: "; ")

@@ -20,10 +20,10 @@ extension Measurement.Count {
     }
 
     /// The way out.
-    var help: String {
-        isLeast
-            ? "make it longer, or lower the limit"
-            : "shorten it by \(number((need - has).rounded(.up))), or raise the limit"
+    func help(_ source: BudgetOrigin.Source) -> String {
+        if isLeast { return "make it longer, or lower the limit" }
+        let shortening = "shorten it by \(number((need - has).rounded(.up)))"
+        return source == .store ? shortening : "\(shortening), or raise the limit"
     }
 }
 
@@ -43,10 +43,10 @@ extension Findings {
             switch budget.origin.source {
             case .prose: true
             case .charLimit: count.shown.map { !$0.placeholders.isEmpty } ?? false
-            case .configuration, .sheet, .xliff, .weblate, .smartling, .mozilla: false
+            case .configuration, .sheet, .xliff, .store, .weblate, .smartling, .mozilla: false
             }
         add(
-            subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help,
+            subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.origin.source),
             most: isWeak ? .warning : nil, room: count.room, budget: budget.origin,
             picture: count.isLeast ? nil : count.shown?.cut(to: count.has, count.unit))
     }

@@ -47,7 +47,10 @@ extension Rule {
                 return findings.add(subject.entry, words)
             }
             guard let source = subject.sourceMessage ?? keyAsSource(of: subject) else { return }
-            let differences = PlaceholderForms(subject, source).differences
+            var differences = PlaceholderForms(subject, source).differences
+            if subject.entry.syntax == .messageFormatWithArguments {
+                differences = differences.map { $0.asJava(in: subject.message) }
+            }
             guard let worst = differences.map(\.severity).max() else { return }
             findings.add(
                 subject.entry, PlaceholderDifference.words(for: differences),
@@ -72,6 +75,7 @@ enum PlaceholderHelp {
         for difference in differences {
             switch difference {
             case .reordered, .shifted: return "number the placeholders by their order in the source: '%1$@', '%2$@'"
+            case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
                 .unreadable:

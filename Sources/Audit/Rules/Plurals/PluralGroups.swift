@@ -55,11 +55,12 @@ struct PluralGroups {
     init(_ catalog: Catalog) {
         let utf8 = catalog.text.utf8
         let brace = UInt8(ascii: "{")
+        let hasBranches = !catalog.format.hasOwnPluralRules
         let mayHaveMessages = utf8.has(brace)
         var bytes: [UInt8] = []
         for entry in catalog.entries {
             bytes.removeAll(keepingCapacity: true)
-            if entry.append(.variant, to: &bytes), bytes.has(UInt8(ascii: ".")) {
+            if hasBranches, entry.append(.variant, to: &bytes), bytes.has(UInt8(ascii: ".")) {
                 addVariant(entry, String(decoding: bytes, as: UTF8.self))
             }
             // To look at a text as it is written is quicker than to read it.

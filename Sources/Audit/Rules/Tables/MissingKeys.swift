@@ -21,8 +21,9 @@ struct MissingKeys {
         else { return }
         var others = subject.sourceSiblings.filter { isReportedThere($0) }.map(TableKeys.init)
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }
+        if catalog.format.fallsBackByEntry, subject.isRegional { return }
         for index in [source] + alone {
-            for entry in index.catalog.firstEntries where !entry.isInterfaceBuilders {
+            for entry in index.catalog.firstEntries where entry.isTranslatable && !entry.isInterfaceBuilders {
                 guard !keys.contain(entry), !others.contain(entry) else { continue }
                 report(entry, to: &findings)
             }
@@ -41,9 +42,10 @@ struct MissingKeys {
     }
 
     private func report(_ entry: Entry, to findings: inout Findings) {
-        let isOwnKey = entry.isItsOwnKey
+        let isOwnKey = entry.isItsOwnKey || catalog.format.fallsBackByEntry
         if isOwnKey, !Message(entry.value ?? "").hasLetters { return }
-        let isEnglishShown = isOwnKey || catalog.isInfoPlist
+        // Only Apple's loader shows the key; others look in the app's own language.
+        let isEnglishShown = isOwnKey || catalog.isInfoPlist || !catalog.format.isOfApple
         findings.add(
             in: catalog, key: entry.key,
             isEnglishShown

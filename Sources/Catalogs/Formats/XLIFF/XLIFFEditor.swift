@@ -1,26 +1,40 @@
 // Targets and their language put into an XLIFF file and taken out again.
 
+/// Where a version of XLIFF has its target language and its targets.
+struct XLIFFDialect: Sendable {
+    /// The element that says the language, and its attribute.
+    let element: StaticString
+    let attribute: StaticString
+    /// The elements in which targets stand.
+    let units: [StaticString]
+
+    static let first = XLIFFDialect(element: "file", attribute: "target-language", units: ["trans-unit"])
+    static let second = XLIFFDialect(element: "xliff", attribute: "trgLang", units: ["segment", "ignorable"])
+}
+
 struct XLIFFEditor {
+    private let dialect: XLIFFDialect
     private let utf8: [UInt8]
     private let events: XMLEvents
 
-    init(_ text: SourceText) {
+    init(_ text: SourceText, _ dialect: XLIFFDialect) {
+        self.dialect = dialect
         utf8 = text.utf8
         events = XMLDocument(text).events
     }
 
-    /// The splices that make a language the target of each `file`.
+    /// The splices that make a language the target.
     func languageSplices(_ language: String) -> [Splice] {
-        tags(named: "file").map { tag in
-            if let old = tag.attribute("target-language") { return Splice(old.range, Array(language.utf8)) }
+        tags.map { tag in
+            if let old = tag.attribute(dialect.attribute) { return Splice(old.range, Array(language.utf8)) }
             // Before all others, where nobody else puts it: so that it can be told from one that was there.
             let after = tag.name.upperBound
-            return Splice(ByteRange(after, after), Array(" target-language=\"\(language)\"".utf8))
+            return Splice(ByteRange(after, after), Array(" \(dialect.attribute)=\"\(language)\"".utf8))
         }
     }
 
-    /// The languages that files of the document are translated into.
-    var targetLanguages: [String] { tags(named: "file").compactMap { $0.text("target-language") } }
+    /// The languages that the document is translated into.
+    var targetLanguages: [String] { tags.compactMap { $0.text(dialect.attribute) } }
 
     /// The splices that take all targets into a language away, and the language.
     func removals(of language: String) -> [Splice] {
@@ -41,10 +55,10 @@ struct XLIFFEditor {
                 continue
             }
             let tag = XMLTag(utf8, event.range)
-            if tag.isNamed("file") {
-                isInFile = tag.text("target-language") == language
-                if isInFile,
-                    let name = tag.attributes.first, utf8[name.name].elementsEqual("target-language".utf8)
+            if tag.isNamed(dialect.element) {
+                isInFile = tag.text(dialect.attribute) == language
+                if isInFile, let name = tag.attributes.first,
+                    tag.attribute(dialect.attribute)?.range.indices == name.value
                 {
                     splices.append(Splice(ByteRange(name.name.lowerBound - 1, name.value.upperBound + 1), []))
                 }
@@ -56,7 +70,7 @@ struct XLIFFEditor {
                 previous = nil
                 continue
             }
-            open.append(tag.isNamed("trans-unit"))
+            open.append(dialect.units.contains { tag.isNamed($0) })
             previous = nil
         }
         return splices
@@ -78,11 +92,12 @@ struct XLIFFEditor {
         return end
     }
 
-    private func tags(named name: StaticString) -> [XMLTag] {
+    /// The elements that say the language.
+    private var tags: [XMLTag] {
         events.compactMap { event in
             guard event.kind == .elementStart else { return nil }
             let tag = XMLTag(utf8, event.range)
-            return tag.isNamed(name) ? tag : nil
+            return tag.isNamed(dialect.element) ? tag : nil
         }
     }
 }

@@ -2,8 +2,7 @@
 
 struct XLIFFReader {
     private let utf8: [UInt8]
-    private let events: XMLEvents
-    private var at = 0
+    private var cursor: XMLCursor
     var reading = Reading()
     private var locales: [String: Field] = [:]
     /// Of the `file` element at hand.
@@ -14,12 +13,12 @@ struct XLIFFReader {
 
     init(utf8: [UInt8], events: XMLEvents) {
         self.utf8 = utf8
-        self.events = events
+        cursor = XMLCursor(utf8, events)
     }
 
     mutating func read() {
         var isFirst = true
-        while let event = next() {
+        while let event = cursor.next() {
             switch event.kind {
             case .comment, .entityReference: break
             case .elementEnd:
@@ -40,12 +39,6 @@ struct XLIFFReader {
                 enter(tag)
             }
         }
-    }
-
-    private mutating func next() -> XMLEvent? {
-        guard at < events.count else { return nil }
-        at += 1
-        return events[at - 1]
     }
 
     private mutating func enter(_ tag: XMLTag) {
@@ -91,13 +84,13 @@ struct XLIFFReader {
             record.details.variant = split.variant.isEmpty ? nil : reading.pooled(split.variant)
         }
         if isUntranslated(unit) { record.traits.insert(.untranslatable) }
-        record.details.limit = limit(unit)
+        record.details.limits = limits(unit)
         var notes: [Field] = []
         guard !unit.isEmpty else {
-            at += 1
+            cursor.skip()
             return
         }
-        while let event = next() {
+        while let event = cursor.next() {
             if event.kind == .elementEnd {
                 guard record.details.source != nil || record.value != nil else { return }
                 record.comment = comment(notes)
@@ -106,14 +99,14 @@ struct XLIFFReader {
             }
             guard event.kind == .elementStart else { continue }
             let tag = XMLTag(utf8, event.range)
-            guard let content = readContent(tag, event) else { return }
+            guard let content = cursor.content(of: tag, event) else { return }
             // An element of another namespace is a tool's own affair.
             guard utf8[tag.prefix].elementsEqual(utf8[unit.prefix]) else { continue }
             if tag.isNamed("source"), record.details.source == nil {
                 record.details.source = content
-                record.anchor = UInt32(events[at - 1].range.upperBound)
+                record.anchor = UInt32(cursor.end)
             } else if tag.isNamed("seg-source") {
-                record.anchor = UInt32(events[at - 1].range.upperBound)
+                record.anchor = UInt32(cursor.end)
             } else if tag.isNamed("target"), record.value == nil {
                 record.value = content
                 record.details.state = tag.attribute("state")
@@ -121,26 +114,6 @@ struct XLIFFReader {
                 notes.append(content)
             }
         }
-    }
-
-    /// Goes to the end of an element and returns what lies in it; nil where the document breaks off.
-    private mutating func readContent(_ tag: XMLTag, _ start: XMLEvent) -> Field? {
-        var depth = 1
-        var form = Form.xmlText
-        while let event = next() {
-            switch event.kind {
-            case .elementStart:
-                depth += 1
-                form = .xmlMixed
-            case .elementEnd:
-                depth -= 1
-            case .comment, .entityReference: break
-            }
-            guard depth == 0 else { continue }
-            if tag.isEmpty { return Field(start.range.upperBound - 2, start.range.upperBound - 2, .xmlEmpty) }
-            return Field(start.range.upperBound, event.range.lowerBound, form)
-        }
-        return nil
     }
 
     private mutating func comment(_ notes: [Field]) -> Field? {
@@ -154,16 +127,16 @@ struct XLIFFReader {
     }
 
     /// The size that the unit may have; pixels where it does not say what it counts, and 0 for no limit.
-    private mutating func limit(_ unit: XMLTag) -> UInt32? {
+    private mutating func limits(_ unit: XMLTag) -> Range<UInt32>? {
         let maximum = width(unit, "maxwidth")
         let minimum = width(unit, "minwidth")
         guard maximum != nil || minimum != nil else { return nil }
-        reading.limits.append(
+        return reading.limits([
             SizeLimit(
-                maximumWidth: maximum, minimumWidth: minimum, unit: unit.text("size-unit", reading.entities) ?? "pixel",
-                font: unit.text("font", reading.entities),
-                range: (unit.attribute("maxwidth") ?? unit.attribute("minwidth"))?.range ?? ByteRange(0, 0)))
-        return UInt32(reading.limits.count - 1)
+                .width, maximumWidth: maximum, minimumWidth: minimum,
+                unit: unit.text("size-unit", reading.entities) ?? "pixel", font: unit.text("font", reading.entities),
+                range: (unit.attribute("maxwidth") ?? unit.attribute("minwidth"))?.range ?? ByteRange(0, 0))
+        ])
     }
 
     private func width(_ unit: XMLTag, _ name: StaticString) -> Double? {

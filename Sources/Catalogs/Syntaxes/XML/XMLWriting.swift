@@ -65,7 +65,7 @@ extension XMLText {
     }
 
     /// Those of the tags that open and close one another in order; the others would break the document.
-    private static func balanced(_ tags: [Range<Int>], in value: [UInt8]) -> [Range<Int>] {
+    static func balanced(_ tags: [Range<Int>], in value: [UInt8]) -> [Range<Int>] {
         var open: [(name: ArraySlice<UInt8>, index: Int)] = []
         var isKept = [Bool](repeating: false, count: tags.count)
         for (index, range) in tags.enumerated() {

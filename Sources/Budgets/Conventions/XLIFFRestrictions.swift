@@ -1,0 +1,60 @@
+// `slr:sizeRestriction` and `slr:storageRestriction` of XLIFF 2.
+
+import Catalogs
+import Platform
+
+enum XLIFFRestrictions: BudgetConvention {
+    static let id = "xliff-restriction"
+    static let summary =
+        "slr:sizeRestriction and slr:storageRestriction of XLIFF 2, in code points, UTF-8 bytes or UTF-16 units"
+    static let source = BudgetOrigin.Source.xliff
+    static let examples = [
+        ConventionExample(#"slr:sizeRestriction="20""#, .most(20, .codePoints)),
+        ConventionExample(#"slr:sizeRestriction="5,20""#, .most(20, .codePoints), .least(5, .codePoints)),
+        ConventionExample(#"slr:sizeRestriction="5,*""#, .least(5, .codePoints)),
+        ConventionExample(#"slr:storageRestriction="64""#, .most(64, .bytes)),
+        ConventionExample(#"slr:sizeRestriction="*""#),
+        ConventionExample(#"slr:sizeRestriction="twenty""#, isMalformed: true),
+        ConventionExample(#"slr:sizeRestriction="1,2,3""#, isMalformed: true),
+    ]
+
+    static func read(_ entry: Entry, into found: inout [Statement]) {
+        for size in entry.sizeLimits {
+            switch size.custom {
+            case .sizeRestriction: read(size, "sizeRestriction", entry, &found)
+            case .storageRestriction: read(size, "storageRestriction", entry, &found)
+            case .width, .store: break
+            }
+        }
+    }
+
+    private static func read(_ size: SizeLimit, _ attribute: String, _ entry: Entry, _ found: inout [Statement]) {
+        let range = size.range.indices
+        let written = String(decoding: entry.catalog.text.utf8[range], as: UTF8.self).shortened
+        let words = "\(attribute)=\(written) \(size.unit.shortened)"
+        func add(_ content: Statement.Content) {
+            found.append(Statement(content: content, range: range, words: words))
+        }
+        guard size.maximumWidth != nil || size.minimumWidth != nil else {
+            return add(.malformed("'\(written)' is no size; expected one as in '20', or the least and the most as in '5,20'"))
+        }
+        guard let unit = counted(size) else { return add(.malformed(unknown(size, attribute))) }
+        if let most = size.maximumWidth { add(.limit(.most(most, unit))) }
+        if let least = size.minimumWidth { add(.limit(.least(least, unit))) }
+    }
+
+    private static func counted(_ size: SizeLimit) -> CountUnit? {
+        switch size.unit {
+        case "xliff:codepoints", "xliff:utf32": .codePoints
+        case "xliff:utf8": .bytes
+        case "xliff:utf16": .utf16
+        default: nil
+        }
+    }
+
+    private static func unknown(_ size: SizeLimit, _ attribute: String) -> String {
+        let expected = "expected xliff:codepoints, xliff:utf8, xliff:utf16 or xliff:utf32"
+        if size.unit.isEmpty { return "no slr:profiles says what \(attribute) counts; \(expected)" }
+        return "the profile '\(size.unit.shortened)' is not read; \(expected)"
+    }
+}

@@ -1,0 +1,34 @@
+// Java's resource bundles: `messages_de.properties`.
+
+enum PropertiesFormat: CatalogFormat {
+    static let id = "properties"
+    static let summary = "Java resource bundles: .properties in UTF-8 or ISO-8859-1"
+    static let extensions = ["properties"]
+    static let writing = "values in place, as \\uXXXX what the file's encoding can't hold"
+    static let places: [LanguagePlace] = [.suffix("_")]
+    static let mayLeaveOutLanguage = true
+    static let tagSeparator = "_"
+    static let syntax = ValueSyntax.messageFormatWithArguments
+
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { PropertiesNames.mayBe(path, beside: names) }
+
+    /// Java takes a bundle for UTF-8 unless it is no such thing; a file of ASCII alone stays one, which all readers know.
+    static func encoding(of bytes: [UInt8]) -> TextEncoding {
+        if bytes.allSatisfy({ $0 < 0x80 }) { return .ascii }
+        return UTF8Validation.isValid(bytes) ? .utf8 : .latin1
+    }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        var reading = Reading()
+        var scanner = PropertiesScanner(text)
+        while let line = scanner.next() {
+            var record = Record(
+                key: Field(line.key.lowerBound, line.key.upperBound, .properties),
+                value: Field(line.value.lowerBound, line.value.upperBound, line.form))
+            record.comment = line.comment.map { Field($0.lowerBound, $0.upperBound, .propertiesComment) }
+            reading.records.append(record)
+        }
+        reading.faults.append(scanner.faults)
+        return reading
+    }
+}

@@ -1,0 +1,58 @@
+// Walks the elements of a `.resx` file and gathers its strings.
+
+struct ResxReader {
+    private let utf8: [UInt8]
+    private var cursor: XMLCursor
+    var reading = Reading()
+
+    init(_ utf8: [UInt8], _ events: XMLEvents) {
+        self.utf8 = utf8
+        cursor = XMLCursor(utf8, events)
+    }
+
+    mutating func read() {
+        guard let root = cursor.nextChild() else { return }
+        let tag = cursor.tag(root)
+        guard tag.isNamed("root") else {
+            let name = String(decoding: utf8[tag.name], as: UTF8.self)
+            return fault(root, .wrongRoot(found: "<\(name)>", expected: "<root>"))
+        }
+        while let event = cursor.nextChild() {
+            let tag = cursor.tag(event)
+            // Headers, schemas, assemblies and metadata of the designer are no resources.
+            if tag.isNamed("data"), isString(tag) { readString(tag, event) } else { cursor.skip() }
+        }
+    }
+
+    private mutating func fault(_ event: XMLEvent, _ problem: Fault.Problem) {
+        reading.faults.append(ReadingFault(at: event.range.lowerBound, problem, effect: .voidsFile))
+    }
+
+    /// Whether a resource is a string: what has a type is a picture, a size, or a file; what begins with `>>` is the
+    /// designer's own.
+    private func isString(_ tag: XMLTag) -> Bool {
+        if tag.attribute("mimetype") != nil { return false }
+        if let name = tag.text("name"), name.hasPrefix(">>") { return false }
+        guard let type = tag.text("type") else { return true }
+        return type.prefix { $0 != "," } == "System.String"
+    }
+
+    /// Reads a string; one that the document breaks off in the middle of is left out.
+    private mutating func readString(_ tag: XMLTag, _ event: XMLEvent) {
+        guard let name = tag.attribute("name") else {
+            fault(event, .unexpected(found: "<data> without a name", expected: "<data name=\"…\">"))
+            return cursor.skip()
+        }
+        var record = Record(key: name, value: nil)
+        while let event = cursor.nextChild() {
+            let tag = cursor.tag(event)
+            guard let content = cursor.content(of: tag, event) else { return }
+            if tag.isNamed("value"), record.value == nil {
+                record.value = content
+            } else if tag.isNamed("comment"), content.form != .xmlEmpty {
+                record.comment = content
+            }
+        }
+        if cursor.isAtElementEnd, record.value != nil { reading.records.append(record) }
+    }
+}

@@ -1,0 +1,38 @@
+// XLIFF 2, as localization tools exchange it.
+
+enum XLIFF2Format: CatalogFormat {
+    static let id = "xliff2"
+    static let summary = "XLIFF 2.0 and later, with its limits on sizes"
+    static let extensions = ["xliff", "xlf"]
+    static let writing = "targets in place, and added where they are absent"
+    static let layout = LanguageLayout.sourceAndTarget
+    static let places: [LanguagePlace] = []
+    static let isLoadedByApps = false
+
+    static func begins(_ head: [UInt8]) -> Bool { XLIFFVersion.isSecond(head) }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        let document = XMLDocument(text)
+        var reader = XLIFF2Reader(text.utf8, document.events)
+        reader.reading.faults.append(document.faults)
+        reader.reading.entities = document.entities
+        reader.read()
+        return reader.reading
+    }
+
+    static let saysLanguage = true
+
+    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
+        XLIFFEditor(text, .second).languageSplices(language)
+    }
+
+    static func targetLanguages(in text: SourceText) -> [String] { XLIFFEditor(text, .second).targetLanguages }
+
+    static func removals(of language: String, in text: SourceText) -> [Splice] {
+        XLIFFEditor(text, .second).removals(of: language)
+    }
+
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        try XLIFFTarget.splice(value, for: entry)
+    }
+}

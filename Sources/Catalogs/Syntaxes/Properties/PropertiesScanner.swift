@@ -1,0 +1,114 @@
+// Java's `.properties` line by line, as `java.util.Properties` reads them.
+
+/// A key and its value, by their places.
+struct PropertiesLine {
+    let key: Range<Int>
+    let value: Range<Int>
+    /// How the value is set off from the key.
+    let form: Form
+    /// The comments right above, from the first one's sign to the last one's end.
+    let comment: Range<Int>?
+}
+
+struct PropertiesScanner {
+    private let utf8: [UInt8]
+    private var at: Int
+    private(set) var faults: [ReadingFault] = []
+
+    init(_ text: SourceText) {
+        utf8 = text.utf8
+        at = text.start
+    }
+
+    /// The next key and value; nil at the end.
+    mutating func next() -> PropertiesLine? {
+        var comment: Range<Int>?
+        while true {
+            skipSpace()
+            guard at < utf8.count else { return nil }
+            switch utf8[at] {
+            case 0x0A, 0x0D:
+                comment = nil
+            case UInt8(ascii: "#"), UInt8(ascii: "!"):
+                let start = comment?.lowerBound ?? at
+                while at < utf8.count, !isLineEnd { at += 1 }
+                comment = start..<at
+            default:
+                return line(below: comment)
+            }
+            skipLineEnd()
+        }
+    }
+
+    private mutating func line(below comment: Range<Int>?) -> PropertiesLine {
+        let start = at
+        while at < utf8.count, !isLineEnd, !isSpace, !isSign { pass() }
+        let key = start..<at
+        var form = Form.propertiesBare
+        skipBlank()
+        if at > key.upperBound { form = .propertiesSpaced }
+        if at < utf8.count, isSign {
+            at += 1
+            form = .properties
+            skipBlank()
+        }
+        let valueStart = at
+        while at < utf8.count, !isLineEnd { pass() }
+        defer { skipLineEnd() }
+        return PropertiesLine(key: key, value: valueStart..<at, form: form, comment: comment)
+    }
+
+    private var isLineEnd: Bool { utf8[at] == 0x0A || utf8[at] == 0x0D }
+    private var isSpace: Bool { PropertiesText.isSpace(utf8[at]) }
+    /// Whether here is what parts a key from its value.
+    private var isSign: Bool { utf8[at] == UInt8(ascii: "=") || utf8[at] == UInt8(ascii: ":") }
+
+    private mutating func skipSpace() {
+        while at < utf8.count, isSpace { at += 1 }
+    }
+
+    private mutating func skipLineEnd() { at = PropertiesText.lineEnd(utf8, at, utf8.count) }
+
+    /// Passes white space, and ends of lines that a backslash takes away.
+    private mutating func skipBlank() {
+        while at < utf8.count {
+            if isSpace {
+                at += 1
+            } else if utf8[at] == PropertiesText.backslash, at + 1 < utf8.count,
+                utf8[at + 1] == 0x0A || utf8[at + 1] == 0x0D
+            {
+                pass()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Passes a character, or all of an escape.
+    private mutating func pass() {
+        guard utf8[at] == PropertiesText.backslash else {
+            at += 1
+            return
+        }
+        at += 1
+        guard at < utf8.count else { return }
+        if isLineEnd {
+            skipLineEnd()
+            skipSpace()
+            return
+        }
+        at += 1
+        guard utf8[at - 1] == UInt8(ascii: "u") else { return }
+        let digits = utf8[at...].prefix(4).prefix { hexValue($0) != nil }
+        guard digits.count < 4 else {
+            at += 4
+            return
+        }
+        let found = String(decoding: utf8[(at - 2)...].prefix(6).prefix { $0 >= 0x20 }, as: UTF8.self)
+        faults.append(
+            ReadingFault(
+                at: at - 2, .unexpected(found: "'\(found)'", expected: "four hexadecimal digits after '\\u'"),
+                effect: .voidsFile))
+        at += digits.count
+    }
+}

@@ -1,0 +1,188 @@
+// Keys, values and comments of Java's `.properties`, read and written.
+
+enum PropertiesText {
+    static let backslash = UInt8(ascii: "\\")
+
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0C }
+
+    /// The offset after the end of a line at an offset.
+    static func lineEnd(_ utf8: [UInt8], _ at: Int, _ limit: Int) -> Int {
+        guard at < limit else { return at }
+        return min(at + (utf8.has("\r\n", at: at) ? 2 : 1), limit)
+    }
+
+    // MARK: Reading
+
+    /// Appends what a key or value says.
+    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        var at = range.lowerBound
+        var run = at
+        while at < range.upperBound {
+            guard utf8[at] == backslash else {
+                at += 1
+                continue
+            }
+            output.append(contentsOf: utf8[run..<at])
+            at = decodeEscape(utf8, at + 1, range.upperBound, to: &output)
+            run = at
+        }
+        output.append(contentsOf: utf8[run..<range.upperBound])
+    }
+
+    /// Appends what follows a backslash, and returns where that ends.
+    private static func decodeEscape(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
+        guard at < end else { return at }
+        switch utf8[at] {
+        case UInt8(ascii: "t"): output.append(0x09)
+        case UInt8(ascii: "n"): output.append(0x0A)
+        case UInt8(ascii: "f"): output.append(0x0C)
+        case UInt8(ascii: "r"): output.append(0x0D)
+        case UInt8(ascii: "u"): return decodeUnicode(utf8, at + 1, end, to: &output)
+        case 0x0A, 0x0D:
+            var after = lineEnd(utf8, at, end)
+            while after < end, isSpace(utf8[after]) { after += 1 }
+            return after
+        default: output.append(utf8[at])
+        }
+        return at + 1
+    }
+
+    private static func decodeUnicode(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
+        guard let unit = unit(utf8, at, end) else {
+            // What Java would not load stands as it is.
+            output += utf8[(at - 2)..<at]
+            return at
+        }
+        if utf8.has("\\u", at: at + 4), let low = self.unit(utf8, at + 6, end), let scalar = surrogatePair(unit, low) {
+            appendScalar(scalar, to: &output)
+            return at + 10
+        }
+        appendScalar(unit, to: &output)
+        return at + 4
+    }
+
+    private static func unit(_ utf8: [UInt8], _ at: Int, _ end: Int) -> UInt32? {
+        guard at + 4 <= end else { return nil }
+        var unit: UInt32 = 0
+        for byte in utf8[at..<at + 4] {
+            guard let digit = hexValue(byte) else { return nil }
+            unit = unit << 4 | digit
+        }
+        return unit
+    }
+
+    /// Appends the text of comments, a line for each, without the signs before them.
+    static func decodeComments(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        var at = range.lowerBound
+        while at < range.upperBound {
+            var end = at
+            while end < range.upperBound, utf8[end] != 0x0A, utf8[end] != 0x0D { end += 1 }
+            if at > range.lowerBound { output.append(0x0A) }
+            let line = utf8.trimmed(at..<end)
+            let start = utf8[line].firstIndex { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "!") } ?? line.upperBound
+            output += utf8[utf8.trimmed(start..<line.upperBound)]
+            at = lineEnd(utf8, end, range.upperBound)
+        }
+    }
+
+    /// Whether bytes, put behind a sign or white space, are one value to their end.
+    static func isValue(_ bytes: [UInt8], from start: Int, after form: Form) -> Bool {
+        guard start < bytes.count else { return true }
+        if isSpace(bytes[start]) { return false }
+        if form == .propertiesSpaced, bytes[start] == UInt8(ascii: "=") || bytes[start] == UInt8(ascii: ":") {
+            return false
+        }
+        var at = start
+        while at < bytes.count {
+            if bytes[at] == 0x0A || bytes[at] == 0x0D { return false }
+            at += bytes[at] == backslash ? 2 : 1
+        }
+        return at == bytes.count
+    }
+
+    // MARK: Writing
+
+    /// How a value was escaped, so that the next one looks the same.
+    private struct Manners {
+        /// The signs that need no backslash and have one.
+        private(set) var escaped: [UInt8] = []
+        private(set) var hasLowerDigits = false
+        private(set) var hasTabs = false
+        /// The greatest scalar that the file's encoding holds; those above are written as escapes.
+        let greatest: UInt32
+
+        init(_ utf8: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
+            greatest = encoding == .ascii ? 0x7F : encoding == .latin1 ? 0xFF : 0x10FFFF
+            var at = range.lowerBound
+            while at < range.upperBound {
+                if utf8[at] == 0x09 { hasTabs = true }
+                guard utf8[at] == PropertiesText.backslash, at + 1 < range.upperBound else {
+                    at += 1
+                    continue
+                }
+                let byte = utf8[at + 1]
+                at += 2
+                if byte == UInt8(ascii: "u") {
+                    let digits = utf8[at..<min(at + 4, range.upperBound)]
+                    hasLowerDigits = hasLowerDigits || digits.contains { (0x61...0x66).contains($0) }
+                } else if (0x21...0x2F).contains(byte) || (0x3A...0x3F).contains(byte), !escaped.contains(byte) {
+                    escaped.append(byte)
+                }
+            }
+        }
+    }
+
+    /// Appends `value` in the manner of what stands in a range, behind a sign, white space or nothing.
+    static func encode(
+        _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, after form: Form, encoding: TextEncoding,
+        to output: inout [UInt8]
+    ) {
+        let manners = Manners(utf8, old, encoding)
+        if form == .propertiesBare { output.append(UInt8(ascii: "=")) }
+        var at = 0
+        while at < value.count {
+            let byte = value[at]
+            switch byte {
+            case backslash: output += [backslash, backslash]
+            case 0x0A: output += [backslash, UInt8(ascii: "n")]
+            case 0x0D: output += [backslash, UInt8(ascii: "r")]
+            case 0x0C: output += [backslash, UInt8(ascii: "f")]
+            case 0x09 where at == 0 || !manners.hasTabs: output += [backslash, UInt8(ascii: "t")]
+            // White space at the beginning would be taken for what parts it from its key.
+            case 0x20 where at == 0: output += [backslash, byte]
+            case UInt8(ascii: "="), UInt8(ascii: ":"):
+                if at == 0 && form == .propertiesSpaced || manners.escaped.contains(byte) { output.append(backslash) }
+                output.append(byte)
+            case 0x00..<0x20 where byte != 0x09: appendEscape(UInt16(byte), manners, to: &output)
+            case 0x80... where manners.greatest < 0x10FFFF:
+                let length = UTF8Validation.sequenceLength(value, at)
+                appendScalars(value[at..<at + max(1, length)], manners, to: &output)
+                at += max(1, length)
+                continue
+            default:
+                if byte < 0x80, manners.escaped.contains(byte) { output.append(backslash) }
+                output.append(byte)
+            }
+            at += 1
+        }
+    }
+
+    /// Appends characters beyond ASCII as they are, or as escapes where the file can't hold them.
+    private static func appendScalars(_ bytes: ArraySlice<UInt8>, _ manners: Manners, to output: inout [UInt8]) {
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            if scalar.value <= manners.greatest {
+                appendScalar(scalar.value, to: &output)
+            } else {
+                for unit in scalar.utf16 { appendEscape(unit, manners, to: &output) }
+            }
+        }
+    }
+
+    private static func appendEscape(_ unit: UInt16, _ manners: Manners, to output: inout [UInt8]) {
+        output += [backslash, UInt8(ascii: "u")]
+        for shift in [12, 8, 4, 0] {
+            let digit = hexDigit(UInt8(truncatingIfNeeded: unit >> UInt16(shift) & 0xF))
+            output.append(manners.hasLowerDigits && digit > UInt8(ascii: "9") ? digit | 0x20 : digit)
+        }
+    }
+}

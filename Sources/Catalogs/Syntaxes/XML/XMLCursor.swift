@@ -1,0 +1,69 @@
+// Goes through the events of a document, an element at a time.
+
+struct XMLCursor {
+    let utf8: [UInt8]
+    private let events: XMLEvents
+    private var at = 0
+
+    init(_ utf8: [UInt8], _ events: XMLEvents) {
+        self.utf8 = utf8
+        self.events = events
+    }
+
+    /// The next event; nil where the document ends or breaks off.
+    mutating func next() -> XMLEvent? {
+        guard at < events.count else { return nil }
+        at += 1
+        return events[at - 1]
+    }
+
+    /// The tag that an event begins with.
+    func tag(_ event: XMLEvent) -> XMLTag { XMLTag(utf8, event.range) }
+
+    /// The next child of the element at hand; nil at its end, or where the document breaks off.
+    mutating func nextChild() -> XMLEvent? {
+        while let event = next(), event.kind != .elementEnd {
+            if event.kind == .elementStart { return event }
+        }
+        return nil
+    }
+
+    /// Where the event that was read last ends.
+    var end: Int { at > 0 ? events[at - 1].range.upperBound : 0 }
+
+    /// Whether the event that was read last is the end of an element: not so where the document breaks off.
+    var isAtElementEnd: Bool { at > 0 && events[at - 1].kind == .elementEnd }
+
+    /// Goes to the end of the element that has just begun.
+    mutating func skip() {
+        var depth = 1
+        while depth > 0, let event = next() {
+            switch event.kind {
+            case .elementStart: depth += 1
+            case .elementEnd: depth -= 1
+            case .comment, .entityReference: break
+            }
+        }
+    }
+
+    /// Goes to the end of the element that has just begun, and returns what lies in it; nil where the document breaks
+    /// off.
+    mutating func content(of tag: XMLTag, _ start: XMLEvent) -> Field? {
+        var depth = 1
+        var form = Form.xmlText
+        while let event = next() {
+            switch event.kind {
+            case .elementStart:
+                depth += 1
+                form = .xmlMixed
+            case .elementEnd:
+                depth -= 1
+            case .comment, .entityReference: break
+            }
+            guard depth == 0 else { continue }
+            if tag.isEmpty { return Field(start.range.upperBound - 2, start.range.upperBound - 2, .xmlEmpty) }
+            return Field(start.range.upperBound, event.range.lowerBound, form)
+        }
+        return nil
+    }
+}

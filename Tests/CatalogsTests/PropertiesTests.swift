@@ -1,0 +1,74 @@
+// Java's `.properties`: encodings, manners of writing, and which files hold texts.
+
+import Catalogs
+import Platform
+import TestSupport
+import Testing
+
+@Suite("Properties")
+struct PropertiesTests {
+    private static func replaced(_ text: [UInt8], _ value: String) throws -> [UInt8] {
+        try Corpora.read(text, as: "messages.properties").replacing([0: value])
+    }
+
+    private static func replaced(_ text: String, _ value: String) throws -> String {
+        String(decoding: try replaced(Array(text.utf8), value), as: UTF8.self)
+    }
+
+    @Test(
+        "A value is written so that Java reads it, whatever parts it from its key",
+        arguments: [
+            ("a=b", " x", "a=\\ x"), ("a = b\n", "=x:y", "a = =x:y\n"), ("a b\n", "=x", "a \\=x\n"),
+            ("a b\n", ":x", "a \\:x\n"), ("a", "x", "a=x"), ("a\nb=c\n", "x", "a=x\nb=c\n"),
+            ("a=b", "\u{9}x\u{9}y\n\r\u{C}\\\0", "a=\\tx\\ty\\n\\r\\f\\\\\\u0000"), ("a=b \\\n  c\nd=e\n", "x", "a=x\nd=e\n"),
+            ("a=\\\n\n", "x", "a=\\\nx\n"), ("a=b\tc", "x\ty", "a=x\ty"), ("a=b\\:c\\!", "x:y=z!", "a=x\\:y=z\\!"),
+            ("a=#b", "#x", "a=#x"),
+        ])
+    func writing(text: String, value: String, expected: String) throws {
+        let made = try Self.replaced(text, value)
+        #expect(made == expected)
+        #expect(try Corpora.read(made, as: "a.properties").entries[0].value == value)
+    }
+
+    @Test("What a file's encoding can't hold is written as an escape, in the digits that stand there")
+    func encodings() throws {
+        #expect(try Self.replaced("a=b", "é😀") == "a=\\u00E9\\uD83D\\uDE00")
+        #expect(try Self.replaced("a=\\u00e9", "é✓") == "a=\\u00e9\\u2713")
+        #expect(try Self.replaced("a=\\u00e9", "ÿÿ") == "a=\\u00ff\\u00ff")
+        #expect(try Self.replaced("a=é", "ü✓😀") == "a=ü✓😀")
+        let latin = try Self.replaced(Array("a=b\nc=".utf8) + [0xE9], "ü✓")
+        #expect(latin == Array("a=".utf8) + [0xFC] + Array("\\u2713\nc=".utf8) + [0xE9])
+    }
+
+    @Test(
+        "A malformed escape is a fault, as Java would load none of the file",
+        arguments: [("a=\\u12", 3), ("a=b\\uzz", 4), ("\\u=b", 1), ("a=\\u00g1 x", 3)])
+    func malformed(text: String, column: Int) throws {
+        let catalog = try Corpora.read(text, as: "a.properties")
+        #expect(catalog.faults.count == 1)
+        #expect(catalog.faults.first?.place == Place(line: 1, column: column))
+        #expect(catalog.faults.first?.consequence == .noneLoads(keys: 1))
+        #expect(catalog.entries.count == 1)
+    }
+
+    @Test("A walk finds files of texts and no settings")
+    func walk() throws {
+        let folder = try TemporaryFolder()
+        let texts = [
+            "src/messages.properties", "src/App.properties", "src/App_de.properties", "src/App_pt_BR.properties",
+            "src/App_zh_Hans_CN.properties", "src/CoreMessages.properties", "conf/i18n/main.properties",
+        ]
+        let settings = [
+            "gradle.properties", "local.properties", "gradle/wrapper/gradle-wrapper.properties", "src/pom.properties",
+            "src/log4j.properties", "src/log4j2-test.properties", "src/application.properties", "src/version.properties",
+            "src/application-dev.properties", "src/build.properties", "src/other.properties", "src/Apps.properties",
+        ]
+        for path in texts + settings { try folder.write("a=b\n", to: path) }
+        let project = Project([folder.url.path])
+        let found = project.files.map { String($0.path.string.dropFirst(folder.url.path.count + 1)) }
+        #expect(found.sorted() == texts.sorted())
+        #expect(project.tables.count == 4)
+        let own = try #require(project.files.first { $0.path.stem == "App" })
+        #expect(own.path(in: "en-XA").hasSuffix("src/App_en_XA.properties"))
+    }
+}
