@@ -155,7 +155,9 @@ struct GenerateCommand {
         guard !invocation.has(Self.force) else { return true }
         let reached = Audience.reached(by: plan.pseudolocales(where: \.isOfApple), plan, of: project, placement)
         for pseudolocale in reached { report.note(Audience.warning(pseudolocale)) }
-        return reached.isEmpty
+        let onAndroid = Audience.reachedOnAndroid(plan, of: project, placement)
+        for pseudolocale in onAndroid { report.note(Audience.warningOnAndroid(pseudolocale)) }
+        return reached.isEmpty && onAndroid.isEmpty
     }
 
     private var isBundle: Bool { if case .bundle = placement { true } else { false } }
