@@ -160,7 +160,9 @@ public struct Generator: Sendable {
             }
         }
         // A copy of Swell's has at least one language of its own in it.
-        let holdsPseudo = existing.entries.contains { entry in entry.locale.map { tags.contains(PseudoTag.folded($0)) } ?? false }
+        let holdsPseudo = existing.entries.contains { entry in
+            entry.locale.map { tags.contains(PseudoTag.folded($0)) } ?? false
+        }
         if !isSource, existing.format.isMultilingual, !holdsPseudo { throw .unknown(path: output.path) }
         let index = existing.format.isMultilingual ? nil : KeyIndex(source)
         for pseudolocale in output.pseudolocales {
