@@ -37,6 +37,9 @@ public struct Format: Sendable {
     /// Whether a plural's branch `zero` is shown for 0 in every language.
     public var showsZeroForNought: Bool { type.showsZeroForNought }
 
+    /// Whether the paths of files say which language they are in.
+    public var isNamedByLanguage: Bool { !type.places.isEmpty }
+
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }
 
