@@ -64,9 +64,12 @@ let package = Package(
         .target(name: "TextLayout", dependencies: ["Fonts", "Platform", "CICU", "CHarfBuzz"], swiftSettings: strict),
         .target(name: "Fonts", dependencies: ["Platform", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
         .target(name: "Samples", dependencies: ["MessagePatterns", "Platform", "CICU"], swiftSettings: strict),
-        .target(name: "MessagePatterns", dependencies: ["Platform", "CICU"], swiftSettings: strict),
+        .target(name: "MessagePatterns", dependencies: ["FluentSyntax", "Platform", "CICU"], swiftSettings: strict),
         .target(name: "Git", dependencies: ["Catalogs", "Platform"], swiftSettings: strict),
-        .target(name: "Catalogs", dependencies: ["Platform", "CExpat"], swiftSettings: strict),
+        .target(
+            name: "Catalogs", dependencies: ["FluentSyntax", "Platform", "CExpat", "CICU", "CYAML"],
+            swiftSettings: strict),
+        .target(name: "FluentSyntax", dependencies: ["Platform"], swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
         .target(name: "Platform", swiftSettings: strict),
 

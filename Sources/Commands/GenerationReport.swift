@@ -14,6 +14,7 @@ struct GenerationReport {
     private(set) var hasTrouble = false
     private var written = 0
     private var unchanged = 0
+    private var leftOut = 0
     private var tally = GenerationTally()
 
     init(_ console: Console) { self.console = console }
@@ -53,7 +54,11 @@ struct GenerationReport {
     }
 
     mutating func add(_ result: Generator.Result) {
-        if result.effect == .written { written += 1 } else { unchanged += 1 }
+        switch result.effect {
+        case .written: written += 1
+        case .unchanged: unchanged += 1
+        case .leftOut: leftOut += 1
+        }
         tally.add(result.tally)
     }
 
@@ -71,7 +76,9 @@ struct GenerationReport {
             note("\(entry.catalog.path)\(place): \"\(entry.key)\" stays as it is, one of those \(reason.words)")
         }
         let verb = isRehearsal ? "would be written" : "written"
-        let unchangedFiles = unchanged > 0 ? ", \(unchanged) unchanged" : ""
+        let unchangedFiles =
+            (unchanged > 0 ? ", \(unchanged) unchanged" : "")
+            + (leftOut > 0 ? ", \(leftOut) not made, with nothing to translate" : "")
         let milliseconds = duration / .milliseconds(1)
         note(
             "\(Self.count(written, "file")) \(verb)\(unchangedFiles); \(Self.count(tally.made, "text")) made "

@@ -79,6 +79,22 @@ struct Settings {
         return made
     }
 
+    /// The same for each format by its id, where nobody says which: a platform that offers pseudo-locales of its own gets
+    /// those.
+    func pseudolocalesByFormat(
+        _ asked: [String], _ invocation: Invocation, command: String
+    ) throws -> [String: [Pseudolocale]] {
+        let isChosen = !asked.isEmpty || !configuration.generate.locales.isEmpty
+        var made: [[String]: [Pseudolocale]] = [:]
+        var byFormat: [String: [Pseudolocale]] = [:]
+        for format in Format.all {
+            let tags = isChosen ? asked : format.offeredPseudolocales ?? asked
+            made[tags] = try made[tags] ?? pseudolocales(tags, invocation, command: command)
+            byFormat[format.id] = made[tags]
+        }
+        return byFormat
+    }
+
     /// The pseudo-locale of a tag, as flags, configuration and presets describe it, in this order.
     func pseudolocale(_ tag: String, _ invocation: Invocation, command: String) throws -> Pseudolocale {
         var recipe = recipe(tag)

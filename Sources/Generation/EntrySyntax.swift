@@ -15,8 +15,8 @@ extension Syntax {
             switch syntax {
             case .auto: .auto
             case .messageFormat: .messageFormat
+            case .fluent: .fluent
             case .messageFormatWithArguments: .javaMessageFormat
-            case .fluent: .auto
             case .text: .text
             }
     }

@@ -39,6 +39,8 @@ public struct Generator: Sendable {
         case written
         /// It was as it should be.
         case unchanged
+        /// There is nothing to translate in the source, and an app needs no file without texts.
+        case leftOut
     }
 
     /// Why a file has no pseudo-locale.
@@ -60,10 +62,18 @@ public struct Generator: Sendable {
         case rewriting(RewriteError)
     }
 
-    /// Makes one output of a source.
-    public func make(_ output: Plan.Output, of source: Catalog) async throws(Failure) -> Result {
+    /// Makes one output of a source; texts of `overlay` go before its own.
+    public func make(
+        _ output: Plan.Output, of original: Catalog, _ overlay: Catalog? = nil
+    ) async throws(Failure) -> Result {
+        let source = original.translationTable(overlay)
         if placement != .nowhere, output.path != source.path, CatalogPath(output.path).isLinked {
             throw .linked(path: output.path)
+        }
+        guard !source.format.fallsBackByEntry || source.entries.contains(where: \.isTranslatable) else {
+            return Result(
+                path: output.path, effect: .leftOut, tally: GenerationTally(), before: nil,
+                rewriting: Rewriting(of: []))
         }
         let existing = placement == .nowhere ? nil : try existing(output.path, source)
         var catalog = source
@@ -75,6 +85,7 @@ public struct Generator: Sendable {
             tally.add(made.tally)
             rewriting = made.rewriting
         }
+        if source !== original { tally.refer(to: original) }
         let isUnchanged = existing.map { rewriting.isSame(as: $0) } ?? false
         let before =
             isUnchanged ? nil : existing.map { Catalog(path: output.path, bytes: $0, format: source.format) }
@@ -141,9 +152,9 @@ public struct Generator: Sendable {
         // A file without texts holds nothing of Swell's: if anything, a person's notes.
         let isBlank = existing.text.utf8.allSatisfy { $0 <= 0x20 }
         guard existing.faults.isEmpty, !existing.entries.isEmpty || isBlank else { throw .unknown(path: output.path) }
-        let tags = output.pseudolocales.map(\.tag.string)
+        let tags = output.pseudolocales.map { PseudoTag.folded($0.tag.string) }
         if existing.format.layout == .sourceAndTarget {
-            if let language = existing.targetLanguages.first(where: { !tags.contains($0) }) {
+            if let language = existing.targetLanguages.first(where: { !tags.contains(PseudoTag.folded($0)) }) {
                 throw .translation(path: output.path, language: language)
             }
             if isSource, existing.targetLanguages.isEmpty,
@@ -153,12 +164,15 @@ public struct Generator: Sendable {
             }
         }
         // A copy of Swell's has at least one language of its own in it.
-        let holdsPseudo = existing.entries.contains { entry in entry.locale.map(tags.contains) ?? false }
+        let holdsPseudo = existing.entries.contains { entry in
+            entry.locale.map { tags.contains(PseudoTag.folded($0)) } ?? false
+        }
         if !isSource, existing.format.isMultilingual, !holdsPseudo { throw .unknown(path: output.path) }
         let index = existing.format.isMultilingual ? nil : KeyIndex(source)
         for pseudolocale in output.pseudolocales {
             var recognition = Recognition([pseudolocale], rules)
-            let language = existing.format.isMultilingual ? pseudolocale.tag.string : nil
+            let isShared = existing.format.isMultilingual && existing.locale == nil
+            let language = isShared ? pseudolocale.tag.string : nil
             let handMade = recognition.handMade(in: existing, language: language) { entry in
                 index.map { $0.entry(like: entry)?.value } ?? entry.source
             }

@@ -47,7 +47,7 @@ struct Base {
         for path in paths {
             var own = Self.components(path)
             if !Project.isFolder(path) { own = own.dropLast() }
-            if let last = own.last, Substring(last).lowercased().hasSuffix(".lproj") { own = own.dropLast() }
+            if let last = own.last, LanguagePlace.isLanguageFolder(String(Substring(last))) { own = own.dropLast() }
             common = Array(zip(common ?? own, own).prefix { $0.elementsEqual($1) }.map(\.0))
         }
         folder = common ?? []

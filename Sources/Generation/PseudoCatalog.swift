@@ -64,10 +64,25 @@ public struct PseudoCatalog: Sendable {
     private static func retargeted(
         _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
+        if let blank = catalog.blank(for: pseudolocale.tag.string) {
+            return try await filled(blank, pseudolocale, rules)
+        }
         var (changes, tally) = await values(.source, of: catalog, pseudolocale, rules)
         let rewriting = try catalog.retargeted(to: pseudolocale.tag.string, changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
+        return PseudoCatalog(rewriting: rewriting, tally: tally)
+    }
+
+    /// Fills in a file for the pseudo-locale that has no translations but English ones.
+    private static func filled(
+        _ blank: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
+    ) async throws -> PseudoCatalog {
+        guard blank.faults.isEmpty else { throw GenerationError.unfaithful(path: blank.path) }
+        var (changes, tally) = await values(nil, of: blank, pseudolocale, rules)
+        let rewriting = blank.rewritten(changes)
+        tally.refuse(rewriting.refused)
+        guard blank.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: blank.path) }
         return PseudoCatalog(rewriting: rewriting, tally: tally)
     }
 
@@ -76,9 +91,10 @@ public struct PseudoCatalog: Sendable {
     /// From this many entries on a catalog is shared out.
     private static let share = 8192
 
-    /// The new values of a catalog's entries, made of one of their texts.
+    /// The new values of a catalog's entries, made of one of their texts; of the value, or else the source, where none is
+    /// said.
     private static func values(
-        _ part: Entry.Part, of catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
+        _ part: Entry.Part?, of catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async -> (changes: [Changes], tally: GenerationTally) {
         let count = catalog.entries.count
         let shares = stride(from: 0, to: count, by: share).map { $0..<min($0 + share, count) }
@@ -86,7 +102,9 @@ public struct PseudoCatalog: Sendable {
             for (index, range) in shares.enumerated() {
                 group.addTask {
                     var maker = TextMaker(pseudolocale, rules)
-                    let changes = catalog.changes(in: range) { maker.append(part, of: $0, to: &$1) }
+                    let changes = catalog.changes(in: range) {
+                        maker.append(part ?? ($0.hasValue ? .value : .source), of: $0, to: &$1)
+                    }
                     return (index, changes, maker.tally)
                 }
             }

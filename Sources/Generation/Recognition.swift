@@ -66,6 +66,7 @@ struct Recognition {
             workspace.parser.adapt(to: entry)
             var original = Pseudolocale.Original()
             if candidate.needsKey { entry.append(.key, to: &original.key) }
+            workspace.parser.learnKept(of: entry)
             let recognized = candidate.recognizes(original, in: &workspace) { $0 += value.utf8 }
             guard recognized != false else { return entry }
             if recognized == true { telling += 1 }

@@ -30,6 +30,7 @@ public struct TextMaker: Sendable {
         workspace.parser.adapt(to: entry)
         text.removeAll(keepingCapacity: true)
         entry.append(part, to: &text)
+        workspace.parser.learnKept(of: entry)
         if text.has(UInt8(ascii: "%")) { workspace.parser.learnSiblings(of: entry, part, text: text) }
         var original = Pseudolocale.Original()
         if pseudolocale.needsKey { entry.append(.key, to: &original.key) }

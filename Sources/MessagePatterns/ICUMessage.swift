@@ -1,5 +1,6 @@
 // MessageFormat, by ICU's own parser.
 
+import Platform
 internal import CICU
 
 enum ICUMessage {
@@ -8,6 +9,9 @@ enum ICUMessage {
 
     /// Whether a text has something like `{n, plural,` in it.
     static func hasBranches(_ utf8: [UInt8]) -> Bool { hasBranches(utf8, among: branching[...]) }
+
+    /// Whether a text has branches that Java's own formatter does not know.
+    static func hasForeignBranches(_ utf8: [UInt8]) -> Bool { hasBranches(utf8, among: branching.dropLast()) }
 
     private static func hasBranches(_ utf8: [UInt8], among names: ArraySlice<StaticString>) -> Bool {
         utf8.indices.contains { utf8[$0] == UInt8(ascii: "{") && beginsBranches(utf8, at: $0, among: names) }
@@ -38,7 +42,7 @@ enum ICUMessage {
     }
 
     /// Whether a text has something like `{0}` or `{0,date}` in it: what Java's own formatter puts arguments into.
-    private static func hasNumberedArgument(_ utf8: [UInt8]) -> Bool {
+    static func hasNumberedArgument(_ utf8: [UInt8]) -> Bool {
         utf8.indices.contains { brace in
             guard utf8[brace] == UInt8(ascii: "{") else { return false }
             let start = skipSpace(utf8, brace + 1)
@@ -50,21 +54,28 @@ enum ICUMessage {
         }
     }
 
-    /// What in a message is no text; nil where ICU is not asked or can't read it.
-    static func pieces(of utf8: [UInt8], _ asked: Syntax.ICU) -> [Message.Part]? {
-        switch asked {
-        case .never: nil
-        case .always: pieces(of: utf8, quotesAsJava: false)
-        case .withBranches:
-            utf8.has(UInt8(ascii: "{")) && hasBranches(utf8) ? pieces(of: utf8, quotesAsJava: false) : nil
-        case .java:
-            // Plurals are none of Java's own: ICU's library for Java reads them, and its apostrophes.
-            utf8.has(UInt8(ascii: "{")) && (hasNumberedArgument(utf8) || hasBranches(utf8))
-                ? pieces(of: utf8, quotesAsJava: !hasBranches(utf8, among: branching.dropLast())) : nil
+    /// A message in which nothing quotes an argument, as long as before.
+    ///
+    /// Flutter takes an apostrophe as it is, so that `'{name}'` is an argument; to ICU it is text. Whoever is right, the
+    /// name is to stay.
+    static func withoutQuotedNames(_ utf8: [UInt8]) -> [UInt8] {
+        let quote = UInt8(ascii: "'")
+        var unquoted = utf8
+        var from = 0
+        while let start = utf8.firstOffset(of: quote, in: from..<utf8.count) {
+            from = start + 1
+            guard utf8.has("{", at: from) else { continue }
+            var end = from + 1
+            while end < utf8.count, utf8[end].isName { end += 1 }
+            guard end > from + 1, utf8.has("}'", at: end) else { continue }
+            unquoted[start] = UInt8(ascii: "`")
+            unquoted[end + 1] = UInt8(ascii: "`")
+            from = end + 2
         }
+        return unquoted
     }
 
-    /// The same where ICU is asked, whatever the text shows.
+    /// What in a message is no text; nil where ICU can't read it.
     static func pieces(of utf8: [UInt8], quotesAsJava: Bool = false) -> [Message.Part]? {
         // Each piece begins or ends with a byte of its own, so this is room enough.
         let most = utf8.count(where: {

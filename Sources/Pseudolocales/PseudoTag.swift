@@ -55,6 +55,9 @@ public struct PseudoTag: Hashable, Sendable {
         return code == "AA" || code == "ZZ" || code.hasPrefix("X") || code.hasPrefix("Q") && code >= "QM"
     }
 
+    /// A tag in small letters with `-` between its parts, whichever way a platform spells it.
+    public static func folded(_ tag: String) -> String { String(tag.lowercased().map { $0 == "_" ? "-" : $0 }) }
+
     /// Whether a tag is that of a pseudo-locale by its look alone: a region for users, or a preset's variant.
     public static func isPseudo(_ tag: String) -> Bool {
         guard let parts = try? PseudoTag(tag).string.split(separator: "-").dropFirst() else { return false }

@@ -61,7 +61,7 @@ struct FoundationOracleTests {
 
     /// Xcode takes UTF-16 without a byte order mark where it is told so; Foundation alone can't know.
     private static func isUTF16WithoutMark(_ catalog: Catalog) -> Bool {
-        catalog.text.encoding.rawValue.hasPrefix("UTF-16") && (catalog.text.stored.first ?? 0xFF) < 0xFE
+        catalog.text.encoding.name.hasPrefix("UTF-16") && (catalog.text.stored.first ?? 0xFF) < 0xFE
     }
 
     @Test("Octal escapes are NeXTSTEP Latin, all 256 of them")

@@ -35,12 +35,30 @@ struct LinearTimeTests {
         ("a.strings", "", "\"a\" = \"x\ny\" z\n", "\";"),
         ("a.strings", "", "'\"\n", ""),
         ("a.strings", "", "/", ""),
+        ("values/a.xml", "<resources>", "<string name=\"k\">it\\'s  a \\u0041</string>", "</resources>"),
+        ("values/a.xml", "<resources>", "<!-- c --><color name=\"k\">x</color>", "</resources>"),
+        ("values/a.xml", "<resources><string name=\"k\">", "<x:g>%s</x:g>", "</string></resources>"),
+        ("values/a.xml", "<resources><string name=\"k\">", "<b>x</b>", "</string></resources>"),
+        ("values/a.xml", "<resources><string name=\"k\">", "<x:g>a</x:g><b/>", "</string></resources>"),
+        ("values/a.xml", "<resources><string-array name=\"k\">", "<item>x</item>", "</string-array></resources>"),
+        ("values/a.xml", "<resources><plurals name=\"k\">", "<item quantity=\"one\"/>", "</plurals></resources>"),
+        ("values/a.xml", "<resources>", "<!-- c -->", "</resources>"),
         ("a.strings", "\"k\" = \"", "\\U", "\";"),
         ("a.strings", "", "/* ", ""),
         ("a.strings", "\"a\" = ", "(", ""),
         ("a.strings", "<plist><dict>", "<key>k</key><string>&amp;</string>", "</dict></plist>"),
         ("a.strings", "<plist><dict><key>k</key><string>", "&lt;", "</string></dict></plist>"),
         ("a.strings", "<plist><dict><key>k</key><string>", "<![CDATA[<]]>", "</string></dict></plist>"),
+        ("a.xib", "<document><objects>", "<label id=\"a\" text=\"v\"/>", "</objects></document>"),
+        (
+            "a.xib", "<document><label id=\"a\">", "<label id=\"b\"><string key=\"text\">v</string></label>",
+            "</label></document>"
+        ),
+        (
+            "a.xib", "<document><label id=\"a\"><string key=\"text\" base64-UTF8=\"YES\">", "YWJj ",
+            "</string></label></document>"
+        ),
+        ("a.loctable", "<plist><dict><key>en</key><dict>", "<key>k</key><string>v</string>", "</dict></dict></plist>"),
         ("a.xcstrings", "{\"strings\":{", "\"k\":{},", "\"l\":{}}}"),
         (
             "a.xcstrings", "{\"strings\":{\"k\":{\"localizations\":{", "\"de\":{\"stringUnit\":{\"value\":\"v\"}},",
@@ -55,6 +73,14 @@ struct LinearTimeTests {
             "</string></dict></plist>"
         ),
         ("a.strings", "<plist>", "<!-- c --><string/>", "</plist>"),
+        ("a.arb", "{", "\"k\":\"v\",\"@k\":{\"x-width\":9},", "\"l\":\"\"}"),
+        ("a.arb", "{", "\"@k\":{\"description\":\"d\"},", "\"k\":\"\"}"),
+        ("en.json", "{", "\"f_one\":\"1\",\"f_other\":\"n\",", "\"\":\"\"}"),
+        ("en.json", "{\"a\":[", "{\"b\":{\"c\":\"d\"}},[\"e\"],", "\"\"]}"),
+        ("en.json", "{\"a\":\"@:b ", "{n}| | ", "\"}"),
+        ("en.json", "{\"a\":\"\\u00e9", "\\u00", "e9\"}"),
+        ("en.json", "{", "\"a\":{\"message\":\"m\",\"description\":\"d\"},", "\"b\":{\"message\":\"m\"}}"),
+        ("en.json", "", "[", ""),
         (
             "a.xliff", "<xliff version=\"1.2\"><file original=\"f\"><body><trans-unit id=\"k|==|", "plural.one.",
             "\"><source>s</source></trans-unit></body></file></xliff>"

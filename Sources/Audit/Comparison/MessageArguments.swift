@@ -181,8 +181,15 @@ enum ArgumentName {
         }
     }
 
+    /// The name in Fluent's `{ $user }`, `{ NUMBER($n) }`, `{ -brand(case: "upper") }`.
+    private static func fluent(_ inner: ArraySlice<UInt8>) -> String? {
+        guard FluentArgument.isFluent(inner) else { return nil }
+        return FluentArgument(inner).name
+    }
+
     private static func braces(_ utf8: [UInt8]) -> String? {
         let depth = utf8.prefix { $0 == UInt8(ascii: "{") }.count
+        if depth == 1, let name = fluent(utf8[1...].prefix { $0 != UInt8(ascii: "}") }) { return "{\(name)}" }
         var name = utf8[depth...].prefix { $0 != UInt8(ascii: "}") }
         if depth == 1, let end = name.firstIndex(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }) {
             name = name[..<end]

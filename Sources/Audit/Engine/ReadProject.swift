@@ -90,7 +90,8 @@ public struct ReadProject: Sendable {
         let source = project.source(of: file)
         return TableSubject(
             catalog: table.index, source: source.flatMap { tables[$0]?.index }, siblings: siblings(of: file),
-            sourceSiblings: source.map { siblings(of: $0) } ?? [], replaced: table.replaced)
+            sourceSiblings: source.map { siblings(of: $0) } ?? [], isRegional: project.isRegional(file),
+            replaced: table.replaced)
     }
 
     /// What the catalog says of limits that a file is translated from.

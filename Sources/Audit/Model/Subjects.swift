@@ -80,6 +80,8 @@ struct TableSubject: Sendable {
     let siblings: [KeyIndex]
     /// The same of the language it translates.
     let sourceSiblings: [KeyIndex]
+    /// Whether it is for a region of a language that there is a file for.
+    let isRegional: Bool
     /// Entries of these positions stand before a later one of the same key and branch.
     let replaced: [Replacement]
 

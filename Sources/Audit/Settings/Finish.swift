@@ -3,9 +3,9 @@
 import Catalogs
 
 extension Entry {
-    /// Whether its state, in the word of its catalog, says that nobody has finished it: `new`, `needs_review`.
+    /// Whether its state, in the word of its catalog, says that nobody has finished it: `new`, `needs_review`, `fuzzy`.
     var isUnfinished: Bool {
         guard let state = state?.lowercased() else { return false }
-        return state == "new" || state.hasPrefix("needs")
+        return ["new", "fuzzy", "unfinished"].contains(state) || state.hasPrefix("needs")
     }
 }

@@ -19,7 +19,8 @@ public struct BudgetShelf {
     private let hasLanguages: Bool
     private var key: [UInt8] = []
     /// In XLIFF what follows the file's name: `save` of `App/en.lproj/L.strings#save`.
-    private var id: [UInt8]?
+    private var name: [UInt8] = []
+    private var hasName = false
     private var found: [Int32] = []
     private var ranking = BudgetRanking()
 
@@ -105,17 +106,17 @@ public struct BudgetShelf {
     private mutating func read(_ entry: Entry) {
         key.removeAll(keepingCapacity: true)
         entry.append(.key, to: &key)
-        guard stated.catalog.format.layout == .sourceAndTarget else { return }
-        id = key.firstIndex(of: UInt8(ascii: "#")).map { Array(key[($0 + 1)...]) }
+        name.removeAll(keepingCapacity: true)
+        hasName = entry.appendName(to: &name)
     }
 
     /// Finds the patterns of a table that the key matches, each once.
     private mutating func match(_ table: KeyTable, _ expressions: [KeyRegex]) {
         found.removeAll(keepingCapacity: true)
         table.append(matching: key, expressions, to: &found)
-        guard let id else { return }
+        guard hasName else { return }
         var others: [Int32] = []
-        table.append(matching: id, expressions, to: &others)
+        table.append(matching: name, expressions, to: &others)
         for number in others where !found.contains(number) { found.append(number) }
     }
 

@@ -7,6 +7,7 @@
 
 #include "CICUBidi.h"
 #include "CICUBreaks.h"
+#include "CICUCharsets.h"
 #include "CICUGraphemes.h"
 #include "CICUItems.h"
 #include "CICULocale.h"

@@ -10,17 +10,40 @@ typedef enum {
   CYAML_SEQUENCE_END,
   CYAML_MAPPING_START,
   CYAML_MAPPING_END,
+  CYAML_ALIAS_NODE,
 } cyaml_kind;
 
-/// One event, and where it begins: line and column count from 0, columns in code points.
+/// How a scalar is written.
+typedef enum {
+  CYAML_PLAIN = 0,
+  CYAML_SINGLE_QUOTED,
+  CYAML_DOUBLE_QUOTED,
+  CYAML_LITERAL,
+  CYAML_FOLDED,
+} cyaml_style;
+
+/// What a node's tag says of it.
+typedef enum {
+  CYAML_UNTAGGED = 0,
+  CYAML_TEXT_TAG,  ///< `!`, `!!str`
+  CYAML_OTHER_TAG,
+} cyaml_tag;
+
+/// One event, and where it begins: line and column count from 0, columns in code points; offsets in bytes.
 typedef struct {
   uint32_t kind;
+  uint32_t start;
+  uint32_t end;
   uint32_t line;
   uint32_t column;
   /// Of a scalar: its text among the texts, and whether it is written without quotes.
   uint32_t text_offset;
   uint32_t text_length;
   uint32_t is_plain;
+  uint32_t style;
+  uint32_t tag;
+  /// Of a sequence or mapping: whether it is in brackets or braces.
+  uint32_t is_flow;
 } cyaml_event;
 
 /// Why reading stopped.
@@ -38,6 +61,12 @@ typedef enum {
   CYAML_NO_MEMORY,
 } cyaml_status;
 
+/// What a document may have.
+typedef enum {
+  CYAML_VALUES_ALONE = 0,
+  CYAML_SHARED_VALUES,  ///< Anchors, aliases and tags.
+} cyaml_extent;
+
 typedef struct {
   cyaml_event *events;
   size_t count;
@@ -49,6 +78,7 @@ typedef struct {
   const char *message;
   uint32_t line;
   uint32_t column;
+  uint32_t offset;
   /// What libyaml was doing, and since which place; or null.
   const char *context;
   uint32_t context_line;
@@ -56,9 +86,10 @@ typedef struct {
 } cyaml_events;
 
 /// Reads `length` bytes of UTF-8; a byte order mark at their start counts for nothing. Values nested deeper
-/// than `max_depth`, on which libyaml spends quadratic time, stop it, and so do more than `max_events`, anchors,
-/// aliases, tags and a second document. The result is freed by `cyaml_free`.
-cyaml_events cyaml_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth, size_t max_events);
+/// than `max_depth`, on which libyaml spends quadratic time, stop it, and so do more than `max_events`, a second
+/// document, and anchors, aliases and tags unless they are asked for. The result is freed by `cyaml_free`.
+cyaml_events cyaml_read(
+    const uint8_t *bytes, uint32_t length, uint32_t max_depth, size_t max_events, cyaml_extent extent);
 
 void cyaml_free(cyaml_events *events);
 

@@ -18,7 +18,7 @@ public final class Catalog: Sendable {
     let records: Records
     private let limits: [SizeLimit]
     private let pool: [String]
-    private let entities: [String: String]
+    let entities: [String: String]
     private let samples: [PlaceholderSample]
 
     /// Reads `bytes` as `format`; what is wrong with them is in `faults`.
@@ -53,6 +53,17 @@ public final class Catalog: Sendable {
     /// What an entry's catalog says of its placeholders.
     func samples(at index: Int) -> ArraySlice<PlaceholderSample> {
         records.details(at: index)?.samples.map { samples[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []
+    }
+
+    /// The catalog that translations are made of: itself, or where those are in files of another format, one of that format
+    /// with its texts, and those of `overlay` in their place.
+    ///
+    /// It has the same path, but the places of its texts are not the file's.
+    public func translationTable(_ overlay: Catalog? = nil) -> Catalog {
+        guard let slot = format.type.slot(of: CatalogPath(path)), let other = format.type.translationFormat(slot) else {
+            return self
+        }
+        return Catalog(path: path, bytes: format.type.translationBytes(self, overlay), format: other)
     }
 
     /// Its messages, in the order in which they stand in the file.
@@ -112,21 +123,26 @@ enum FaultReport {
         switch fault.effect {
         case .none: return nil
         case .voidsFile:
-            let keys = keys(of: reading.records, in: text)
+            let keys = keys(of: reading.records, in: reading, text)
             return keys.isEmpty ? nil : .noneLoads(keys: keys.count)
         case .endsReading:
             let after = reading.records.firstIndex { Int($0.key.start) > fault.offset } ?? reading.records.count
-            let lost = keys(of: reading.records[after...], in: text)
-            return .dropsRest(keys: lost.subtracting(keys(of: reading.records[..<after], in: text)).count)
+            let lost = keys(of: reading.records[after...], in: reading, text)
+            return .dropsRest(keys: lost.subtracting(keys(of: reading.records[..<after], in: reading, text)).count)
         }
     }
 
     /// The keys of some records, each once.
-    private static func keys(of records: some Collection<Record>, in text: SourceText) -> Set<[UInt8]> {
+    private static func keys(
+        of records: some Collection<Record>, in reading: Reading, _ text: SourceText
+    ) -> Set<[UInt8]> {
         Set(
             records.map { record in
                 var key: [UInt8] = []
-                record.key.form.decode(text.utf8, record.key.range.indices, to: &key)
+                for field in [record.details.prefix, record.key].compactMap(\.self) {
+                    if field.form == .pooled { key += reading.pool[Int(field.start)].utf8 }
+                    field.form.decode(text.utf8, field.range.indices, to: &key)
+                }
                 return key
             })
     }

@@ -10,12 +10,22 @@ protocol CatalogFormat: Sendable {
     static var layout: LanguageLayout { get }
     /// Where in its path a file may have its language, the likeliest first.
     static var places: [LanguagePlace] { get }
+    /// Where a path has its language.
+    static func slot(of path: CatalogPath) -> LanguageSlot?
     /// Whether a path that names no language is one of the app's own language.
     static var mayLeaveOutLanguage: Bool { get }
     /// What parts a language from its region in names: `-` or `_`.
     static var tagSeparator: String { get }
     /// What files have in common that hold the same keys in different languages; `slot` is where the path has its own.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String
+    /// Whether a path is that of a template, which is in no language and holds the keys of those that are.
+    static func isTemplate(_ path: CatalogPath) -> Bool
+    /// Where the template of a file in a language may stand, with `*` for any name.
+    static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String]
+    /// Where the languages of a template go that has none yet.
+    static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot?
+    /// The file made one for another language, with its source texts and no translations; nil where these may stand.
+    static func blank(_ catalog: Catalog, for language: String) -> [UInt8]?
 
     /// Whether the extension alone says that a file is of this format.
     static var isToldByExtension: Bool { get }
@@ -30,8 +40,25 @@ protocol CatalogFormat: Sendable {
     static func encoding(of bytes: [UInt8]) -> TextEncoding
     /// How its values are written, unless an entry says otherwise.
     static var syntax: ValueSyntax { get }
+    /// Whether an app finds its file by the language folder around it, and one in no such folder has one language only.
+    static var needsLanguageFolder: Bool { get }
+    /// The format of a file's translations, where that is another than its own; `slot` is where the path has its language.
+    static func translationFormat(_ slot: LanguageSlot) -> Format?
+    /// A file of that format with the texts that are to be translated; those of `overlay` go before the catalog's own.
+    static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8]
+    /// Whether nothing can be written into its files.
+    static var isReadOnly: Bool { get }
     /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
     static var isLoadedByApps: Bool { get }
+
+    /// The pseudo-locales that the platform offers, where it offers none but its own.
+    static var offeredPseudolocales: [String]? { get }
+    /// Whether an app shows a text in its own language where a file has none: then a file holds what is translated, and
+    /// nothing else.
+    static var fallsBackByEntry: Bool { get }
+
+    /// Whether a plural's branch `zero` is shown for 0 in every language, as Apple does it.
+    static var showsZeroForNought: Bool { get }
 
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
@@ -50,7 +77,8 @@ protocol CatalogFormat: Sendable {
 
     /// Whether a file says itself which language it is in, or translated into.
     static var saysLanguage: Bool { get }
-    /// The changes that make a file one for another language: what it says of its language itself.
+    /// The changes that make a file one for another language: what it says of its language itself, and what it leaves to
+    /// the app's own.
     static func languageSplices(_ language: String, in text: SourceText) -> [Splice]
     /// The languages that a file of a source and a target is translated into.
     static func targetLanguages(in text: SourceText) -> [String]
@@ -59,6 +87,9 @@ protocol CatalogFormat: Sendable {
 
     /// Whether plurals are branches that a language's file may need more of.
     static var hasPluralBranches: Bool { get }
+
+    /// Whether a file, or what builds it, says itself how many forms its plurals have.
+    static var hasOwnPluralRules: Bool { get }
 
     /// The bytes of a catalog in which each plural has these categories too, with the text of `other`.
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]
@@ -91,8 +122,20 @@ extension CatalogFormat {
     static func targetLanguages(in text: SourceText) -> [String] { [] }
     static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
 
-    /// Where a path has its language.
-    static func slot(of path: CatalogPath) -> LanguageSlot? {
+    static func slot(of path: CatalogPath) -> LanguageSlot? { placedSlot(of: path) }
+    static func isTemplate(_ path: CatalogPath) -> Bool { false }
+    static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] { [] }
+    static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }
+    static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
+
+    static var needsLanguageFolder: Bool { false }
+    static func translationFormat(_ slot: LanguageSlot) -> Format? { nil }
+    static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] { catalog.text.stored }
+    static var isReadOnly: Bool { false }
+
+    /// Where a path has its language, by the customs of the format.
+    static func placedSlot(of path: CatalogPath) -> LanguageSlot? {
+
         for place in places {
             if let slot = place.slot(in: path) { return slot }
         }
@@ -101,6 +144,9 @@ extension CatalogFormat {
     }
 
     static var isLoadedByApps: Bool { true }
+    static var offeredPseudolocales: [String]? { nil }
+    static var fallsBackByEntry: Bool { false }
+    static var showsZeroForNought: Bool { true }
 
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
@@ -109,6 +155,7 @@ extension CatalogFormat {
     static func splicesAlone(_ catalog: Catalog) -> Bool { true }
 
     static var hasPluralBranches: Bool { false }
+    static var hasOwnPluralRules: Bool { false }
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
 
@@ -141,11 +188,29 @@ public struct Format: Sendable {
     /// Whether an app, or what builds it, reads the file.
     public var isLoadedByApps: Bool { type.isLoadedByApps }
 
+    /// Whether an app finds its files by the language folders around them, and reads none of another language else.
+    public var needsLanguageFolder: Bool { type.needsLanguageFolder }
+
+    /// Whether its files are read, and never written.
+    public var isReadOnly: Bool { type.isReadOnly }
+
     /// Whether an app of Apple's platforms holds it, where the system picks the language.
     public var isOfApple: Bool { isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne) }
 
+    /// The pseudo-locales that the platform offers, where it offers none but its own.
+    public var offeredPseudolocales: [String]? { type.offeredPseudolocales }
+
+    /// Whether an app shows a text in its own language where a file has none.
+    public var fallsBackByEntry: Bool { type.fallsBackByEntry }
+
+    /// Whether a plural's branch `zero` is shown for 0 in every language.
+    public var showsZeroForNought: Bool { type.showsZeroForNought }
+
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }
+
+    /// Whether a file, or what builds it, says itself how many forms its plurals have.
+    public var hasOwnPluralRules: Bool { type.hasOwnPluralRules }
 
     /// How languages are laid out in files.
     public var layout: LanguageLayout { type.layout }
@@ -157,8 +222,17 @@ public struct Format: Sendable {
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
         Format(type: XLIFF2Format.self),
+        Format(type: InterfaceBuilderFormat.self),
+        Format(type: LocTableFormat.self),
+        Format(type: AndroidFormat.self),
+        Format(type: ARBFormat.self),
+        Format(type: POFormat.self),
+        Format(type: JSONFormat.self),
         Format(type: PropertiesFormat.self),
+        Format(type: FluentFormat.self),
         Format(type: ResxFormat.self),
+        Format(type: QtFormat.self),
+        Format(type: YAMLFormat.self),
         Format(type: StoreMetadataFormat.self),
     ]
 }

@@ -29,6 +29,19 @@ public struct Entry: Sendable {
         return append(part, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
+    /// Appends the key without what parts it from those of other files in the same catalog; false where it is whole as
+    /// it is.
+    public func appendName(to output: inout [UInt8]) -> Bool {
+        guard catalog.records.details(at: index)?.prefix != nil else { return false }
+        return catalog.append(catalog.records.field(.key, at: index), to: &output)
+    }
+
+    /// The key by which a person would name it: in XLIFF without the file before it.
+    public var name: String {
+        var name: [UInt8] = []
+        return appendName(to: &name) ? String(decoding: name, as: UTF8.self) : key
+    }
+
     /// The key that the app asks for; in XLIFF `original#id`.
     public var key: String { text(.key) ?? "" }
 
@@ -40,6 +53,9 @@ public struct Entry: Sendable {
 
     /// The text to show, unescaped; nil where there is no translation yet.
     public var value: String? { text(.value) }
+
+    /// Whether there is a text to show, be it empty.
+    public var hasValue: Bool { catalog.records.field(.value, at: index) != nil }
 
     /// The text in the source language, where this file holds it.
     public var source: String? { text(.source) }
@@ -73,6 +89,20 @@ public struct Entry: Sendable {
 
     /// Whether tags in its value are elements of the file, and no characters of the text.
     public var hasElements: Bool { catalog.records.field(.value, at: index)?.form == .xmlMixed }
+    /// Whether its comment is that of the entry before it: the one on a whole array or plural.
+    public var sharesComment: Bool {
+        guard index > 0, let range = range(of: .comment) else { return false }
+        return catalog.entries[index - 1].range(of: .comment) == range
+    }
+
+    /// The texts in its value that the catalog says are to be kept, whatever the language: names, as in Android's
+    /// `<xliff:g>`.
+    public var keptTexts: [[UInt8]] {
+        guard let field = catalog.records.field(.value, at: index), field.form == .androidMixed else { return [] }
+        var text: [UInt8] = []
+        let content = AndroidContent(mixed: catalog.text.utf8, field.range.indices, catalog.entities, to: &text)
+        return content.wrappers.filter(\.isKept).map { Array(text[$0.text]) }
+    }
 
     /// The offset in the text at which its value begins, or else its key.
     public var offset: Int {

@@ -33,6 +33,12 @@ public struct Fault: Hashable, Sendable {
         case loneSurrogates(count: Int)
         /// UTF-16 with an odd number of bytes.
         case truncatedUTF16
+        /// Bytes that are no characters in the encoding that the file names.
+        case undecodable(charset: String, count: Int)
+        /// An encoding that the file names, and that is not known.
+        case unknownCharset(String)
+        /// A message of which there is another, on a line before it.
+        case duplicateMessage(key: String, line: Int)
         /// An XML declaration that names an encoding Swell does not read.
         case unsupportedEncoding(String)
         /// Something else stands where `expected` should.
@@ -51,6 +57,8 @@ public struct Fault: Hashable, Sendable {
         case tooDeep(limit: Int)
         /// expat's own words for XML that is not well-formed.
         case malformedXML(String)
+        /// libyaml's own words for what is no YAML.
+        case malformedYAML(String)
         /// A reference to an entity the file does not declare, or declares outside it.
         case unknownEntity(String)
         /// An entity that expands to itself, or with the others to more than the document may.
@@ -59,6 +67,8 @@ public struct Fault: Hashable, Sendable {
         case markupInEntity(String)
         /// The outermost value is of the wrong kind.
         case wrongRoot(found: String, expected: String)
+        /// A key that stands twice where it may stand once.
+        case twice(key: String)
         /// A value that is no string where the format holds only strings.
         case notAString(key: String, found: String)
         /// A binary property list whose structure does not hold together.

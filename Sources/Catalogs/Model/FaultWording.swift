@@ -23,6 +23,13 @@ extension Fault.Problem {
             "\(counted(count, "half", "halves")) of a UTF-16 surrogate pair alone, read as U+FFFD"
         case .truncatedUTF16:
             "the file ends in the middle of a UTF-16 character; expected an even number of bytes"
+        case .undecodable(let charset, let count):
+            "\(counted(count, "byte")) not valid in \(charset), read as U+FFFD; save the file in the charset that its header "
+                + "names"
+        case .unknownCharset(let name):
+            "the charset '\(name.shortened)' is not known; convert the file with 'msgconv --to-code=UTF-8'"
+        case .duplicateMessage(let key, let line):
+            "\(quoted(key)) is on line \(line) already; expected each message once"
         case .unsupportedEncoding(let name):
             "the encoding '\(name)' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
         case .unexpected(let found, let expected):
@@ -41,6 +48,8 @@ extension Fault.Problem {
             "nested more than \(limit) levels deep; expected at most that"
         case .malformedXML(let words):
             "not well-formed XML: \(words)"
+        case .malformedYAML(let words):
+            "not YAML: \(words); expected 'key: value' lines, indented by spaces"
         case .unknownEntity(let name):
             "the entity '&\(name);' is not declared in this file; expected a character or one of XML's own entities"
         case .entityTooLarge(let name):
@@ -49,6 +58,8 @@ extension Fault.Problem {
             "the entity '&\(name);' holds markup; expected plain text"
         case .wrongRoot(let found, let expected):
             "the file holds \(found), expected \(expected)"
+        case .twice(let key):
+            "\(quoted(key)) stands here for the second time; expected each name once"
         case .notAString(let key, let found):
             "the value of \(quoted(key)) is \(found), expected a string"
         case .brokenBinary(let words):

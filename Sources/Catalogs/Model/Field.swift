@@ -10,15 +10,27 @@ enum Form: UInt8, Sendable {
     case openStepComment
     /// XML: text, text with elements in it, an element written `<a/>`, an attribute, `<!-- -->` comments.
     case xmlText, xmlMixed, xmlEmpty, xmlAttribute, xmlComment
+    /// Android: text, and text with elements in it.
+    case androidText, androidMixed
+    /// Text of an XML element in Base64.
+    case xmlBase64
     /// Text of XML property lists, in which Foundation leaves line ends as they are.
     case xmlPropertyList
-    /// Between the quotes of a JSON string.
-    case json
+    /// Between the quotes of a JSON string; in a file that escapes all that is not ASCII.
+    case json, jsonASCII
+    /// A pattern of Fluent's, and comment lines.
+    case fluent, fluentComment
+    /// YAML: without quotes, and so in brackets or braces; in quotes; blocks of lines; comment lines.
+    case yamlPlain, yamlPlainInFlow, yamlSingle, yamlDouble, yamlBlock, yamlComment
     /// Java's `.properties`: a key, or a value after `=` or `:`; a value after white space alone; one after nothing;
     /// `#` and `!` comments.
     case properties, propertiesSpaced, propertiesBare, propertiesComment
     /// Binary property lists: one byte a character, or big-endian UTF-16.
     case binaryASCII, binaryUTF16
+    /// gettext: strings in quotes on one line or several, a context before its message, comments of a message.
+    case po, poContext, poComments
+    /// Qt: text of XML in which control characters are elements.
+    case qtText
     /// Not in the file as such: `start` is an index into the catalog's pool.
     case pooled
 }
@@ -62,20 +74,49 @@ extension Form {
             XMLText.decodeAttribute(utf8, range, entities: entities, to: &output)
         case .xmlText:
             XMLText.decode(utf8, range, entities: entities, to: &output)
+        case .xmlBase64:
+            output += Base64.decode(utf8[range]) ?? []
         case .xmlPropertyList:
             XMLText.decodeVerbatim(utf8, range, entities: entities, to: &output)
         case .xmlMixed:
             XMLText.decodeMixed(utf8, range, entities: entities, to: &output)
+        case .androidText:
+            AndroidContent.decode(utf8, range, entities: entities, to: &output)
+        case .androidMixed:
+            AndroidContent.decodeMixed(utf8, range, entities: entities, to: &output)
         case .xmlComment:
             XMLText.decodeComments(utf8, range, to: &output)
         case .xmlEmpty, .pooled:
             break
-        case .json:
+        case .json, .jsonASCII:
             JSONText.decode(utf8, range, to: &output)
+        case .yamlPlain, .yamlPlainInFlow:
+            YAMLQuoted.decodePlain(utf8, range, to: &output)
+        case .yamlSingle:
+            YAMLQuoted.decodeSingle(utf8, range, to: &output)
+        case .yamlDouble:
+            YAMLQuoted.decodeDouble(utf8, range, to: &output)
+        case .yamlBlock:
+            YAMLBlock.decode(utf8, range, to: &output)
+        case .yamlComment:
+            YAMLComment.decode(utf8, range, to: &output)
+        case .fluent:
+            FluentText.decode(utf8, range, to: &output)
+        case .fluentComment:
+            FluentText.decodeComment(utf8, range, to: &output)
         case .properties, .propertiesSpaced, .propertiesBare:
             PropertiesText.decode(utf8, range, to: &output)
         case .propertiesComment:
             PropertiesText.decodeComments(utf8, range, to: &output)
+        case .qtText:
+            QtText.decode(utf8, range, entities: entities, to: &output)
+        case .po:
+            POText.decode(utf8, range, to: &output)
+        case .poContext:
+            POText.decode(utf8, range, to: &output)
+            output.append(POText.contextMark)
+        case .poComments:
+            POText.decodeComments(utf8, range, to: &output)
         case .binaryUTF16:
             BinaryText.decodeUTF16(utf8, range, to: &output)
         }

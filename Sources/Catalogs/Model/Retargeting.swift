@@ -4,6 +4,12 @@ extension Catalog {
     /// The languages that a file of a source and a target is translated into; of other formats none.
     public var targetLanguages: [String] { format.type.targetLanguages(in: text) }
 
+    /// The file made one for another language, where its translations must not stay; nil where they may.
+    public func blank(for language: String) -> Catalog? {
+        let tag = language.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator)
+        return format.type.blank(self, for: tag).map { Catalog(path: path, bytes: $0, format: format) }
+    }
+
     /// The file with other values and another target language; only a file of a source and a target can have one.
     public func retargeted(to language: String, _ changes: [Changes]) throws(RewriteError) -> Rewriting {
         guard format.layout == .sourceAndTarget else { throw .noLanguages(path: path, format: format.id) }

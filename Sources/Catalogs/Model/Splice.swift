@@ -140,16 +140,37 @@ extension Field {
             try XMLText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .xmlMixed:
             try XMLText.encodeMixed(value, like: utf8, range.indices, entry: entry, to: &bytes)
+        case .androidText, .androidMixed:
+            AndroidWriter.write(value, like: utf8, range.indices, form: form, entry: entry, to: &bytes)
         case .xmlEmpty:
             let splice = try XMLText.spliceEmpty(value, at: range, in: utf8, entry: entry)
             bytes += splice.bytes
             return splice.range
-        case .json:
-            JSONText.encode(value, to: &bytes)
+        case .json, .jsonASCII:
+            JSONText.encode(value, like: utf8, range.indices, isASCII: form == .jsonASCII, to: &bytes)
+        case .yamlPlain, .yamlPlainInFlow:
+            YAMLWriting.encodePlain(value, inFlow: form == .yamlPlainInFlow, to: &bytes)
+        case .yamlSingle:
+            return YAMLWriting.encodeSingle(value, at: range, to: &bytes)
+        case .yamlDouble:
+            YAMLQuoted.encodeDouble(value, to: &bytes)
+        case .yamlBlock:
+            YAMLWriting.encodeBlock(value, like: utf8, range.indices, to: &bytes)
+        case .fluent:
+            return try FluentText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .properties, .propertiesSpaced, .propertiesBare:
             PropertiesText.encode(
                 value, like: utf8, range.indices, after: form, encoding: entry.catalog.text.encoding, to: &bytes)
-        case .xmlAttribute, .xmlComment, .openStepComment, .propertiesComment, .binaryASCII, .binaryUTF16, .pooled:
+        case .qtText:
+            try QtText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
+        case .po:
+            POText.encode(value, like: utf8, range.indices, source: nil, to: &bytes)
+        case .xmlBase64:
+            Base64.encode(value, to: &bytes)
+        case .xmlAttribute:
+            try XMLText.encodeAttribute(value, like: utf8, range.indices, entry: entry, to: &bytes)
+        case .yamlComment, .fluentComment, .poContext, .poComments, .xmlComment, .openStepComment, .propertiesComment,
+            .binaryASCII, .binaryUTF16, .pooled:
             throw .noPlace(entry)
         }
         return range

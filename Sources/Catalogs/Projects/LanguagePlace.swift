@@ -28,12 +28,19 @@ public struct LanguageSlot: Hashable, Sendable {
     let after: String
     /// The sign that sets it off.
     var sign = ""
+    /// What stands between the language and the same language again, as in `de/de.json`.
+    var between: String?
+    /// What parts a language from its region, where files beside it show another sign than the format's own.
+    var separator: String?
 
     /// What a path that leaves its language out is taken to be in, unless the file says otherwise.
     static let appsOwn = "en"
 
     /// The path with the language left open: files that share it are one table in many languages.
-    public var table: String { place == .lproj ? "\(before)*.lproj\(after)" : "\(before)*\(after)" }
+    public var table: String {
+        let again = between.map { "\($0)*" } ?? ""
+        return place == .lproj ? "\(before)*.lproj\(after)" : "\(before)*\(again)\(after)"
+    }
 
     /// The folder in which the folders of languages stand, with the slash after it; nil where files are named by language.
     public var root: String? {
@@ -44,13 +51,24 @@ public struct LanguageSlot: Hashable, Sendable {
         }
     }
 
+    /// The same, with the language left open.
+    var open: LanguageSlot { LanguageSlot(tag: nil, place: place, before: before, after: after, sign: sign) }
+
     /// The same path for another language.
     public func path(for tag: String) -> String {
         switch place {
         case .lproj: "\(before)\(tag).lproj\(after)"
         case .values: "\(before)-\(ValuesFolder.qualifier(of: tag))\(after)"
-        case .folder, .name, .suffix: "\(before)\(sign)\(tag)\(after)"
+        case .folder, .name, .suffix: "\(before)\(sign)\(tag)\(between.map { $0 + tag } ?? "")\(after)"
         }
+    }
+
+    /// The slot of a path in which the file in a language's folder is named by that language, too.
+    func repeating(_ tag: String) -> LanguageSlot {
+        let end = after.dropFirst(1 + tag.count)
+        var slot = LanguageSlot(tag: tag, place: place, before: before, after: String(end), sign: sign)
+        slot.between = "/"
+        return slot
     }
 }
 
@@ -72,6 +90,11 @@ extension LanguagePlace {
         let end = path.extension.isEmpty ? "" : ".\(path.string.suffix(path.extension.count))"
         return LanguageSlot(
             tag: nil, place: self, before: String(path.string.dropLast(end.count)), after: end, sign: String(sign))
+    }
+
+    /// Whether a folder's name alone says that it is one of a language.
+    public static func isLanguageFolder(_ name: String) -> Bool {
+        name.lowercased().hasSuffix(".lproj") || name == "values" || name.hasPrefix("values-")
     }
 
     private static func languageFolder(_ path: CatalogPath) -> LanguageSlot? {

@@ -8,8 +8,8 @@ public struct CatalogFile: Sendable {
     public let path: CatalogPath
     /// The format that it is in.
     public let format: Format
-    /// Where its path has its language; nil where it has none.
-    public let slot: LanguageSlot?
+    /// Where its path has its language, or where those of its translations have theirs; nil where none has any.
+    public internal(set) var slot: LanguageSlot?
 
     init(path: CatalogPath, format: Format) {
         self.path = path
@@ -17,16 +17,26 @@ public struct CatalogFile: Sendable {
         slot = format.type.slot(of: path)
     }
 
+    /// Whether it is in no language, and holds the keys of files that are.
+    public var isTemplate: Bool { format.type.isTemplate(path) }
+
     /// The language that its path says it is in.
     public var locale: String? { slot.map { $0.tag ?? LanguageSlot.appsOwn } }
 
     /// What its path has in common with those of files that hold the same keys in other languages.
     public var table: String? { slot.map { format.type.table(path, $0) } }
 
+    /// The format of its translations, where that is another than its own: a storyboard in `Base.lproj` has tables of
+    /// strings.
+    public var translationFormat: Format? { slot.flatMap { format.type.translationFormat($0) } }
+
     /// The path of the same keys in another language; a file in none gets a folder for it.
     public func path(in tag: String) -> String {
         guard let slot else { return path.inLanguage(tag).string }
-        return slot.path(for: tag.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator))
+        let parts = tag.split { $0 == "-" || $0 == "_" }
+        let path = slot.path(for: parts.joined(separator: slot.separator ?? format.type.tagSeparator))
+        guard let other = translationFormat?.extensions.first else { return path }
+        return CatalogPath(path).withExtension(other).string
     }
 
     /// Reads it; a file that can't be read at all is a fault.
@@ -80,6 +90,7 @@ public struct Project: Sendable {
             for file in found where seen.insert(Array(file.path.string.utf8)).inserted { files.append(file) }
         }
         regions = DevelopmentRegions(projects)
+        placeTemplates()
         groupTables()
     }
 
@@ -88,6 +99,9 @@ public struct Project: Sendable {
 
     /// Whether a path, links followed, is a folder.
     public static func isFolder(_ path: String) -> Bool { FolderListing.isFolder(path.isEmpty ? "." : path) }
+
+    /// Whether there is a file or folder at a path.
+    public static func exists(_ path: String) -> Bool { FolderListing.exists(path) }
 
     /// Whether a path leads into a folder, whichever way the two are written.
     public static func isInside(_ path: String, _ folder: String) -> Bool {
@@ -169,8 +183,41 @@ public struct Project: Sendable {
         return source == index ? nil : source
     }
 
+    /// A table of strings in the app's own language, the texts of which an app shows instead of those of the file at
+    /// `index`, from which it was extracted; nil where the file's own are shown.
+    public func overlay(of index: Int) -> CatalogFile? {
+        guard let format = files[index].translationFormat else { return nil }
+        let own = (regions.region(of: files[index].path.string) ?? LanguageSlot.appsOwn).lowercased()
+        return tables[tableOfFile[index]].files.lazy.map { files[$0] }.first {
+            $0.format.id == format.id && $0.locale?.lowercased() == own
+        }
+    }
+
     /// Whether others are translated from the file at `index`, or would be.
     public func isSource(_ index: Int) -> Bool { tables[tableOfFile[index]].source == index }
+
+    /// Puts each template where the translations made from it are.
+    private mutating func placeTemplates() {
+        guard files.contains(where: { $0.isTemplate }) else { return }
+        var slots: [String: LanguageSlot] = [:]
+        for file in files {
+            guard let slot = file.slot else { continue }
+            for name in file.format.type.templates(of: file.path, slot) where slots[name] == nil { slots[name] = slot }
+        }
+        for index in files.indices where files[index].isTemplate {
+            let path = files[index].path
+            let known = slots[path.string] ?? slots["\(path.folder)*.\(path.extension)"]
+            files[index].slot = known?.open ?? files[index].format.type.defaultSlot(ofTemplate: path)
+        }
+    }
+
+    /// Whether the file at `index` is for a region of a language, and its table has a file for that language.
+    public func isRegional(_ index: Int) -> Bool {
+        guard let tag = files[index].locale, let language = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first,
+            language.utf8.count < tag.utf8.count
+        else { return false }
+        return tables[tableOfFile[index]].files.contains { files[$0].locale == String(language) }
+    }
 
     private mutating func groupTables() {
         // By bytes: to a `String` two spellings of `é` are one.
@@ -190,11 +237,26 @@ public struct Project: Sendable {
             ranks[table] = rank
             tables[table].source = index
         }
+        for table in tables { followNeighbors(in: table) }
+    }
+
+    /// Has the files of a table spell languages as the first of them that has more than one part.
+    private mutating func followNeighbors(in table: Table) {
+        guard let file = table.files.first, let slot = files[file].slot, slot.separator == nil else { return }
+        switch slot.place {
+        case .name, .suffix, .folder: break
+        case .lproj, .values: return
+        }
+        let tags = table.files.compactMap { files[$0].slot?.tag }
+        guard let sign = tags.lazy.compactMap({ tag in tag.first { $0 == "-" || $0 == "_" } }).first else { return }
+        for file in table.files { files[file].slot?.separator = String(sign) }
     }
 
     /// How likely a file is the one that others are translated from.
     private func rank(_ file: CatalogFile) -> Int? {
         guard let slot = file.slot else { return nil }
+        // All others of its table were extracted from it, that of the app's own language too.
+        guard file.translationFormat == nil else { return -1 }
         guard let tag = slot.tag else { return 0 }
         return Self.rank(tag, region: regions.region(of: file.path.string))
     }

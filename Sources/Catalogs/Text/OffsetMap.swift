@@ -1,18 +1,38 @@
 // From an offset in the UTF-8 text back to the offset in the file it came from.
 
 /// A mark every few kilobytes; between marks the file is decoded again, character by character.
+///
+/// Of encodings that are not decoded character by character, a mark wherever characters begin to take other numbers of
+/// bytes than those before them.
 struct OffsetMap: Sendable {
     static let stride = 1024
 
+    private struct Mark {
+        var utf8: UInt32
+        var stored: UInt32
+        /// How many bytes each character takes from here on; none where that differs.
+        var length: UInt8 = 0
+        var storedLength: UInt8 = 0
+    }
+
     private let encoding: TextEncoding
-    private var marks: [(utf8: UInt32, stored: UInt32)] = []
+    private var marks: [Mark] = []
 
     init(encoding: TextEncoding) {
         self.encoding = encoding
     }
 
     mutating func mark(utf8: Int, stored: Int) {
-        marks.append((UInt32(utf8), UInt32(stored)))
+        marks.append(Mark(utf8: UInt32(utf8), stored: UInt32(stored)))
+    }
+
+    /// Notes a character, and the bytes that it takes here and there.
+    mutating func mark(utf8: Int, length: Int, stored: Int, storedLength: Int) {
+        if let last = marks.last, Int(last.length) == length, Int(last.storedLength) == storedLength { return }
+        marks.append(
+            Mark(
+                utf8: UInt32(utf8), stored: UInt32(stored), length: UInt8(truncatingIfNeeded: length),
+                storedLength: UInt8(truncatingIfNeeded: storedLength)))
     }
 
     /// The offset in `bytes` of the character whose UTF-8 begins at `offset`.
@@ -20,6 +40,9 @@ struct OffsetMap: Sendable {
         guard let mark = marks.lastInSorted(where: { Int($0.utf8) <= offset }) else { return 0 }
         var utf8 = Int(mark.utf8)
         var at = Int(mark.stored)
+        if mark.length > 0 {
+            return min(bytes.count, at + (offset - utf8) / Int(mark.length) * Int(mark.storedLength))
+        }
         while utf8 < offset, at < bytes.count {
             let scalar = StoredScalar(bytes, at: at, encoding: encoding)
             utf8 += scalar.utf8Length

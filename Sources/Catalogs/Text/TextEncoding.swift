@@ -1,16 +1,31 @@
 // How the characters of a file are stored as bytes.
 
 /// The encoding a catalog was found in, and in which it is written back.
-public enum TextEncoding: String, Sendable {
-    case utf8 = "UTF-8"
-    case utf16LittleEndian = "UTF-16LE"
-    case utf16BigEndian = "UTF-16BE"
-    case latin1 = "ISO-8859-1"
+public enum TextEncoding: Hashable, Sendable {
+    case utf8
+    case utf16LittleEndian
+    case utf16BigEndian
+    case latin1
     /// XML that says so, and `.properties` that have nothing else: what is not ASCII in it is read as ISO-8859-1, and
     /// written as references or escapes.
-    case ascii = "US-ASCII"
+    case ascii
+    /// An older one that the file names.
+    case charset(Charset)
     /// No text at all: a binary property list.
-    case binary = "binary"
+    case binary
+
+    /// The name by which it is known.
+    public var name: String {
+        switch self {
+        case .utf8: "UTF-8"
+        case .utf16LittleEndian: "UTF-16LE"
+        case .utf16BigEndian: "UTF-16BE"
+        case .latin1: "ISO-8859-1"
+        case .ascii: "US-ASCII"
+        case .charset(let charset): charset.name
+        case .binary: "binary"
+        }
+    }
 
     /// What the first bytes of a file say: a byte order mark, or the zeros that UTF-16 puts beside ASCII.
     init(detecting bytes: [UInt8]) {
@@ -37,7 +52,7 @@ public enum TextEncoding: String, Sendable {
     /// Appends `utf8`, which is valid UTF-8, as this encoding stores it.
     ///
     /// Latin-1 and ASCII have no room for most characters: XML and `.properties`, the only syntaxes read in them, escape
-    /// those beforehand.
+    /// those beforehand. What an older encoding has no room for, its format refuses beforehand.
     func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) {
         switch self {
         case .utf8, .binary:
@@ -46,6 +61,8 @@ public enum TextEncoding: String, Sendable {
             for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
                 output.append(UInt8(exactly: scalar.value) ?? UInt8(ascii: "?"))
             }
+        case .charset(let charset):
+            if !charset.append(utf8: utf8, to: &output) { output.append(UInt8(ascii: "?")) }
         case .utf16LittleEndian:
             for unit in String(decoding: utf8, as: UTF8.self).utf16 {
                 output.append(UInt8(truncatingIfNeeded: unit))

@@ -9,6 +9,7 @@ enum Transcoder {
     }
 
     static func decode(_ bytes: [UInt8], as encoding: TextEncoding) -> Decoded {
+        if case .charset(let charset) = encoding { return charset.decode(bytes) }
         var decoded = Decoded(offsets: OffsetMap(encoding: encoding))
         decoded.utf8.reserveCapacity(bytes.count)
         var flaws: [(flaw: StoredScalar.Flaw, first: Int, count: Int)] = []
@@ -68,7 +69,8 @@ struct StoredScalar {
         switch encoding {
         case .utf8: self = Self.utf8(bytes, index)
         case .utf16LittleEndian, .utf16BigEndian: self = Self.utf16(bytes, index, encoding)
-        case .latin1, .ascii, .binary: self.init(UInt32(bytes[index]), length: 1)
+        // Older encodings are decoded as a whole.
+        case .latin1, .ascii, .binary, .charset: self.init(UInt32(bytes[index]), length: 1)
         }
     }
 

@@ -82,14 +82,3 @@ struct Survey {
         return own.count { KeyRoles.isName($0) } * 2 < own.count
     }
 }
-
-extension Entry {
-    /// The key by which a budget may name it: in XLIFF without the file before it.
-    var name: String {
-        let key = key
-        guard catalog.format.layout == .sourceAndTarget, let sign = key.utf8.firstIndex(of: UInt8(ascii: "#")) else {
-            return key
-        }
-        return String(key[key.utf8.index(after: sign)...])
-    }
-}

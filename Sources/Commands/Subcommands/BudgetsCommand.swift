@@ -126,12 +126,6 @@ struct BudgetsCommand {
         }
     }
 
-    /// In XLIFF what follows the file's name in a key.
-    private static func id(_ key: String, in catalog: Catalog) -> String {
-        guard catalog.format.layout == .sourceAndTarget, let mark = key.firstIndex(of: "#") else { return key }
-        return String(key[key.index(after: mark)...])
-    }
-
     private func add(
         _ catalog: Catalog, of table: Table, _ source: SourceBudgets?, to listing: inout BudgetListing,
         _ names: inout Set<String>
@@ -142,7 +136,7 @@ struct BudgetsCommand {
         let pattern = key.map { KeyGlob($0) }
         for entry in catalog.entries {
             let name = entry.key
-            if let pattern, !pattern.matches(name), !pattern.matches(Self.id(name, in: catalog)) {
+            if let pattern, !pattern.matches(name), !pattern.matches(entry.name) {
                 names.insert(name)
                 continue
             }

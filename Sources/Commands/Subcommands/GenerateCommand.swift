@@ -40,7 +40,9 @@ struct GenerateCommand {
     static let stdout = Flag(name: "stdout", summary: "Write one file, made of one catalog, to standard output.")
     static let locale = Flag(
         name: "locale", value: "TAG", isRepeatable: true,
-        summary: "A pseudo-locale to make; may be repeated. Default: those of .swell.yml, or en-PSEUDO.")
+        summary:
+            "A pseudo-locale to make; may be repeated. Default: those of .swell.yml, or en-PSEUDO; for Android en-XA and ar-XB."
+    )
     static let dryRun = Flag(name: "dry-run", summary: "Name the files that would be written; write nothing.")
     static let diff = Flag(name: "diff", summary: "Show what would change as a diff; write nothing.")
     static let force = Flag(
@@ -50,7 +52,8 @@ struct GenerateCommand {
     private let console: Console
     private let paths: [String]
     private let placement: Placement
-    private let pseudolocales: [Pseudolocale]
+    /// By the format of what they are made of.
+    private let pseudolocales: [String: [Pseudolocale]]
     private let generator: Generator
     private let formats: FormatChoice
 
@@ -65,7 +68,8 @@ struct GenerateCommand {
         }
         let settings = try Settings(invocation, around: paths)
         formats = try settings.formats(invocation, command: "generate")
-        pseudolocales = try settings.pseudolocales(invocation.values(of: Self.locale), invocation, command: "generate")
+        pseudolocales = try settings.pseudolocalesByFormat(
+            invocation.values(of: Self.locale), invocation, command: "generate")
         var generator = Generator(placement, settings.rules(PseudolocaleFlags.syntax(invocation)))
         generator.replacesHandMade = invocation.has(Self.force)
         generator.isRehearsal =
@@ -106,7 +110,7 @@ struct GenerateCommand {
             }
             return .trouble
         }
-        let plan = Plan(project, paths: paths, pseudolocales, placement)
+        let plan = Plan(project, paths: paths, placement) { pseudolocales[$0.id] ?? [] }
         for skipped in plan.skipped { report.note("left alone: \(skipped.path): \(skipped.reason)") }
         guard !plan.jobs.isEmpty else {
             report.note("nothing here that pseudo-locales can be made of")
@@ -119,22 +123,24 @@ struct GenerateCommand {
         }
         if !invocation.has(Self.stdout) {
             report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
-            howToSee(report)
+            howToSee(plan, report)
         }
         return report.hasTrouble ? .trouble : .clean
     }
 
     private func results(of job: Plan.Job) async -> [Result<Generator.Result, Generator.Failure>] {
         let source: Catalog
+        let overlay: Catalog?
         do throws(Generator.Failure) {
             source = try Generator.read(job.file)
+            overlay = try job.overlay.map { (file) throws(Generator.Failure) in try Generator.read(file) }
         } catch {
             return [.failure(error)]
         }
         var results: [Result<Generator.Result, Generator.Failure>] = []
         for output in job.outputs {
             do throws(Generator.Failure) {
-                results.append(.success(try await generator.make(output, of: source)))
+                results.append(.success(try await generator.make(output, of: source, overlay)))
             } catch {
                 results.append(.failure(error))
             }
@@ -147,7 +153,7 @@ struct GenerateCommand {
     /// Whether no customer would be shown what is written.
     private func isHarmless(_ plan: Plan, of project: Project, _ report: GenerationReport) -> Bool {
         guard !invocation.has(Self.force) else { return true }
-        let reached = Audience.reached(by: pseudolocales, plan, of: project, placement)
+        let reached = Audience.reached(by: plan.pseudolocales(where: \.isOfApple), plan, of: project, placement)
         for pseudolocale in reached { report.note(Audience.warning(pseudolocale)) }
         return reached.isEmpty
     }
@@ -172,6 +178,7 @@ struct GenerateCommand {
         case .failure(let failure): report.show(failure)
         case .success(let made):
             report.add(made)
+            guard made.effect != .leftOut else { return }
             if invocation.has(Self.stdout) { return try console.write(made.rewriting.bytes) }
             guard made.effect == .written else { return }
             if invocation.has(Self.diff) {
@@ -187,7 +194,7 @@ struct GenerateCommand {
         var diff: [UInt8] = []
         let text = SourceText(made.rewriting.bytes)
         if text.encoding != .utf8 {
-            console.note("swell: \(made.path): shown in UTF-8, but the file is in \(text.encoding.rawValue)")
+            console.note("swell: \(made.path): shown in UTF-8, but the file is in \(text.encoding.name)")
         }
         UnifiedDiff.append(
             old: made.before?.text.utf8 ?? [], named: made.before == nil ? "/dev/null" : made.path,
@@ -195,12 +202,14 @@ struct GenerateCommand {
         return diff
     }
 
-    private func howToSee(_ report: GenerationReport) {
+    private func howToSee(_ plan: Plan, _ report: GenerationReport) {
         guard !report.hasTrouble, !generator.isRehearsal else { return }
-        let tags = pseudolocales.map(\.tag.string)
         if isBundle {
             report.note("the app's signature no longer holds; on a device sign it again: codesign --force --sign - APP")
         }
+        ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
+        let tags = plan.pseudolocales(where: \.isOfApple).map(\.tag.string)
+        guard !tags.isEmpty else { return }
         report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))
     }
 }

@@ -15,7 +15,9 @@ struct YAMLDocument {
 
     init(_ bytes: [UInt8]) {
         var result = bytes.withUnsafeBufferPointer {
-            cyaml_read($0.baseAddress, UInt32(truncatingIfNeeded: $0.count), UInt32(Self.depthLimit), Self.eventLimit)
+            cyaml_read(
+                $0.baseAddress, UInt32(truncatingIfNeeded: $0.count), UInt32(Self.depthLimit), Self.eventLimit,
+                CYAML_VALUES_ALONE)
         }
         defer { cyaml_free(&result) }
         if let problem = ConfigurationError.Problem(result) {

@@ -10,13 +10,17 @@ extension Recognizer {
 }
 
 /// Words that stay as they are wherever they stand as whole words.
-struct LockedWords: Sendable {
+public struct LockedWords: Sendable {
     /// The longest first, so that `Apple ID` wins over `Apple`.
     private let words: [[UInt8]]
 
-    init(_ words: [String]) {
+    /// Words, each of which may be several.
+    public init(_ words: [String]) {
         self.words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }
+
+    /// Whether there are none.
+    public var isEmpty: Bool { words.isEmpty }
 
     var firstBytes: [UInt8] { words.map { $0[0] } }
 

@@ -3,6 +3,11 @@
 extension Placeholder {
     init(braces utf8: [UInt8], _ spelling: String) {
         let inner = utf8.drop { $0 == UInt8(ascii: "{") }.prefix { $0 != UInt8(ascii: "}") }
+        if FluentArgument.isFluent(inner) {
+            let argument = FluentArgument(inner)
+            self.init(spelling: spelling, name: argument.name, sort: argument.sort)
+            return
+        }
         let pieces = inner.split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self).trimmed }
         let name = Self.name(in: utf8)

@@ -10,7 +10,11 @@ package struct Branch {
     }
 
     package let name: String
-    package let kind: Kind
+    package private(set) var kind: Kind
+    /// The branch for what fits no other, where it is marked: Fluent's `*[other]`.
+    package private(set) var fallback: Int?
+    /// Whether the kind is only told by the branches.
+    private let isFluent: Bool
     /// What `#` and the categories leave out of the number.
     let offset: String
     /// The branches: what selects them, and the index of the part after their brace.
@@ -21,10 +25,15 @@ package struct Branch {
     /// The index of the part that closes it.
     package internal(set) var end: Int
 
+    fileprivate init(_ name: String, _ kind: Kind, offset: String = "0", first: Int, isFluent: Bool = false) {
+        (self.name, self.kind, self.offset, self.isFluent) = (name, kind, offset, isFluent)
+        end = first
+    }
+
     /// The branch that a number or a word leads to; the last where nothing else fits.
     func option(for value: String, category: (String) -> PluralNumbers.Categories) -> Int {
         switch kind {
-        case .select: return bySelector[value] ?? bySelector["other"] ?? options.count - 1
+        case .select: return bySelector[value] ?? fallback ?? bySelector["other"] ?? options.count - 1
         case .choice:
             let number = Double(value) ?? 0
             return options.lastIndex { Self.limit($0.selector).contains(number) } ?? 0
@@ -33,8 +42,28 @@ package struct Branch {
             let wanted = category(Decimal.difference(value, offset))
             let named = PluralCategories.all.lazy.filter { PluralNumbers.category($0) == wanted }
                 .compactMap { bySelector[$0] }.first
-            return named ?? bySelector["other"] ?? options.count - 1
+            return named ?? fallback ?? bySelector["other"] ?? options.count - 1
         }
+    }
+
+    /// Tells a plural of Fluent's by its branches: numbers and categories.
+    mutating func settle() {
+        guard isFluent, kind == .select else { return }
+        let isPlural = options.allSatisfy {
+            Self.exact($0.selector) != nil || PluralCategories.all.contains($0.selector)
+        }
+        if isPlural { kind = .plural }
+    }
+
+    /// Adds the option that a spelling ends with.
+    mutating func append(spelling: ArraySlice<UInt8>, start: Int) {
+        guard isFluent else { return append(Self.selector(spelling), start: start) }
+        if let bracket = spelling.lastIndex(of: UInt8(ascii: "[")), bracket > spelling.startIndex,
+            spelling[bracket - 1] == UInt8(ascii: "*")
+        {
+            fallback = options.count
+        }
+        append(Self.fluentSelector(spelling), start: start)
     }
 
     /// Adds an option; of two with one selector the first counts.
@@ -75,10 +104,11 @@ package struct Branches {
                 open.append(index)
             case .branchNext:
                 guard let start = open.last else { continue }
-                byStart[start]?.append(Branch.selector(message.utf8[part.range]), start: index + 1)
+                byStart[start]?.append(spelling: message.utf8[part.range], start: index + 1)
             case .branchEnd:
                 guard let start = open.popLast() else { continue }
                 byStart[start]?.end = index
+                byStart[start]?.settle()
             case .text, .placeholder, .markup, .locked: break
             }
         }
@@ -90,6 +120,10 @@ package struct Branches {
 extension Branch {
     /// Reads `{n, plural, offset:1 one {`.
     fileprivate init(_ spelling: ArraySlice<UInt8>, first: Int) {
+        if let arrow = Self.arrow(in: spelling) {
+            self.init(fluent: spelling, arrow: arrow, first: first)
+            return
+        }
         let pieces = spelling.dropFirst().split(
             separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false
         ).map { String(decoding: $0, as: UTF8.self).trimmed }
@@ -107,11 +141,31 @@ extension Branch {
             offset = words.first.map(String.init) ?? "0"
             rest = words.count > 1 ? String(words[1]) : ""
         }
-        name = pieces.first ?? ""
-        self.kind = kind
-        self.offset = offset
-        end = first
+        self.init(pieces.first ?? "", kind, offset: offset, first: first)
         append(Self.selector(Array(rest.utf8)[...]), start: first)
+    }
+
+    /// Reads `{ NUMBER($n, type: "ordinal") -> *[other] `.
+    private init(fluent spelling: ArraySlice<UInt8>, arrow: Int, first: Int) {
+        let argument = FluentArgument(spelling[..<arrow].drop { $0.isSpace || $0 == UInt8(ascii: "{") })
+        self.init(argument.name, argument.isOrdinal ? .ordinal : .select, first: first, isFluent: true)
+        append(spelling: spelling[arrow...], start: first)
+    }
+
+    /// Where Fluent's arrow stands, after which the spelling ends in a bracket and not in a brace.
+    private static func arrow(in spelling: ArraySlice<UInt8>) -> Int? {
+        guard spelling.last(where: { !$0.isSpace }) == UInt8(ascii: "]") else { return nil }
+        return spelling.indices.dropLast().first {
+            spelling[$0] == UInt8(ascii: "-") && spelling[$0 + 1] == UInt8(ascii: ">")
+        }
+    }
+
+    /// The key in `*[other]`; a number as ICU has it, `=0`.
+    private static func fluentSelector(_ spelling: ArraySlice<UInt8>) -> String {
+        guard let open = spelling.lastIndex(of: UInt8(ascii: "[")) else { return "" }
+        let key = spelling[(open + 1)...].prefix { $0 != UInt8(ascii: "]") }
+        let text = String(decoding: key, as: UTF8.self).trimmed
+        return Double(text) != nil ? "=\(text)" : text
     }
 
     /// The selector in `} one {`, `one {` or `|1#`.

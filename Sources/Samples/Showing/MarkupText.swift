@@ -10,6 +10,9 @@ enum MarkupText {
         case UInt8(ascii: "&"):
             if let text = Entities.text(utf8[range]) { output += text.utf8 } else { output += utf8[range] }
         case UInt8(ascii: "\\"): appendEscape(range, of: utf8, to: &output)
+        case UInt8(ascii: "{"): appendLiteral(range, of: utf8, to: &output)
+        // A line of Fluent's, with the file's indentation.
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): output.append(0x0A)
         default: break
         }
     }
@@ -18,6 +21,34 @@ enum MarkupText {
     private static func isLineBreak(_ range: Range<Int>, of utf8: [UInt8]) -> Bool {
         let name = utf8[range].dropFirst().prefix { $0.isLetter }
         return name.count == 2 && name.map { $0 | 0x20 } == Array("br".utf8)
+    }
+
+    /// Appends the text of Fluent's `{ "text" }`.
+    private static func appendLiteral(_ range: Range<Int>, of utf8: [UInt8], to output: inout [UInt8]) {
+        guard let open = utf8[range].firstIndex(of: UInt8(ascii: "\"")),
+            let close = utf8[range].lastIndex(of: UInt8(ascii: "\"")), close > open
+        else { return }
+        var at = open + 1
+        while at < close {
+            guard utf8[at] == UInt8(ascii: "\\"), at + 1 < close else {
+                output.append(utf8[at])
+                at += 1
+                continue
+            }
+            let length =
+                switch utf8[at + 1] {
+                case UInt8(ascii: "u"): 6
+                case UInt8(ascii: "U"): 8
+                default: 2
+                }
+            let end = min(at + length, close)
+            if length == 2 {
+                output += utf8[at + 1..<end]
+            } else if let unit = hexadecimal(at..<end, of: utf8) {
+                output += String(Unicode.Scalar(unit) ?? "\u{FFFD}").utf8
+            }
+            at = end
+        }
     }
 
     private static func appendEscape(_ range: Range<Int>, of utf8: [UInt8], to output: inout [UInt8]) {

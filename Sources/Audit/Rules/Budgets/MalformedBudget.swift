@@ -20,6 +20,8 @@ extension Rule {
             .leaves("no limit on purpose", .english("Send", comment: "[CHAR LIMIT=NONE]")),
         ],
         check: .budgets { subject, budgets, findings in
+            // One comment may be about all elements of an array: it is reported with the first.
+            guard !subject.entry.sharesComment else { return }
             for malformed in budgets.malformed {
                 findings.add(
                     subject.entry, "\(malformed.origin.words) is no budget: \(malformed.problem)",

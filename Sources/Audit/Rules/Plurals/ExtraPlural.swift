@@ -20,6 +20,19 @@ extension Rule {
                 "the form 'one' of 'n' is never shown in ja", "a message of ICU's",
                 .strings(
                     "{n, plural, one {# file} other {# files}}", "ja", "{n, plural, one {#個} other {#個}}")),
+            .finds(
+                "the form 'zero' is never shown in en", "Android has no 'zero' of its own",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        """
+                        <resources><plurals name="files">
+                          <item quantity="zero">No files</item><item quantity="one">%d file</item>
+                          <item quantity="other">%d files</item>
+                        </plurals></resources>
+
+                        """)
+                ]),
             .leaves(
                 "Apple's 'zero'",
                 [.plural("en", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")])]),
@@ -52,8 +65,8 @@ extension Rule {
     private static func mayStand(_ category: String, in group: PluralGroup) -> Bool {
         switch category {
         case "other": true
-        // Apple shows it for 0 in every language; ICU does not.
-        case "zero": !group.isInMessage
+        // Apple shows it for 0 in every language; ICU and Android do not.
+        case "zero": !group.isInMessage && group.entry?.catalog.format.showsZeroForNought ?? true
         case "many":
             languagesWithMany.contains(group.locale.prefix { $0 != "-" && $0 != "_" }.lowercased())
         default: false

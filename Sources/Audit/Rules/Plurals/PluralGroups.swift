@@ -1,6 +1,7 @@
 // The plurals of a catalog: those of its branches, and those inside of ICU messages.
 
 import Catalogs
+import Generation
 import MessagePatterns
 import Platform
 import Samples
@@ -54,11 +55,12 @@ struct PluralGroups {
     init(_ catalog: Catalog) {
         let utf8 = catalog.text.utf8
         let brace = UInt8(ascii: "{")
+        let hasBranches = !catalog.format.hasOwnPluralRules
         let mayHaveMessages = utf8.has(brace)
         var bytes: [UInt8] = []
         for entry in catalog.entries {
             bytes.removeAll(keepingCapacity: true)
-            if entry.append(.variant, to: &bytes), bytes.has(UInt8(ascii: ".")) {
+            if hasBranches, entry.append(.variant, to: &bytes), bytes.has(UInt8(ascii: ".")) {
                 addVariant(entry, String(decoding: bytes, as: UTF8.self))
             }
             // To look at a text as it is written is quicker than to read it.
@@ -66,8 +68,10 @@ struct PluralGroups {
                 entry.range(of: .value).map({ utf8.firstOffset(of: brace, in: $0.indices) != nil }) ?? true
             else { continue }
             bytes.removeAll(keepingCapacity: true)
-            if entry.append(.value, to: &bytes), bytes.has(brace), bytes.has(UInt8(ascii: ",")) {
-                addMessage(entry, Message(String(decoding: bytes, as: UTF8.self)))
+            if entry.append(.value, to: &bytes), bytes.has(brace),
+                bytes.has(UInt8(ascii: ",")) || entry.syntax == .fluent
+            {
+                addMessage(entry, Message(String(decoding: bytes, as: UTF8.self), Syntax(entry.syntax)))
             }
         }
     }
@@ -90,7 +94,7 @@ struct PluralGroups {
             let index = byName[name] ?? groups.count
             if index == groups.count {
                 byName[name] = index
-                groups.append(PluralGroup(name: step.variable, locale: locale))
+                groups.append(PluralGroup(name: step.variable, locale: locale, isOrdinal: step.isOrdinal))
             }
             groups[index].add(step.category, entry)
         }
@@ -113,6 +117,8 @@ struct PluralGroups {
                 if let number = Branch.exact(option.selector) { group.add(exact: number) }
                 if PluralCategories.all.contains(option.selector) { group.add(option.selector, entry) }
             }
+            // Fluent has a form for what is left, whatever it is called.
+            if branch.fallback != nil { group.add("other", entry) }
             groups.append(group)
         }
     }

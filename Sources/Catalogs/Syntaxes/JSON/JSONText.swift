@@ -1,5 +1,7 @@
 // The insides of JSON strings.
 
+import Platform
+
 enum JSONText {
     private static let backslash = UInt8(ascii: "\\")
 
@@ -42,6 +44,15 @@ enum JSONText {
     private static func unit(_ utf8: [UInt8], _ at: Int, _ end: Int) -> UInt32 {
         guard at + 4 <= end else { return 0xFFFD }
         return (at..<at + 4).reduce(0) { $0 << 4 | (hexValue(utf8[$1]) ?? 0) }
+    }
+
+    /// Appends `value` in the manner of the string in `range`, where that escapes more than it must.
+    static func encode(
+        _ value: [UInt8], like utf8: [UInt8], _ range: Range<Int>, isASCII: Bool, to output: inout [UInt8]
+    ) {
+        guard isASCII || utf8.firstOffset(of: backslash, in: range) != nil else { return encode(value, to: &output) }
+        let manner = JSONManner(of: utf8, range, isASCII: isASCII)
+        if manner.isPlain { encode(value, to: &output) } else { manner.append(value, to: &output) }
     }
 
     /// Appends `value` for between two quotes, escaping only what must be, as Xcode does.

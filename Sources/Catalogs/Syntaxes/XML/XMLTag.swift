@@ -1,5 +1,7 @@
 // The inside of a start tag: its name, and where its attributes stand. expat gives no places for those.
 
+import Platform
+
 /// A start tag of a well-formed document.
 struct XMLTag {
     struct Attribute {
@@ -12,8 +14,6 @@ struct XMLTag {
     private let range: Range<Int>
     /// The name with its prefix.
     let name: Range<Int>
-    /// The attributes in the order in which they stand.
-    let attributes: [Attribute]
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes
@@ -21,7 +21,6 @@ struct XMLTag {
         var end = range.lowerBound + 1
         while end < range.upperBound, !Self.endsName(bytes[end]) { end += 1 }
         name = min(range.lowerBound + 1, end)..<end
-        attributes = Self.attributes(bytes, end, range.upperBound)
     }
 
     private static func endsName(_ byte: UInt8) -> Bool {
@@ -42,28 +41,38 @@ struct XMLTag {
         return name.upperBound - start == local.utf8CodeUnitCount && bytes.has(local, at: start)
     }
 
-    private static func attributes(_ bytes: [UInt8], _ start: Int, _ limit: Int) -> [Attribute] {
-        var result: [Attribute] = []
-        var at = start
-        while true {
-            while at < limit, bytes[at] <= 0x20 { at += 1 }
-            let start = at
-            while at < limit, !endsName(bytes[at]) { at += 1 }
-            let name = start..<at
-            guard !name.isEmpty else { return result }
-            while at < limit, bytes[at] <= 0x20 || bytes[at] == UInt8(ascii: "=") { at += 1 }
-            guard at < limit else { return result }
-            let quote = bytes[at]
-            guard let end = bytes[(at + 1)..<limit].firstIndex(of: quote) else { return result }
-            result.append(Attribute(name: name, value: at + 1..<end))
-            at = end + 1
+    /// The attributes in the order in which they stand.
+    var attributes: [Attribute] {
+        var all: [Attribute] = []
+        var at = name.upperBound
+        while let attribute = next(&at) { all.append(attribute) }
+        return all
+    }
+
+    /// The attribute that comes next.
+    private func next(_ at: inout Int) -> Attribute? {
+        let limit = range.upperBound
+        while at < limit, bytes[at] <= 0x20 { at += 1 }
+        let start = at
+        while at < limit, !Self.endsName(bytes[at]) { at += 1 }
+        let name = start..<at
+        while at < limit, bytes[at] <= 0x20 || bytes[at] == UInt8(ascii: "=") { at += 1 }
+        guard !name.isEmpty, at < limit, let end = bytes.firstOffset(of: bytes[at], in: at + 1..<limit) else {
+            return nil
         }
+        defer { at = end + 1 }
+        return Attribute(name: name, value: at + 1..<end)
     }
 
     /// The value of the attribute of that exact name, as a field.
     func attribute(_ wanted: StaticString) -> Field? {
-        attributes.first { $0.name.count == wanted.utf8CodeUnitCount && bytes.has(wanted, at: $0.name.lowerBound) }
-            .map { Field($0.value.lowerBound, $0.value.upperBound, .xmlAttribute) }
+        var at = name.upperBound
+        while let attribute = next(&at) {
+            if attribute.name.count == wanted.utf8CodeUnitCount, bytes.has(wanted, at: attribute.name.lowerBound) {
+                return Field(attribute.value.lowerBound, attribute.value.upperBound, .xmlAttribute)
+            }
+        }
+        return nil
     }
 
     /// The value of an attribute as text.

@@ -1,0 +1,32 @@
+// `.arb`: application resource bundles, the JSON that Flutter apps are translated in.
+
+enum ARBFormat: CatalogFormat {
+    static let id = "arb"
+    static let summary = "Flutter's application resource bundles, with descriptions, examples and limits"
+    static let extensions = ["arb"]
+    static let writing = "values in place, and '@@locale'"
+    static let places: [LanguagePlace] = [.name, .suffix("_-."), .folder]
+    static let mayLeaveOutLanguage = true
+    static let tagSeparator = "_"
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        var reading = Reading()
+        let tree = Tree.json(text, &reading)
+        guard let root = tree.dictionary(or: "a JSON object", &reading) else { return reading }
+        var reader = ARBReader(tree, text.utf8, reading)
+        reader.read(root)
+        return reader.reading
+    }
+
+    static let saysLanguage = true
+
+    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
+        var reading = Reading()
+        let tree = Tree.json(text, &reading)
+        guard let root = tree.dictionary(or: "a JSON object", &reading) else { return [] }
+        return tree.members(of: root).compactMap { member in
+            guard tree.isKey(member.key, "@@locale", text.utf8) else { return nil }
+            return tree.string(member.value).map { Splice($0.range, Array(language.utf8)) }
+        }
+    }
+}

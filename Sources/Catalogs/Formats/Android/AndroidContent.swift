@@ -1,0 +1,132 @@
+// The content of an element that is a text: segments of characters, and the tags between them.
+
+import Platform
+
+/// What stands in a `<string>` or `<item>`, read.
+struct AndroidContent {
+    /// An element that is no part of what the app reads, such as `<xliff:g id="name">%1$s</xliff:g>`.
+    struct Wrapper {
+        /// Its tags as they are written.
+        let open: Range<Int>
+        let close: Range<Int>
+        /// What it holds, in the value.
+        let text: Range<Int>
+        /// Whether what it holds is not to be translated.
+        let isKept: Bool
+    }
+
+    private enum Piece {
+        case segment(Range<Int>)
+        case tag(Range<Int>)
+    }
+
+    /// The outermost ones.
+    private(set) var wrappers: [Wrapper] = []
+    private(set) var problem: (kind: AndroidText.Problem, offset: Int?)?
+
+    /// Appends what a text without elements says.
+    static func decode(
+        _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
+    ) {
+        _ = AndroidContent(text: utf8, range, entities, to: &output)
+    }
+
+    /// Appends what a text with elements says: the tags of styles stay as they are, those of other elements are dropped.
+    static func decodeMixed(
+        _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
+    ) {
+        _ = AndroidContent(mixed: utf8, range, entities, to: &output)
+    }
+
+    init(text utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
+        var reader = AndroidText()
+        if utf8[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {
+            var segment: [UInt8] = []
+            XMLText.decode(utf8, range, entities: entities, to: &segment)
+            reader.read(segment, AndroidText.trimmed(segment, segment.indices), to: &output)
+            problem = reader.problem.map { ($0.kind, nil) }
+        } else {
+            reader.read(utf8, AndroidText.trimmed(utf8, range), to: &output)
+            problem = reader.problem.map { ($0.kind, $0.offset) }
+        }
+    }
+
+    init(mixed utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
+        var segments: [UInt8] = []
+        var pieces = Self.pieces(utf8, range, entities, &segments)
+        let isStyled = pieces.contains { if case .tag(let tag) = $0 { !Self.hasPrefix(utf8, tag) } else { false } }
+        if !isStyled { Self.trim(&pieces, segments) }
+        let base = output.count
+        var reader = AndroidText()
+        var open: [(tag: Range<Int>, start: Int)] = []
+        for piece in pieces {
+            switch piece {
+            case .segment(let segment): reader.read(segments, segment, to: &output)
+            case .tag(let tag) where !Self.hasPrefix(utf8, tag):
+                output += utf8[tag]
+                reader.reset()
+            case .tag(let tag) where utf8[tag.lowerBound + 1] == UInt8(ascii: "/"):
+                guard let start = open.popLast(), open.isEmpty else { continue }
+                wrappers.append(
+                    Wrapper(
+                        open: start.tag, close: tag, text: start.start..<output.count - base,
+                        isKept: XMLTag(utf8, start.tag).isNamed("g")))
+            case .tag(let tag) where utf8[tag.upperBound - 2] != UInt8(ascii: "/"):
+                open.append((tag, output.count - base))
+            case .tag: break
+            }
+        }
+        problem = reader.problem.map { ($0.kind, nil) }
+    }
+
+    /// The segments, with what XML means in them resolved, and the tags between them.
+    private static func pieces(
+        _ utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], _ segments: inout [UInt8]
+    ) -> [Piece] {
+        var pieces: [Piece] = []
+        var at = range.lowerBound
+        var start = at
+        while at < range.upperBound {
+            guard let next = utf8.firstOffset(of: UInt8(ascii: "<"), in: at..<range.upperBound) else { break }
+            let piece = XMLPiece(utf8, at: next, end: range.upperBound)
+            at = piece.end
+            guard piece.kind == .tag else { continue }
+            appendSegment(utf8, start..<next, entities, &segments, &pieces)
+            pieces.append(.tag(next..<piece.end))
+            start = piece.end
+        }
+        appendSegment(utf8, start..<range.upperBound, entities, &segments, &pieces)
+        return pieces
+    }
+
+    private static func appendSegment(
+        _ utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], _ segments: inout [UInt8],
+        _ pieces: inout [Piece]
+    ) {
+        let start = segments.count
+        XMLText.decode(utf8, range, entities: entities, to: &segments)
+        if segments.count > start { pieces.append(.segment(start..<segments.count)) }
+    }
+
+    /// Takes the white space before the first and after the last segment away, though tags stand there.
+    private static func trim(_ pieces: inout [Piece], _ segments: [UInt8]) {
+        let places = pieces.indices.filter { if case .segment = pieces[$0] { true } else { false } }
+        guard let first = places.first, let last = places.last else { return }
+        for (place, isFirst) in [(first, true), (last, false)] {
+            guard case .segment(let range) = pieces[place] else { continue }
+            let inner = AndroidText.trimmed(segments, range)
+            pieces[place] = .segment(
+                isFirst
+                    ? inner.lowerBound..<range.upperBound : range.lowerBound..<max(range.lowerBound, inner.upperBound))
+        }
+    }
+
+    /// Whether a tag's name has a prefix: then it is no style.
+    static func hasPrefix(_ utf8: [UInt8], _ tag: Range<Int>) -> Bool {
+        for byte in utf8[tag.dropFirst()] {
+            if byte == UInt8(ascii: ":") { return true }
+            if byte <= 0x20 || byte == UInt8(ascii: ">") { return false }
+        }
+        return false
+    }
+}

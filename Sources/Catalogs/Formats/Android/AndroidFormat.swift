@@ -1,0 +1,64 @@
+// Android's `res/values*/*.xml`.
+
+enum AndroidFormat: CatalogFormat {
+    static let id = "android"
+    static let summary = "Android strings, plurals and string arrays in res/values*/*.xml"
+    static let extensions = ["xml"]
+    static let writing = "values in place; pseudo-locales without what is not translated"
+    static let places: [LanguagePlace] = [.values]
+    static let isToldByExtension = false
+
+    static let offeredPseudolocales: [String]? = ["en-XA", "ar-XB"]
+    static let fallsBackByEntry = true
+    static let showsZeroForNought = false
+
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
+        let folder = CatalogPath(String(path.folder.dropLast())).name
+        return folder == "values" || folder.hasPrefix("values-")
+    }
+
+    /// As much of a file as is looked at shows a text, or is all resources of other kinds.
+    static func begins(_ head: [UInt8]) -> Bool {
+        guard let root = head.firstOffset(of: "<resources") else { return false }
+        return head.count >= 1 << 16
+            || signs.contains { head.firstOffset(of: $0, from: root) != nil }
+    }
+
+    private static let signs: [StaticString] = ["<string", "<plurals", "type=\"string\"", "type='string'"]
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        let document = XMLDocument(text)
+        var reader = AndroidReader(
+            utf8: text.utf8, events: document.events, isUntranslatable: isUntranslatable(path))
+        reader.reading.faults.append(document.faults)
+        reader.reading.entities = document.entities
+        reader.read()
+        return reader.reading
+    }
+
+    /// Whether a file's name says that nothing in it is to be translated, as `donottranslate.xml` does.
+    private static func isUntranslatable(_ path: CatalogPath) -> Bool {
+        path.name.lowercased().filter(\.isLetter).hasPrefix("donottranslate")
+    }
+
+    static let saysLanguage = true
+
+    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
+        AndroidEditor(text).languageSplices(language)
+    }
+
+    static let hasPluralBranches = true
+
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
+        catalog.text.applying(AndroidPlurals.additions(of: categories, to: catalog))
+    }
+
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
+        let utf8 = entry.catalog.text.utf8
+        guard field.form == .xmlEmpty else { return try field.splice(value, in: utf8, entry: entry) }
+        var content: [UInt8] = []
+        AndroidWriter.write(value, like: utf8, 0..<0, form: .androidText, entry: entry, to: &content)
+        return XMLText.openEmpty(at: field.range, in: utf8, around: content)
+    }
+}

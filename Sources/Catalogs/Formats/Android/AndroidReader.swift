@@ -1,0 +1,275 @@
+// Walks the elements of a file of resources and gathers its texts.
+
+import Platform
+
+struct AndroidReader {
+    private let utf8: [UInt8]
+    private let events: XMLEvents
+    private var at = 0
+    var reading = Reading()
+    /// Whether the whole file is not to be translated.
+    private var isUntranslatable: Bool
+    private var variants: [String: Field] = [:]
+    private var names: Set<Name> = []
+    /// What the resource at hand says.
+    private var resource = Resource()
+
+    /// What holds for all texts of a resource.
+    private struct Resource {
+        var key = Field(0, 0, .xmlAttribute)
+        var product = ""
+        var isUntranslatable = false
+        var comments: [Field] = []
+    }
+
+    /// What a resource is known by: of two that share it aapt2 refuses the second.
+    private struct Name: Hashable {
+        let kind: UInt8
+        let name: ArraySlice<UInt8>
+        let product: String
+    }
+
+    init(utf8: [UInt8], events: XMLEvents, isUntranslatable: Bool) {
+        self.utf8 = utf8
+        self.events = events
+        self.isUntranslatable = isUntranslatable
+    }
+
+    mutating func read() {
+        guard let event = nextElement() else { return }
+        let root = XMLTag(utf8, event.range)
+        guard utf8[root.name].elementsEqual("resources".utf8) else {
+            let name = String(decoding: utf8[root.name], as: UTF8.self)
+            return fault(event.range.lowerBound, .wrongRoot(found: "<\(name)>", expected: "<resources>"))
+        }
+        isUntranslatable = isUntranslatable || root.text("translatable") == "false"
+        reading.locale = root.text("tools:locale")
+        guard !root.isEmpty else { return }
+        forEachChild(of: event) { reader, tag, event, comments in reader.readResource(tag, event, comments) }
+    }
+
+    private mutating func nextElement() -> XMLEvent? {
+        while let event = next() {
+            if event.kind == .elementStart { return event }
+        }
+        return nil
+    }
+
+    private mutating func next() -> XMLEvent? {
+        guard at < events.count else { return nil }
+        at += 1
+        return events[at - 1]
+    }
+
+    private mutating func fault(
+        _ offset: Int, _ problem: Fault.Problem, effect: ReadingFault.Effect = .voidsFile
+    ) {
+        reading.faults.append(ReadingFault(at: offset, problem, effect: effect))
+    }
+
+    // MARK: Children
+
+    /// Reads each element in another with the comments before it; `read` goes to its end.
+    private mutating func forEachChild(
+        of parent: XMLEvent, _ read: (inout AndroidReader, XMLTag, XMLEvent, Range<Int>?) -> Void
+    ) {
+        var comments = AndroidComments(after: parent.range.upperBound)
+        var last = parent.range.upperBound
+        var isText = false
+        while let event = next() {
+            checkGap(last..<event.range.lowerBound)
+            switch event.kind {
+            case .elementEnd: return
+            case .entityReference: break
+            case .comment:
+                if !comments.keep(event.range, in: utf8), isText { addTrailing(event) }
+            case .elementStart:
+                let count = reading.records.count
+                read(&self, XMLTag(utf8, event.range), event, comments.take())
+                isText = reading.records.count == count + 1
+                comments.end(at: events[at - 1].range.upperBound)
+            }
+            last = events[at - 1].range.upperBound
+        }
+    }
+
+    /// Text that stands where only elements may.
+    private mutating func checkGap(_ gap: Range<Int>) {
+        guard let offset = gap.first(where: { utf8[$0] > 0x20 }), utf8[offset] != UInt8(ascii: "<") else { return }
+        fault(offset, .unexpected(found: Found.character(utf8, at: offset), expected: "an element, such as <string>"))
+    }
+
+    /// A comment on the line of the text that was read last.
+    private mutating func addTrailing(_ event: XMLEvent) {
+        guard let last = reading.records.indices.last else { return }
+        let own = Field(event.range.lowerBound, event.range.upperBound, .xmlComment)
+        reading.records[last].comment = joined([reading.records[last].comment, own].compactMap { $0 })
+    }
+
+    private mutating func skip() {
+        var depth = 1
+        while depth > 0, let event = next() {
+            if event.kind == .elementStart { depth += 1 }
+            if event.kind == .elementEnd { depth -= 1 }
+        }
+    }
+
+    // MARK: Resources
+
+    private mutating func readResource(_ tag: XMLTag, _ event: XMLEvent, _ comments: Range<Int>?) {
+        guard let kind = AndroidKind(tag) else { return skip() }
+        guard let key = tag.attribute("name"), key.start < key.end else {
+            fault(event.range.lowerBound, .unexpected(found: "\(kind.tag) without a name", expected: "name=\"…\""))
+            return skip()
+        }
+        let product = tag.text("product").flatMap { $0 == "default" ? nil : $0 } ?? ""
+        let name = Name(kind: kind.rawValue, name: utf8[key.range.indices], product: product)
+        if !names.insert(name).inserted {
+            fault(event.range.lowerBound, .twice(key: String(decoding: name.name, as: UTF8.self)))
+        }
+        resource = Resource(key: key, product: product)
+        resource.isUntranslatable = isUntranslatable || tag.text("translatable") == "false"
+        resource.comments = self.comments(tag, comments)
+        switch kind {
+        case .string: readText(tag, event, variant: "", resource.comments)
+        case .plurals: readPlurals(tag, event)
+        case .array: readArray(tag, event)
+        }
+    }
+
+    private mutating func readPlurals(_ tag: XMLTag, _ event: XMLEvent) {
+        guard !tag.isEmpty else { return skip() }
+        var known: Set<String> = []
+        forEachChild(of: event) { reader, item, event, comments in
+            guard reader.isItem(item, event) else { return reader.skip() }
+            let found = item.text("quantity")
+            guard let quantity = found, AndroidKind.quantities.contains(quantity) else {
+                let words = found.map { "quantity=\"\($0)\"" } ?? "<item> without a quantity"
+                let expected = "quantity=\"" + AndroidKind.quantities.joined(separator: "\", \"") + "\""
+                reader.fault(event.range.lowerBound, .unexpected(found: words, expected: expected))
+                return reader.skip()
+            }
+            if !known.insert(quantity).inserted {
+                let key = String(decoding: reader.utf8[reader.resource.key.range.indices], as: UTF8.self)
+                reader.fault(event.range.lowerBound, .twice(key: "\(key), \(quantity)"))
+            }
+            let own = reader.resource.comments + reader.comments(item, comments)
+            reader.readText(item, event, variant: "plural.\(quantity)", own)
+        }
+    }
+
+    private mutating func readArray(_ tag: XMLTag, _ event: XMLEvent) {
+        guard !tag.isEmpty else { return skip() }
+        var index = 0
+        forEachChild(of: event) { reader, item, event, comments in
+            guard reader.isItem(item, event) else { return reader.skip() }
+            let own = reader.resource.comments + reader.comments(item, comments)
+            reader.readText(item, event, variant: "[\(index)]", own)
+            index += 1
+        }
+    }
+
+    /// Whether an element is an `<item>`; a fault where it is something that an app can't hold there.
+    private mutating func isItem(_ tag: XMLTag, _ event: XMLEvent) -> Bool {
+        if utf8[tag.name].elementsEqual("item".utf8) { return true }
+        if tag.prefix.isEmpty, !tag.isNamed("skip"), !tag.isNamed("eat-comment") {
+            let name = String(decoding: utf8[tag.name], as: UTF8.self)
+            fault(event.range.lowerBound, .unexpected(found: "<\(name)>", expected: "<item>"))
+        }
+        return false
+    }
+
+    // MARK: Texts
+
+    private mutating func readText(_ tag: XMLTag, _ event: XMLEvent, variant: String, _ comments: [Field]) {
+        guard let value = readContent(tag, event) else { return }
+        var record = Record(key: resource.key, value: value)
+        record.anchor = UInt32(truncatingIfNeeded: event.range.lowerBound)
+        record.comment = joined(comments)
+        record.details.variant = self.variant(variant)
+        let isReference = value.form == .androidText && AndroidReference.isReference(utf8, value.range.indices)
+        if resource.isUntranslatable || isReference { record.traits.insert(.untranslatable) }
+        check(value, &record)
+        reading.records.append(record)
+    }
+
+    /// Goes to the end of an element and returns what lies in it; nil where the document breaks off.
+    private mutating func readContent(_ tag: XMLTag, _ start: XMLEvent) -> Field? {
+        var depth = 1
+        var form = Form.androidText
+        while let event = next() {
+            switch event.kind {
+            case .elementStart:
+                depth += 1
+                form = .androidMixed
+            case .elementEnd: depth -= 1
+            case .comment, .entityReference: break
+            }
+            guard depth == 0 else { continue }
+            if tag.isEmpty { return Field(start.range.upperBound - 2, start.range.upperBound - 2, .xmlEmpty) }
+            let content = start.range.upperBound..<event.range.lowerBound
+            let inner = form == .androidText ? AndroidText.trimmed(utf8, content) : content
+            return Field(inner.lowerBound, inner.upperBound, form)
+        }
+        return nil
+    }
+
+    /// Finds what aapt2 would not take as it is written, and what the file says of placeholders.
+    private mutating func check(_ value: Field, _ record: inout Record) {
+        let range = value.range.indices
+        let isMixed = value.form == .androidMixed
+        guard
+            isMixed || utf8[range].contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "&") })
+                || mayHoldNumber(range)
+        else { return }
+        var text: [UInt8] = []
+        let content =
+            isMixed
+            ? AndroidContent(mixed: utf8, range, reading.entities, to: &text)
+            : AndroidContent(text: utf8, range, reading.entities, to: &text)
+        if let problem = content.problem {
+            fault(problem.offset ?? range.lowerBound, problem.kind.problem, effect: problem.kind.effect)
+        }
+        record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
+    }
+
+    private func mayHoldNumber(_ range: Range<Int>) -> Bool {
+        utf8.firstOffset(of: UInt8(ascii: "\\"), in: range).map { start in
+            (start..<range.upperBound - 1).contains {
+                utf8[$0] == UInt8(ascii: "\\") && utf8[$0 + 1] == UInt8(ascii: "u")
+            }
+        } ?? false
+    }
+
+    /// A variant among those of the resource's product.
+    private mutating func variant(_ own: String) -> Field? {
+        let product = resource.product.isEmpty ? "" : "product.\(resource.product)"
+        let variant = own.isEmpty || product.isEmpty ? product + own : "\(product)/\(own)"
+        guard !variant.isEmpty else { return nil }
+        let field = variants[variant] ?? reading.pooled(variant)
+        variants[variant] = field
+        return field
+    }
+
+    // MARK: Comments
+
+    /// What is said of an element: before it, and in attributes for translators.
+    private func comments(_ tag: XMLTag, _ before: Range<Int>?) -> [Field] {
+        let comment = before.map { Field($0.lowerBound, $0.upperBound, .xmlComment) }
+        return [comment, tag.attribute("translation_description"), tag.attribute("description")].compactMap { $0 }
+    }
+
+    private mutating func joined(_ comments: [Field]) -> Field? {
+        guard comments.count > 1 else { return comments.first }
+        var text: [UInt8] = []
+        for comment in comments {
+            if !text.isEmpty { text.append(0x0A) }
+            if comment.form == .pooled {
+                text += reading.pool[Int(comment.start)].utf8
+            } else {
+                comment.form.decode(utf8, comment.range.indices, entities: reading.entities, to: &text)
+            }
+        }
+        return reading.pooled(String(decoding: text, as: UTF8.self))
+    }
+}

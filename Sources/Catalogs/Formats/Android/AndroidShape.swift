@@ -1,0 +1,66 @@
+// Where in a new value the tags stand that the old content had: those of styles in the value itself, others around words of it.
+
+import Platform
+
+/// The tags of a value, in the order in which they are written.
+struct AndroidShape {
+    struct Mark {
+        /// Where in the value it stands, and where the value goes on after it.
+        let at: Int
+        let next: Int
+        let bytes: [UInt8]
+        let kind: Kind
+
+        /// In the order in which they are written where they stand at one place.
+        enum Kind: Int { case close, open, style }
+
+        var isStyle: Bool { kind == .style }
+    }
+
+    /// No real text has more; each is looked for in all of a value.
+    private static let mostWrappers = 256
+
+    private(set) var marks: [Mark] = []
+    var isStyled: Bool { marks.contains(where: \.isStyle) }
+
+    /// No tags.
+    init() {}
+
+    /// The tags of the old content that are found again in a new value.
+    init(of value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, entities: [String: String]) {
+        let known = XMLText.KnownTags(utf8, old).find(in: value).filter { !AndroidContent.hasPrefix(value, $0) }
+        let tags = XMLText.balanced(known, in: value)
+        var text: [UInt8] = []
+        let content = AndroidContent(mixed: utf8, old, entities, to: &text)
+        var places: [(range: Range<Int>, wrapper: AndroidContent.Wrapper)] = []
+        for wrapper in content.wrappers.prefix(Self.mostWrappers) {
+            let from = places.last?.range.upperBound ?? 0
+            guard let range = Self.find(Array(text[wrapper.text]), in: value, from: from, past: tags) else { continue }
+            places.append((range, wrapper))
+        }
+        marks = tags.map { Mark(at: $0.lowerBound, next: $0.upperBound, bytes: Array(value[$0]), kind: .style) }
+        for (range, wrapper) in places {
+            let (start, end) = (range.lowerBound, range.upperBound)
+            marks.append(Mark(at: start, next: start, bytes: Array(utf8[wrapper.open]), kind: .open))
+            marks.append(Mark(at: end, next: end, bytes: Array(utf8[wrapper.close]), kind: .close))
+        }
+        marks.sort { ($0.at, $0.kind.rawValue) < ($1.at, $1.kind.rawValue) }
+    }
+
+    /// Where the words of a wrapper stand in a value, with or without the space around them.
+    private static func find(
+        _ words: [UInt8], in value: [UInt8], from start: Int, past tags: [Range<Int>]
+    ) -> Range<Int>? {
+        let trimmed = Array(words[words.trimmed(words.indices)])
+        guard !trimmed.isEmpty else { return nil }
+        for wanted in words == trimmed ? [words] : [words, trimmed] {
+            var at = start
+            while let found = value.firstOffset(of: wanted, in: at..<value.count) {
+                let range = found..<found + wanted.count
+                if !tags.contains(where: { $0.overlaps(range) && $0.clamped(to: range) != $0 }) { return range }
+                at = found + 1
+            }
+        }
+        return nil
+    }
+}

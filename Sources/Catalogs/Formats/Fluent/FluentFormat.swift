@@ -1,0 +1,18 @@
+// Fluent's `.ftl`: messages, their attributes, and terms.
+
+enum FluentFormat: CatalogFormat {
+    static let id = "fluent"
+    static let summary = "Fluent: messages, attributes and terms, with selectors in them"
+    static let extensions = ["ftl"]
+    static let writing = "values in place"
+    static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
+    static let syntax = ValueSyntax.fluent
+
+    static func encoding(of bytes: [UInt8]) -> TextEncoding { .utf8 }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        var reader = FluentReader(text)
+        reader.readFile()
+        return reader.reading
+    }
+}

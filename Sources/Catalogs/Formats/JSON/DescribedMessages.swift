@@ -1,0 +1,142 @@
+// Messages that are objects, with a description beside the text: those of browser extensions, and of FormatJS.
+
+/// How the messages of a file are described.
+struct DescribedMessages {
+    /// The names in a message.
+    struct Custom: Sendable {
+        /// The member that is the text.
+        let text: StaticString
+        /// The member that is about it.
+        let description: StaticString
+        /// What else a message may have.
+        let others: [StaticString]
+        let syntax: ValueSyntax?
+        /// Whether the name of the text alone says that it is this custom.
+        let isUnmistakable: Bool
+    }
+
+    static let customs = [
+        // Extensions of browsers, and FormatJS for Crowdin.
+        Custom(
+            text: "message", description: "description", others: ["placeholders", "hash"], syntax: nil,
+            isUnmistakable: false),
+        Custom(
+            text: "defaultMessage", description: "description", others: ["id", "file", "start", "end", "meta"],
+            syntax: .messageFormat, isUnmistakable: true),
+        // FormatJS for Transifex and for Lokalise.
+        Custom(
+            text: "string", description: "developer_comment", others: ["context", "character_limit"],
+            syntax: .messageFormat, isUnmistakable: false),
+        Custom(
+            text: "translation", description: "notes", others: ["context", "limit"], syntax: .messageFormat,
+            isUnmistakable: false),
+    ]
+
+    let custom: Custom
+
+    /// How the messages of a file are described; nil where they are texts alone.
+    init?(_ tree: Tree, _ root: Int, _ utf8: [UInt8], _ path: CatalogPath) {
+        if JSONPlaces.isExtensions(path), tree.nodes[root].kind == .object {
+            custom = Self.customs[0]
+            return
+        }
+        let values: [Int]
+        switch tree.nodes[root].kind {
+        case .object: values = tree.members(of: root).map(\.value)
+        case .array: values = tree.elements(of: root)
+        case .key, .string, .other, .comment, .trailingComment: return nil
+        }
+        let isArray = tree.nodes[root].kind == .array
+        let found = Self.customs.first { custom in
+            var isDescribed = custom.isUnmistakable
+            let fits =
+                !values.isEmpty
+                && values.allSatisfy { value in
+                    guard tree.nodes[value].kind == .object,
+                        tree.string(tree.value(of: custom.text, in: value, utf8)) != nil,
+                        !isArray || tree.string(tree.value(of: "id", in: value, utf8)) != nil
+                    else { return false }
+                    return tree.members(of: value).allSatisfy { member in
+                        if tree.isKey(member.key, custom.text, utf8) { return true }
+                        let isKnown = ([custom.description] + custom.others).contains {
+                            tree.isKey(member.key, $0, utf8)
+                        }
+                        isDescribed = isDescribed || isKnown
+                        return isKnown
+                    }
+                }
+            return fits && isDescribed
+        }
+        guard let found else { return nil }
+        custom = found
+    }
+}
+
+/// Reads a file of described messages.
+struct DescribedReader {
+    private let custom: DescribedMessages.Custom
+    private let tree: Tree
+    private let utf8: [UInt8]
+    private(set) var reading: Reading
+    private let form: Form
+
+    init(_ described: DescribedMessages, _ tree: Tree, _ utf8: [UInt8], _ reading: Reading) {
+        custom = described.custom
+        self.tree = tree
+        self.utf8 = utf8
+        self.reading = reading
+        form = Form.json(of: utf8)
+    }
+
+    mutating func read(_ root: Int) {
+        if tree.nodes[root].kind == .array {
+            for element in tree.elements(of: root) {
+                if let id = tree.string(tree.value(of: "id", in: element, utf8)) { read(element, id) }
+            }
+            return
+        }
+        for member in tree.members(of: root) {
+            let name = tree.text(member.key, utf8)
+            guard tree.nodes[member.value].kind == .object else {
+                // `$schema`, and what editors note of a file.
+                if name.hasPrefix("$") || name.hasPrefix("@") { continue }
+                fault(
+                    member.value,
+                    .unexpected(found: tree.nodes[member.value].kind.words, expected: "an object for \"\(name)\""))
+                continue
+            }
+            read(member.value, tree.nodes[member.key].field)
+        }
+    }
+
+    private mutating func read(_ message: Int, _ key: Field) {
+        let text = tree.value(of: custom.text, in: message, utf8)
+        guard let value = tree.string(text) else {
+            let found = text.map { tree.nodes[$0].kind.words } ?? "no member \"\(custom.text)\""
+            return fault(text ?? message, .unexpected(found: found, expected: "a string for \"\(custom.text)\""))
+        }
+        var record = Record(key: key, value: Field(start: value.start, end: value.end, form: form))
+        record.comment = tree.string(tree.value(of: custom.description, in: message, utf8))
+        record.details.syntax = custom.syntax
+        if let placeholders = tree.value(of: "placeholders", in: message, utf8) {
+            record.details.samples = reading.samples(examples(in: placeholders))
+        }
+        reading.records.append(record)
+    }
+
+    /// The example of each placeholder that has one; in a text `$USER$` is the placeholder `user`, in any case.
+    private func examples(in node: Int) -> [PlaceholderSample] {
+        guard tree.nodes[node].kind == .object else { return [] }
+        return tree.members(of: node).flatMap { placeholder -> [PlaceholderSample] in
+            guard tree.nodes[placeholder.value].kind == .object,
+                let example = tree.value(of: "example", in: placeholder.value, utf8), tree.string(example) != nil
+            else { return [] }
+            let (name, sample) = (tree.text(placeholder.key, utf8), tree.text(example, utf8))
+            return Set([name, name.uppercased(), name.lowercased()]).sorted().map { PlaceholderSample($0, sample) }
+        }
+    }
+
+    private mutating func fault(_ node: Int, _ problem: Fault.Problem) {
+        reading.faults.append(ReadingFault(at: tree.offset(node), problem))
+    }
+}

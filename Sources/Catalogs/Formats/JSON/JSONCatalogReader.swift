@@ -1,0 +1,134 @@
+// From the tree of a JSON file to its entries: every text in it, by the path that leads there.
+
+import Platform
+
+/// Walks objects in objects, whose keys a dot joins; elements of an array are branches of its key.
+struct JSONCatalogReader {
+    /// The anchor of a text that is one of several choices in a string: `car | cars`.
+    static let isChoice: UInt32 = 1
+    /// No real path is longer; without a bound a small file could spell out gigabytes.
+    private static let longestPath = 400
+
+    private let tree: Tree
+    private let utf8: [UInt8]
+    private(set) var reading: Reading
+    private let form: Form
+    private let mayHavePlurals: Bool
+    private let hasChoices: Bool
+    /// `[0]`, `[1]`, …, pooled once each.
+    private var positions: [Field] = []
+    /// `plural.one` and its like, pooled once each.
+    private var categories: [SuffixPlurals.Form: Field] = [:]
+
+    init(_ tree: Tree, _ utf8: [UInt8], _ reading: Reading) {
+        self.tree = tree
+        self.utf8 = utf8
+        self.reading = reading
+        form = Form.json(of: utf8)
+        mayHavePlurals = utf8.firstOffset(of: "_other\"") != nil || utf8.firstOffset(of: "_plural\"") != nil
+        hasChoices = VueChoices.areIn(tree, utf8)
+    }
+
+    mutating func read(_ root: Int) {
+        reading.records.reserveCapacity((tree.nodes.count - root) / 2)
+        read(object: root, at: "")
+    }
+
+    // MARK: Walking
+
+    /// Where in the file a text is: the path that stands before its key, and how that is kept.
+    private struct Path {
+        let string: String
+        var field: Field?
+    }
+
+    private mutating func read(object: Int, at string: String) {
+        var path = Path(string: string)
+        let plurals = mayHavePlurals ? SuffixPlurals(Array(tree.members(of: object)), tree, utf8) : nil
+        for member in tree.members(of: object) {
+            switch tree.nodes[member.value].kind {
+            case .string:
+                // A file's schema is nothing that an app shows.
+                if string.isEmpty, tree.isKey(member.key, "$schema", utf8) { continue }
+                let (key, variant) = plurals?.split(tree.nodes[member.key].field) ?? (tree.nodes[member.key].field, nil)
+                append(member.value, key, prefix(&path), variant: variant.map { pooled($0) })
+            case .object:
+                let name = tree.text(member.key, utf8)
+                guard let inner = extended(string, by: "\(name).", at: member.key) else { continue }
+                read(object: member.value, at: inner)
+            case .array:
+                read(array: member.value, tree.nodes[member.key].field, prefix(&path), at: string)
+            case .key, .other, .comment, .trailingComment: break
+            }
+        }
+    }
+
+    /// Reads an array, whose texts are branches of its key, and whose other elements are further paths.
+    private mutating func read(array: Int, _ key: Field, _ prefix: Field?, at path: String) {
+        for (index, element) in tree.elements(of: array).enumerated() {
+            switch tree.nodes[element].kind {
+            case .string: append(element, key, prefix, variant: position(index))
+            case .object:
+                guard let inner = extended(path, by: "\(text(key))[\(index)].", at: element) else { continue }
+                read(object: element, at: inner)
+            case .array:
+                guard let inner = extended(path, by: "\(text(key))[\(index)]", at: element) else { continue }
+                read(array: element, reading.pooled(inner), nil, at: "")
+            case .key, .other, .comment, .trailingComment: break
+            }
+        }
+    }
+
+    private mutating func append(_ node: Int, _ key: Field, _ prefix: Field?, variant: Field?) {
+        let value = tree.nodes[node].field
+        var record = Record(key: key, value: Field(start: value.start, end: value.end, form: form))
+        record.details.prefix = prefix
+        record.details.variant = variant
+        guard hasChoices, variant == nil else { return reading.records.append(record) }
+        let choices = VueChoices.ranges(in: utf8, value.range.indices)
+        guard choices.count > 1 else { return reading.records.append(record) }
+        for (index, choice) in choices.enumerated() {
+            record.value = Field(choice.lowerBound, choice.upperBound, form)
+            record.details.variant = position(index)
+            record.anchor = Self.isChoice
+            reading.records.append(record)
+        }
+    }
+
+    // MARK: Names
+
+    private mutating func prefix(_ path: inout Path) -> Field? {
+        if path.field == nil, !path.string.isEmpty { path.field = reading.pooled(path.string) }
+        return path.field
+    }
+
+    private mutating func position(_ index: Int) -> Field {
+        while positions.count <= index { positions.append(reading.pooled("[\(positions.count)]")) }
+        return positions[index]
+    }
+
+    private mutating func pooled(_ form: SuffixPlurals.Form) -> Field {
+        if let known = categories[form] { return known }
+        let field = reading.pooled(form.variant)
+        categories[form] = field
+        return field
+    }
+
+    private func text(_ key: Field) -> String {
+        if key.form == .pooled { return reading.pool[Int(key.start)] }
+        var bytes: [UInt8] = []
+        key.form.decode(utf8, key.range.indices, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A path with one more step; nil, after a fault, where it would be too long.
+    private mutating func extended(_ path: String, by step: String, at node: Int) -> String? {
+        guard path.utf8.count + step.utf8.count <= Self.longestPath else {
+            let found = "a path of more than \(Self.longestPath) bytes"
+            reading.faults.append(
+                ReadingFault(at: tree.offset(node), .unexpected(found: found, expected: "shorter keys around a text")))
+            return nil
+        }
+        return path + step
+    }
+}

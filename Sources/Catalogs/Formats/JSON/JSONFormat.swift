@@ -1,0 +1,48 @@
+// `.json`: the catalogs of web apps and browser extensions, whichever library reads them.
+
+import Platform
+
+enum JSONFormat: CatalogFormat {
+    static let id = "json"
+    static let summary = "JSON of web apps: flat and nested, i18next, FormatJS, vue-i18n, next-intl, browser extensions"
+    static let extensions = ["json"]
+    static let writing = "values in place, and plural forms after '_other'"
+    static let places: [LanguagePlace] = [.name, .folder, .suffix("._-")]
+    static let mayLeaveOutLanguage = true
+    static let isToldByExtension = false
+    static let hasPluralBranches = true
+
+    static func slot(of path: CatalogPath) -> LanguageSlot? { JSONPlaces.slot(of: path) }
+
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { JSONPlaces.mayBe(path, beside: names) }
+
+    static func begins(_ head: [UInt8]) -> Bool { JSONGlance(head).isCatalog }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        var reading = Reading()
+        let tree = Tree.json(text, &reading)
+        guard let root = tree.root else { return reading }
+        if let described = DescribedMessages(tree, root, text.utf8, path) {
+            var reader = DescribedReader(described, tree, text.utf8, reading)
+            reader.read(root)
+            return reader.reading
+        }
+        guard tree.dictionary(or: "a JSON object", &reading) != nil else { return reading }
+        var reader = JSONCatalogReader(tree, text.utf8, reading)
+        reader.read(root)
+        return reader.reading
+    }
+
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
+        // One of several choices must stay one.
+        if entry.catalog.records[entry.index].anchor == JSONCatalogReader.isChoice, value.has(UInt8(ascii: "|")) {
+            throw .unwritableCharacter(entry, "|")
+        }
+        return try field.splice(value, in: entry.catalog.text.utf8, entry: entry)
+    }
+
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
+        catalog.text.applying(SuffixPlurals.additions(of: categories, to: catalog))
+    }
+}

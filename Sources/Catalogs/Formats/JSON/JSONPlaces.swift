@@ -1,0 +1,90 @@
+// Where web apps have their languages in paths, and which `.json` files may be catalogs at all.
+
+import Platform
+
+enum JSONPlaces {
+    // MARK: Languages
+
+    /// Where a path has its language: in its name, in the folder around it, behind a sign, or nowhere.
+    static func slot(of path: CatalogPath) -> LanguageSlot? {
+        let folder = LanguagePlace.folder.slot(in: path)
+        if let name = LanguagePlace.name.slot(in: path) {
+            // `locales/de/de.json`: the language stands there twice.
+            guard let folder, folder.tag == name.tag, folder.after == "/\(path.name)", let tag = name.tag else {
+                return name
+            }
+            return folder.repeating(tag)
+        }
+        if let folder, isNear(folder, path) || isKnown(CatalogPath(String(folder.before.dropLast())).name) {
+            var slot = folder
+            if isExtensions(path) { slot.separator = "_" }
+            return slot
+        }
+        let suffix = LanguagePlace.suffix("._-")
+        return suffix.slot(in: path) ?? suffix.defaultSlot(in: path)
+    }
+
+    /// Whether a folder named by a language is the one that a file is in, or the one around that.
+    private static func isNear(_ slot: LanguageSlot, _ path: CatalogPath) -> Bool {
+        slot.after.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= 2
+    }
+
+    /// Whether it is one of a browser extension's: `_locales/en/messages.json`.
+    static func isExtensions(_ path: CatalogPath) -> Bool {
+        guard path.name == "messages.json", let slot = LanguagePlace.folder.slot(in: path) else { return false }
+        return CatalogPath(String(slot.before.dropLast())).name == "_locales" && slot.after == "/messages.json"
+    }
+
+    // MARK: Catalogs
+
+    /// Whether a file that a walk comes by may be a catalog: it says a language where languages are likely to stand.
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
+        guard !isOther(path.name) else { return false }
+        guard let names, let slot = slot(of: path) else { return true }
+        // `i18n/texts.json`, `locales/en/admin/users.json`.
+        let folders = path.folder.split(separator: "/").suffix(slot.tag == nil ? 1 : 3)
+        if folders.contains(where: { isKnown($0) }) { return true }
+        guard slot.tag != nil else { return false }
+        switch slot.place {
+        case .folder: return stems.contains(path.stem.lowercased())
+        case .suffix: if stems.contains(CatalogPath(slot.before).name.lowercased()) { return true }
+        case .name, .lproj, .values: break
+        }
+        // `en.json` and `de.json` explain each other; `is.json` alone is some word.
+        return names.contains { name in
+            guard name != path.name, CatalogPath(name).extension == path.extension else { return false }
+            let other = Self.slot(of: CatalogPath(path.folder + name))
+            return other?.tag != nil && other?.table == slot.table
+        }
+    }
+
+    /// Whether a folder's name says that it holds texts.
+    private static func isKnown(_ folder: some StringProtocol) -> Bool {
+        let name = folder.lowercased()
+        return folders.contains(name) || name.hasSuffix("locales") || name.hasSuffix("translations")
+    }
+
+    private static let folders: Set<String> = [
+        "locale", "lang", "langs", "language", "languages", "i18n", "l10n", "intl", "nls", "translation", "messages",
+        "localization", "localizations",
+    ]
+
+    /// Names of files of texts, behind which a language may stand.
+    private static let stems: Set<String> = [
+        "app", "common", "i18n", "intl", "lang", "locale", "locales", "main", "messages", "strings", "texts",
+        "translation", "translations",
+    ]
+
+    /// Files of tools, whatever folder they are in.
+    private static func isOther(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasPrefix(".") || name.hasSuffix(".schema.json") || name.hasSuffix("-lock.json")
+            || name.hasPrefix("tsconfig.") || name.hasSuffix("rc.json") || tools.contains(name)
+    }
+
+    private static let tools: Set<String> = [
+        "package.json", "composer.json", "jsconfig.json", "manifest.json", "settings.json", "config.json",
+        "angular.json",
+        "deno.json", "contents.json", "project.json", "vercel.json", "schema.json",
+    ]
+}

@@ -1,0 +1,133 @@
+// i18next's plurals: the keys `file_one` and `file_other` are branches of `file`.
+
+/// Which keys of an object are forms of a plural, as far as their neighbours show it.
+struct SuffixPlurals {
+    /// A form of a plural.
+    enum Form: Hashable {
+        case cardinal(String), ordinal(String)
+
+        var variant: String {
+            switch self {
+            case .cardinal(let category): "plural.\(category)"
+            case .ordinal(let category): "ordinal.\(category)"
+            }
+        }
+    }
+
+    private static let categories: [(suffix: [UInt8], name: String)] = ["zero", "one", "two", "few", "many", "other"]
+        .map { (Array("_\($0)".utf8), $0) }
+    private static let other = Array("_other".utf8)
+    private static let plural = Array("_plural".utf8)
+    private static let ordinal = Array("_ordinal".utf8)
+
+    private let utf8: [UInt8]
+    /// The keys, without their suffix, whose forms stand beside one another.
+    private var stems: Set<ArraySlice<UInt8>> = []
+    /// Those of i18next's older files: `file` is the one, and `file_plural` the others.
+    private var pairs: Set<ArraySlice<UInt8>> = []
+
+    /// Finds the plurals of an object: `_other` beside another form, or with a count in its text; `_plural` beside the
+    /// bare key.
+    init?(_ members: [Tree.Member], _ tree: Tree, _ utf8: [UInt8]) {
+        self.utf8 = utf8
+        var candidates: Set<ArraySlice<UInt8>> = []
+        var olds: Set<ArraySlice<UInt8>> = []
+        let texts = members.filter { tree.nodes[$0.value].kind == .string }
+        for member in texts {
+            let key = utf8[tree.nodes[member.key].field.range.indices]
+            if key.count > Self.other.count, key.ends(with: Self.other) {
+                let stem = key.dropLast(Self.other.count)
+                candidates.insert(stem)
+                if Self.hasCount(utf8, tree.nodes[member.value].field.range.indices) { stems.insert(stem) }
+            } else if key.count > Self.plural.count, key.ends(with: Self.plural) {
+                olds.insert(key.dropLast(Self.plural.count))
+            }
+        }
+        guard !candidates.isEmpty || !olds.isEmpty else { return nil }
+        for member in texts {
+            let key = utf8[tree.nodes[member.key].field.range.indices]
+            if olds.contains(key) { pairs.insert(key) }
+            guard let category = Self.category(of: key), category.suffix != Self.other else { continue }
+            let stem = key.dropLast(category.suffix.count)
+            if candidates.contains(stem) { stems.insert(stem) }
+        }
+    }
+
+    /// A key without its suffix, and the form that the suffix says; nil for a key that is no form.
+    func split(_ key: Field) -> (key: Field, form: Form?)? {
+        let bytes = utf8[key.range.indices]
+        if pairs.contains(bytes) { return (key, .cardinal("one")) }
+        if bytes.ends(with: Self.plural), pairs.contains(bytes.dropLast(Self.plural.count)) {
+            return (key.shortened(by: Self.plural.count), .cardinal("other"))
+        }
+        guard let category = Self.category(of: bytes) else { return nil }
+        let stem = bytes.dropLast(category.suffix.count)
+        guard stems.contains(stem) else { return nil }
+        guard stem.count > Self.ordinal.count, stem.ends(with: Self.ordinal) else {
+            return (key.shortened(by: category.suffix.count), .cardinal(category.name))
+        }
+        return (key.shortened(by: category.suffix.count + Self.ordinal.count), .ordinal(category.name))
+    }
+
+    private static func category(of key: ArraySlice<UInt8>) -> (suffix: [UInt8], name: String)? {
+        categories.first { key.count > $0.suffix.count && key.ends(with: $0.suffix) }
+    }
+
+    /// Whether a text has i18next's own argument of plurals in it.
+    private static func hasCount(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        var at = range.lowerBound
+        while let brace = utf8.firstOffset(of: Array("{{".utf8), in: at..<range.upperBound) {
+            at = brace + 2
+            while at < range.upperBound, utf8[at] == 0x20 { at += 1 }
+            if at + 5 <= range.upperBound, utf8.has("count", at: at) { return true }
+        }
+        return false
+    }
+
+    // MARK: More forms
+
+    /// The splices that give each plural the forms it lacks, each on a line like that of `other` and after it.
+    static func additions(of categories: [String], to catalog: Catalog) -> [Splice] {
+        let utf8 = catalog.text.utf8
+        var known: [[UInt8]: Set<String>] = [:]
+        var others: [(name: [UInt8], index: Int)] = []
+        for entry in catalog.entries {
+            var variant: [UInt8] = []
+            guard entry.append(.variant, to: &variant), variant.starts(with: Array("plural.".utf8)) else { continue }
+            let category = String(decoding: variant.dropFirst(7), as: UTF8.self)
+            var name: [UInt8] = []
+            entry.append(.key, to: &name)
+            // The older files have two forms, and no others.
+            let end = Int(catalog.records[entry.index].key.end)
+            let suffix = Array("_\(category)\"".utf8)
+            guard utf8.has(suffix, in: end..<min(end + suffix.count, utf8.count)) else { continue }
+            known[name, default: []].insert(category)
+            if category == "other" { others.append((name, entry.index)) }
+        }
+        return others.compactMap { other in
+            let present = known[other.name, default: []]
+            let missing = categories.filter { !present.contains($0) }
+            let record = catalog.records[other.index]
+            guard !missing.isEmpty, let value = record.value else { return nil }
+            let (start, end) = (Int(record.key.start) - 1, Int(value.end) + 1)
+            let space = utf8[..<start].trailing { $0 <= 0x20 }
+            let bytes = missing.flatMap { category in
+                [UInt8(ascii: ",")] + space + utf8[start..<Int(record.key.end)] + Array("_\(category)".utf8)
+                    + utf8[(Int(record.key.end) + Self.other.count)..<end]
+            }
+            return Splice(ByteRange(end, end), bytes)
+        }
+    }
+}
+
+extension Field {
+    fileprivate func shortened(by count: Int) -> Field {
+        Field(start: start, end: end - UInt32(truncatingIfNeeded: count), form: form)
+    }
+}
+
+extension ArraySlice where Element == UInt8 {
+    fileprivate func ends(with suffix: [UInt8]) -> Bool {
+        count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
+    }
+}

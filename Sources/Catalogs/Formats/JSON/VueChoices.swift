@@ -1,0 +1,76 @@
+// vue-i18n's plurals: `no cars | one car | {count} cars` are three choices in one string.
+
+import Platform
+
+enum VueChoices {
+    private static let bar = UInt8(ascii: "|")
+    private static let open = UInt8(ascii: "{")
+    private static let close = UInt8(ascii: "}")
+
+    /// Whether bars part choices in a file: it links to other texts as vue-i18n does, or counts beside a bar.
+    static func areIn(_ tree: Tree, _ utf8: [UInt8]) -> Bool {
+        guard utf8.firstOffset(of: Array(" | ".utf8), in: utf8.indices) != nil else { return false }
+        return tree.nodes.contains { node in
+            guard node.kind == .string else { return false }
+            let range = node.field.range.indices
+            return links(utf8, range) || ranges(in: utf8, range).count > 1 && counts(utf8, range)
+        }
+    }
+
+    /// The choices in a string, without the spaces around them; one where there are none.
+    static func ranges(in utf8: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+        guard utf8.firstOffset(of: bar, in: range) != nil else { return [range] }
+        var found: [Range<Int>] = []
+        var start = range.lowerBound
+        var depth = 0
+        for at in range {
+            switch utf8[at] {
+            case open: depth += 1
+            case close: depth = max(0, depth - 1)
+            // A bar in braces is one that shows: `{'|'}`.
+            case bar where depth == 0:
+                found.append(trimmed(utf8, start..<at))
+                start = at + 1
+            default: break
+            }
+        }
+        return found.isEmpty ? [range] : found + [trimmed(utf8, start..<range.upperBound)]
+    }
+
+    private static func trimmed(_ utf8: [UInt8], _ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, utf8[start] == 0x20 { start += 1 }
+        while end > start, utf8[end - 1] == 0x20 { end -= 1 }
+        return start..<end
+    }
+
+    /// `@:key`, `@.lower:key`.
+    private static func links(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        var from = range.lowerBound
+        while let at = utf8.firstOffset(of: UInt8(ascii: "@"), in: from..<range.upperBound) {
+            from = at + 1
+            var colon = from
+            if colon < range.upperBound, utf8[colon] == UInt8(ascii: ".") {
+                colon += 1
+                while colon < range.upperBound, utf8[colon].isLetter { colon += 1 }
+            }
+            if colon + 1 < range.upperBound, utf8[colon] == UInt8(ascii: ":"),
+                utf8[colon + 1].isLetter || utf8[colon + 1] == UInt8(ascii: "(")
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// `{count}` or `{n}`, but not i18next's `{{count}}`.
+    private static func counts(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        var from = range.lowerBound
+        while let at = utf8.firstOffset(of: open, in: from..<range.upperBound) {
+            from = at + 1
+            let isDouble = at > range.lowerBound && utf8[at - 1] == open
+            if !isDouble, utf8.has("{count}", at: at) || utf8.has("{n}", at: at) { return true }
+        }
+        return false
+    }
+}

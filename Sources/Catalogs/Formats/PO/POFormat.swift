@@ -1,0 +1,84 @@
+// gettext's PO files and the POT templates that they are made from.
+
+import Platform
+
+enum POFormat: CatalogFormat {
+    static let id = "po"
+    static let summary = "gettext's .po files, and the .pot templates beside them"
+    static let extensions = ["po", "pot"]
+    static let writing = "translations in place, empty ones too; in the file's own charset"
+    static let layout = LanguageLayout.sourceAndTarget
+    static let places: [LanguagePlace] = [.folder, .name, .suffix("-_.")]
+    static let tagSeparator = "_"
+    static let isToldByExtension = false
+    static let hasOwnPluralRules = true
+
+    /// Other programs have templates of that extension, too.
+    static func begins(_ head: [UInt8]) -> Bool {
+        head.firstOffset(of: Array("msgid".utf8), in: head.indices) != nil
+            || head.first { !$0.isSpace }.map { $0 == UInt8(ascii: "#") } ?? true
+    }
+
+    static func encoding(of bytes: [UInt8]) -> TextEncoding { POHeader.encoding(of: bytes) }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        POReader(text, language: slot(of: path)?.tag).reading
+    }
+
+    static func targetLanguages(in text: SourceText) -> [String] {
+        POHeader(of: text)?.language.map { [$0] } ?? []
+    }
+
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        let catalog = entry.catalog
+        let record = catalog.records[entry.index]
+        let old = record.value?.range.indices ?? empty(at: Int(record.anchor), in: catalog.text.utf8)
+        if value.has(0) { throw .unwritableCharacter(entry, Unicode.Scalar(0)) }
+        if case .charset(let charset) = catalog.text.encoding, let scalar = charset.firstUnwritable(in: value) {
+            throw .unwritableCharacter(entry, scalar)
+        }
+        var bytes: [UInt8] = []
+        POText.encode(value, like: catalog.text.utf8, old, source: record.details.source?.range.indices, to: &bytes)
+        return Splice(ByteRange(old.lowerBound, old.upperBound), bytes)
+    }
+
+    /// The strings with nothing in them that begin at an offset.
+    private static func empty(at offset: Int, in utf8: [UInt8]) -> Range<Int> {
+        var scanner = POScanner(utf8, from: offset)
+        guard case .strings(let range) = scanner.next() else { return offset..<offset }
+        return range
+    }
+
+    // MARK: Templates
+
+    static func isTemplate(_ path: CatalogPath) -> Bool { path.extension == "pot" }
+
+    static func slot(of path: CatalogPath) -> LanguageSlot? {
+        isTemplate(path) ? nil : placedSlot(of: path)
+    }
+
+    /// `locale/app.pot` of `locale/de/LC_MESSAGES/app.po`, `po/*.pot` of `po/de.po`, `app.pot` of `app-de.po`.
+    static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] {
+        let root = slot.before
+        switch slot.place {
+        case .folder:
+            return ["", "templates/", "templates/LC_MESSAGES/", "pot/"].map { "\(root)\($0)\(path.stem).pot" }
+        case .name: return ["\(root)*.pot"]
+        case .suffix: return ["\(root).pot"]
+        case .lproj, .values: return []
+        }
+    }
+
+    /// Where translations of a template go that has none yet: beside it in a folder `po`, else in folders by language.
+    static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? {
+        let folder = path.folder
+        return CatalogPath(folder).name == "po"
+            ? LanguageSlot(tag: nil, place: .name, before: folder, after: ".po")
+            : LanguageSlot(tag: nil, place: .folder, before: folder, after: "/LC_MESSAGES/\(path.stem).po")
+    }
+
+    static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? {
+        var blank = POBlank(catalog, for: language)
+        return blank.bytes()
+    }
+}

@@ -1,0 +1,93 @@
+// The header of a PO file: fields in the translation of the empty message.
+
+import Platform
+
+/// The fields of a header, in their order.
+struct POHeader {
+    /// Each line as it stands, without its line break.
+    private(set) var lines: [String]
+
+    init(_ text: [UInt8]) {
+        var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+        if lines.last?.isEmpty ?? false { lines.removeLast() }
+        self.lines = lines.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The header in a file; nil where it has none.
+    init?(of text: SourceText) {
+        var found: POHeader?
+        var messages = POMessages(text)
+        messages.forEach { message in
+            guard found == nil, message.isHeader(in: text.utf8), let value = message.translations.first?.text else {
+                return
+            }
+            var bytes: [UInt8] = []
+            POText.decode(text.utf8, value, to: &bytes)
+            found = POHeader(bytes)
+        }
+        guard let found else { return nil }
+        self = found
+    }
+
+    private func index(of name: String) -> Int? {
+        lines.firstIndex { line in
+            line.utf8.count > name.utf8.count && line.utf8.prefix(name.utf8.count).elementsEqual(name.utf8)
+                && line.utf8.dropFirst(name.utf8.count).first == UInt8(ascii: ":")
+        }
+    }
+
+    /// What a field says; nil where it is absent or empty.
+    subscript(name: String) -> String? {
+        guard let index = index(of: name) else { return nil }
+        let bytes = Array(lines[index].utf8.dropFirst(name.utf8.count + 1))
+        let value = bytes.trimmed(0..<bytes.count)
+        return value.isEmpty ? nil : String(decoding: bytes[value], as: UTF8.self)
+    }
+
+    /// Gives a field a value; one that is new comes last.
+    mutating func set(_ name: String, _ value: String) {
+        let line = "\(name): \(value)"
+        if let index = index(of: name) { lines[index] = line } else { lines.append(line) }
+    }
+
+    /// The language, in the file's own spelling.
+    var language: String? { self["Language"] }
+
+    /// The encoding that is named; nil where it is the word that stands for none yet.
+    var charset: String? {
+        self["Content-Type"].flatMap { Self.charset(in: Array($0.utf8)) }
+    }
+
+    /// Its text.
+    var text: [UInt8] { lines.flatMap { Array($0.utf8) + [0x0A] } }
+
+    /// How the bytes of a file store its characters, by what its header says.
+    static func encoding(of bytes: [UInt8]) -> TextEncoding {
+        let detected = TextEncoding(detecting: bytes)
+        guard detected == .utf8, !bytes.starts(with: [0xEF, 0xBB, 0xBF]),
+            let field = bytes.firstOffset(of: Array("Content-Type:".utf8), in: 0..<min(bytes.count, 1 << 16))
+        else { return detected }
+        let line = Array(bytes[field..<POScanner.lineEnd(bytes, field)])
+        guard let name = charset(in: line), !isUnicode(name) else { return .utf8 }
+        return Charset(name).map { .charset($0) } ?? .utf8
+    }
+
+    private static func charset(in line: [UInt8]) -> String? {
+        guard let start = line.firstOffset(of: "charset=") else { return nil }
+        let name = line[(start + 8)...].prefix { $0 > 0x20 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
+        let text = String(decoding: name, as: UTF8.self)
+        return text.isEmpty || text == "CHARSET" ? nil : text
+    }
+
+    /// Whether a name is that of UTF-8 or of ASCII, which is part of it.
+    static func isUnicode(_ name: String) -> Bool {
+        ["utf-8", "utf8", "ascii", "us-ascii", "ansi_x3.4-1968"].contains(name.lowercased())
+    }
+}
+
+extension POMessage {
+    /// Whether it is the one that holds the header.
+    func isHeader(in utf8: [UInt8]) -> Bool {
+        context == nil && id.map { POText.isEmpty(utf8, $0) } ?? false
+    }
+}

@@ -1,0 +1,180 @@
+// The messages of a PO file by their places, comments and flags included.
+
+import Platform
+
+/// A message as it stands in the file.
+struct POMessage {
+    /// The comments before it, from the first to the last.
+    var comments: Range<Int>?
+    /// The lines of flags among them.
+    var flagLines: [Range<Int>] = []
+    var hasCommentForPeople = false
+    var context: Range<Int>?
+    var id: Range<Int>?
+    var plural: Range<Int>?
+    /// The translations, each with where its keyword begins.
+    var translations: [(keyword: Int, text: Range<Int>)] = []
+
+    /// Where its first keyword stands.
+    var start: Int?
+
+    /// Whether it has a flag.
+    func isFlagged(_ flag: String, in utf8: [UInt8]) -> Bool {
+        flagLines.contains { line in
+            utf8[POText.content(utf8, line)].split(separator: UInt8(ascii: ",")).contains { part in
+                part.drop(while: \.isSpace).prefix { !$0.isSpace }.elementsEqual(flag.utf8)
+            }
+        }
+    }
+}
+
+/// Finds the messages of a PO file, one after the other.
+struct POMessages {
+    private let utf8: [UInt8]
+    private var scanner: POScanner
+    private var message = POMessage()
+    private(set) var faults = FaultList()
+    /// What a string that follows belongs to.
+    private var expects = Part.none
+
+    private enum Part { case none, context, id, plural, translation, domain }
+
+    init(_ text: SourceText) {
+        utf8 = text.utf8
+        scanner = POScanner(text.utf8, from: text.start)
+    }
+
+    /// Gives each whole message to `body`; obsolete ones are passed over.
+    mutating func forEach(_ body: (POMessage) -> Void) {
+        while let token = scanner.next() {
+            switch token {
+            case .comment(let line): comment(line, body)
+            case .keyword(let word): keyword(word, body)
+            case .index(let index, let range): number(index, range)
+            case .strings(let range): strings(range)
+            case .stray(let offset): stray(offset)
+            }
+        }
+        finish(body)
+        faults.append(scanner.faults)
+    }
+
+    private mutating func fault(_ offset: Int, _ found: String, _ expected: String) {
+        faults.append(ReadingFault(at: offset, .unexpected(found: found, expected: expected), effect: .voidsFile))
+    }
+
+    private mutating func stray(_ offset: Int) {
+        fault(offset, Found.character(utf8, at: offset), "a comment, a keyword such as 'msgid', or a string in quotes")
+    }
+
+    private mutating func comment(_ line: Range<Int>, _ body: (POMessage) -> Void) {
+        if message.start != nil {
+            guard !message.translations.isEmpty else {
+                return fault(line.lowerBound, "a comment inside of a message", "it before 'msgctxt' or 'msgid'")
+            }
+            finish(body)
+        }
+        let kind = POText.CommentKind(utf8, line)
+        // What stands before an obsolete message is said of that.
+        guard kind != .obsolete else {
+            message = POMessage()
+            return
+        }
+        message.comments = (message.comments?.lowerBound ?? line.lowerBound)..<line.upperBound
+        if kind == .flags { message.flagLines.append(line) }
+        if POText.isForPeople(utf8, line) { message.hasCommentForPeople = true }
+    }
+
+    private mutating func keyword(_ word: Range<Int>, _ body: (POMessage) -> Void) {
+        expectString(at: word.lowerBound)
+        switch String(decoding: utf8[word], as: UTF8.self) {
+        case "msgctxt":
+            if message.start != nil { finish(body) }
+            begin(word)
+            expects = .context
+        case "msgid":
+            if message.id != nil || !message.translations.isEmpty { finish(body) }
+            begin(word)
+            expects = .id
+        case "msgid_plural":
+            if message.id == nil || message.plural != nil || !message.translations.isEmpty {
+                fault(word.lowerBound, "'msgid_plural'", "'msgid' before it")
+            }
+            begin(word)
+            expects = .plural
+        case "msgstr":
+            begin(word)
+            if message.id == nil {
+                fault(word.lowerBound, "'msgstr'", "'msgid' before it")
+            } else if message.plural == nil, !message.translations.isEmpty {
+                fault(word.lowerBound, "a second 'msgstr'", "one for each message without 'msgid_plural'")
+            }
+            message.translations.append((word.lowerBound, word.upperBound..<word.upperBound))
+            expects = .translation
+        case "domain":
+            if message.start != nil { finish(body) }
+            expects = .domain
+        case let other:
+            fault(word.lowerBound, "'\(other)'", "'msgctxt', 'msgid', 'msgid_plural' or 'msgstr'")
+            expects = .none
+        }
+    }
+
+    private mutating func begin(_ word: Range<Int>) { message.start = message.start ?? word.lowerBound }
+
+    /// The number of a form, which must be the next one.
+    private mutating func number(_ index: Int?, _ range: Range<Int>) {
+        guard expects == .translation, let last = message.translations.last, last.text.isEmpty else {
+            return fault(range.lowerBound, "'['", "it only after 'msgstr'")
+        }
+        let next = message.translations.count - 1
+        message.translations[next].text = range.upperBound..<range.upperBound
+        guard message.plural != nil else {
+            return fault(range.lowerBound, "a numbered 'msgstr'", "'msgid_plural' before it, or no number")
+        }
+        if index != next {
+            let found = index.map { "msgstr[\($0)]" } ?? "no number"
+            fault(range.lowerBound, found, "msgstr[\(next)]")
+        }
+    }
+
+    private mutating func strings(_ range: Range<Int>) {
+        switch expects {
+        case .none: fault(range.lowerBound, "a string", "a keyword such as 'msgid' before it")
+        case .context: message.context = range
+        case .id: message.id = range
+        case .plural: message.plural = range
+        case .translation:
+            let last = message.translations.count - 1
+            let isNumbered = utf8[message.translations[last].text.lowerBound - 1] == UInt8(ascii: "]")
+            if message.plural != nil, !isNumbered {
+                fault(range.lowerBound, "'msgstr' without a number", "msgstr[\(last)]")
+            }
+            message.translations[last].text = range
+        case .domain: break
+        }
+        expects = .none
+    }
+
+    /// Notes that a keyword has no string after it.
+    private mutating func expectString(at offset: Int) {
+        guard expects != .none else { return }
+        fault(offset, Found.character(utf8, at: offset), "a string in quotes")
+        if expects == .translation { message.translations.removeLast() }
+        expects = .none
+    }
+
+    private mutating func finish(_ body: (POMessage) -> Void) {
+        expectString(at: scanner.at)
+        defer { message = POMessage() }
+        guard let start = message.start else { return }
+        guard message.id != nil else {
+            if message.translations.isEmpty { fault(start, "a context alone", "'msgid' after it") }
+            return
+        }
+        guard !message.translations.isEmpty else {
+            return fault(start, "'msgid' without 'msgstr'", "'msgstr' after it")
+        }
+        body(message)
+    }
+}

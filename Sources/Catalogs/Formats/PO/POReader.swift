@@ -1,0 +1,127 @@
+// Makes entries of the messages of a PO file.
+
+import Platform
+
+struct POReader {
+    private let utf8: [UInt8]
+    private let language: String?
+    private var names: PluralNames
+    /// The messages met, by context and identifier, with where each stands.
+    private var known: [[UInt8]: Int] = [:]
+    private var repeated: [(at: Int, first: Int)] = []
+    private var fuzzy: Field?
+    private(set) var reading = Reading()
+
+    init(_ text: SourceText, language: String?) {
+        utf8 = text.utf8
+        self.language = language
+        names = PluralNames(nil, language: language)
+        var messages = POMessages(text)
+        messages.forEach { add($0) }
+        reading.faults.append(messages.faults)
+        addRepeated(text)
+    }
+
+    private mutating func add(_ message: POMessage) {
+        guard let id = message.id, let first = message.translations.first else { return }
+        guard !message.isHeader(in: utf8) else { return readHeader(first.text) }
+        note(message, id)
+        var record = Record(key: Field(id.lowerBound, id.upperBound, .po), value: nil)
+        record.details.prefix = message.context.map { Field($0.lowerBound, $0.upperBound, .poContext) }
+        record.details.source = record.key
+        if message.hasCommentForPeople, let comments = message.comments {
+            record.comment = Field(comments.lowerBound, comments.upperBound, .poComments)
+        }
+        let isFuzzy = message.isFlagged("fuzzy", in: utf8)
+        guard let plural = message.plural else {
+            setValue(first.text, isFuzzy, of: &record)
+            return reading.records.append(record)
+        }
+        for (form, translation) in message.translations.enumerated() {
+            let name = names.name(of: form)
+            record.details.variant = variant(name)
+            let source = name == "plural.one" ? id : plural
+            record.details.source = Field(source.lowerBound, source.upperBound, .po)
+            setValue(translation.text, isFuzzy, of: &record)
+            reading.records.append(record)
+        }
+        checkCount(message)
+    }
+
+    private mutating func setValue(_ text: Range<Int>, _ isFuzzy: Bool, of record: inout Record) {
+        let isEmpty = POText.isEmpty(utf8, text)
+        record.anchor = UInt32(truncatingIfNeeded: text.lowerBound)
+        record.value = isEmpty ? nil : Field(text.lowerBound, text.upperBound, .po)
+        record.details.state = isFuzzy && !isEmpty ? fuzzyState() : nil
+    }
+
+    private var variants: [String: Field] = [:]
+
+    private mutating func variant(_ name: String) -> Field {
+        if let known = variants[name] { return known }
+        let field = reading.pooled(name)
+        variants[name] = field
+        return field
+    }
+
+    private mutating func fuzzyState() -> Field {
+        let field = fuzzy ?? reading.pooled("fuzzy")
+        fuzzy = field
+        return field
+    }
+
+    // MARK: Header
+
+    private mutating func readHeader(_ value: Range<Int>) {
+        var text: [UInt8] = []
+        POText.decode(utf8, value, to: &text)
+        let header = POHeader(text)
+        reading.locale = header.language
+        names = PluralNames(header["Plural-Forms"].flatMap { PluralForms($0) }, language: language ?? header.language)
+        if let charset = header.charset, !POHeader.isUnicode(charset), Charset(charset) == nil {
+            reading.faults.append(ReadingFault(at: value.lowerBound, .unknownCharset(charset)))
+        }
+    }
+
+    // MARK: Faults
+
+    /// Templates have two forms whatever the header says; a translation has as many as its header.
+    private mutating func checkCount(_ message: POMessage) {
+        guard let count = names.count, message.translations.count != count,
+            let first = message.translations.first,
+            message.translations.contains(where: { !POText.isEmpty(utf8, $0.text) })
+        else { return }
+        let found = message.translations.count
+        reading.faults.append(
+            ReadingFault(
+                at: first.keyword,
+                .unexpected(
+                    found: found == 1 ? "1 plural form" : "\(found) plural forms",
+                    expected: "\(count), as 'Plural-Forms' in the header says")))
+    }
+
+    /// Two messages of one key: gettext's tools refuse the file.
+    private mutating func note(_ message: POMessage, _ id: Range<Int>) {
+        var key: [UInt8] = []
+        if let context = message.context {
+            POText.decode(utf8, context, to: &key)
+            key.append(0x04)
+        }
+        POText.decode(utf8, id, to: &key)
+        let start = message.start ?? id.lowerBound
+        if let first = known[key] { repeated.append((start, first)) } else { known[key] = start }
+    }
+
+    private mutating func addRepeated(_ text: SourceText) {
+        guard !repeated.isEmpty else { return }
+        var finder = text.placeFinder()
+        let names = Dictionary(known.map { ($1, $0) }) { first, _ in first }
+        for (at, first) in repeated {
+            var key = names[first] ?? []
+            if let mark = key.firstIndex(of: 0x04) { key[mark] = POText.contextMark }
+            let problem = Fault.Problem.duplicateMessage(
+                key: String(decoding: key, as: UTF8.self), line: finder.place(at: first)?.line ?? 1)
+            reading.faults.append(ReadingFault(at: at, problem, effect: .voidsFile))
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// Makes entries of the messages of a Qt translation file.
+
+import Platform
+
+struct QtReader {
+    private let utf8: [UInt8]
+    private var language: String?
+    /// The name of the context at hand, with the sign that parts it from a text.
+    private var prefix: Field?
+    private var variants: [String: Field] = [:]
+    private(set) var reading = Reading()
+
+    init(_ text: SourceText, language: String?) {
+        utf8 = text.utf8
+        let document = XMLDocument(text)
+        reading.faults.append(document.faults)
+        reading.entities = document.entities
+        guard let root = document.events.first(where: { $0.kind == .elementStart }) else { return }
+        let tag = XMLTag(utf8, root.range)
+        guard tag.isNamed("TS") else {
+            let name = String(decoding: utf8[tag.name], as: UTF8.self)
+            reading.faults.append(
+                ReadingFault(
+                    at: root.range.lowerBound, .wrongRoot(found: "<\(name)>", expected: "<TS>"), effect: .voidsFile))
+            return
+        }
+        reading.locale = tag.text("language")
+        reading.sourceLocale = tag.text("sourcelanguage")
+        self.language = reading.locale ?? language
+        var messages = QtMessages(utf8, document.events)
+        messages.forEach { item in
+            switch item {
+            case .context(let name): enter(name)
+            case .message(let message): add(message)
+            }
+        }
+    }
+
+    private func text(_ field: Field) -> String {
+        var bytes: [UInt8] = []
+        field.form.decode(utf8, field.range.indices, entities: reading.entities, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private mutating func enter(_ context: Field) {
+        let name = text(context)
+        prefix = name.isEmpty ? nil : reading.pooled(name + "#")
+    }
+
+    private mutating func add(_ message: QtMessage) {
+        guard message.source != nil || message.id != nil, !(message.translation?.isGone(utf8) ?? false) else { return }
+        guard let key = message.id ?? message.source else { return }
+        var record = Record(key: key, value: nil)
+        record.details.source = message.source
+        if message.id == nil {
+            record.details.prefix = prefix
+            if let disambiguation = message.disambiguation {
+                record.key = reading.pooled("\(text(disambiguation))|\(text(key))")
+            }
+        }
+        record.anchor = UInt32(truncatingIfNeeded: message.range.lowerBound)
+        record.comment =
+            message.notes.count > 1
+            ? reading.pooled(message.notes.map { text($0) }.joined(separator: "\n")) : message.notes.first
+        guard let translation = message.translation else { return reading.records.append(record) }
+        guard !translation.parts.isEmpty else { return append(record, translation.text, translation) }
+        let count = (translation.parts.last?.form ?? -1) + 1
+        for part in translation.parts {
+            var name = part.form.map { QtPlurals.name(of: $0, count: count, in: language) } ?? ""
+            if let length = part.length { name = VariantPath.join(name, "length.[\(length)]") ?? name }
+            record.details.variant = variant(name)
+            append(record, part.text, translation)
+        }
+    }
+
+    /// Adds an entry; an unfinished one without a text has no translation, and its place is kept in the anchor.
+    private mutating func append(_ record: Record, _ text: Field, _ translation: QtTranslation) {
+        var record = record
+        if text.start == text.end, translation.type != nil {
+            record.anchor = text.start
+        } else {
+            record.value = text
+            record.details.state = translation.type
+        }
+        reading.records.append(record)
+    }
+
+    private mutating func variant(_ name: String) -> Field {
+        if let known = variants[name] { return known }
+        let field = reading.pooled(name)
+        variants[name] = field
+        return field
+    }
+}

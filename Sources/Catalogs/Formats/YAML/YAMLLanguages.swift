@@ -1,0 +1,47 @@
+// The languages at the root of a file: `en:` in Rails.
+
+/// Which of the keys at the root name languages.
+struct YAMLLanguages {
+    /// The indices of the keys, in order; empty where the root holds texts.
+    private(set) var keys: [Int] = []
+    /// The index of the key of the language that the file is in.
+    private(set) var main: Int?
+
+    /// The languages of a document, in a file whose path may say one.
+    init(_ document: YAMLEvents, _ tag: String?) {
+        guard let root = document.events.first, root.kind == .mapping else { return }
+        var found: [Int] = []
+        var index = 1
+        while document.isNode(index) {
+            let value = document.next(after: index)
+            guard document.isNode(value) else { return }
+            guard document.events[index].kind == .scalar, LanguageNames.isTag(Self.name(index, document)),
+                Self.mayHoldTexts(document.events[value])
+            else { return }
+            found.append(index)
+            index = document.next(after: value)
+        }
+        keys = found
+        let named = { (wanted: String) in found.first { Self.isSame(Self.name($0, document), wanted) } }
+        main = tag.flatMap(named) ?? named("en") ?? found.first
+    }
+
+    static func name(_ index: Int, _ document: YAMLEvents) -> String {
+        String(decoding: document.texts[document.events[index].text], as: UTF8.self)
+    }
+
+    /// A mapping, or nothing: `de:` alone has no texts yet.
+    private static func mayHoldTexts(_ value: YAMLEvent) -> Bool {
+        switch value.kind {
+        case .mapping, .alias: true
+        case .scalar: value.style == .plain && value.text.isEmpty
+        case .sequence, .end: false
+        }
+    }
+
+    /// Whether two tags are one but for case and signs: `zh_CN`, `zh-cn`.
+    static func isSame(_ tag: String, _ other: String) -> Bool {
+        func folded(_ tag: String) -> String { tag.lowercased().split(separator: "_").joined(separator: "-") }
+        return folded(tag) == folded(other)
+    }
+}

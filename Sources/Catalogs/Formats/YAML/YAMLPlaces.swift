@@ -1,0 +1,47 @@
+// Which YAML files hold texts: YAML is everywhere, and most of it is settings.
+
+import Platform
+
+enum YAMLPlaces {
+    /// Folders that hold nothing but texts.
+    private static let folders: Set<String> = [
+        "locales", "locale", "i18n", "l10n", "translations", "lang", "langs", "languages",
+    ]
+
+    /// Keys that other kinds of files begin with.
+    private static let strangers: Set<String> = [
+        "apiVersion", "asyncapi", "jobs", "kind", "language", "nav", "on", "openapi", "pipeline", "services",
+        "site_name", "stages", "steps", "swagger", "swift", "version",
+    ]
+
+    /// Whether a path is one of texts: in a folder of languages, or named after one.
+    static func mayHoldTexts(_ path: CatalogPath) -> Bool {
+        guard path.name.first != "." else { return false }
+        if YAMLFormat.slot(of: path)?.tag != nil { return true }
+        return path.folder.split(separator: "/").contains { folders.contains($0.lowercased()) }
+    }
+
+    /// Whether a file begins with a key that may be one of texts.
+    static func beginsTexts(_ head: [UInt8]) -> Bool {
+        var at = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while at < head.count {
+            let end = head[at...].firstIndex(where: YAMLQuoted.isBreak) ?? head.count
+            let line = head[at..<end]
+            at = end + 1
+            let isAside =
+                line.allSatisfy(\.isSpace) || line.first == UInt8(ascii: "#")
+                || line.first == UInt8(ascii: "%") || line.starts(with: "---".utf8)
+            guard isAside else { return key(in: line).map { !strangers.contains($0) } ?? false }
+        }
+        return false
+    }
+
+    /// The key that a line begins with, without its quotes.
+    private static func key(in line: ArraySlice<UInt8>) -> String? {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line.first != 0x20, line.first != UInt8(ascii: "-"),
+            colon + 1 == line.endIndex || line[colon + 1].isSpace
+        else { return nil }
+        let name = line[..<colon].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != 0x20 }
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+}

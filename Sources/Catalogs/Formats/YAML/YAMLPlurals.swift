@@ -1,0 +1,84 @@
+// Plurals as Rails writes them: mappings of nothing but categories.
+
+import Platform
+
+struct YAMLPlurals {
+    private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+    private let utf8: [UInt8]
+    private let document: YAMLEvents
+
+    init(_ utf8: [UInt8]) {
+        self.utf8 = utf8
+        document = YAMLEvents(utf8)
+    }
+
+    /// Whether a node is a mapping of plural categories to scalars, `other` among them.
+    static func isPlural(_ index: Int, _ document: YAMLEvents) -> Bool {
+        guard document.events[index].kind == .mapping else { return false }
+        var hasOther = false
+        var key = index + 1
+        while document.isNode(key) {
+            guard document.events[key].kind == .scalar, key + 1 < document.events.count,
+                document.events[key + 1].kind == .scalar
+            else { return false }
+            let name = YAMLLanguages.name(key, document)
+            guard categories.contains(name) else { return false }
+            hasOther = hasOther || name == "other"
+            key += 2
+        }
+        return hasOther
+    }
+
+    /// The splices that give each plural of the file's language the categories it lacks, as copies of `other`.
+    func additions(of categories: [String]) -> [Splice] {
+        let languages = YAMLLanguages(document, nil)
+        let range = languages.main.map { $0 + 1..<document.next(after: $0 + 1) } ?? document.events.indices
+        return range.flatMap { index in
+            Self.isPlural(index, document) ? additions(of: categories, to: index) : []
+        }
+    }
+
+    private func additions(of categories: [String], to plural: Int) -> [Splice] {
+        var present: Set<String> = []
+        var other: Int?
+        var key = plural + 1
+        while document.isNode(key) {
+            let name = YAMLLanguages.name(key, document)
+            present.insert(name)
+            if name == "other" { other = other ?? key }
+            key += 2
+        }
+        guard let other else { return [] }
+        return categories.filter { !present.contains($0) }.map {
+            copy(of: other, named: $0, isFlow: document.events[plural].isFlow)
+        }
+    }
+
+    /// The splice that puts a copy of a member before it.
+    private func copy(of key: Int, named category: String, isFlow: Bool) -> Splice {
+        let name = document.events[key].range
+        let value = document.events[key + 1]
+        let isBlock = value.style == .literal || value.style == .folded
+        let end = isBlock ? YAMLBlock.end(of: value.range, in: utf8) : max(value.range.upperBound, name.upperBound)
+        var line = name.lowerBound
+        while line > 0, utf8[line - 1] == 0x20 { line -= 1 }
+        var bytes = Array(category.utf8) + utf8[name.upperBound..<end]
+        if isFlow { bytes.append(UInt8(ascii: ",")) }
+        if line > 0, YAMLQuoted.isBreak(utf8[line - 1]) {
+            if !(isBlock && bytes.last.map(YAMLQuoted.isBreak) ?? false) { bytes += newline(before: line) }
+            bytes += utf8[line..<name.lowerBound]
+        } else if isFlow {
+            bytes.append(0x20)
+        } else {
+            // The first key after a dash stands as far in as those below it.
+            var start = line
+            while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
+            bytes += [0x0A] + [UInt8](repeating: 0x20, count: name.lowerBound - start)
+        }
+        return Splice(ByteRange(name.lowerBound, name.lowerBound), bytes)
+    }
+
+    private func newline(before line: Int) -> [UInt8] {
+        line > 1 && utf8.has("\r\n", at: line - 2) ? [0x0D, 0x0A] : [utf8[line - 1]]
+    }
+}

@@ -1,0 +1,148 @@
+// The patterns of Fluent as values: without the indentation that is only the file's, and without what protects
+// white space and signs at the beginnings of lines.
+
+import FluentSyntax
+import Platform
+
+enum FluentText {
+    /// The signs that no line of a pattern may begin with, as they are protected.
+    private static let protected: [(spelling: StaticString, sign: UInt8)] = [
+        ("{\"[\"}", UInt8(ascii: "[")), ("{\"*\"}", UInt8(ascii: "*")), ("{\".\"}", UInt8(ascii: ".")),
+    ]
+    /// What protects white space.
+    static let guardSpelling: StaticString = "{\"\"}"
+    /// What a text of nothing is written as.
+    static let nothing: StaticString = "{ \"\" }"
+
+    // MARK: Reading
+
+    /// Appends the text of a pattern that stands in a file.
+    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        guard needsCare(utf8, range) else {
+            output += utf8[range]
+            return
+        }
+        if range.count == nothing.utf8CodeUnitCount, utf8.has(nothing, at: range.lowerBound) { return }
+        let layout = FluentLayout(utf8, range)
+        let start = output.count
+        var at = range.lowerBound
+        if layout.isBlock { at = unprotect(utf8, at, to: &output) }
+        for line in layout.lines {
+            output += utf8[at..<line.start]
+            for _ in 0..<line.count { output.append(UInt8(ascii: "\n")) }
+            at = line.text
+            output += [UInt8](repeating: UInt8(ascii: " "), count: max(0, line.indent - layout.indent))
+            if line.isOfText { at = unprotect(utf8, at, to: &output) }
+        }
+        output += utf8[at..<range.upperBound]
+        trimGuards(&output, from: start)
+    }
+
+    /// Whether a pattern is more than its bytes.
+    private static func needsCare(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        guard let first = range.first, let last = range.last else { return false }
+        return utf8[first] == UInt8(ascii: "{") && first + 1 < range.upperBound
+            || utf8[last] == UInt8(ascii: "}") && utf8.has("\"}", at: last - 1)
+            || utf8.firstOffset(of: UInt8(ascii: "\n"), in: range) != nil
+    }
+
+    /// Goes past what protects the beginning of a line, appending what it protects.
+    private static func unprotect(_ utf8: [UInt8], _ at: Int, to output: inout [UInt8]) -> Int {
+        for (spelling, sign) in protected where utf8.has(spelling, at: at) {
+            output.append(sign)
+            return at + spelling.utf8CodeUnitCount
+        }
+        let end = at + guardSpelling.utf8CodeUnitCount
+        return utf8.has(guardSpelling, at: at) && end < utf8.count && utf8[end] == UInt8(ascii: " ") ? end : at
+    }
+
+    /// Takes away what protects white space at the ends.
+    private static func trimGuards(_ output: inout [UInt8], from start: Int) {
+        let length = guardSpelling.utf8CodeUnitCount
+        if output.has(guardSpelling, at: start), start + length < output.count, isBlank(output[start + length]) {
+            output.removeSubrange(start..<start + length)
+        }
+        let end = output.count - length
+        if end > start, output.has(guardSpelling, at: end), isBlank(output[end - 1]) { output.removeSubrange(end...) }
+    }
+
+    static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+
+    /// What protects a sign at the beginning of a line; nil where it needs no protection.
+    static func protection(of byte: UInt8) -> StaticString? { protected.first { $0.sign == byte }?.spelling }
+
+    // MARK: Comments
+
+    /// Appends the text of comment lines, without their marks.
+    static func decodeComment(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        var at = range.lowerBound
+        while at < range.upperBound {
+            if at > range.lowerBound { output.append(UInt8(ascii: "\n")) }
+            let next = utf8.firstOffset(of: UInt8(ascii: "\n"), in: at..<range.upperBound) ?? range.upperBound
+            let end = next > at && next < range.upperBound && utf8[next - 1] == UInt8(ascii: "\r") ? next - 1 : next
+            output += utf8[min(at + 2, end)..<end]
+            at = next + 1
+        }
+    }
+}
+
+/// How the lines of a pattern are indented.
+struct FluentLayout {
+    /// A line end, the blank lines after it, and the indentation of what follows.
+    struct Line {
+        let start: Int
+        /// How many line ends there are.
+        let count: Int
+        let indent: Int
+        /// Where the line's text begins.
+        let text: Int
+        /// Whether it goes on with the text of the whole pattern; else it is inside of braces.
+        let isOfText: Bool
+    }
+
+    private(set) var lines: [Line] = []
+    /// Whether the pattern begins on a line of its own.
+    let isBlock: Bool
+    /// The indentation that all lines of text share; nothing where there are none.
+    let indent: Int
+    /// How many spaces before a block's first line are text.
+    let surplus: Int
+
+    init(_ utf8: [UInt8], _ range: Range<Int>) {
+        let own = range.lowerBound - FluentText.lineStart(utf8, range.lowerBound)
+        isBlock = FluentText.isBlock(utf8, range.lowerBound)
+        var scanner = FluentScanner(utf8, from: range.lowerBound, to: range.upperBound, keepsPieces: true)
+        // A file's patterns have been read before.
+        _ = try? scanner.pattern()
+        let ends = Set(scanner.pieces.lazy.filter { $0.kind == .line }.map(\.range.lowerBound))
+        var indent = isBlock ? own : Int.max
+        var at = range.lowerBound
+        while let newline = utf8.firstOffset(of: UInt8(ascii: "\n"), in: at..<range.upperBound) {
+            let line = Self.line(utf8, newline, range, ends)
+            if line.isOfText { indent = min(indent, line.indent) }
+            lines.append(line)
+            at = line.text
+        }
+        self.indent = indent == .max ? 0 : indent
+        surplus = isBlock ? own - indent : 0
+    }
+
+    private static func line(_ utf8: [UInt8], _ newline: Int, _ range: Range<Int>, _ ends: Set<Int>) -> Line {
+        let hasReturn = newline > range.lowerBound && utf8[newline - 1] == UInt8(ascii: "\r")
+        let start = hasReturn ? newline - 1 : newline
+        var at = newline + 1
+        var count = 1
+        var text = at
+        while true {
+            while text < range.upperBound, utf8[text] == UInt8(ascii: " ") { text += 1 }
+            let next = utf8.has("\r\n", at: text) ? text + 1 : text
+            guard next < range.upperBound, utf8[next] == UInt8(ascii: "\n") else { break }
+            count += 1
+            at = next + 1
+            text = at
+        }
+        return Line(start: start, count: count, indent: text - at, text: text, isOfText: ends.contains(start))
+    }
+}

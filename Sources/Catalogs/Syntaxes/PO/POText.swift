@@ -1,0 +1,143 @@
+// Strings and comments of PO files, read: quotes over several lines, and the escapes of C.
+
+import Platform
+
+enum POText {
+    /// Between a context and an identifier, as people are shown it; in compiled catalogs it is U+0004.
+    static let contextMark = UInt8(ascii: "|")
+
+    /// Whether a backslash may stand before a character.
+    static func isEscape(_ byte: UInt8) -> Bool {
+        meaning(byte) != nil || byte == UInt8(ascii: "x") || (0x30...0x37).contains(byte)
+    }
+
+    /// What a letter means after a backslash.
+    private static func meaning(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "t"): 0x09
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
+        case UInt8(ascii: "a"): 0x07
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "v"): 0x0B
+        case UInt8(ascii: "r"): 0x0D
+        default: nil
+        }
+    }
+
+    /// Whether strings have nothing in them.
+    static func isEmpty(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        utf8[range].allSatisfy { $0.isSpace || $0 == UInt8(ascii: "\"") } && !hasSpaceInside(utf8, range)
+    }
+
+    private static func hasSpaceInside(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        var isInside = false
+        for byte in utf8[range] {
+            if byte == UInt8(ascii: "\"") { isInside.toggle() } else if isInside { return true }
+        }
+        return false
+    }
+
+    /// Appends what strings say, one after the other.
+    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        let first = output.count
+        var hasBytes = false
+        var at = range.lowerBound
+        while let quote = utf8.firstOffset(of: UInt8(ascii: "\""), in: at..<range.upperBound) {
+            at = quote + 1
+            var run = at
+            while at < range.upperBound, utf8[at] != UInt8(ascii: "\""), utf8[at] != 0x0A, utf8[at] != 0x0D {
+                guard utf8[at] == UInt8(ascii: "\\"), at + 1 < range.upperBound else {
+                    at += 1
+                    continue
+                }
+                output += utf8[run..<at]
+                at += 1
+                let value = escape(utf8, &at, range.upperBound)
+                if value >= 0x80 { hasBytes = true }
+                output.append(value)
+                run = at
+            }
+            output += utf8[run..<at]
+            at = min(at + 1, range.upperBound)
+        }
+        guard hasBytes else { return }
+        // Escaped bytes may make characters together, or none.
+        let text = Array(output[first...])
+        if !UTF8Validation.isValid(text) {
+            output.replaceSubrange(first..., with: Array(String(decoding: text, as: UTF8.self).utf8))
+        }
+    }
+
+    /// The byte that an escape means; `at` goes past it.
+    private static func escape(_ utf8: [UInt8], _ at: inout Int, _ end: Int) -> UInt8 {
+        let byte = utf8[at]
+        if let meaning = meaning(byte) {
+            at += 1
+            return meaning
+        }
+        var value: UInt32 = 0
+        let start = at
+        if byte == UInt8(ascii: "x") {
+            at += 1
+            while at < end, let digit = hexValue(utf8[at]) {
+                value = (value << 4 | digit) & 0xFF
+                at += 1
+            }
+            return at > start + 1 ? UInt8(value) : byte
+        }
+        while at < end, at < start + 3, (0x30...0x37).contains(utf8[at]) {
+            value = value << 3 | UInt32(utf8[at] - 0x30)
+            at += 1
+        }
+        guard at > start else {
+            at += 1
+            return byte
+        }
+        return UInt8(truncatingIfNeeded: value)
+    }
+
+    /// What a line of comment is for, by the sign after its `#`.
+    enum CommentKind {
+        case translator, extracted, flags, reference, previous, obsolete
+
+        init(_ utf8: [UInt8], _ line: Range<Int>) {
+            switch line.count > 1 ? utf8[line.lowerBound + 1] : 0x20 {
+            case UInt8(ascii: "."): self = .extracted
+            case UInt8(ascii: ","), UInt8(ascii: "="): self = .flags
+            case UInt8(ascii: ":"): self = .reference
+            case UInt8(ascii: "|"): self = .previous
+            case UInt8(ascii: "~"): self = .obsolete
+            default: self = .translator
+            }
+        }
+    }
+
+    /// Whether a line of comment is for people: flags only where they limit a text.
+    static func isForPeople(_ utf8: [UInt8], _ line: Range<Int>) -> Bool {
+        switch CommentKind(utf8, line) {
+        case .translator, .extracted: !content(utf8, line).isEmpty
+        case .flags: utf8.firstOffset(of: Array("max-".utf8), in: line) != nil
+        case .reference, .previous, .obsolete: false
+        }
+    }
+
+    /// Appends the lines of comments that are for people.
+    static func decodeComments(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        let first = output.count
+        var at = range.lowerBound
+        while let start = utf8.firstOffset(of: UInt8(ascii: "#"), in: at..<range.upperBound) {
+            at = min(POScanner.lineEnd(utf8, start), range.upperBound)
+            guard isForPeople(utf8, start..<at) else { continue }
+            if output.count > first { output.append(0x0A) }
+            output += utf8[content(utf8, start..<at)]
+        }
+    }
+
+    /// A line of comment without its signs and the space around it.
+    static func content(_ utf8: [UInt8], _ line: Range<Int>) -> Range<Int> {
+        let signs = CommentKind(utf8, line) == .translator ? 1 : 2
+        return utf8.trimmed(min(line.lowerBound + signs, line.upperBound)..<line.upperBound)
+    }
+}

@@ -1,0 +1,126 @@
+// YAML's block scalars: `|` keeps lines as they are, `>` joins them.
+
+import Platform
+
+/// A block scalar as it is written: its header and how its lines are indented.
+struct YAMLBlock {
+    enum Chomping { case strip, clip, keep }
+
+    let isFolded: Bool
+    let chomping: Chomping
+    /// Whether the header has a digit for the indentation.
+    let isExplicit: Bool
+    /// The header's sign alone, without what follows it.
+    let header: Range<Int>
+    /// Where the lines begin.
+    let content: Int
+    /// How far they are indented; nothing where there is no line with text.
+    let indent: Int
+
+    init(_ utf8: [UInt8], _ range: Range<Int>) {
+        isFolded = utf8[range.lowerBound] == UInt8(ascii: ">")
+        var at = range.lowerBound + 1
+        var chomping = Chomping.clip
+        var digit: Int?
+        while at < range.upperBound {
+            if utf8[at] == UInt8(ascii: "-") {
+                chomping = .strip
+            } else if utf8[at] == UInt8(ascii: "+") {
+                chomping = .keep
+            } else if utf8[at].isDigit {
+                digit = Int(utf8[at] - 0x30)
+            } else {
+                break
+            }
+            at += 1
+        }
+        self.chomping = chomping
+        header = range.lowerBound..<at
+        while at < range.upperBound, !YAMLQuoted.isBreak(utf8[at]) { at += 1 }
+        content = at < range.upperBound ? YAMLQuoted.skipBreak(utf8, at) : range.upperBound
+        isExplicit = digit != nil
+        indent =
+            digit.map { $0 + Self.parentIndent(utf8, range.lowerBound) }
+            ?? Self.firstIndent(utf8, content, range.upperBound)
+    }
+
+    /// The spaces before the first line that has more than spaces.
+    private static func firstIndent(_ utf8: [UInt8], _ start: Int, _ end: Int) -> Int {
+        var at = start
+        while at < end {
+            var text = at
+            while text < end, utf8[text] == 0x20 { text += 1 }
+            guard text < end, YAMLQuoted.isBreak(utf8[text]) else { return text < end ? text - at : 0 }
+            at = YAMLQuoted.skipBreak(utf8, text)
+        }
+        return 0
+    }
+
+    /// The column of what holds the scalar: the key, or else the dash, on its line.
+    static func parentIndent(_ utf8: [UInt8], _ offset: Int) -> Int {
+        var start = offset
+        while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
+        var at = start
+        var column = 0
+        while at < offset {
+            while at < offset, utf8[at] == 0x20 { at += 1 }
+            guard at < offset, utf8[at] != UInt8(ascii: "&"), utf8[at] != UInt8(ascii: "!") else { break }
+            column = at - start
+            guard utf8[at] == UInt8(ascii: "-"), utf8.has(" ", at: at + 1) else { break }
+            at += 1
+        }
+        return column
+    }
+
+    /// The end of a scalar's last line that has text, of `|+` that of the scalar, in what libyaml says is its range.
+    static func end(of range: Range<Int>, in utf8: [UInt8]) -> Int {
+        if YAMLBlock(utf8, range).chomping == .keep { return range.upperBound }
+        var end = range.upperBound
+        while end > range.lowerBound, utf8[end - 1] == 0x20 || YAMLQuoted.isBreak(utf8[end - 1]) { end -= 1 }
+        // Spaces at the end of a line with text are text.
+        while end < range.upperBound, !YAMLQuoted.isBreak(utf8[end]) { end += 1 }
+        return end
+    }
+
+    // MARK: Reading
+
+    /// Appends the text of a block scalar.
+    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        let block = YAMLBlock(utf8, range)
+        let start = output.count
+        var at = block.content
+        /// Line ends that wait for the next line with text.
+        var breaks = 0
+        var wasIndented = false
+        var isFirst = true
+        while at < range.upperBound {
+            var text = at
+            while text < range.upperBound, text - at < block.indent, utf8[text] == 0x20 { text += 1 }
+            var end = text
+            while end < range.upperBound, !YAMLQuoted.isBreak(utf8[end]) { end += 1 }
+            if end > text {
+                let isIndented = utf8[text] == 0x20 || utf8[text] == 0x09
+                let joins = block.isFolded && !isFirst && !wasIndented && !isIndented
+                if joins, breaks == 1 {
+                    output.append(0x20)
+                } else {
+                    for _ in 0..<(joins ? breaks - 1 : breaks) { output.append(0x0A) }
+                }
+                output += utf8[text..<end]
+                (breaks, wasIndented, isFirst) = (0, isIndented, false)
+            }
+            guard end < range.upperBound else {
+                at = end
+                break
+            }
+            breaks += 1
+            at = YAMLQuoted.skipBreak(utf8, end)
+        }
+        switch block.chomping {
+        case .strip: break
+        // The range ends before the line end, except for that of `|+`.
+        case .clip: if output.count > start { output.append(0x0A) }
+        case .keep: for _ in 0..<breaks { output.append(0x0A) }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// Comments of YAML: those on the lines above a key, or else the one after its value.
+
+import Platform
+
+enum YAMLComment {
+    /// The comment lines right above the line that an offset is on, if nothing but `- ` and spaces stands before it there.
+    static func above(_ offset: Int, in utf8: [UInt8], from floor: Int) -> Field? {
+        var line = lineStart(utf8, offset)
+        guard utf8[line..<offset].allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }) else { return nil }
+        var field: Field?
+        while line > floor {
+            let end = lineEnd(utf8, before: line)
+            let previous = lineStart(utf8, end)
+            let text = YAMLQuoted.skipBlank(utf8, previous, end)
+            guard text < end, text >= floor, utf8[text] == UInt8(ascii: "#") else { break }
+            field = Field(text, field.map { Int($0.end) } ?? end, .yamlComment)
+            line = previous
+        }
+        return field
+    }
+
+    private static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
+        var start = offset
+        while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
+        return start
+    }
+
+    /// The end of the line before the one that begins at an offset.
+    private static func lineEnd(_ utf8: [UInt8], before line: Int) -> Int {
+        guard line > 0 else { return 0 }
+        return line > 1 && utf8.has("\r\n", at: line - 2) ? line - 2 : line - 1
+    }
+
+    /// The comment after a value on its last line.
+    static func after(_ offset: Int, in utf8: [UInt8]) -> Field? {
+        let start = YAMLQuoted.skipBlank(utf8, offset, utf8.count)
+        guard start > offset, start < utf8.count, utf8[start] == UInt8(ascii: "#") else { return nil }
+        var end = start
+        while end < utf8.count, !YAMLQuoted.isBreak(utf8[end]) { end += 1 }
+        return Field(start, end, .yamlComment)
+    }
+
+    /// Appends the text of comment lines, without their marks.
+    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        var at = range.lowerBound
+        while at < range.upperBound {
+            if at > range.lowerBound { output.append(UInt8(ascii: "\n")) }
+            var text = YAMLQuoted.skipBlank(utf8, at, range.upperBound)
+            while text < range.upperBound, utf8[text] == UInt8(ascii: "#") { text += 1 }
+            var end = text
+            while end < range.upperBound, !YAMLQuoted.isBreak(utf8[end]) { end += 1 }
+            output += utf8[utf8.trimmed(text..<end)]
+            guard end < range.upperBound else { return }
+            at = YAMLQuoted.skipBreak(utf8, end)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// A YAML document as libyaml reads it: one flat list of nodes, each with its place in the bytes.
+
+internal import CYAML
+import Platform
+
+/// A node, or the end of one.
+struct YAMLEvent {
+    enum Kind { case scalar, sequence, mapping, alias, end }
+    enum Style { case plain, single, double, literal, folded }
+
+    let kind: Kind
+    let style: Style
+    /// Where it stands, in bytes; of a scalar its quotes or its mark `|` included.
+    let range: Range<Int>
+    /// Of a scalar: its text among the texts.
+    let text: Range<Int>
+    /// `!!str`, which makes a text of anything.
+    let isTaggedText: Bool
+    /// A tag that makes something else of it.
+    let hasOtherTag: Bool
+    /// Whether it is in brackets or braces.
+    let isFlow: Bool
+    /// Of a sequence or mapping: the index of its end.
+    fileprivate(set) var end = 0
+
+    fileprivate init(_ event: cyaml_event, _ utf8: [UInt8]) {
+        kind =
+            switch cyaml_kind(event.kind) {
+            case CYAML_SCALAR: .scalar
+            case CYAML_SEQUENCE_START: .sequence
+            case CYAML_MAPPING_START: .mapping
+            case CYAML_ALIAS_NODE: .alias
+            default: .end
+            }
+        style =
+            switch cyaml_style(event.style) {
+            case CYAML_SINGLE_QUOTED: .single
+            case CYAML_DOUBLE_QUOTED: .double
+            case CYAML_LITERAL: .literal
+            case CYAML_FOLDED: .folded
+            default: .plain
+            }
+        let start = min(Int(event.start), utf8.count)
+        let end = max(start, min(Int(event.end), utf8.count))
+        range = kind == .scalar ? Self.afterProperties(utf8, start, end)..<end : start..<end
+        text = Int(event.text_offset)..<Int(event.text_offset) + Int(event.text_length)
+        isTaggedText = cyaml_tag(event.tag) == CYAML_TEXT_TAG
+        hasOtherTag = cyaml_tag(event.tag) == CYAML_OTHER_TAG
+        isFlow = event.is_flow != 0
+    }
+}
+
+extension YAMLEvent {
+    /// Goes past `&anchor` and `!tag` before a scalar.
+    fileprivate static func afterProperties(_ utf8: [UInt8], _ start: Int, _ end: Int) -> Int {
+        var at = start
+        while at < end, utf8[at] == UInt8(ascii: "&") || utf8[at] == UInt8(ascii: "!") {
+            while at < end, !utf8[at].isSpace { at += 1 }
+            while at < end, utf8[at].isSpace || utf8[at] == UInt8(ascii: "#") {
+                // A comment may stand between them and the scalar on the next line.
+                let isComment = utf8[at] == UInt8(ascii: "#")
+                at += 1
+                if isComment { while at < end, !YAMLQuoted.isBreak(utf8[at]) { at += 1 } }
+            }
+        }
+        return at
+    }
+}
+
+/// The first document of a file.
+struct YAMLEvents {
+    static let depthLimit = 64
+    /// Nodes and ends of them: more than a million texts.
+    static let eventLimit = 8_000_000
+
+    private(set) var events: [YAMLEvent] = []
+    private(set) var texts: [UInt8] = []
+    /// Why reading stopped, if it did before the end.
+    private(set) var fault: ReadingFault?
+
+    init(_ utf8: [UInt8]) {
+        var result = utf8.withUnsafeBufferPointer {
+            cyaml_read(
+                $0.baseAddress, UInt32(truncatingIfNeeded: $0.count), UInt32(Self.depthLimit), Self.eventLimit,
+                CYAML_SHARED_VALUES)
+        }
+        defer { cyaml_free(&result) }
+        texts = Array(UnsafeBufferPointer(start: result.texts, count: result.texts_length))
+        events.reserveCapacity(result.count)
+        var open: [Int] = []
+        for event in UnsafeBufferPointer(start: result.events, count: result.count) {
+            let node = YAMLEvent(event, utf8)
+            switch node.kind {
+            case .sequence, .mapping: open.append(events.count)
+            case .end: if let start = open.popLast() { events[start].end = events.count }
+            case .scalar, .alias: break
+            }
+            events.append(node)
+        }
+        // What is never closed, as reading stopped in it, ends where reading stopped.
+        for start in open { events[start].end = events.count }
+        fault = Self.fault(result, utf8)
+    }
+
+    /// The index after a node and all in it.
+    func next(after index: Int) -> Int {
+        switch events[index].kind {
+        case .sequence, .mapping: events[index].end + 1
+        case .scalar, .alias, .end: index + 1
+        }
+    }
+
+    /// Whether a node stands at an index, and not the end of what is around.
+    func isNode(_ index: Int) -> Bool { index < events.count && events[index].kind != .end }
+
+    private static func fault(_ result: cyaml_events, _ utf8: [UInt8]) -> ReadingFault? {
+        let offset = min(Int(result.offset), utf8.count)
+        let words = result.message.map { String(cString: $0) } ?? ""
+        let problem: Fault.Problem
+        switch result.status {
+        case CYAML_OK: return nil
+        case CYAML_TAB:
+            problem = .unexpected(found: "a tab", expected: "spaces, as YAML does not indent by tabs")
+        case CYAML_TOO_DEEP: problem = .tooDeep(limit: depthLimit)
+        case CYAML_SECOND_DOCUMENT:
+            problem = .unexpected(found: "a second document", expected: "one alone, as no app reads another")
+            return ReadingFault(at: offset, problem)
+        case CYAML_TOO_MANY, CYAML_NO_MEMORY: problem = .unreadable(.tooLarge)
+        default: problem = .malformedYAML(words)
+        }
+        return ReadingFault(at: offset, problem, effect: .voidsFile)
+    }
+}

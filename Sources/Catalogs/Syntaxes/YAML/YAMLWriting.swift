@@ -1,0 +1,166 @@
+// Values in the manner of the YAML scalars that stood there, or in quotes where that manner can't hold them.
+
+import Platform
+
+enum YAMLWriting {
+    /// Appends a scalar without quotes, or one in quotes where it would be read as something else.
+    static func encodePlain(_ value: [UInt8], inFlow: Bool, to output: inout [UInt8]) {
+        if YAMLPlain.mayStand(value, inFlow: inFlow) { output += value } else { appendQuoted(value, to: &output) }
+    }
+
+    /// Appends a text in the quotes that need the fewest escapes.
+    private static func appendQuoted(_ value: [UInt8], to output: inout [UInt8]) {
+        let hasQuotes = value.contains(UInt8(ascii: "\"")) || value.contains(UInt8(ascii: "\\"))
+        if hasQuotes, !YAMLQuoted.needsEscapes(value) {
+            appendSingle(value, to: &output)
+        } else {
+            appendDouble(value, to: &output)
+        }
+    }
+
+    private static func appendSingle(_ value: [UInt8], to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "'"))
+        YAMLQuoted.encodeSingle(value, to: &output)
+        output.append(UInt8(ascii: "'"))
+    }
+
+    private static func appendDouble(_ value: [UInt8], to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "\""))
+        YAMLQuoted.encodeDouble(value, to: &output)
+        output.append(UInt8(ascii: "\""))
+    }
+
+    /// Appends what goes between single quotes; in their place double ones with what only those can hold. Returns the
+    /// range that it takes the place of.
+    static func encodeSingle(_ value: [UInt8], at range: ByteRange, to output: inout [UInt8]) -> ByteRange {
+        guard YAMLQuoted.needsEscapes(value) else {
+            YAMLQuoted.encodeSingle(value, to: &output)
+            return range
+        }
+        appendDouble(value, to: &output)
+        return ByteRange(Int(range.start) - 1, Int(range.end) + 1)
+    }
+
+    // MARK: Blocks
+
+    /// Appends a block scalar with other lines; a scalar in quotes for what no such block can hold.
+    static func encodeBlock(_ value: [UInt8], like utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        let block = YAMLBlock(utf8, range)
+        let newline = newline(utf8, range)
+        let start = output.count
+        if mayBeBlock(value, block) {
+            appendBlock(value, block, utf8, newline, width: block.isFolded ? width(utf8, block, range) : 0, to: &output)
+            // What a line holds may look like an indentation.
+            var read: [UInt8] = []
+            let before = Array(utf8[lineStart(utf8, range.lowerBound)..<range.lowerBound])
+            let written = before + output[start...]
+            YAMLBlock.decode(written, before.count..<written.count, to: &read)
+            if read == value { return }
+            output.removeSubrange(start...)
+        }
+        appendDouble(value, to: &output)
+        if block.chomping == .keep { output += newline }
+    }
+
+    private static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
+        var start = offset
+        while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
+        return start
+    }
+
+    private static func newline(_ utf8: [UInt8], _ range: Range<Int>) -> [UInt8] {
+        guard let end = utf8[range].firstIndex(where: YAMLQuoted.isBreak) else { return [0x0A] }
+        return Array(utf8[end..<min(YAMLQuoted.skipBreak(utf8, end), utf8.count)])
+    }
+
+    /// Whether all of a text may stand in lines, and its first line shows how far they are indented.
+    private static func mayBeBlock(_ value: [UInt8], _ block: YAMLBlock) -> Bool {
+        guard block.indent > 0, let first = value.first(where: { $0 != 0x0A }) else { return false }
+        let lines = value.split(separator: 0x0A, omittingEmptySubsequences: true)
+        guard block.isExplicit || first != 0x20 && first != 0x09 else { return false }
+        if block.chomping != .keep, value.suffix(2).elementsEqual([0x0A, 0x0A]) { return false }
+        return lines.allSatisfy { line in !YAMLQuoted.needsEscapes(line.filter { $0 != 0x09 }) }
+    }
+
+    /// The longest line that there is, which the new ones should not be longer than.
+    private static func width(_ utf8: [UInt8], _ block: YAMLBlock, _ range: Range<Int>) -> Int {
+        utf8[block.content..<range.upperBound].split(whereSeparator: YAMLQuoted.isBreak).map {
+            max(0, $0.count(where: { $0 & 0xC0 != 0x80 }) - block.indent)
+        }.max() ?? 0
+    }
+
+    private static func appendBlock(
+        _ value: [UInt8], _ block: YAMLBlock, _ utf8: [UInt8], _ newline: [UInt8], width: Int,
+        to output: inout [UInt8]
+    ) {
+        var end = value.count
+        while end > 0, value[end - 1] == 0x0A { end -= 1 }
+        let trailing = value.count - end
+        appendHeader(block, utf8, trailing, to: &output)
+        var wasIndented = true
+        var empty = 0
+        for line in value[..<end].split(separator: 0x0A, omittingEmptySubsequences: false) {
+            guard let first = line.first else {
+                empty += 1
+                continue
+            }
+            let isIndented = first == 0x20 || first == 0x09
+            // Of the line ends between two lines that are joined, one is a space.
+            let extra = block.isFolded && !wasIndented && !isIndented ? 1 : 0
+            for _ in 0..<(empty + extra) { output += newline }
+            append(line, indented: block.indent, newline, width: isIndented ? 0 : width, to: &output)
+            (wasIndented, empty) = (isIndented, 0)
+        }
+        // The line end after other blocks stays where it is.
+        if block.chomping == .keep { for _ in 0..<max(1, trailing) { output += newline } }
+    }
+
+    /// Appends `|-` and what follows it on its line.
+    private static func appendHeader(
+        _ block: YAMLBlock, _ utf8: [UInt8], _ trailing: Int, to output: inout [UInt8]
+    ) {
+        for byte in utf8[block.header] where byte != UInt8(ascii: "-") && byte != UInt8(ascii: "+") {
+            output.append(byte)
+        }
+        if trailing == 0 {
+            output.append(UInt8(ascii: "-"))
+        } else if block.chomping == .keep {
+            output.append(UInt8(ascii: "+"))
+        }
+        var at = block.header.upperBound
+        while at < block.content, !YAMLQuoted.isBreak(utf8[at]) {
+            output.append(utf8[at])
+            at += 1
+        }
+    }
+
+    /// Appends a line end and a line, or several where it is wider than it may be and spaces allow it.
+    private static func append(
+        _ line: ArraySlice<UInt8>, indented: Int, _ newline: [UInt8], width: Int, to output: inout [UInt8]
+    ) {
+        output += newline + [UInt8](repeating: 0x20, count: indented)
+        guard width > 0 else {
+            output += line
+            return
+        }
+        var column = 0
+        var word = line.startIndex
+        while word < line.endIndex {
+            let end = line[word...].dropFirst().firstIndex(of: 0x20) ?? line.endIndex
+            let length = line[word..<end].count(where: { $0 & 0xC0 != 0x80 })
+            // Only a lone space between words can be a line end.
+            let isLone =
+                line[word] == 0x20 && word + 1 < end && line[word + 1] != 0x09 && line[word - 1] != 0x20
+                && line[word - 1] != 0x09
+            if column > 0, column + length > width, isLone {
+                output += newline + [UInt8](repeating: 0x20, count: indented)
+                output += line[(word + 1)..<end]
+                column = length - 1
+            } else {
+                output += line[word..<end]
+                column += length
+            }
+            word = end
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// What a parser learns of the words that an entry's file says are kept.
+
+import Catalogs
+import MessagePatterns
+import Platform
+
+extension MessageParser {
+    /// Learns which words of an entry's value are not to be translated; forgets those of the entry before.
+    mutating func learnKept(of entry: Entry) {
+        let texts = entry.keptTexts
+        guard !texts.isEmpty || !kept.isEmpty else { return }
+        kept = LockedWords([])
+        var message = Message()
+        var words: [String] = []
+        for text in texts {
+            message.parse(self) { $0 += text }
+            for part in message.parts where part.kind == .text {
+                let word = message.utf8[part.range].trimmingSpace
+                if word.contains(where: { $0.isLetter || $0 >= 0x80 }) {
+                    words.append(String(decoding: word, as: UTF8.self))
+                }
+            }
+        }
+        kept = LockedWords(words)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Without the space at its ends.
+    fileprivate var trimmingSpace: ArraySlice<UInt8> {
+        let front = drop(while: \.isSpace)
+        return front.prefix(front.count - front.reversed().prefix(while: \.isSpace).count)
+    }
+}

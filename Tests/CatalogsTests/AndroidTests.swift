@@ -1,0 +1,201 @@
+// Android's resources: what aapt2 makes of a value, and how another is written in its place.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Android")
+struct AndroidTests {
+    private static func catalog(_ resources: String, as path: String = "res/values/strings.xml") throws -> Catalog {
+        let root = "<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\">"
+        return try Corpora.read("\(root)\n\(resources)\n</resources>\n", as: path)
+    }
+
+    private static func string(_ content: String) throws -> Entry {
+        let catalog = try catalog("<string name=\"a\">\(content)</string>")
+        #expect(catalog.faults.isEmpty)
+        return try #require(catalog.entries.first)
+    }
+
+    // MARK: Reading
+
+    /// Contents, and what aapt2 2.19 reads from them.
+    private static let readings: [(content: String, value: String)] = [
+        ("  lead and trail  ", "lead and trail"),
+        ("two  spaces\n   and newline", "two spaces and newline"),
+        ("\"  quoted  \"", "  quoted  "),
+        ("pre \"  in  \"   post", "pre   in   post"),
+        (##"a\nb\tc\@\?\#\'\"\\z"##, "a\nb\tc@?#'\"\\z"),
+        (#"\u0041\u00e9"#, "Aé"),
+        (#"\q\z"#, "qz"),
+        (#"\u0020lead"#, " lead"),
+        (#"a \  b"#, "a   b"),
+        (#"end\"#, "end"),
+        ("x\\\ny", "x\ny"),
+        ("&#160;nbsp&#160;", "\u{A0}nbsp\u{A0}"),
+        ("&#32;ref&#32;space&#10; x ", "ref space x"),
+        ("&quot;  marks  &quot;", "  marks  "),
+        ("<![CDATA[  cdata  with <b>x</b>  ]]>", "cdata with <b>x</b>"),
+        ("<![CDATA[\"  quoted  \"]]>", "  quoted  "),
+        ("x <![CDATA[ c ]]> y", "x c y"),
+        ("a <!-- c --> b", "a b"),
+        ("\"a \"<!-- c -->\"  b\"", "a   b"),
+        ("\"open  quote", "open  quote"),
+        ("  \"  a\"  b  ", "  a b"),
+        ("\"it's\"", "it's"),
+        ("", ""), ("   ", ""), ("\"\"", ""), ("\" \"", " "),
+        ("  <b> bold </b>  text <i>it</i>  ", " <b> bold </b> text <i>it</i> "),
+        ("\"a <b>  b  </b>\"", "a <b> b </b>"),
+        ("a <xliff:g id=\"x\">  %1$s  </xliff:g>  b", "a %1$s b"),
+        ("<xliff:g id=\"a\"> %3$s</xliff:g><xliff:g id=\"b\"> %4$s</xliff:g>", "%3$s %4$s"),
+        ("  <xliff:g id=\"a\">  </xliff:g> x", " x"),
+        ("x <xliff:g id=\"a\"> </xliff:g> ", "x "),
+        ("<xliff:g id=\"y\">a <b>bold</b></xliff:g>", "a <b>bold</b>"),
+        ("&lt;b>x&lt;/b>  y", "<b>x</b> y"),
+    ]
+
+    @Test("A value is what aapt2 reads", arguments: readings)
+    func reading(content: String, value: String) throws {
+        #expect(try Self.string(content).value == value)
+    }
+
+    @Test(
+        "A reference to another resource is no text",
+        arguments: [
+            ("@string/a", false), (" @string/a ", false), ("@android:string/ok", false), ("@*android:string/ok", false),
+            ("@+id/x", false), ("@null", false), ("@empty", false), ("?attr/x", false), ("?android:attr/x", false),
+            ("?colorPrimary", false), ("\\@string/a", true), ("\"@string/a\"", true), ("@user/name", true), ("@", true),
+            ("?", true), ("@ x", true), ("@string/", true), ("? what", true), ("@home", true), ("?a/b", true),
+        ])
+    func references(content: String, isText: Bool) throws {
+        #expect(try Self.string(content).isTranslatable == isText)
+    }
+
+    @Test("Texts that are not to be translated are known by the resource, the file, and its name")
+    func untranslatable() throws {
+        let text = "<string name=\"a\" translatable=\"false\">A</string><string name=\"b\">B</string>"
+        #expect(try Self.catalog(text).entries.map(\.isTranslatable) == [false, true])
+        let file = "<resources translatable=\"false\"><string name=\"a\">A</string></resources>"
+        #expect(try Corpora.read(file, as: "values/a.xml").entries.map(\.isTranslatable) == [false])
+        #expect(try Self.catalog(text, as: "values/do_not_translate.xml").entries.allSatisfy { !$0.isTranslatable })
+    }
+
+    @Test("What xliff:g says of placeholders is kept, and what it keeps from translators")
+    func samples() throws {
+        let entry = try Self.string(
+            "<xliff:g id=\"n\" example=\"1 &amp; 2\"> %1$d</xliff:g> of <xliff:g id=\"app\" example=\"no\">Swell</xliff:g>"
+        )
+        #expect(entry.samples.map(\.placeholder) == ["%1$d"])
+        #expect(entry.samples.map(\.sample) == ["1 & 2"])
+        #expect(entry.keptTexts.map { String(decoding: $0, as: UTF8.self) } == ["%1$d", "Swell"])
+        #expect(try Self.string("no elements").keptTexts.isEmpty)
+    }
+
+    @Test(
+        "The language is that of the folder",
+        arguments: [
+            ("values", "en", "values*/a.xml"), ("values-de", "de", "values*/a.xml"),
+            ("values-zh-rCN", "zh-CN", "values*/a.xml"), ("values-iw", "iw", "values*/a.xml"),
+            ("values-b+sr+Latn", "sr-Latn", "values*/a.xml"), ("values-b+es+419", "es-419", "values*/a.xml"),
+            ("values-night", "en", "values*-night/a.xml"), ("values-de-rAT-land", "de-AT", "values*-land/a.xml"),
+            ("values-land", "en", "values*-land/a.xml"), ("values-sw600dp", "en", "values*-sw600dp/a.xml"),
+            ("values-mcc310-mnc004-es", "es", "values-mcc310-mnc004*/a.xml"), ("values-car", "en", "values*-car/a.xml"),
+            ("values-fil", "fil", "values*/a.xml"), ("values-v21", "en", "values*-v21/a.xml"),
+            ("values-en-rXA", "en-XA", "values*/a.xml"),
+        ])
+    func folders(folder: String, locale: String, table: String) throws {
+        let temporary = try TemporaryFolder()
+        try temporary.write("<resources><string name=\"a\">A</string></resources>", to: "res/\(folder)/a.xml")
+        let file = try #require(Project([temporary.url.path]).files.first)
+        #expect(file.locale == locale)
+        #expect(file.table == temporary.url.appending(path: "res/\(table)").path)
+    }
+
+    @Test("A pseudo-locale stands in the folder that Android looks for")
+    func places() throws {
+        let temporary = try TemporaryFolder()
+        try temporary.write("<resources><string name=\"a\">A</string></resources>", to: "values-land/a.xml")
+        let file = try #require(Project([temporary.url.path]).files.first)
+        let paths = ["en-XA", "ar-XB", "en-PSEUDO", "sr-Latn-RS"].map { tag in
+            String(file.path(in: tag).dropFirst(temporary.url.path.count + 1))
+        }
+        #expect(
+            paths == [
+                "values-en-rXA-land/a.xml", "values-ar-rXB-land/a.xml", "values-b+en+PSEUDO-land/a.xml",
+                "values-b+sr+Latn+RS-land/a.xml",
+            ])
+    }
+
+    @Test("What holds no texts, or is no resource at all, is not claimed")
+    func detection() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("<resources><color name=\"a\">#fff</color></resources>", to: "res/values/colors.xml")
+        try folder.write("<settings><string name=\"a\">A</string></settings>", to: "values/settings.xml")
+        try folder.write("<resources><string name=\"a\">A</string></resources>", to: "res/layout/a.xml")
+        try folder.write("<resources><item type=\"string\" name=\"a\">A</item></resources>", to: "res/values/a.xml")
+        #expect(Project([folder.url.path]).files.map(\.path.name) == ["a.xml"])
+    }
+
+    // MARK: Writing
+
+    /// Old contents, a value, and what is written.
+    private static let writings: [(old: String, value: String, new: String)] = [
+        ("old", "don't say \"no\" \\ yes", #"don\'t say \"no\" \\ yes"#),
+        ("\"old\"", "don't \"quote\"", #""don't \"quote\"""#),
+        (#""can\'t""#, "don't", #""don\'t""#),
+        ("old", " both  ends ", #"\u0020both \u0020ends\u0020"#),
+        ("\" old \"", " both  ends ", "\" both  ends \""),
+        ("old", "a\nb\tc\u{B}", #"a\nb\tc\u000B"#),
+        ("old", "@home", #"\@home"#), ("old", "?what", #"\?what"#), ("old", "me@home?", "me@home?"),
+        ("\"old\"", "@home", "\"@home\""),
+        ("old", "a < b & c > d ]]>", "a &lt; b &amp; c > d ]]&gt;"),
+        ("<![CDATA[<b>old</b>]]>", "<b>it's</b> & ]]>", #"<![CDATA[<b>it\'s</b> & ]]]]><![CDATA[>]]>"#),
+        ("<![CDATA[\" old \"]]>", " it's ", "<![CDATA[\" it's \"]]>"),
+        ("\n  old\n", "new", "\n  new\n"),
+        ("an <b>old</b> one", "[an <b>old</b> 1 <i>x</i>]", "[an <b>old</b> 1 &lt;i>x&lt;/i>]"),
+        ("\"<b>old</b>  one\"", "<b>old</b>  it's", #"<b>old</b> \u0020it\'s"#),
+        (
+            "a <xliff:g id=\"x\" example=\"1\">%1$s</xliff:g> b <xliff:g id=\"y\">%2$s</xliff:g>", "[ä %1$s ƀ %2$s]",
+            "[ä <xliff:g id=\"x\" example=\"1\">%1$s</xliff:g> ƀ <xliff:g id=\"y\">%2$s</xliff:g>]"
+        ),
+        ("<xliff:g id=\"x\"> %1$s</xliff:g>", "[%1$s]", "[<xliff:g id=\"x\">%1$s</xliff:g>]"),
+        ("\"<xliff:g id=\"x\"> %1$s</xliff:g>\"", "[ %1$s]", "\"[<xliff:g id=\"x\"> %1$s</xliff:g>]\""),
+        (
+            "<b><xliff:g id=\"x\">%s</xliff:g></b>", "<b>%s</b>!", "<b><xliff:g id=\"x\">%s</xliff:g></b>!"
+        ),
+        ("<xliff:g id=\"x\">%s</xliff:g> left", "nothing left", "nothing left"),
+    ]
+
+    @Test("A value is written in the manner of the old one, and read as it was given", arguments: writings)
+    func writing(old: String, value: String, new: String) throws {
+        let entry = try Self.string(old)
+        let bytes = try entry.catalog.replacing([0: value])
+        #expect(String(decoding: bytes, as: UTF8.self).contains("<string name=\"a\">\(new)</string>"))
+        #expect(try Corpora.read(bytes, as: entry.catalog.path).entries.first?.value == value)
+    }
+
+    @Test("An element without content is opened, and characters that the file's encoding has not are escaped")
+    func special() throws {
+        let closed = try Self.catalog("<string name=\"a\"/>")
+        #expect(try String(decoding: closed.replacing([0: "it's"]), as: UTF8.self).contains(#">it\'s</string>"#))
+        let latin =
+            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<resources><string name=\"a\">\u{E9}</string></resources>"
+        let catalog = try Corpora.read(latin.unicodeScalars.map { UInt8($0.value) }, as: "values/a.xml")
+        let bytes = try catalog.replacing([0: "éȧ😀"])
+        #expect(String(bytes.map { Character(Unicode.Scalar($0)) }).contains(#">é\u0227&#x1F600;<"#))
+        #expect(try Corpora.read(bytes, as: "values/a.xml").entries.first?.value == "éȧ😀")
+    }
+
+    @Test("Plurals gain the branches that a language needs, as far apart as the others")
+    func plurals() throws {
+        let catalog = try Self.catalog(
+            "<plurals name=\"a\">\n  <item quantity=\"one\">x</item>\n  <item quantity=\"other\">%d <b>y</b></item>\n</plurals>"
+        )
+        let added = String(decoding: catalog.addingPluralCategories(["one", "few", "other"]), as: UTF8.self)
+        #expect(
+            added.contains(
+                "\n  <item quantity=\"one\">x</item>\n  <item quantity=\"few\">%d <b>y</b></item>\n  <item quantity=\"other\">"
+            ))
+    }
+}

@@ -1,0 +1,45 @@
+// JSON by the letter: all of it accepted, and nothing else.
+
+import Catalogs
+import Platform
+import TestSupport
+import Testing
+
+@Suite("The letter of JSON")
+struct JSONSyntaxTests {
+    @Test("What is JSON is accepted", arguments: JSONCase.accepted + JSONCase.lenient)
+    func accepted(text: JSONCase) {
+        #expect(throws: Never.self) { try JSONDocument(text.bytes, path: "a.json") }
+    }
+
+    @Test("What is none is refused, at a place", arguments: JSONCase.refused)
+    func refused(text: JSONCase) {
+        let fault = #expect(throws: Fault.self) { try JSONDocument(text.bytes, path: "a.json") }
+        #expect(fault?.place != nil)
+        #expect(fault?.message.isEmpty == false)
+        // A catalog that is no JSON says the same, and what was read before is read.
+        let catalog = Corpora.json(text.bytes)
+        #expect(catalog.faults.contains { $0.place != nil })
+    }
+
+    @Test("A text inside an object is what its escapes stand for")
+    func values() throws {
+        let text = #"{"a": "\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00", "b": "\ud800x", "\u0063": "\u0000"}"#
+        let catalog = Corpora.json(Array(text.utf8))
+        #expect(catalog.entries.map(\.key) == ["a", "b", "c"])
+        #expect(catalog.entries.map(\.value) == ["\"\\/\u{8}\u{C}\n\r\té😀", "\u{FFFD}x", "\0"])
+    }
+}
+
+extension Corpora {
+    /// Bytes as a JSON catalog.
+    static func json(_ bytes: [UInt8], as name: String = "en.json") -> Catalog {
+        guard let format = Format.of(CatalogPath("a.json"), beginning: []) else {
+            preconditionFailure("no format reads JSON")
+        }
+        return Catalog(path: name, bytes: bytes, format: format)
+    }
+
+    /// A text as a JSON catalog.
+    static func json(_ text: String, as name: String = "en.json") -> Catalog { json(Array(text.utf8), as: name) }
+}
