@@ -94,7 +94,7 @@ final class Grammar: Sendable {
     /// Whether there may be apostrophes in a message that are more than that.
     func mayHaveQuotes(_ utf8: [UInt8]) -> Bool {
         switch icu {
-        case .never, .withBranches: false
+        case .never, .withBranches, .fluent: false
         case .always: true
         case .java: utf8.has(UInt8(ascii: "{")) && utf8.has(UInt8(ascii: "'"))
         }

@@ -10,8 +10,6 @@ protocol CatalogFormat: Sendable {
     static var layout: LanguageLayout { get }
     /// Where in its path a file may have its language, the likeliest first.
     static var places: [LanguagePlace] { get }
-    /// Where a path has its language.
-    static func slot(of path: CatalogPath) -> LanguageSlot?
     /// Whether a path that names no language is one of the app's own language.
     static var mayLeaveOutLanguage: Bool { get }
     /// What parts a language from its region in names: `-` or `_`.
