@@ -62,8 +62,11 @@ public struct Generator: Sendable {
         case rewriting(RewriteError)
     }
 
-    /// Makes one output of a source.
-    public func make(_ output: Plan.Output, of source: Catalog) async throws(Failure) -> Result {
+    /// Makes one output of a source; texts of `overlay` go before its own.
+    public func make(
+        _ output: Plan.Output, of original: Catalog, _ overlay: Catalog? = nil
+    ) async throws(Failure) -> Result {
+        let source = original.translationTable(overlay)
         if placement != .nowhere, output.path != source.path, CatalogPath(output.path).isLinked {
             throw .linked(path: output.path)
         }
@@ -82,6 +85,7 @@ public struct Generator: Sendable {
             tally.add(made.tally)
             rewriting = made.rewriting
         }
+        if source !== original { tally.refer(to: original) }
         let isUnchanged = existing.map { rewriting.isSame(as: $0) } ?? false
         let before =
             isUnchanged ? nil : existing.map { Catalog(path: output.path, bytes: $0, format: source.format) }
@@ -160,7 +164,9 @@ public struct Generator: Sendable {
             }
         }
         // A copy of Swell's has at least one language of its own in it.
-        let holdsPseudo = existing.entries.contains { entry in entry.locale.map { tags.contains(PseudoTag.folded($0)) } ?? false }
+        let holdsPseudo = existing.entries.contains { entry in
+            entry.locale.map { tags.contains(PseudoTag.folded($0)) } ?? false
+        }
         if !isSource, existing.format.isMultilingual, !holdsPseudo { throw .unknown(path: output.path) }
         let index = existing.format.isMultilingual ? nil : KeyIndex(source)
         for pseudolocale in output.pseudolocales {

@@ -102,7 +102,9 @@ public struct PseudoCatalog: Sendable {
             for (index, range) in shares.enumerated() {
                 group.addTask {
                     var maker = TextMaker(pseudolocale, rules)
-                    let changes = catalog.changes(in: range) { maker.append(part ?? ($0.hasValue ? .value : .source), of: $0, to: &$1) }
+                    let changes = catalog.changes(in: range) {
+                        maker.append(part ?? ($0.hasValue ? .value : .source), of: $0, to: &$1)
+                    }
                     return (index, changes, maker.tally)
                 }
             }

@@ -22,6 +22,8 @@ struct ConventionTests {
                 <unit id="u" \(example.text)><segment><source>Save</source></segment></unit></file></xliff>
                 """
             catalog = try Corpora.read(text, as: "a.xlf")
+        case "arb":
+            catalog = try Corpora.read("{\"a\": \"A\", \"@a\": {\(example.text)}}", as: "en.arb")
         case "store":
             guard let text = try? Corpora.read("Moorings\n", as: example.text) else { return BudgetSet() }
             catalog = text

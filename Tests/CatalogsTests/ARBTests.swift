@@ -22,9 +22,10 @@ struct ARBTests {
         #expect(catalog.entries.map(\.key) == ["a", "b"])
         #expect(catalog.entries.map(\.comment) == ["of a", "of b"])
         #expect(catalog.entries[0].samples.map { "\($0.placeholder)=\($0.sample)" } == ["name=Ann", "n=3"])
-        let limit = try #require(catalog.entries[0].sizeLimit)
-        #expect(limit.maximumWidth == 20 && limit.minimumWidth == 2 && limit.unit == "char")
-        #expect(catalog.entries[1].sizeLimit == nil)
+        let limits = catalog.entries[0].sizeLimits
+        #expect(limits.map(\.maximumWidth) == [20, nil] && limits.map(\.minimumWidth) == [nil, 2])
+        #expect(limits.allSatisfy { $0.unit == "char" })
+        #expect(catalog.entries[1].sizeLimits.isEmpty)
     }
 
     @Test(
@@ -36,8 +37,8 @@ struct ARBTests {
         ])
     func units(name: String, unit: String) throws {
         let catalog = try Self.read("{\"a\": \"A\", \"@a\": {\"\(name)\": 12.5}}")
-        #expect(catalog.entries[0].sizeLimit?.unit == unit)
-        #expect(catalog.entries[0].sizeLimit?.maximumWidth == 12.5)
+        #expect(catalog.entries[0].sizeLimits.first?.unit == unit)
+        #expect(catalog.entries[0].sizeLimits.first?.maximumWidth == 12.5)
     }
 
     @Test("What can't be right is a fault")
@@ -51,7 +52,6 @@ struct ARBTests {
                 "the value of \"a\" is a value that is no string, expected a string",
                 "the value of \"b\" is a dictionary, expected a string",
                 "found \"@x\", expected a text with the key \"x\"",
-                "found \"long\", expected a number above 0 for \"x-max-length\"",
                 "found a string, expected an object for \"@f\"",
             ])
         #expect(catalog.entries.map(\.key) == ["e", "f"])

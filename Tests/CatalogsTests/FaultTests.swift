@@ -186,7 +186,9 @@ struct FaultTests {
         #expect(units[0].sizeLimits.first?.maximumWidth == 40)
         #expect(units[0].sizeLimits.first?.unit == "char")
         #expect(units[0].sizeLimits.first?.font == "Inter 12")
-        #expect(units[0].sizeLimits.first.map { String(decoding: Array(xliff.utf8)[$0.range.indices], as: UTF8.self) } == "40")
+        #expect(
+            units[0].sizeLimits.first.map { String(decoding: Array(xliff.utf8)[$0.range.indices], as: UTF8.self) }
+                == "40")
         #expect(units[1].sizeLimits.first == nil)
         #expect(units[2].sizeLimits.first?.minimumWidth == 5)
         #expect(units[2].sizeLimits.first?.unit == "pixel")

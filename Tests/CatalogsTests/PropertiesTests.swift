@@ -20,7 +20,8 @@ struct PropertiesTests {
         arguments: [
             ("a=b", " x", "a=\\ x"), ("a = b\n", "=x:y", "a = =x:y\n"), ("a b\n", "=x", "a \\=x\n"),
             ("a b\n", ":x", "a \\:x\n"), ("a", "x", "a=x"), ("a\nb=c\n", "x", "a=x\nb=c\n"),
-            ("a=b", "\u{9}x\u{9}y\n\r\u{C}\\\0", "a=\\tx\\ty\\n\\r\\f\\\\\\u0000"), ("a=b \\\n  c\nd=e\n", "x", "a=x\nd=e\n"),
+            ("a=b", "\u{9}x\u{9}y\n\r\u{C}\\\0", "a=\\tx\\ty\\n\\r\\f\\\\\\u0000"),
+            ("a=b \\\n  c\nd=e\n", "x", "a=x\nd=e\n"),
             ("a=\\\n\n", "x", "a=\\\nx\n"), ("a=b\tc", "x\ty", "a=x\ty"), ("a=b\\:c\\!", "x:y=z!", "a=x\\:y=z\\!"),
             ("a=#b", "#x", "a=#x"),
         ])
@@ -60,7 +61,8 @@ struct PropertiesTests {
         ]
         let settings = [
             "gradle.properties", "local.properties", "gradle/wrapper/gradle-wrapper.properties", "src/pom.properties",
-            "src/log4j.properties", "src/log4j2-test.properties", "src/application.properties", "src/version.properties",
+            "src/log4j.properties", "src/log4j2-test.properties", "src/application.properties",
+            "src/version.properties",
             "src/application-dev.properties", "src/build.properties", "src/other.properties", "src/Apps.properties",
         ]
         for path in texts + settings { try folder.write("a=b\n", to: path) }

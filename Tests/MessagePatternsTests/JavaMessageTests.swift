@@ -13,7 +13,10 @@ struct JavaMessageTests {
             ("don't {0}, {1}", ["'"], ["don", "t {0}, {1}"]),
             ("{0,number,#.##} '{''}' {1}", ["{0,number,#.##}", "'", "''", "'", "{1}"], [" ", "{", "}", " "]),
             ("'''{0}'''", ["''", "'", "'", "''"], ["{0}"]),
-            ("{0,choice,0#no files|1#one file|1<{0} files}", ["{0,choice,0#", "|1#", "|1<", "{0}", "}"], ["no files", "one file", " files"]),
+            (
+                "{0,choice,0#no files|1#one file|1<{0} files}", ["{0,choice,0#", "|1#", "|1<", "{0}", "}"],
+                ["no files", "one file", " files"]
+            ),
         ])
     func quotes(text: String, kept: [String], words: [String]) {
         let message = Message(text, .javaMessageFormat)

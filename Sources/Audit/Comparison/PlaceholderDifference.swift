@@ -39,7 +39,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         switch self {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch: .warning
-        case .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined, .lonePercent, .unreadable:
+        case .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined, .lonePercent,
+            .unreadable:
             .error
         }
     }

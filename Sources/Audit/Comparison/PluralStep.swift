@@ -8,6 +8,8 @@ struct PluralStep: Hashable {
     /// What stands before the category: `plural`, `subst.files/plural`, `files`.
     let rule: String
     let category: String
+    /// Whether it is of numbers in an order: 1st, 2nd.
+    let isOrdinal: Bool
     /// The whole step and what follows it begin here in the branch's name, after the rule.
     let rest: String
 
@@ -21,7 +23,9 @@ struct PluralStep: Hashable {
             let category = String(steps[index][steps[index].index(after: dot)...])
             guard PluralCategories.all.contains(category), isPlural(name, format) else { return nil }
             let rule = (steps[..<index] + [name]).joined(separator: "/")
-            return PluralStep(rule: rule, category: category, rest: steps[(index + 1)...].map { "/\($0)" }.joined())
+            let isOrdinal = name == "ordinal" && !format.isOfApple
+            return PluralStep(
+                rule: rule, category: category, isOrdinal: isOrdinal, rest: steps[(index + 1)...].map { "/\($0)" }.joined())
         }
     }
 
@@ -35,6 +39,7 @@ struct PluralStep: Hashable {
 
     /// The variable whose plural it is; nil where the text is one plural as a whole.
     var variable: String? {
+        guard !isOrdinal else { return nil }
         let name = rule.split(separator: "/").last { $0 != "plural" }.map {
             $0.hasPrefix("subst.") ? $0.dropFirst(6) : $0
         }

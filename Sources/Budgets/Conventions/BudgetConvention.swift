@@ -75,6 +75,7 @@ public struct Convention: Sendable {
     public static let all: [Convention] = [
         Convention(type: XLIFFWidths.self),
         Convention(type: XLIFFRestrictions.self),
+        Convention(type: ARBLimits.self),
         Convention(type: StoreLimits.self),
         Convention(type: CharLimit.self),
         Convention(type: WeblateFlags.self),

@@ -23,7 +23,7 @@ enum XLIFFRestrictions: BudgetConvention {
             switch size.custom {
             case .sizeRestriction: read(size, "sizeRestriction", entry, &found)
             case .storageRestriction: read(size, "storageRestriction", entry, &found)
-            case .width, .store: break
+            case .width, .attribute, .store: break
             }
         }
     }
@@ -36,7 +36,8 @@ enum XLIFFRestrictions: BudgetConvention {
             found.append(Statement(content: content, range: range, words: words))
         }
         guard size.maximumWidth != nil || size.minimumWidth != nil else {
-            return add(.malformed("'\(written)' is no size; expected one as in '20', or the least and the most as in '5,20'"))
+            return add(
+                .malformed("'\(written)' is no size; expected one as in '20', or the least and the most as in '5,20'"))
         }
         guard let unit = counted(size) else { return add(.malformed(unknown(size, attribute))) }
         if let most = size.maximumWidth { add(.limit(.most(most, unit))) }

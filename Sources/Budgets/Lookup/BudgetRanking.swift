@@ -80,7 +80,7 @@ struct BudgetRanking {
         case .configuration: 9
         case .sheet: 8
         case .xliff: 7
-        case .store: 6
+        case .arb, .store: 6
         case .charLimit: 5
         case .weblate: 4
         case .smartling: 3

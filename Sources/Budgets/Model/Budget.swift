@@ -101,7 +101,7 @@ public struct BudgetOrigin: Hashable, Sendable {
 
     /// Who says a budget, the strongest first.
     public enum Source: String, CaseIterable, Hashable, Sendable {
-        case configuration, sheet, xliff, store, charLimit, weblate, smartling, mozilla, prose
+        case configuration, sheet, xliff, arb, store, charLimit, weblate, smartling, mozilla, prose
     }
 
     /// Where a budget was written.

@@ -16,9 +16,6 @@ protocol CatalogFormat: Sendable {
     static var tagSeparator: String { get }
     /// What files have in common that hold the same keys in different languages; `slot` is where the path has its own.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String
-
-    /// Where a path has its language.
-    static func slot(of path: CatalogPath) -> LanguageSlot?
     /// Whether a path is that of a template, which is in no language and holds the keys of those that are.
     static func isTemplate(_ path: CatalogPath) -> Bool
     /// Where the template of a file in a language may stand, with `*` for any name.
@@ -41,6 +38,14 @@ protocol CatalogFormat: Sendable {
     static func encoding(of bytes: [UInt8]) -> TextEncoding
     /// How its values are written, unless an entry says otherwise.
     static var syntax: ValueSyntax { get }
+    /// Whether an app finds its file by the language folder around it, and one in no such folder has one language only.
+    static var needsLanguageFolder: Bool { get }
+    /// The format of a file's translations, where that is another than its own; `slot` is where the path has its language.
+    static func translationFormat(_ slot: LanguageSlot) -> Format?
+    /// A file of that format with the texts that are to be translated; those of `overlay` go before the catalog's own.
+    static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8]
+    /// Whether nothing can be written into its files.
+    static var isReadOnly: Bool { get }
     /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
     static var isLoadedByApps: Bool { get }
 
@@ -121,8 +126,14 @@ extension CatalogFormat {
     static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }
     static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
 
+    static var needsLanguageFolder: Bool { false }
+    static func translationFormat(_ slot: LanguageSlot) -> Format? { nil }
+    static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] { catalog.text.stored }
+    static var isReadOnly: Bool { false }
+
     /// Where a path has its language, by the customs of the format.
     static func placedSlot(of path: CatalogPath) -> LanguageSlot? {
+
         for place in places {
             if let slot = place.slot(in: path) { return slot }
         }
@@ -175,6 +186,12 @@ public struct Format: Sendable {
     /// Whether an app, or what builds it, reads the file.
     public var isLoadedByApps: Bool { type.isLoadedByApps }
 
+    /// Whether an app finds its files by the language folders around them, and reads none of another language else.
+    public var needsLanguageFolder: Bool { type.needsLanguageFolder }
+
+    /// Whether its files are read, and never written.
+    public var isReadOnly: Bool { type.isReadOnly }
+
     /// Whether an app of Apple's platforms holds it, where the system picks the language.
     public var isOfApple: Bool { isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne) }
 
@@ -203,6 +220,8 @@ public struct Format: Sendable {
         Format(type: XCStringsFormat.self),
         Format(type: XLIFFFormat.self),
         Format(type: XLIFF2Format.self),
+        Format(type: InterfaceBuilderFormat.self),
+        Format(type: LocTableFormat.self),
         Format(type: AndroidFormat.self),
         Format(type: ARBFormat.self),
         Format(type: POFormat.self),

@@ -33,7 +33,8 @@ public struct Changes: Sendable {
     /// Whether the bytes of the last splice alone show that the file will be read as it was meant: they stand in the
     /// place of the old ones, keep to it, and mean the value.
     private func readsBack(from start: Int, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]) -> Bool {
-        guard holdsAsIs(start, entry.catalog.text.encoding), let field = entry.catalog.records.field(.value, at: entry.index),
+        guard holdsAsIs(start, entry.catalog.text.encoding),
+            let field = entry.catalog.records.field(.value, at: entry.index),
             splices.ranges.last == field.range, field.form.keepsToItsPlace(splices.bytes, from: start)
         else { return false }
         let bytes = splices.bytes

@@ -104,7 +104,6 @@ public struct Entry: Sendable {
         return content.wrappers.filter(\.isKept).map { Array(text[$0.text]) }
     }
 
-
     /// The offset in the text at which its value begins, or else its key.
     public var offset: Int {
         let record = catalog.records[index]

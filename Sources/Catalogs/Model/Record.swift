@@ -102,6 +102,8 @@ public struct SizeLimit: Hashable, Sendable {
         case width
         /// `slr:sizeRestriction` and `slr:storageRestriction` of XLIFF 2, whose unit is a profile.
         case sizeRestriction, storageRestriction
+        /// An attribute of `.arb` files, whose name has the unit in it.
+        case attribute
         /// What a store of apps allows, by the store's name.
         case store(String)
     }

@@ -24,7 +24,8 @@ public struct SourceText: Sendable {
     init(_ bytes: [UInt8], _ encoding: TextEncoding) {
         self.encoding = encoding
         // Decoding may triple the size, and offsets count to 2 GB.
-        let isPlain = encoding == .binary || encoding == .utf8 && UTF8Validation.isValid(bytes)
+        let isPlain =
+            encoding == .binary || encoding == .utf8 && UTF8Validation.isValid(bytes)
             || encoding == .ascii && bytes.allSatisfy { $0 < 0x80 }
         guard bytes.count < (isPlain ? Int(Int32.max) : Int(Int32.max) / 3) else {
             (stored, utf8, offsets, start) = ([], [], nil, 0)

@@ -130,15 +130,17 @@ struct GenerateCommand {
 
     private func results(of job: Plan.Job) async -> [Result<Generator.Result, Generator.Failure>] {
         let source: Catalog
+        let overlay: Catalog?
         do throws(Generator.Failure) {
             source = try Generator.read(job.file)
+            overlay = try job.overlay.map { (file) throws(Generator.Failure) in try Generator.read(file) }
         } catch {
             return [.failure(error)]
         }
         var results: [Result<Generator.Result, Generator.Failure>] = []
         for output in job.outputs {
             do throws(Generator.Failure) {
-                results.append(.success(try await generator.make(output, of: source)))
+                results.append(.success(try await generator.make(output, of: source, overlay)))
             } catch {
                 results.append(.failure(error))
             }
@@ -206,7 +208,7 @@ struct GenerateCommand {
             report.note("the app's signature no longer holds; on a device sign it again: codesign --force --sign - APP")
         }
         ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
-        let tags = plan.pseudolocales { $0.offeredPseudolocales == nil }.map(\.tag.string)
+        let tags = plan.pseudolocales(where: \.isOfApple).map(\.tag.string)
         guard !tags.isEmpty else { return }
         report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))
     }

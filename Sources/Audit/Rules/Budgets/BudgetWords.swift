@@ -43,7 +43,7 @@ extension Findings {
             switch budget.origin.source {
             case .prose: true
             case .charLimit: count.shown.map { !$0.placeholders.isEmpty } ?? false
-            case .configuration, .sheet, .xliff, .store, .weblate, .smartling, .mozilla: false
+            case .configuration, .sheet, .xliff, .arb, .store, .weblate, .smartling, .mozilla: false
             }
         add(
             subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.origin.source),

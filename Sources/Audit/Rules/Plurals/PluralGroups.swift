@@ -94,7 +94,7 @@ struct PluralGroups {
             let index = byName[name] ?? groups.count
             if index == groups.count {
                 byName[name] = index
-                groups.append(PluralGroup(name: step.variable, locale: locale))
+                groups.append(PluralGroup(name: step.variable, locale: locale, isOrdinal: step.isOrdinal))
             }
             groups[index].add(step.category, entry)
         }

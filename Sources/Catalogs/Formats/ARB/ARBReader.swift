@@ -83,7 +83,7 @@ struct ARBReader {
         }
     }
 
-    /// Gives a text its comment, its limit, and the examples of its placeholders.
+    /// Gives a text its comment, its limits, and the examples of its placeholders.
     private mutating func describe(_ index: Int, by member: Tree.Member) {
         guard tree.nodes[member.value].kind == .object else {
             let (found, name) = (tree.nodes[member.value].kind.words, tree.text(member.key, utf8))
@@ -91,15 +91,17 @@ struct ARBReader {
                 tree.offset(member.value), .unexpected(found: found, expected: "an object for \"\(name)\""))
         }
         var record = reading.records[index]
+        var limits: [SizeLimit] = []
         for attribute in tree.members(of: member.value) {
             if tree.isKey(attribute.key, "description", utf8) {
                 record.comment = tree.string(attribute.value)
             } else if tree.isKey(attribute.key, "placeholders", utf8) {
                 record.details.samples = reading.samples(examples(in: attribute.value))
-            } else if let unit = ARBLimit(tree, attribute.key, utf8) {
-                readLimit(unit, attribute, &record)
+            } else if let limit = ARBLimit(tree, attribute.key, utf8) {
+                limits.append(size(limit, attribute))
             }
         }
+        record.details.limits = reading.limits(limits)
         reading.records[index] = record
     }
 
@@ -115,32 +117,15 @@ struct ARBReader {
         }
     }
 
-    /// Takes a limit over; where there are several of one unit, or of different ones, the fault says so.
-    private mutating func readLimit(_ limit: ARBLimit, _ attribute: Tree.Member, _ record: inout Record) {
+    /// A limit as it is written; one that is no number has neither a least nor a most.
+    private func size(_ limit: ARBLimit, _ attribute: Tree.Member) -> SizeLimit {
         let node = tree.nodes[attribute.value]
-        let name = tree.text(attribute.key, utf8)
-        guard node.kind == .string || node.kind == .other,
-            let number = Double(tree.text(attribute.value, utf8)), number > 0, number.isFinite
-        else {
-            let found = node.kind == .string ? "\"\(tree.text(attribute.value, utf8))\"" : node.kind.words
-            return fault(
-                tree.offset(attribute.value), .unexpected(found: found, expected: "a number above 0 for \"\(name)\""))
-        }
-        let range = ByteRange(Int(tree.nodes[attribute.key].start), Int(node.end))
-        var size = SizeLimit(maximumWidth: nil, minimumWidth: nil, unit: limit.unit.rawValue, font: nil, range: range)
-        if let index = record.details.limit { size = reading.limits[Int(index)] }
-        let isTaken = limit.isLeast ? size.minimumWidth != nil : size.maximumWidth != nil
-        guard size.unit == limit.unit.rawValue, !isTaken else {
-            let expected = "one limit for a text; it has one in \(size.unit)s"
-            return fault(tree.offset(attribute.key) - 1, .unexpected(found: "\"\(name)\"", expected: expected))
-        }
-        if limit.isLeast { size.minimumWidth = number } else { size.maximumWidth = number }
-        if let index = record.details.limit {
-            reading.limits[Int(index)] = size
-        } else {
-            record.details.limit = UInt32(truncatingIfNeeded: reading.limits.count)
-            reading.limits.append(size)
-        }
+        var number: Double?
+        if node.kind == .string || node.kind == .other { number = Double(tree.text(attribute.value, utf8)) }
+        if let given = number, given <= 0 || !given.isFinite { number = nil }
+        return SizeLimit(
+            .attribute, maximumWidth: limit.isLeast ? nil : number, minimumWidth: limit.isLeast ? number : nil,
+            unit: limit.unit.rawValue, range: ByteRange(Int(tree.nodes[attribute.key].start), Int(node.end)))
     }
 
     private mutating func fault(_ offset: Int, _ problem: Fault.Problem) {

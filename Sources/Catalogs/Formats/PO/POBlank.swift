@@ -50,7 +50,9 @@ struct POBlank {
         }
         let isKept = isEnglish && !message.isFlagged("fuzzy", in: utf8)
         if message.plural == nil {
-            if !isKept { splices.append(Splice(ByteRange(first.text.lowerBound, first.text.upperBound), Array("\"\"".utf8))) }
+            if !isKept {
+                splices.append(Splice(ByteRange(first.text.lowerBound, first.text.upperBound), Array("\"\"".utf8)))
+            }
         } else if !isKept || message.translations.count != 2 {
             let forms = "msgstr[0] \"\"\(lineBreak)msgstr[1] \"\""
             splices.append(Splice(ByteRange(first.keyword, last.text.upperBound), Array(forms.utf8)))

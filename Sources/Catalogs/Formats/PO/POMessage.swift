@@ -147,7 +147,9 @@ struct POMessages {
         case .translation:
             let last = message.translations.count - 1
             let isNumbered = utf8[message.translations[last].text.lowerBound - 1] == UInt8(ascii: "]")
-            if message.plural != nil, !isNumbered { fault(range.lowerBound, "'msgstr' without a number", "msgstr[\(last)]") }
+            if message.plural != nil, !isNumbered {
+                fault(range.lowerBound, "'msgstr' without a number", "msgstr[\(last)]")
+            }
             message.translations[last].text = range
         case .domain: break
         }
@@ -170,7 +172,9 @@ struct POMessages {
             if message.translations.isEmpty { fault(start, "a context alone", "'msgid' after it") }
             return
         }
-        guard !message.translations.isEmpty else { return fault(start, "'msgid' without 'msgstr'", "'msgstr' after it") }
+        guard !message.translations.isEmpty else {
+            return fault(start, "'msgid' without 'msgstr'", "'msgstr' after it")
+        }
         body(message)
     }
 }

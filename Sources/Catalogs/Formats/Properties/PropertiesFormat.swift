@@ -10,7 +10,9 @@ enum PropertiesFormat: CatalogFormat {
     static let tagSeparator = "_"
     static let syntax = ValueSyntax.messageFormatWithArguments
 
-    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { PropertiesNames.mayBe(path, beside: names) }
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
+        PropertiesNames.mayBe(path, beside: names)
+    }
 
     /// Java takes a bundle for UTF-8 unless it is no such thing; a file of ASCII alone stays one, which all readers know.
     static func encoding(of bytes: [UInt8]) -> TextEncoding {

@@ -40,7 +40,8 @@ enum QtFormat: CatalogFormat {
         let record = entry.catalog.records[entry.index]
         if let field = record.value {
             var bytes: [UInt8] = []
-            try QtText.encode(value, like: utf8, field.form == .xmlEmpty ? 0..<0 : field.range.indices, entry: entry, to: &bytes)
+            try QtText.encode(
+                value, like: utf8, field.form == .xmlEmpty ? 0..<0 : field.range.indices, entry: entry, to: &bytes)
             return field.form == .xmlEmpty
                 ? XMLText.openEmpty(at: field.range, in: utf8, around: bytes) : Splice(field.range, bytes)
         }
@@ -85,9 +86,10 @@ enum QtFormat: CatalogFormat {
     /// Where ` type="unfinished"` stands in a tag, with the space before it.
     private static func typeAttribute(_ utf8: [UInt8], _ tag: Range<Int>) -> Range<Int>? {
         let end = utf8[tag].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? tag.upperBound
-        guard let type = XMLTag(utf8, tag.lowerBound..<end).attributes.first(where: { attribute in
-            utf8[attribute.name].elementsEqual("type".utf8)
-        })
+        guard
+            let type = XMLTag(utf8, tag.lowerBound..<end).attributes.first(where: { attribute in
+                utf8[attribute.name].elementsEqual("type".utf8)
+            })
         else { return nil }
         let space = utf8[..<type.name.lowerBound].lastIndex { !$0.isSpace }.map { $0 + 1 } ?? type.name.lowerBound
         return space..<type.value.upperBound + 1

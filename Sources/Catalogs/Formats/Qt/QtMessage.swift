@@ -131,7 +131,9 @@ struct QtMessages {
             }
             guard depth == 0 else { continue }
             if isEmpty {
-                return (Field(start.range.upperBound - 2, start.range.upperBound - 2, .xmlEmpty), start.range.upperBound)
+                return (
+                    Field(start.range.upperBound - 2, start.range.upperBound - 2, .xmlEmpty), start.range.upperBound
+                )
             }
             return (Field(start.range.upperBound, event.range.lowerBound, form), event.range.upperBound)
         }

@@ -30,7 +30,8 @@ struct XLIFF2Sizes {
     mutating func learnPrefix(_ tag: XMLTag) {
         for attribute in tag.attributes
         where attribute.value.count == Self.namespace.utf8CodeUnitCount
-            && utf8.has(Self.namespace, at: attribute.value.lowerBound) && utf8.has("xmlns:", at: attribute.name.lowerBound)
+            && utf8.has(Self.namespace, at: attribute.value.lowerBound)
+            && utf8.has("xmlns:", at: attribute.name.lowerBound)
         {
             prefix = utf8[attribute.name.dropFirst("xmlns:".utf8.count)] + [UInt8(ascii: ":")]
         }
@@ -70,7 +71,8 @@ struct XLIFF2Sizes {
             .map { String(decoding: utf8[utf8.trimmed($0.startIndex..<$0.endIndex)], as: UTF8.self) }
         if words == ["*"] { return nil }
         let sizes = words.map { Int($0).flatMap { $0 >= 0 ? Double($0) : nil } }
-        var limit = SizeLimit(custom, maximumWidth: nil, unit: profile, range: ByteRange(range.lowerBound, range.upperBound))
+        var limit = SizeLimit(
+            custom, maximumWidth: nil, unit: profile, range: ByteRange(range.lowerBound, range.upperBound))
         guard sizes.count <= 2, let most = sizes.last, most != nil || words.last == "*" else { return limit }
         let least = sizes.count == 2 ? sizes[0] : 0
         guard let least else { return limit }

@@ -1,0 +1,49 @@
+// Limits among the attributes of Flutter's `.arb` files.
+
+import Catalogs
+import Platform
+import TextLayout
+
+enum ARBLimits: BudgetConvention {
+    static let id = "arb"
+    static let summary = "x-max-length, x-min-length, x-max-bytes, x-max-lines and x-max-width of .arb files"
+    static let source = BudgetOrigin.Source.arb
+    static let examples = [
+        ConventionExample(#""x-max-length": 20"#, .most(20, .graphemes)),
+        ConventionExample(#""x-maxLength": "20", "x-min-length": 2"#, .most(20, .graphemes), .least(2, .graphemes)),
+        ConventionExample(#""x-char-limit": 9"#, .most(9, .graphemes)),
+        ConventionExample(#""x-max-bytes": 64"#, .most(64, .bytes)),
+        ConventionExample(#""x-max-lines": 2"#, .most(2, .lines)),
+        ConventionExample(#""x-max-width": 120"#, .room(Room(box: Box(width: 120)))),
+        ConventionExample(#""x-width": 90.5"#, .room(Room(box: Box(width: 90.5)))),
+        ConventionExample(#""x-screen": "home""#),
+        ConventionExample(#""maxLength": 20"#),
+        ConventionExample(#""x-max-length": "long""#, isMalformed: true),
+        ConventionExample(#""x-max-width": 0"#, isMalformed: true),
+    ]
+
+    static func read(_ entry: Entry, into found: inout [Statement]) {
+        for size in entry.sizeLimits where size.custom == .attribute {
+            // `x-max-length": 20`, from the name to the number.
+            let written = entry.catalog.text.utf8[size.range.indices].filter { $0 != UInt8(ascii: "\"") }
+            found.append(
+                Statement(
+                    content: content(size), range: size.range.indices,
+                    words: String(decoding: written, as: UTF8.self).shortened))
+        }
+    }
+
+    private static func content(_ size: SizeLimit) -> Statement.Content {
+        let unit: CountUnit =
+            switch size.unit {
+            case "byte": .bytes
+            case "row": .lines
+            default: .graphemes
+            }
+        if let most = size.maximumWidth {
+            return .limit(size.unit == "pixel" ? .room(Room(box: Box(width: most))) : .most(most, unit))
+        }
+        if let least = size.minimumWidth { return .limit(.least(least, unit)) }
+        return .malformed("it is no size; expected a number above 0")
+    }
+}
