@@ -122,7 +122,7 @@ struct POTests {
     @Test("A template of another program is no catalog")
     func slides() throws {
         let folder = try TemporaryFolder()
-        try folder.write("\u{1}\u{2}\u{3}", to: "slides.pot")
+        try folder.write("PK\u{3}\u{4}slides", to: "slides.pot")
         #expect(Project([folder.url.path]).files.isEmpty)
     }
 }

@@ -47,14 +47,14 @@ struct QtTests {
 
     @Test("The first form of a plural finishes all of them, and each is written")
     func plurals() throws {
-        let message =
-            "<message numerus=\"yes\"><source>%n</source><translation%@>\n <numerusform>%@</numerusform>\n "
-            + "<numerusform>%@</numerusform>\n</translation></message>"
-        let catalog = try Corpora.read(
-            Self.file(String(format: message, " type=\"unfinished\"", "", "")), as: "quay.ts")
+        func text(_ type: String, _ one: String, _ other: String) -> String {
+            Self.file(
+                "<message numerus=\"yes\"><source>%n</source><translation\(type)>\n <numerusform>\(one)</numerusform>\n "
+                    + "<numerusform>\(other)</numerusform>\n</translation></message>")
+        }
+        let catalog = try Corpora.read(text(" type=\"unfinished\"", "", ""), as: "quay.ts")
         let bytes = try catalog.replacing([0: "%n Boot", 1: "%n Boote"])
-        #expect(
-            String(decoding: bytes, as: UTF8.self) == Self.file(String(format: message, "", "%n Boot", "%n Boote")))
+        #expect(String(decoding: bytes, as: UTF8.self) == text("", "%n Boot", "%n Boote"))
     }
 
     @Test("Characters that XML can't hold are elements")
