@@ -127,7 +127,8 @@ enum PropertiesText {
                 if byte == UInt8(ascii: "u") {
                     let digits = utf8[at..<min(at + 4, range.upperBound)]
                     hasLowerDigits = hasLowerDigits || digits.contains { (0x61...0x66).contains($0) }
-                    hasEscapes = hasEscapes || PropertiesText.unit(utf8, at, range.upperBound).map { $0 >= 0x80 } ?? false
+                    hasEscapes =
+                        hasEscapes || PropertiesText.unit(utf8, at, range.upperBound).map { $0 >= 0x80 } ?? false
                 } else if (0x21...0x2F).contains(byte) || (0x3A...0x3F).contains(byte), !escaped.contains(byte) {
                     escaped.append(byte)
                 }
