@@ -75,8 +75,11 @@
         <source>Without a translation</source>
     </message>
 </context>
-<message id="login.title">
-    <source>Log in</source>
-    <translation>Войти</translation>
-</message>
+<context>
+    <name></name>
+    <message id="login.title">
+        <source>Log in</source>
+        <translation>Войти</translation>
+    </message>
+</context>
 </TS>

@@ -174,6 +174,11 @@ public struct Plan: Sendable {
         let catalog = try? file.read().get()
         let languages = catalog?.targetLanguages ?? []
         if placement.reachesApp {
+            if file.format.isNamedByLanguage {
+                return skip(
+                    file,
+                    "its path names no language; name it by its own, as in de.\(file.path.extension), or use --out")
+            }
             if pseudolocales.count > 1 { return skip(file, "it has room for one language; use --out") }
             if let language = languages.first(where: { !PseudoTag.isPseudo($0) }) {
                 return skip(file, "it is for translations into \(language), which would be lost; use --out")

@@ -32,7 +32,10 @@ struct QtTests {
             ("<translation type=\"unfinished\"></translation>", "<translation>Hafen</translation>"),
             ("<translation type=\"unfinished\"/>", "<translation>Hafen</translation>"),
             ("<translation type=\"unfinished\" variants=\"no\" />", "<translation variants=\"no\">Hafen</translation>"),
-            ("<translation type=\"unfinished\">Kai</translation>", "<translation type=\"unfinished\">Hafen</translation>"),
+            (
+                "<translation type=\"unfinished\">Kai</translation>",
+                "<translation type=\"unfinished\">Hafen</translation>"
+            ),
             ("<translation>Kai</translation>", "<translation>Hafen</translation>"),
         ])
     func finishing(before: String, after: String) throws {
@@ -44,7 +47,8 @@ struct QtTests {
 
     @Test("The first form of a plural finishes all of them, and each is written")
     func plurals() throws {
-        let message = "<message numerus=\"yes\"><source>%n</source><translation%@>\n <numerusform>%@</numerusform>\n "
+        let message =
+            "<message numerus=\"yes\"><source>%n</source><translation%@>\n <numerusform>%@</numerusform>\n "
             + "<numerusform>%@</numerusform>\n</translation></message>"
         let catalog = try Corpora.read(
             Self.file(String(format: message, " type=\"unfinished\"", "", "")), as: "quay.ts")

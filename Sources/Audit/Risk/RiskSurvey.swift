@@ -65,9 +65,11 @@ struct RiskSurvey {
 
     /// Files of one language each, with the source beside it.
     ///
-    /// The first stands for all of them, and has the others' keys too.
+    /// The template, or else the first, stands for all of them, and has the others' keys too.
     private func pairs(_ file: Int, _ catalog: Catalog) -> RiskCatalog? {
-        let family = families[names[file]] ?? []
+        let unsorted = families[names[file]] ?? []
+        let template = unsorted.first { read.project.files[$0].isTemplate }
+        let family = (template.map { [$0] } ?? []) + unsorted.filter { $0 != template }
         guard family.first == file else { return nil }
         var made = RiskCatalog(file: file, source: catalog.sourceLocale ?? "en")
         let files = family.compactMap { other in read.tables[other].map { (other, seen(other, $0.catalog)) } }

@@ -155,7 +155,9 @@ struct GenerateCommand {
         guard !invocation.has(Self.force) else { return true }
         let reached = Audience.reached(by: plan.pseudolocales(where: \.isOfApple), plan, of: project, placement)
         for pseudolocale in reached { report.note(Audience.warning(pseudolocale)) }
-        return reached.isEmpty
+        let onAndroid = Audience.reachedOnAndroid(plan, of: project, placement)
+        for pseudolocale in onAndroid { report.note(Audience.warningOnAndroid(pseudolocale)) }
+        return reached.isEmpty && onAndroid.isEmpty
     }
 
     private var isBundle: Bool { if case .bundle = placement { true } else { false } }
@@ -208,6 +210,14 @@ struct GenerateCommand {
             report.note("the app's signature no longer holds; on a device sign it again: codesign --force --sign - APP")
         }
         ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
+        let locales = plan.pseudolocales { $0.id == "po" }.map { pseudolocale in
+            "LANGUAGE=" + pseudolocale.tag.string.split(separator: "-").joined(separator: "_")
+        }
+        if !locales.isEmpty {
+            report.note(
+                "to see it, compile it as the app's build does, and run the app with \(locales.joined(separator: ", or "))"
+            )
+        }
         let tags = plan.pseudolocales(where: \.isOfApple).map(\.tag.string)
         guard !tags.isEmpty else { return }
         report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))
