@@ -39,6 +39,7 @@ public struct PseudoCatalog: Sendable {
         let written = Catalog(path: catalog.path, bytes: renamed.bytes, format: catalog.format)
         let categories = PluralCategories.of(pseudolocale.tag.string)
         let bytes = written.addingPluralCategories(categories)
+        if bytes == written.text.stored { return PseudoCatalog(rewriting: renamed, tally: tally) }
         guard onlyGains(Catalog(path: catalog.path, bytes: bytes, format: catalog.format), written, categories) else {
             throw GenerationError.unfaithful(path: catalog.path)
         }

@@ -1,7 +1,7 @@
 // The elements of a file of resources that hold texts.
 
 /// A kind of resource that holds texts.
-enum AndroidKind: UInt8 {
+enum AndroidKind {
     case string, plurals, array
 
     static let quantities = ["zero", "one", "two", "few", "many", "other"]

@@ -7,6 +7,10 @@ enum AndroidPlurals {
         var splices: [Splice] = []
         var start = 0
         while start < records.count {
+            guard records.field(.variant, at: start) != nil else {
+                start += 1
+                continue
+            }
             let key = records[start].key
             var end = start + 1
             while end < records.count, records[end].key == key { end += 1 }

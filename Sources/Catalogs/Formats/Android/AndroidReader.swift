@@ -10,7 +10,8 @@ struct AndroidReader {
     /// Whether the whole file is not to be translated.
     private var isUntranslatable: Bool
     private var variants: [String: Field] = [:]
-    private var names: Set<Name> = []
+    /// The names met so far, by their hash: of two resources that share kind, name and product aapt2 refuses the second.
+    private var names: [Int: Field] = [:]
     /// What the resource at hand says.
     private var resource = Resource()
 
@@ -20,18 +21,6 @@ struct AndroidReader {
         var product = ""
         var isUntranslatable = false
         var comments: [Field] = []
-    }
-
-    /// What a resource is known by: of two that share it aapt2 refuses the second.
-    private struct Name: Hashable {
-        let kind: UInt8
-        let name: ArraySlice<UInt8>
-        let product: String
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            name.withUnsafeBytes { hasher.combine(bytes: $0) }
-        }
     }
 
     init(utf8: [UInt8], events: XMLEvents, isUntranslatable: Bool) {
@@ -128,9 +117,8 @@ struct AndroidReader {
             return skip()
         }
         let product = tag.text("product").flatMap { $0 == "default" ? nil : $0 } ?? ""
-        let name = Name(kind: kind.rawValue, name: utf8[key.range.indices], product: product)
-        if !names.insert(name).inserted {
-            fault(event.range.lowerBound, .twice(key: String(decoding: name.name, as: UTF8.self)))
+        if isKnown(kind, key, product) {
+            fault(event.range.lowerBound, .twice(key: String(decoding: utf8[key.range.indices], as: UTF8.self)))
         }
         resource = Resource(key: key, product: product)
         resource.isUntranslatable = isUntranslatable || tag.text("translatable") == "false"
@@ -140,6 +128,16 @@ struct AndroidReader {
         case .plurals: readPlurals(tag, event)
         case .array: readArray(tag, event)
         }
+    }
+
+    /// Whether a resource has been met before.
+    private mutating func isKnown(_ kind: AndroidKind, _ key: Field, _ product: String) -> Bool {
+        var hasher = Hasher()
+        hasher.combine(kind)
+        hasher.combine(product)
+        utf8.withUnsafeBytes { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[key.range.indices])) }
+        guard let other = names.updateValue(key, forKey: hasher.finalize()) else { return false }
+        return utf8[other.range.indices] == utf8[key.range.indices]
     }
 
     private mutating func readPlurals(_ tag: XMLTag, _ event: XMLEvent) {

@@ -113,7 +113,7 @@ struct AndroidWriter {
                 // White space that would be dropped or collapsed is written as an escape.
                 let isPlain =
                     isQuoted || !isAfterSpace && (isStyled || !isAtStart && at + 1 < value.count)
-                output += isPlain ? [0x20] : Array("\\u0020".utf8)
+                if isPlain { output.append(0x20) } else { output += "\\u0020".utf8 }
                 isAfterSpace = isPlain && !isQuoted
             case 0x0A: output += "\\n".utf8
             case 0x09: output += "\\t".utf8
