@@ -39,7 +39,8 @@ bool cicu_charset_is_known(const char *name) {
   UConverter *converter = open_converter(name);
   if (!converter) return false;
   bool is_plain = is_stateless(converter);
-  for (int c = 1; is_plain && c < 0x7F; c += 1) {
+  // Some encodings of Japanese have control characters in other places.
+  for (int c = 0x09; is_plain && c < 0x7F; c = c == 0x0D ? 0x20 : c + 1) {
     char byte = (char)c;
     const char *source = &byte;
     UErrorCode status = U_ZERO_ERROR;

@@ -116,6 +116,7 @@ extension FluentScanner {
     private mutating func term() throws(FluentFailure) -> Expression {
         at += 1
         guard skipName() else { throw failure("the name of a term") }
+        hasTerm = true
         let hasAttribute = try attribute()
         _ = try callArguments()
         return hasAttribute ? .attributeOfTerm : .term

@@ -45,6 +45,8 @@ package struct FluentScanner {
     private let keepsPieces: Bool
     package internal(set) var pieces: [FluentPiece] = []
     var depth = 0
+    /// Whether a term was referred to since this was last false.
+    package var hasTerm = false
 
     /// A scanner of patterns among other things of a file.
     package init(_ utf8: [UInt8], from start: Int, to end: Int? = nil, keepsPieces: Bool = false) {

@@ -62,8 +62,10 @@ public struct Generator: Sendable {
         case rewriting(RewriteError)
     }
 
-    /// Makes one output of a source.
-    public func make(_ output: Plan.Output, of source: Catalog) async throws(Failure) -> Result {
+    /// Makes one output of a source; `original` is the file that it was extracted from.
+    public func make(
+        _ output: Plan.Output, of source: Catalog, from original: Catalog
+    ) async throws(Failure) -> Result {
         if placement != .nowhere, output.path != source.path, CatalogPath(output.path).isLinked {
             throw .linked(path: output.path)
         }
@@ -82,6 +84,7 @@ public struct Generator: Sendable {
             tally.add(made.tally)
             rewriting = made.rewriting
         }
+        if source !== original { tally.refer(to: original) }
         let isUnchanged = existing.map { rewriting.isSame(as: $0) } ?? false
         let before =
             isUnchanged ? nil : existing.map { Catalog(path: output.path, bytes: $0, format: source.format) }
@@ -102,6 +105,12 @@ public struct Generator: Sendable {
             guard catalog.faults.isEmpty else { throw .faults(catalog.faults) }
             return catalog
         }
+    }
+
+    /// Whether a file is there for other things than texts, as many a launch screen is; then nothing is made of it.
+    public static func isBlank(_ catalog: Catalog) -> Bool {
+        catalog.format.needsLanguageFolder && catalog.faults.isEmpty
+            && !catalog.entries.contains(where: \.isTranslatable)
     }
 
     // MARK: Steps

@@ -9,6 +9,8 @@ public struct Plan: Sendable {
     public struct Job: Sendable {
         /// The source.
         public let file: CatalogFile
+        /// A table in the app's own language, the texts of which go before those of the source.
+        public let overlay: CatalogFile?
         /// Each path with the pseudo-locales that it will hold.
         public let outputs: [Output]
     }
@@ -33,6 +35,7 @@ public struct Plan: Sendable {
     public private(set) var jobs: [Job] = []
     /// What is not done.
     public private(set) var skipped: [Skipped] = []
+    let project: Project
     private let placement: Placement
     private let base: Base
     /// The app that files from elsewhere go into.
@@ -44,6 +47,7 @@ public struct Plan: Sendable {
     public init(
         _ project: Project, paths: [String], _ placement: Placement, _ pseudolocales: (Format) -> [Pseudolocale]
     ) {
+        self.project = project
         self.placement = placement
         base = Base(paths)
         app = Self.app(placement, paths)
@@ -52,17 +56,22 @@ public struct Plan: Sendable {
                 Skipped(path: folder, reason: "it is the project's own folder; use --in-place, or another one"))
             return
         }
-        let files = project.tables.compactMap { table -> (file: CatalogFile, table: Table)? in
+        let indices = project.tables.compactMap { table -> (file: Int, table: Table)? in
             let files = table.files.filter { !Self.isOutput(project.files[$0], of: placement) }
-            let first = files.first { !Self.isPseudo(project.files[$0]) } ?? files.first
-            return first.map { (Self.english(of: table, in: project) ?? project.files[table.source ?? $0], table) }
+            guard let first = files.first(where: { !Self.isPseudo(project.files[$0]) }) ?? files.first else {
+                return nil
+            }
+            return (Self.english(of: table, in: project) ?? table.source ?? first, table)
+        }
+        let files = indices.map {
+            (file: project.files[$0.file], overlay: project.overlay(of: $0.file), table: $0.table)
         }
         // A file in a language folder goes before one in none that would be written to the same place.
-        for (file, table) in files where file.locale != nil || file.format.isMultilingual {
-            add(file, table, pseudolocales(file.format))
+        for (file, overlay, table) in files where file.locale != nil || file.format.isMultilingual {
+            add(file, overlay, table, pseudolocales(file.format))
         }
-        for (file, table) in files where file.locale == nil && !file.format.isMultilingual {
-            add(file, table, pseudolocales(file.format))
+        for (file, overlay, table) in files where file.locale == nil && !file.format.isMultilingual {
+            add(file, overlay, table, pseudolocales(file.format))
         }
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
     }
@@ -79,7 +88,10 @@ public struct Plan: Sendable {
         return found
     }
 
-    private mutating func add(_ file: CatalogFile, _ table: Table, _ pseudolocales: [Pseudolocale]) {
+    private mutating func add(
+        _ file: CatalogFile, _ overlay: CatalogFile?, _ table: Table, _ pseudolocales: [Pseudolocale]
+    ) {
+        if let reason = reasonAgainst(file) { return skip(file, reason) }
         switch file.format.layout {
         case .allInOne where app != nil:
             skip(file, "an app holds it compiled; without PATH, pseudo-locales are made of what the app holds")
@@ -88,32 +100,32 @@ public struct Plan: Sendable {
         case .sourceAndTarget where file.slot == nil: addPair(file, pseudolocales)
         case .onePerFile where table.source == nil && file.locale != nil, .sourceAndTarget where Self.isPseudo(file):
             if PseudoTag.isPseudo(file.locale ?? "") { return }
-            skipped.append(Skipped(path: table.name, reason: "none of its languages is known to be the source"))
+            skipped.append(Skipped(path: table.name, reason: reasonWithoutSource(table)))
         case .onePerFile, .sourceAndTarget:
             let outputs = pseudolocales.flatMap { pseudolocale in
                 paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
             }
-            add(file, outputs)
+            add(file, outputs, overlay)
         }
     }
 
     private static func isPseudo(_ file: CatalogFile) -> Bool { file.locale.map(PseudoTag.isPseudo) ?? false }
 
     /// The English beside a template, where it says other things than that: then its messages are names of keys.
-    private static func english(of table: Table, in project: Project) -> CatalogFile? {
+    private static func english(of table: Table, in project: Project) -> Int? {
         guard let source = table.source, project.files[source].isTemplate else { return nil }
         for index in table.files where index != source {
             let file = project.files[index]
             guard let locale = file.locale, PseudoTag.folded(locale) == "en", let catalog = try? file.read().get(),
                 catalog.entries.contains(where: { $0.hasValue && $0.state == nil && $0.value != $0.source })
             else { continue }
-            return file
+            return index
         }
         return nil
     }
 
     /// Adds what is made of a file, but for what another file is made into.
-    private mutating func add(_ file: CatalogFile, _ outputs: [Output]) {
+    private mutating func add(_ file: CatalogFile, _ outputs: [Output], _ overlay: CatalogFile? = nil) {
         var free: [Output] = []
         for output in outputs {
             if let other = taken[output.path] {
@@ -123,12 +135,15 @@ public struct Plan: Sendable {
                 free.append(output)
             }
         }
-        if !free.isEmpty { jobs.append(Job(file: file, outputs: free)) }
+        if !free.isEmpty { jobs.append(Job(file: file, overlay: overlay, outputs: free)) }
     }
 
     private mutating func skip(_ file: CatalogFile, _ reason: String) {
         skipped.append(Skipped(path: file.path.string, reason: reason))
     }
+
+    /// Whether what is made goes into a built app.
+    var writesIntoApp: Bool { if case .bundle = placement { true } else { false } }
 
     /// The app that is written into, where what is made comes from elsewhere.
     private static func app(_ placement: Placement, _ paths: [String]) -> BuiltApp? {
@@ -141,7 +156,9 @@ public struct Plan: Sendable {
     /// Where a file for one language goes.
     private func paths(for file: CatalogFile, _ pseudolocale: Pseudolocale) -> [String] {
         let tag = pseudolocale.tag.string
-        return app?.paths(for: file.path, tag: tag) ?? [placement.path(for: file, tag: tag, base: base)]
+        return app?.paths(for: CatalogPath(file.path(in: tag)), tag: tag) ?? [
+            placement.path(for: file, tag: tag, base: base)
+        ]
     }
 
     /// Whether a file is what an earlier run wrote into the folder that this one writes into.
@@ -156,6 +173,11 @@ public struct Plan: Sendable {
         let catalog = try? file.read().get()
         let languages = catalog?.targetLanguages ?? []
         if placement.reachesApp {
+            if file.format.isNamedByLanguage {
+                return skip(
+                    file,
+                    "its path names no language; name it by its own, as in de.\(file.path.extension), or use --out")
+            }
             if pseudolocales.count > 1 { return skip(file, "it has room for one language; use --out") }
             if let language = languages.first(where: { !PseudoTag.isPseudo($0) }) {
                 return skip(file, "it is for translations into \(language), which would be lost; use --out")

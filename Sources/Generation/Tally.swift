@@ -50,6 +50,13 @@ public struct GenerationTally: Sendable {
         if reason.isTrouble { troubles.append((entry, reason)) }
     }
 
+    /// Lets what a person should look at stand where it is written, and not in what was extracted from there.
+    mutating func refer(to catalog: Catalog) {
+        guard !troubles.isEmpty else { return }
+        let index = KeyIndex(catalog)
+        troubles = troubles.map { (index.entry(like: $0.entry) ?? $0.entry, $0.reason) }
+    }
+
     /// Takes in the counts of another.
     public mutating func add(_ other: GenerationTally) {
         made += other.made

@@ -10,6 +10,9 @@ enum ICUMessage {
     /// Whether a text has something like `{n, plural,` in it.
     static func hasBranches(_ utf8: [UInt8]) -> Bool { hasBranches(utf8, among: branching[...]) }
 
+    /// Whether a text has branches that Java's own formatter does not know.
+    static func hasForeignBranches(_ utf8: [UInt8]) -> Bool { hasBranches(utf8, among: branching.dropLast()) }
+
     private static func hasBranches(_ utf8: [UInt8], among names: ArraySlice<StaticString>) -> Bool {
         utf8.indices.contains { utf8[$0] == UInt8(ascii: "{") && beginsBranches(utf8, at: $0, among: names) }
     }
@@ -39,7 +42,7 @@ enum ICUMessage {
     }
 
     /// Whether a text has something like `{0}` or `{0,date}` in it: what Java's own formatter puts arguments into.
-    private static func hasNumberedArgument(_ utf8: [UInt8]) -> Bool {
+    static func hasNumberedArgument(_ utf8: [UInt8]) -> Bool {
         utf8.indices.contains { brace in
             guard utf8[brace] == UInt8(ascii: "{") else { return false }
             let start = skipSpace(utf8, brace + 1)
@@ -72,22 +75,7 @@ enum ICUMessage {
         return unquoted
     }
 
-    /// What in a message is no text; nil where ICU is not asked or can't read it.
-    static func pieces(of utf8: [UInt8], _ asked: Syntax.ICU) -> [Message.Part]? {
-        switch asked {
-        case .never: nil
-        case .always: pieces(of: utf8)
-        case .withBranches:
-            utf8.has(UInt8(ascii: "{")) && hasBranches(utf8) ? pieces(of: withoutQuotedNames(utf8)) : nil
-        case .java:
-            // Plurals are none of Java's own: ICU's library for Java reads them, and its apostrophes.
-            utf8.has(UInt8(ascii: "{")) && (hasNumberedArgument(utf8) || hasBranches(utf8))
-                ? pieces(of: utf8, quotesAsJava: !hasBranches(utf8, among: branching.dropLast())) : nil
-        case .fluent: FluentMessage.pieces(of: utf8)
-        }
-    }
-
-    /// The same where ICU is asked, whatever the text shows.
+    /// What in a message is no text; nil where ICU can't read it.
     static func pieces(of utf8: [UInt8], quotesAsJava: Bool = false) -> [Message.Part]? {
         // Each piece begins or ends with a byte of its own, so this is room enough.
         let most = utf8.count(where: {

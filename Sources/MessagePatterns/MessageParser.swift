@@ -36,7 +36,7 @@ public struct MessageParser: Sendable {
         let awake = grammar.awake(in: utf8)
         // ICU's apostrophes wake nobody.
         let first =
-            grammar.mayHaveQuotes(utf8) ? 0 : grammar.nextWaking(utf8, from: 0, to: utf8.count, awake)
+            grammar.structure.mayHaveQuotes(utf8) ? 0 : grammar.nextWaking(utf8, from: 0, to: utf8.count, awake)
         guard first < utf8.count else {
             // Most values are text alone, and need no scanner.
             if !utf8.isEmpty { parts.append(Message.Part(kind: .text, start: 0, end: utf8.count)) }
@@ -53,7 +53,7 @@ public struct MessageParser: Sendable {
 /// What a parser looks for; behind a reference, so that handing it on costs next to nothing.
 final class Grammar: Sendable {
     let syntax: Syntax
-    let icu: Syntax.ICU
+    let structure: MessageStructure
     let locked: LockedWords
     /// The recognizers of the syntax, and for each byte which of them look at it.
     let recognizers: [Recognizer]
@@ -65,7 +65,7 @@ final class Grammar: Sendable {
 
     init(_ syntax: Syntax, _ locked: LockedWords) {
         self.syntax = syntax
-        icu = syntax.icu
+        structure = syntax.structure
         self.locked = locked
         recognizers = Recognizer.all.filter { !syntax.features.isDisjoint(with: $0.features) } + [.lockedWord]
         var wakes = [UInt32](repeating: 0, count: 256)
@@ -89,15 +89,6 @@ final class Grammar: Sendable {
         guard found != 0 else { return 0 }
         let isBeforeSpace = offset + 1 >= utf8.count || utf8[offset + 1].isSpace
         return isBeforeSpace ? found & wakesBeforeSpace : found
-    }
-
-    /// Whether there may be apostrophes in a message that are more than that.
-    func mayHaveQuotes(_ utf8: [UInt8]) -> Bool {
-        switch icu {
-        case .never, .withBranches, .fluent: false
-        case .always: true
-        case .java: utf8.has(UInt8(ascii: "{")) && utf8.has(UInt8(ascii: "'"))
-        }
     }
 
     /// The recognizers that may find something in a message: brackets are common, links are not.

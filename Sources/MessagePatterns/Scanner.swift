@@ -39,7 +39,7 @@ struct Scanner {
     var isMessageFormat: Bool { !pieces.isEmpty }
 
     mutating func scanMessage() {
-        if let found = ICUMessage.pieces(of: utf8, grammar.icu) {
+        if let found = grammar.structure.pieces(of: utf8) {
             pieces = found
             pieceStart = found.first?.range.lowerBound ?? .max
         }

@@ -26,7 +26,7 @@ struct AndroidTests {
         ("two  spaces\n   and newline", "two spaces and newline"),
         ("\"  quoted  \"", "  quoted  "),
         ("pre \"  in  \"   post", "pre   in   post"),
-        (#"a\nb\tc\@\?\#\'\"\\z"#, "a\nb\tc@?#'\"\\z"),
+        (##"a\nb\tc\@\?\#\'\"\\z"##, "a\nb\tc@?#'\"\\z"),
         (#"\u0041\u00e9"#, "Aé"),
         (#"\q\z"#, "qz"),
         (#"\u0020lead"#, " lead"),

@@ -46,8 +46,8 @@ struct ExpectedRowsTests {
             .map { Self.withDots(Self.renamed($0)) }
         let read = catalog.entries.filter { !Self.isLeftOutByOthers($0) }.map {
             ExpectedRow(
-                file: file, format: catalog.format.id, locale: $0.locale ?? "none", key: $0.key, variant: $0.variant,
-                value: $0.value)
+                file: file, format: catalog.format.id, locale: $0.locale ?? "none", key: Self.key($0),
+                variant: Self.variant($0), value: catalog.format.id == "po" ? $0.value ?? "" : $0.value)
         }
         let missing = Self.difference(expected, read).filter { row in !Self.isTrimmed(row, read) }
         let surplus = Self.difference(read, expected).filter { row in !expected.contains { Self.isTrimmed($0, [row]) } }
@@ -72,6 +72,25 @@ struct ExpectedRowsTests {
             value: row.value)
     }
 
+    /// What the independent parser has for a gettext message: its context, be there one or not, U+0004, and the `msgid`.
+    private static func key(_ entry: Entry) -> String {
+        entry.catalog.format.id == "po" ? "\u{4}" + entry.key : entry.key
+    }
+
+    /// The independent parser has two texts for each of gettext's plurals: that of the first form as `sing`, and that of
+    /// the second as `plural`, or of the only one. Swell has all that the file has, by category.
+    private static func variant(_ entry: Entry) -> String {
+        guard entry.catalog.format.id == "po", !entry.variant.isEmpty else { return entry.variant }
+        let forms = forms(of: entry)
+        return forms.count > 1 && forms.first == entry.variant ? "sing" : "plural"
+    }
+
+    /// The branches of an entry's key.
+    private static func forms(of entry: Entry) -> [String] {
+        let key = entry.key
+        return entry.catalog.entries.filter { $0.key == key && !$0.variant.isEmpty }.map(\.variant)
+    }
+
     /// White space inside of quotes at the ends of Android's texts, as in `", "` and `"<xliff:g> %s</xliff:g>"`.
     ///
     /// The independent parser takes it away. aapt2 keeps it: Scripts/interop.d/android compares every value.
@@ -88,7 +107,7 @@ struct ExpectedRowsTests {
     /// They are not translated yet, so the independent parser leaves them out. They are in the file, and Swell
     /// lists them with their state.
     static func isLeftOutByOthers(_ entry: Entry) -> Bool {
-        entry.catalog.format.id == "xcstrings" && entry.state == "new" || isWrittenAgain(entry)
+        entry.catalog.format.id == "xcstrings" && entry.state == "new" || isWrittenAgain(entry) || isThirdForm(entry)
     }
 
     /// A key of an `.arb` file that stands twice: the independent parser keeps the later one, Swell lists both.
@@ -96,6 +115,11 @@ struct ExpectedRowsTests {
         guard entry.catalog.format.id == "arb" else { return false }
         let key = entry.key
         return entry.catalog.entries[(entry.index + 1)...].contains { $0.key == key }
+    }
+
+    /// The third form of one of gettext's plurals, and those after it.
+    private static func isThirdForm(_ entry: Entry) -> Bool {
+        entry.catalog.format.id == "po" && !entry.variant.isEmpty && !forms(of: entry).prefix(2).contains(entry.variant)
     }
 
     /// Keys of nested JSON, which the independent parser joins by a sign that no key has, and Swell by a dot.

@@ -49,6 +49,24 @@ struct LinearTimeTests {
         ("a.strings", "<plist><dict>", "<key>k</key><string>&amp;</string>", "</dict></plist>"),
         ("a.strings", "<plist><dict><key>k</key><string>", "&lt;", "</string></dict></plist>"),
         ("a.strings", "<plist><dict><key>k</key><string>", "<![CDATA[<]]>", "</string></dict></plist>"),
+        (
+            "a.xib", "<document><label id=\"a\"><attributedString key=\"userComments\">", "<fragment content=\"v\"/>",
+            "</attributedString></label></document>"
+        ),
+        (
+            "a.xib", "<document><searchBar id=\"a\"><scopeButtonTitles>", "<string>v</string>",
+            "</scopeButtonTitles></searchBar></document>"
+        ),
+        ("a.xib", "<document><objects>", "<label id=\"a\" text=\"v\"/>", "</objects></document>"),
+        (
+            "a.xib", "<document><label id=\"a\">", "<label id=\"b\"><string key=\"text\">v</string></label>",
+            "</label></document>"
+        ),
+        (
+            "a.xib", "<document><label id=\"a\"><string key=\"text\" base64-UTF8=\"YES\">", "YWJj ",
+            "</string></label></document>"
+        ),
+        ("a.loctable", "<plist><dict><key>en</key><dict>", "<key>k</key><string>v</string>", "</dict></dict></plist>"),
         ("a.xcstrings", "{\"strings\":{", "\"k\":{},", "\"l\":{}}}"),
         (
             "a.xcstrings", "{\"strings\":{\"k\":{\"localizations\":{", "\"de\":{\"stringUnit\":{\"value\":\"v\"}},",

@@ -31,7 +31,7 @@ final class CountedResources: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, foundComment comment: String) {
-        guard let match = comment.firstMatch(of: /\[CHAR LIMIT=(\d+)\]/) else { return }
+        guard let match = comment.firstMatch(of: /CHAR LIMIT=(\d+)\]/) else { return }
         if path.count == 1 { resourceLimit = Int(match.1) } else { limit = Int(match.1) }
     }
 

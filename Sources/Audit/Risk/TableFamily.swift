@@ -11,7 +11,7 @@ enum TableFamily {
         case .allInOne: return path.string
         case .onePerFile:
             guard let table = file.table else { return path.string }
-            return String(table.dropLast(path.extension.utf8.count + 1))
+            return String(table.dropLast(CatalogPath(table).extension.utf8.count + 1))
         case .sourceAndTarget where file.table != nil: return file.table ?? path.string
         case .sourceAndTarget:
             let tag = String(path.name.dropLast(path.extension.utf8.count + 1))

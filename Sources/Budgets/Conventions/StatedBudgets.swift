@@ -100,6 +100,10 @@ extension Array where Element == UInt8 {
 struct StatementPlaces {
     private let catalog: Catalog
     private var finder: PlaceFinder
+    /// The key whose elements are looked at, and where what is said of it may begin.
+    private var whole: (key: ByteRange, start: Int)?
+    /// How far a comment is looked for.
+    private static let reach = 4096
 
     init(_ catalog: Catalog) {
         self.catalog = catalog
@@ -128,12 +132,28 @@ struct StatementPlaces {
         } else if let range = entry.range(of: .comment)?.indices {
             offset = Self.offset(of: statement.range, of: comment, in: catalog.text.utf8, range) ?? entry.offset
         } else {
-            offset = entry.offset
+            offset = offsetBefore(entry, of: Array(comment[statement.range])) ?? entry.offset
         }
         return .init(
             content: statement.content,
             origin: BudgetOrigin(
                 source, file: catalog.path, place: finder.place(at: offset), words: Self.words(comment, statement)))
+    }
+
+    /// Where bytes of a comment stand that is put together from what is said of a plural or an array and of one element:
+    /// right before the element, or at the beginning of the whole.
+    private mutating func offsetBefore(_ entry: Entry, of words: [UInt8]) -> Int? {
+        guard catalog.format.layout == .onePerFile, let key = entry.range(of: .key) else { return nil }
+        if key != whole?.key {
+            let previous = entry.index > 0 ? catalog.entries[entry.index - 1].range(of: .value)?.end : nil
+            whole = (key, Int(previous ?? 0))
+        }
+        let utf8 = catalog.text.utf8
+        let start = whole?.start ?? 0
+        let end = entry.offset
+        let near = max(start, end - Self.reach)..<max(start, end)
+        return utf8.firstOffset(of: words, in: near)
+            ?? utf8.firstOffset(of: words, in: start..<max(start, min(start + Self.reach, end)))
     }
 
     /// Where bytes of a decoded comment stand in the file: as far from its beginning, or else where they are first found.

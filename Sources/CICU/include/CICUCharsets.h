@@ -11,7 +11,7 @@ extern "C" {
 /// What stands for bytes that are no character.
 #define CICU_NO_CHARACTER 0xFFFFFFFFu
 
-/// Whether an encoding is known, and all of ASCII is in it what it is in ASCII, wherever it stands.
+/// Whether an encoding is known, and the characters of ASCII are in it what they are in ASCII.
 bool cicu_charset_is_known(const char *name);
 
 /// Writes each character, and how many bytes it takes, which may be none for the second one of a pair; both have room

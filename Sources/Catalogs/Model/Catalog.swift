@@ -55,6 +55,17 @@ public final class Catalog: Sendable {
         records.details(at: index)?.samples.map { samples[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []
     }
 
+    /// The catalog that translations are made of: itself, or where those are in files of another format, one of that format
+    /// with its texts, and those of `overlay` in their place.
+    ///
+    /// It has the same path, but the places of its texts are not the file's.
+    public func translationTable(_ overlay: Catalog? = nil) -> Catalog {
+        guard let slot = format.type.slot(of: CatalogPath(path)), let other = format.type.translationFormat(slot) else {
+            return self
+        }
+        return Catalog(path: path, bytes: format.type.translationBytes(self, overlay), format: other)
+    }
+
     /// Its messages, in the order in which they stand in the file.
     public var entries: Entries { Entries(catalog: self) }
 

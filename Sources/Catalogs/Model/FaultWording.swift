@@ -24,8 +24,8 @@ extension Fault.Problem {
         case .truncatedUTF16:
             "the file ends in the middle of a UTF-16 character; expected an even number of bytes"
         case .undecodable(let charset, let count):
-            "\(counted(count, "byte")) that are no characters in \(charset), read as U+FFFD; save the file in the charset "
-                + "that it names, or as UTF-8"
+            "\(counted(count, "byte")) not valid in \(charset), read as U+FFFD; save the file in the charset that its header "
+                + "names"
         case .unknownCharset(let name):
             "the charset '\(name.shortened)' is not known; convert the file with 'msgconv --to-code=UTF-8'"
         case .duplicateMessage(let key, let line):

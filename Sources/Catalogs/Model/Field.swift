@@ -12,6 +12,8 @@ enum Form: UInt8, Sendable {
     case xmlText, xmlMixed, xmlEmpty, xmlAttribute, xmlComment
     /// Android: text, and text with elements in it.
     case androidText, androidMixed
+    /// Text of an XML element in Base64.
+    case xmlBase64
     /// Text of XML property lists, in which Foundation leaves line ends as they are.
     case xmlPropertyList
     /// Between the quotes of a JSON string; in a file that escapes all that is not ASCII.
@@ -72,6 +74,8 @@ extension Form {
             XMLText.decodeAttribute(utf8, range, entities: entities, to: &output)
         case .xmlText:
             XMLText.decode(utf8, range, entities: entities, to: &output)
+        case .xmlBase64:
+            output += Base64.decode(utf8[range]) ?? []
         case .xmlPropertyList:
             XMLText.decodeVerbatim(utf8, range, entities: entities, to: &output)
         case .xmlMixed:

@@ -25,6 +25,12 @@ public struct CatalogPath: Hashable, Sendable {
         return String(Substring(name[name.index(after: dot)...])).lowercased()
     }
 
+    /// The path with another extension.
+    func withExtension(_ new: String) -> CatalogPath {
+        let count = `extension`.utf8.count
+        return CatalogPath(count == 0 ? "\(string).\(new)" : (String(string.utf8.dropLast(count)) ?? string) + new)
+    }
+
     /// The name without its extension.
     public var stem: String {
         let count = `extension`.utf8.count

@@ -15,11 +15,23 @@ enum LanguageNames {
             switch part.count {
             case 2: part.allSatisfy(\.isLetter)
             case 3: part.allSatisfy(\.isDigit) || part.allSatisfy { $0.isLetter && $0 & 0x20 == 0 }
-            case 4...8: part.allSatisfy { $0.isLetter || $0.isDigit }
+            case 4...8: part.allSatisfy { $0.isLetter || $0.isDigit } && isScriptOrVariant(part, of: word)
             default: false
             }
         }
     }
+
+    /// In small letters only those that are in use: `my-plugin` is no Burmese.
+    private static func isScriptOrVariant(_ part: some Collection<UInt8>, of word: some StringProtocol) -> Bool {
+        part.contains { !$0.isLetter || $0 & 0x20 == 0 } || word.utf8.contains(UInt8(ascii: "@"))
+            || variants.contains(String(decoding: part, as: UTF8.self))
+    }
+
+    private static let variants = words(
+        """
+        arab cans cher cyrl deva guru hans hant hebr java latn mong mtei olck orya taml tfng arabic cyrillic devanagari
+        latin formal informal valencia valencian tarask abegede colb1945 ijekavsk ekavsk nynorsk pseudo
+        """)
 
     /// Whether a tag is that of English, of whatever region.
     static func isEnglish(_ tag: String) -> Bool {

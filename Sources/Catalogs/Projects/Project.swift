@@ -26,11 +26,17 @@ public struct CatalogFile: Sendable {
     /// What its path has in common with those of files that hold the same keys in other languages.
     public var table: String? { slot.map { format.type.table(path, $0) } }
 
+    /// The format of its translations, where that is another than its own: a storyboard in `Base.lproj` has tables of
+    /// strings.
+    public var translationFormat: Format? { slot.flatMap { format.type.translationFormat($0) } }
+
     /// The path of the same keys in another language; a file in none gets a folder for it.
     public func path(in tag: String) -> String {
         guard let slot else { return path.inLanguage(tag).string }
         let parts = tag.split { $0 == "-" || $0 == "_" }
-        return slot.path(for: parts.joined(separator: slot.separator ?? format.type.tagSeparator))
+        let path = slot.path(for: parts.joined(separator: slot.separator ?? format.type.tagSeparator))
+        guard let other = translationFormat?.extensions.first else { return path }
+        return CatalogPath(path).withExtension(other).string
     }
 
     /// Reads it; a file that can't be read at all is a fault.
@@ -93,6 +99,9 @@ public struct Project: Sendable {
 
     /// Whether a path, links followed, is a folder.
     public static func isFolder(_ path: String) -> Bool { FolderListing.isFolder(path.isEmpty ? "." : path) }
+
+    /// Whether there is a file or folder at a path.
+    public static func exists(_ path: String) -> Bool { FolderListing.exists(path) }
 
     /// Whether a path leads into a folder, whichever way the two are written.
     public static func isInside(_ path: String, _ folder: String) -> Bool {
@@ -174,6 +183,21 @@ public struct Project: Sendable {
         return source == index ? nil : source
     }
 
+    /// The language that the app around the file at `index` is written in.
+    public func ownLanguage(of index: Int) -> String {
+        regions.region(of: files[index].path.string) ?? LanguageSlot.appsOwn
+    }
+
+    /// A table of strings in the app's own language, the texts of which an app shows instead of those of the file at
+    /// `index`, from which it was extracted; nil where the file's own are shown.
+    public func overlay(of index: Int) -> CatalogFile? {
+        guard let format = files[index].translationFormat else { return nil }
+        let own = ownLanguage(of: index).lowercased()
+        return tables[tableOfFile[index]].files.lazy.map { files[$0] }.first {
+            $0.format.id == format.id && $0.locale?.lowercased() == own
+        }
+    }
+
     /// Whether others are translated from the file at `index`, or would be.
     public func isSource(_ index: Int) -> Bool { tables[tableOfFile[index]].source == index }
 
@@ -236,6 +260,8 @@ public struct Project: Sendable {
     /// How likely a file is the one that others are translated from.
     private func rank(_ file: CatalogFile) -> Int? {
         guard let slot = file.slot else { return nil }
+        // All others of its table were extracted from it, that of the app's own language too.
+        guard file.translationFormat == nil else { return -1 }
         guard let tag = slot.tag else { return 0 }
         return Self.rank(tag, region: regions.region(of: file.path.string))
     }

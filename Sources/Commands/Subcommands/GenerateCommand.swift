@@ -129,16 +129,20 @@ struct GenerateCommand {
     }
 
     private func results(of job: Plan.Job) async -> [Result<Generator.Result, Generator.Failure>] {
+        let file: Catalog
         let source: Catalog
         do throws(Generator.Failure) {
-            source = try Generator.read(job.file)
+            file = try Generator.read(job.file)
+            if Generator.isBlank(file) { return [] }
+            let overlay = try job.overlay.map { (file) throws(Generator.Failure) in try Generator.read(file) }
+            source = file.translationTable(overlay)
         } catch {
             return [.failure(error)]
         }
         var results: [Result<Generator.Result, Generator.Failure>] = []
         for output in job.outputs {
             do throws(Generator.Failure) {
-                results.append(.success(try await generator.make(output, of: source)))
+                results.append(.success(try await generator.make(output, of: source, from: file)))
             } catch {
                 results.append(.failure(error))
             }
@@ -153,7 +157,9 @@ struct GenerateCommand {
         guard !invocation.has(Self.force) else { return true }
         let reached = Audience.reached(by: plan.pseudolocales(where: \.isOfApple), plan, of: project, placement)
         for pseudolocale in reached { report.note(Audience.warning(pseudolocale)) }
-        return reached.isEmpty
+        let onAndroid = Audience.reachedOnAndroid(plan, of: project, placement)
+        for pseudolocale in onAndroid { report.note(Audience.warningOnAndroid(pseudolocale)) }
+        return reached.isEmpty && onAndroid.isEmpty
     }
 
     private var isBundle: Bool { if case .bundle = placement { true } else { false } }
@@ -206,7 +212,15 @@ struct GenerateCommand {
             report.note("the app's signature no longer holds; on a device sign it again: codesign --force --sign - APP")
         }
         ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
-        let tags = plan.pseudolocales { $0.offeredPseudolocales == nil }.map(\.tag.string)
+        let locales = plan.pseudolocales { $0.id == "po" }.map { pseudolocale in
+            "LANGUAGE=" + pseudolocale.tag.string.split(separator: "-").joined(separator: "_")
+        }
+        if !locales.isEmpty {
+            report.note(
+                "to see it, compile it as the app's build does, and run the app with \(locales.joined(separator: ", or "))"
+            )
+        }
+        let tags = plan.pseudolocales(where: \.isOfApple).map(\.tag.string)
         guard !tags.isEmpty else { return }
         report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))
     }

@@ -32,6 +32,19 @@ extension Rule {
             .finds(
                 "a formatter takes the lone '%' for a placeholder; expected '%%'", "a percent sign in a format",
                 .strings("Save 20%% from %d nights", "de", "Ab %d Nächten 20 % sparen")),
+            .finds(
+                "'{0}' is shown as it is: a lone apostrophe before it quotes it",
+                "an apostrophe in a text that Java formats",
+                [
+                    .init("messages.properties", "key = User {0} is not here\n"),
+                    .init("messages_fr.properties", "key = L'utilisateur {0} est absent\n"),
+                ]),
+            .leaves(
+                "an apostrophe that is written twice",
+                [
+                    .init("messages.properties", "key = User {0} is not here\n"),
+                    .init("messages_fr.properties", "key = L''utilisateur {0} est absent\n"),
+                ]),
             .leaves("a percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
             .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
             .leaves(

@@ -27,5 +27,8 @@ extension Rule {
             findings.add(subject.entry, "the text is the same as in the source")
         })
 
-    private static func language(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
+    private static func language(_ tag: String) -> String {
+        let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        return language == "base" ? "en" : language
+    }
 }

@@ -22,8 +22,12 @@ struct MissingKeys {
         var others = subject.sourceSiblings.filter { isReportedThere($0) }.map(TableKeys.init)
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }
         if catalog.format.fallsBackByEntry, subject.isRegional { return }
+        let isDocument = source.catalog.isInterfaceDocument
+        // What the app's own language lacks is shown as it is in the document.
+        if isDocument, locale.lowercased() == "en" { return }
         for index in [source] + alone {
-            for entry in index.catalog.firstEntries where entry.isTranslatable && !entry.isInterfaceBuilders {
+            for entry in index.catalog.firstEntries
+            where entry.isTranslatable && (isDocument || !entry.isInterfaceBuilders) {
                 guard !keys.contain(entry), !others.contain(entry) else { continue }
                 report(entry, to: &findings)
             }
@@ -43,9 +47,10 @@ struct MissingKeys {
 
     private func report(_ entry: Entry, to findings: inout Findings) {
         let isOwnKey = entry.isItsOwnKey || catalog.format.fallsBackByEntry
-        if isOwnKey, !Message(entry.value ?? "").hasLetters { return }
+        let isInDocument = entry.catalog.isInterfaceDocument
+        if isOwnKey || isInDocument, !Message(entry.value ?? "").hasLetters { return }
         // Only Apple's loader shows the key; others look in the app's own language.
-        let isEnglishShown = isOwnKey || catalog.isInfoPlist || !catalog.format.isOfApple
+        let isEnglishShown = isOwnKey || isInDocument || catalog.isInfoPlist || !catalog.format.isOfApple
         findings.add(
             in: catalog, key: entry.key,
             isEnglishShown

@@ -12,7 +12,7 @@ extension Rule {
             misspelled here, and then another one is missing. Take it out, or give it the key of its source. \
             Nothing is reported of tables without a source, or with one that has less than half of the keys, since \
             there the keys themselves are the source; nor of `InfoPlist.strings`, whose source may be `Info.plist`, \
-            and of keys of Interface Builder, whose source is a storyboard.
+            and of keys of Interface Builder where their storyboard or xib is not in `Base.lproj`.
             """,
         examples: [
             .finds(
@@ -48,7 +48,8 @@ extension Rule {
             else { return }
             var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
             let entries = catalog.firstEntries
-            let orphans = entries.filter { !$0.isInterfaceBuilders && !keys.contain($0) }
+            let isDocument = source.catalog.isInterfaceDocument
+            let orphans = entries.filter { (isDocument || !$0.isInterfaceBuilders) && !keys.contain($0) }
             guard orphans.count * 2 <= entries.count else { return }
             for entry in orphans { findings.add(entry, "the key is not in the source table") }
         })

@@ -62,6 +62,9 @@ extension Catalog {
     /// Whether the system has other texts for its keys: those of `Info.plist`, whatever the target calls it.
     var isInfoPlist: Bool { CatalogPath(path).name.hasSuffix("Plist.strings") }
 
+    /// Whether it is a storyboard or a xib, whose text an app shows where a table lacks the key.
+    var isInterfaceDocument: Bool { format.needsLanguageFolder }
+
     /// Whether it is what an app falls back to, and no language.
     var isBase: Bool { locale?.lowercased() == "base" }
 }

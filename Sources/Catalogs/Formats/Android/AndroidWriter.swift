@@ -24,17 +24,24 @@ struct AndroidWriter {
             let old = Array(utf8[AndroidText.trimmed(utf8, range)])
             isCDATA = old.has("<![CDATA[", at: 0) && XMLPiece(old, at: 0, end: old.count).end == old.count
             let inner = isCDATA ? AndroidText.trimmed(old, 9..<max(9, old.count - 3)) : old.indices
-            isQuoted = Self.isQuoted(old, inner)
+            isQuoted = Self.isQuoted(old, inner, inCDATA: isCDATA)
             escapesApostrophe = !isQuoted || old.firstOffset(of: "\\'") != nil
             escapesGreater = old.firstOffset(of: "&gt;") != nil
             greatest = encoding == .ascii ? 0x7F : encoding == .latin1 ? 0xFF : 0x10FFFF
         }
 
         /// Whether there are quotes around all of a text, and none in it.
-        private static func isQuoted(_ text: [UInt8], _ range: Range<Int>) -> Bool {
+        private static func isQuoted(_ text: [UInt8], _ range: Range<Int>, inCDATA: Bool) -> Bool {
             guard range.count > 1, text[range.lowerBound] == UInt8(ascii: "\"") else { return false }
             var at = range.lowerBound + 1
-            while at < range.upperBound, text[at] != UInt8(ascii: "\"") { at += text[at] == UInt8(ascii: "\\") ? 2 : 1 }
+            while at < range.upperBound, text[at] != UInt8(ascii: "\"") {
+                switch text[at] {
+                case UInt8(ascii: "\\"): at += 2
+                // The quotes of attributes are XML's.
+                case UInt8(ascii: "<") where !inCDATA: at = XMLPiece(text, at: at, end: range.upperBound).end
+                default: at += 1
+                }
+            }
             return at == range.upperBound - 1
         }
     }

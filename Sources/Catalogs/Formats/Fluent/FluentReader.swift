@@ -11,6 +11,9 @@ struct FluentReader {
     private var comment: Field?
     /// A message and its attributes, as far as they are read.
     private var entry: [Record] = []
+    /// The terms that are plain text, and the records that show terms.
+    private var terms: [PlaceholderSample] = []
+    private var showingTerms: [Int] = []
 
     init(_ text: SourceText) {
         utf8 = text.utf8
@@ -26,7 +29,7 @@ struct FluentReader {
             do throws(FluentFailure) {
                 try readEntry()
                 try scanner.expectLineEnd()
-                for record in entry { reading.records.append(record) }
+                keepEntry()
             } catch {
                 reading.faults.append(
                     ReadingFault(
@@ -40,6 +43,37 @@ struct FluentReader {
             scanner.skipBlankLines()
             if scanner.at > line { comment = nil }
         }
+        addSamples()
+    }
+
+    /// Keeps the records of an entry that was read to its end.
+    private mutating func keepEntry() {
+        for record in entry {
+            if record.anchor == Self.showsTerm { showingTerms.append(reading.records.count) }
+            reading.records.append(record)
+        }
+    }
+
+    /// More than apps have: each message that shows one is told of all.
+    private static let mostTerms = 64
+
+    /// What a record's anchor says until all terms are known.
+    private static let showsTerm: UInt32 = 1
+
+    /// Says of the messages that show terms what will stand there.
+    private mutating func addSamples() {
+        guard !showingTerms.isEmpty, let samples = reading.samples(terms) else { return }
+        for index in showingTerms { reading.records[index].details.samples = samples }
+    }
+
+    private mutating func addTerm(_ key: Field, _ range: Range<Int>) {
+        let text = utf8[range]
+        guard terms.count < Self.mostTerms, !text.contains(UInt8(ascii: "{")), !text.contains(UInt8(ascii: "\n")) else {
+            return
+        }
+        terms.append(
+            PlaceholderSample(
+                String(decoding: utf8[key.range.indices], as: UTF8.self), String(decoding: text, as: UTF8.self)))
     }
 
     private mutating func readEntry() throws(FluentFailure) {
@@ -104,12 +138,17 @@ struct FluentReader {
     private mutating func readPattern(
         _ key: Field, prefix: Field?, _ comment: Field?, _ isTerm: Bool
     ) throws(FluentFailure) {
-        let start = scanner.at
+        var start = scanner.at
+        scanner.hasTerm = false
         let end = try scanner.pattern()
+        if isTerm, prefix == nil { addTerm(key, start..<end) }
+        // Of a first line that is further in than others, the rest of its spaces is text.
+        if FluentText.isBlock(utf8, start) { start -= FluentLayout(utf8, start..<end).surplus }
         var record = Record(key: key, value: Field(start, end, .fluent))
         record.comment = comment
         record.details.prefix = prefix
         if isTerm { record.traits = .untranslatable }
+        if scanner.hasTerm { record.anchor = Self.showsTerm }
         entry.append(record)
     }
 

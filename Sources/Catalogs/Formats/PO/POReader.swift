@@ -32,9 +32,9 @@ struct POReader {
         if message.hasCommentForPeople, let comments = message.comments {
             record.comment = Field(comments.lowerBound, comments.upperBound, .poComments)
         }
-        if message.isFlagged("fuzzy", in: utf8) { record.details.state = fuzzyState() }
+        let isFuzzy = message.isFlagged("fuzzy", in: utf8)
         guard let plural = message.plural else {
-            setValue(first.text, of: &record)
+            setValue(first.text, isFuzzy, of: &record)
             return reading.records.append(record)
         }
         for (form, translation) in message.translations.enumerated() {
@@ -42,15 +42,17 @@ struct POReader {
             record.details.variant = variant(name)
             let source = name == "plural.one" ? id : plural
             record.details.source = Field(source.lowerBound, source.upperBound, .po)
-            setValue(translation.text, of: &record)
+            setValue(translation.text, isFuzzy, of: &record)
             reading.records.append(record)
         }
         checkCount(message)
     }
 
-    private func setValue(_ text: Range<Int>, of record: inout Record) {
+    private mutating func setValue(_ text: Range<Int>, _ isFuzzy: Bool, of record: inout Record) {
+        let isEmpty = POText.isEmpty(utf8, text)
         record.anchor = UInt32(truncatingIfNeeded: text.lowerBound)
-        record.value = POText.isEmpty(utf8, text) ? nil : Field(text.lowerBound, text.upperBound, .po)
+        record.value = isEmpty ? nil : Field(text.lowerBound, text.upperBound, .po)
+        record.details.state = isFuzzy && !isEmpty ? fuzzyState() : nil
     }
 
     private var variants: [String: Field] = [:]

@@ -23,9 +23,9 @@ enum QtPlurals {
         let groups: [(languages: String, forms: String)] = [
             ("bi my zh dz fj gn hu id ja jv ko ms na om fa su tt th bo tr vi yo za", "other"),
             ("lv", "one other zero"),
-            ("ga", "one two other"),
+            ("ga dv gv ik iu mi sa se sm", "one two other"),
             ("gd", "one two few other"),
-            ("cs sk ro mo lt bs hr sr", "one few other"),
+            ("cs sk ro mo lt bs hr sr sh", "one few other"),
             ("be ru uk pl", "one few many"),
             ("mk", "one two other"),
             ("mt", "one few many other"),

@@ -159,7 +159,7 @@ struct YAMLReader {
         record.details = details
         record.details.prefix = prefix
         record.details.variant = variant.map { self.variant($0) }
-        record.traits = traits
+        record.traits = isSetting(node, open, key: keyStart) ? .untranslatable : traits
         record.comment =
             YAMLComment.above(keyStart, in: utf8, from: floor)
             ?? (node.style == .literal || node.style == .folded
@@ -172,6 +172,15 @@ struct YAMLReader {
         if node.isTaggedText { return true }
         if node.hasOtherTag { return false }
         return node.style != .plain || YAMLPlain.isText(document.texts[node.text])
+    }
+
+    /// Whether a text of Rails is for the program: what tells how letters are spelled in ASCII or which way a language
+    /// is written.
+    private func isSetting(_ node: YAMLEvent, _ open: Open, key: Int) -> Bool {
+        if open.path.hasPrefix("i18n.") { return true }
+        let text = document.texts[node.text]
+        guard text.elementsEqual("ltr".utf8) || text.elementsEqual("rtl".utf8) else { return false }
+        return utf8.has("dir", at: key) || utf8.has("text_dir", at: key)
     }
 
     private mutating func variant(_ name: String) -> Field {

@@ -26,7 +26,6 @@ enum FluentText {
         let layout = FluentLayout(utf8, range)
         let start = output.count
         var at = range.lowerBound
-        output += [UInt8](repeating: UInt8(ascii: " "), count: layout.surplus)
         if layout.isBlock { at = unprotect(utf8, at, to: &output) }
         for line in layout.lines {
             output += utf8[at..<line.start]
@@ -108,7 +107,7 @@ struct FluentLayout {
     let isBlock: Bool
     /// The indentation that all lines of text share; nothing where there are none.
     let indent: Int
-    /// How much further the first line of a block is indented.
+    /// How many spaces before a block's first line are text.
     let surplus: Int
 
     init(_ utf8: [UInt8], _ range: Range<Int>) {

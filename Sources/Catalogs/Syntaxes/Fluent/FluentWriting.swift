@@ -23,18 +23,16 @@ extension FluentText {
             throw .unwritableCharacter(entry, scalar(value, error.offset))
         }
         let start = output.count
-        var replaced = ByteRange(range.lowerBound, range.upperBound)
         var indent = layout.indent
         let lines = pieces.filter { $0.kind == .line }.map(\.range)
         if !layout.isBlock, lines.isEmpty { indent = 0 } else if indent == 0 { indent = usualIndent }
-        if layout.isBlock {
-            replaced = ByteRange(lineStart(utf8, range.lowerBound), range.upperBound)
-            output += [UInt8](repeating: UInt8(ascii: " "), count: indent)
-        }
+        // A brace may begin a line where text may not.
+        let missing = layout.isBlock && layout.indent == 0 ? indent : 0
+        output += [UInt8](repeating: UInt8(ascii: " "), count: missing)
         var writer = Writer(value, isBlock: layout.isBlock, indent: indent, newline: newline(utf8))
         writer.write(lines, to: &output)
-        try check(output[start...], value, isBlock: layout.isBlock, entry)
-        return replaced
+        try check(output[start...], value, indent: layout.isBlock ? indent - missing : nil, entry)
+        return ByteRange(range.lowerBound, range.upperBound)
     }
 
     /// Whether a value is one line without braces, and nothing at its ends needs protection.
@@ -65,19 +63,25 @@ extension FluentText {
 
     /// Refuses what would not be read again as it was meant: carriage returns, lines of nothing but spaces.
     private static func check(
-        _ written: ArraySlice<UInt8>, _ value: [UInt8], isBlock: Bool, _ entry: Entry
+        _ written: ArraySlice<UInt8>, _ value: [UInt8], indent: Int?, _ entry: Entry
     ) throws(RewriteError) {
-        let file = Array((isBlock ? "k =\n" : "k = ").utf8) + written
-        var scanner = FluentScanner(file, from: 3)
+        let head = indent.map { "k =\n" + String(repeating: " ", count: $0) } ?? "k = "
+        let file = SourceText(Array(head.utf8) + written)
+        var reader = FluentReader(file)
+        reader.readFile()
         var read: [UInt8] = []
-        if scanner.beginsPattern() {
-            let start = scanner.at
-            if let end = try? scanner.pattern(), scanner.at == file.count { decode(file, start..<end, to: &read) }
+        if isOneMessage(reader), let field = reader.reading.records.field(.value, at: 0) {
+            decode(file.utf8, field.range.indices, to: &read)
         }
         guard read == value else {
             let offset = zip(read, value).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? read.count
             throw .unwritableCharacter(entry, scalar(value, offset))
         }
+    }
+
+    /// Whether a file of one message is nothing else.
+    private static func isOneMessage(_ reader: FluentReader) -> Bool {
+        reader.reading.records.count == 1 && reader.reading.faults.first.isEmpty
     }
 
     private static func scalar(_ value: [UInt8], _ offset: Int) -> Unicode.Scalar {
@@ -102,7 +106,7 @@ extension FluentText {
         mutating func write(_ lines: [Range<Int>], to output: inout [UInt8]) {
             guard !value.isEmpty else { return append(nothing, to: &output) }
             var at = 0
-            if isGuarded(0) {
+            if isBlank(value[0]) {
                 append(guardSpelling, to: &output)
             } else if isBlock {
                 at = protect(0, to: &output)
@@ -117,33 +121,19 @@ extension FluentText {
                 guard at < value.count, value[at] != UInt8(ascii: "\n") else { continue }
                 output += [UInt8](repeating: UInt8(ascii: " "), count: indent)
                 guard starts.contains(at) else { continue }
-                if !isAnchored || value.has(guardSpelling, at: at) && value.has(" ", at: at + 4) {
+                if !isAnchored {
                     append(guardSpelling, to: &output)
                     isAnchored = true
                 }
                 at = protect(at, to: &output)
             }
             output += value[at...]
-            if endsGuarded {
+            if let last = value.last, isBlank(last) {
                 if value.last == UInt8(ascii: "\n") {
                     output += [UInt8](repeating: UInt8(ascii: " "), count: indent)
                 }
                 append(guardSpelling, to: &output)
             }
-        }
-
-        /// Whether white space at the beginning, or what looks like its protection, must be protected.
-        private func isGuarded(_ offset: Int) -> Bool {
-            if isBlank(value[offset]) { return true }
-            let next = offset + guardSpelling.utf8CodeUnitCount
-            return value.has(guardSpelling, at: offset) && next < value.count && isBlank(value[next])
-        }
-
-        private var endsGuarded: Bool {
-            guard let last = value.last else { return false }
-            if isBlank(last) { return true }
-            let start = value.count - guardSpelling.utf8CodeUnitCount
-            return start > 0 && value.has(guardSpelling, at: start) && isBlank(value[start - 1])
         }
 
         /// Appends a line's own spaces and what protects its first sign; where the line goes on.

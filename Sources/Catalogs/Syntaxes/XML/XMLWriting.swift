@@ -20,7 +20,22 @@ extension XMLText {
             escapesApostrophe = old.firstOffset(of: "&apos;") != nil
             escapesBreaks = old.firstOffset(of: "&#10;") != nil && !old.contains(UInt8(ascii: "\n"))
             keepsReturns = old.contains(0x0D)
-            greatest = encoding == .ascii ? 0x7F : encoding == .latin1 ? 0xFF : 0x10FFFF
+            greatest = Self.greatest(in: encoding)
+        }
+
+        /// Those of an attribute in quotes of one sort.
+        init(ofAttribute isSingle: Bool, _ utf8: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
+            isCDATA = false
+            escapesGreater = !utf8[range].contains(UInt8(ascii: ">"))
+            escapesQuote = !isSingle
+            escapesApostrophe = isSingle
+            escapesBreaks = true
+            keepsReturns = false
+            greatest = Self.greatest(in: encoding)
+        }
+
+        private static func greatest(in encoding: TextEncoding) -> UInt32 {
+            encoding == .ascii ? 0x7F : encoding == .latin1 ? 0xFF : 0x10FFFF
         }
     }
 
@@ -62,6 +77,24 @@ extension XMLText {
             run = tag.upperBound
         }
         escape(value[run...], manners, to: &output)
+    }
+
+    /// Appends `value` as what stands between an attribute's quotes, where a line break of its own would become a space.
+    static func encodeAttribute(
+        _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, entry: Entry, to output: inout [UInt8]
+    ) throws(RewriteError) {
+        try check(value, entry)
+        let isSingle = old.lowerBound > 0 && utf8[old.lowerBound - 1] == UInt8(ascii: "'")
+        let manners = Manners(ofAttribute: isSingle, utf8, old, entry.catalog.text.encoding)
+        var escaped: [UInt8] = []
+        escape(value[...], manners, to: &escaped)
+        var run = 0
+        while let tab = escaped.firstOffset(of: 0x09, in: run..<escaped.count) {
+            output += escaped[run..<tab]
+            output += "&#9;".utf8
+            run = tab + 1
+        }
+        output += escaped[run...]
     }
 
     /// Those of the tags that open and close one another in order; the others would break the document.

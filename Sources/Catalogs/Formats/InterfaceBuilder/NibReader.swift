@@ -1,0 +1,202 @@
+// Walks the elements of a document of Interface Builder and gathers the texts of its objects.
+
+struct NibReader {
+    /// Elements of which each is an object, so that one without an id is a fault.
+    private static let kinds: Set<String> = [
+        "label", "button", "textField", "textView", "searchBar", "segmentedControl", "barButtonItem", "tabBarItem",
+        "navigationItem", "tableViewSection", "menu", "menuItem", "window", "buttonCell", "textFieldCell",
+        "tableColumn",
+        "segmentedCell", "box", "tabViewItem", "toolbarItem",
+    ]
+
+    /// Ids and notes that are longer are no person's, and would be repeated for each text.
+    static let longest = 400
+
+    private let utf8: [UInt8]
+    let entities: [String: String]
+    var reading = Reading()
+    private var platform = NibPlatform.uiKit
+    private var objects: [NibObject] = []
+    /// The object of each record, and its property.
+    private var owners: [(object: Int, property: NibProperty)] = []
+    /// The objects with texts, by id.
+    private var known: [String: Int] = [:]
+    /// The elements that have begun, the outermost first.
+    var open: [Open] = []
+
+    /// An element that has not ended yet.
+    struct Open {
+        let role: NibRole
+        /// The object that it is, or is in.
+        let object: Int?
+        /// How many of the elements in it that are counted have begun.
+        var count = 0
+    }
+
+    init(utf8: [UInt8], entities: [String: String]) {
+        self.utf8 = utf8
+        self.entities = entities
+        reading.entities = entities
+    }
+
+    mutating func read(_ events: XMLEvents) {
+        for event in events {
+            switch event.kind {
+            case .comment, .entityReference: break
+            case .elementStart:
+                let tag = XMLTag(utf8, event.range)
+                if open.isEmpty, !begin(tag, at: event.range.lowerBound) { return }
+                enter(tag, event.range)
+            case .elementEnd:
+                guard let last = open.popLast() else { break }
+                if case .text(let property, let start, let isEncoded) = last.role {
+                    let field = Field(start, event.range.lowerBound, isEncoded ? .xmlBase64 : .xmlText)
+                    append(field, property, of: last.object, at: start)
+                }
+            }
+        }
+        writeComments()
+    }
+
+    /// Looks at the outermost element; false where it is of no document that is read.
+    private mutating func begin(_ tag: XMLTag, at offset: Int) -> Bool {
+        let version = tag.text("version", entities) ?? ""
+        guard tag.isNamed("document") else {
+            let name = String(decoding: utf8[tag.name], as: UTF8.self)
+            let isOld = tag.isNamed("archive")
+            reading.faults.append(
+                ReadingFault(
+                    at: offset,
+                    isOld
+                        ? .unsupportedVersion("\(version) (as of Xcode 4 and older; save the file with a later one)")
+                        : .wrongRoot(found: "<\(name)>", expected: "<document>, as Interface Builder writes it")))
+            return false
+        }
+        // A file without a version is as likely to be of this one as of any.
+        guard version.isEmpty || version.hasPrefix("3.") else {
+            reading.faults.append(ReadingFault(at: offset, .unsupportedVersion(version)))
+            return false
+        }
+        platform = NibPlatform(documentType: tag.text("type", entities) ?? "")
+        return true
+    }
+
+    // MARK: Elements
+
+    private mutating func enter(_ tag: XMLTag, _ range: Range<Int>) {
+        let element = String(decoding: utf8[tag.name], as: UTF8.self)
+        let outer = open.last
+        var object = outer?.object
+        let role: NibRole
+        if let text = text(element, tag, range, in: outer) {
+            role = text
+        } else if let part = part(element, tag, in: outer?.role) {
+            role = .part(part)
+        } else if let id = tag.text("id", entities), id.utf8.count <= Self.longest {
+            object = objects.count
+            objects.append(NibObject(id: id, element: element, offset: range.lowerBound))
+            role = .object(element: element)
+        } else {
+            let isObject = Self.kinds.contains(element) || tag.attribute("id") != nil
+            role = isObject ? .object(element: element) : .other
+            if isObject { object = nil }
+        }
+        readAttributes(tag, role, of: object, at: range.lowerBound)
+        // Objects stand in parts, too: what is within them is theirs.
+        open.append(Open(role: role, object: object))
+    }
+
+    // MARK: Texts
+
+    private mutating func readAttributes(
+        _ tag: XMLTag, _ role: NibRole, of object: Int?, at offset: Int
+    ) {
+        switch role {
+        case .other, .text: return
+        case .object, .part: break
+        }
+        for attribute in tag.attributes where !attribute.value.isEmpty {
+            guard let name = NibRole.attributes.first(where: { tag.isNamed($0, attribute, in: utf8) }),
+                let property = role.property("\(name)")
+            else { continue }
+            let value = Field(attribute.value.lowerBound, attribute.value.upperBound, .xmlAttribute)
+            append(value, property, of: object, at: offset)
+        }
+    }
+
+    private mutating func append(_ value: Field, _ property: NibProperty, of object: Int?, at offset: Int) {
+        guard value.start < value.end else { return }
+        if value.form == .xmlBase64, Base64.decode(utf8[value.range.indices]) == nil {
+            return fault(Int(value.start), found: "other characters", expected: "a text in Base64")
+        }
+        guard let object else {
+            return fault(
+                offset, found: "a text of an object without an id", expected: "an id, by which it is translated")
+        }
+        if property.isNote {
+            if objects[object].note.utf8.count < Self.longest { objects[object].note += text(value) }
+            return
+        }
+        let id = objects[object].id
+        if let other = known[id], other != object {
+            fault(
+                objects[object].offset, found: "another object with the id \"\(id)\"",
+                expected: "an id that no other object has")
+        }
+        known[id] = object
+        var record = Record(key: reading.pooled("\(id).\(property.name)"), value: value)
+        record.anchor = value.start
+        if let fragment = property.fragment {
+            record.details.variant = reading.pooled("[\(fragment)]")
+            record.traits.insert(.untranslatable)
+        }
+        reading.records.append(record)
+        owners.append((object, property))
+    }
+
+    private mutating func fault(_ offset: Int, found: String, expected: String) {
+        reading.faults.append(ReadingFault(at: offset, .unexpected(found: found, expected: expected)))
+    }
+
+    private func text(_ field: Field) -> String {
+        var bytes: [UInt8] = []
+        field.form.decode(utf8, field.range.indices, entities: entities, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    // MARK: Comments
+
+    /// Gives each record the comment that Xcode's extraction writes; notes stand behind the texts they are about.
+    private mutating func writeComments() {
+        var comment: [UInt8] = []
+        var text: [UInt8] = []
+        for index in reading.records.indices {
+            let (number, property) = owners[index]
+            let object = objects[number]
+            guard let value = reading.records.field(.value, at: index) else { continue }
+            comment.removeAll(keepingCapacity: true)
+            text.removeAll(keepingCapacity: true)
+            comment += "Class = \"\(platform.className(object.element))\"; ".utf8
+            if property.isIndexed { comment += "\(object.id).".utf8 }
+            comment += "\(property.name) = \"".utf8
+            value.form.decode(utf8, value.range.indices, entities: entities, to: &text)
+            OpenStepText.encode(text, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
+            comment += "\"; ObjectID = \"\(object.id)\";".utf8
+            if !object.note.isEmpty {
+                comment += " Note = \"".utf8
+                OpenStepText.encode(
+                    Array(object.note.utf8.prefix(Self.longest)), quote: UInt8(ascii: "\""), like: [], 0..<0,
+                    to: &comment)
+                comment += "\";".utf8
+            }
+            reading.records[index].comment = reading.pooled(String(decoding: comment, as: UTF8.self))
+        }
+    }
+}
+
+extension XMLTag {
+    /// Whether an attribute has exactly this name.
+    fileprivate func isNamed(_ name: StaticString, _ attribute: Attribute, in utf8: [UInt8]) -> Bool {
+        attribute.name.count == name.utf8CodeUnitCount && utf8.has(name, at: attribute.name.lowerBound)
+    }
+}

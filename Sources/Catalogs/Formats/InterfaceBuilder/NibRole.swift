@@ -1,0 +1,115 @@
+// What an element of a document is to its texts: which property of which object an attribute of it is.
+
+/// What an element is to the object that it is in.
+enum NibRole {
+    /// The object itself.
+    case object(element: String)
+    /// A part whose texts have names of their own.
+    case part(Part)
+    /// A part of no interest, though objects may stand in it.
+    case other
+    /// A text, written as an element: the property that it is, and where its content begins.
+    case text(NibProperty, start: Int, isEncoded: Bool)
+
+    enum Part {
+        /// A button's title in one of its states.
+        case state(String)
+        /// Parts in a row, and a segment of a control among them.
+        case row, segment(Int)
+        /// Titles in a row, without names.
+        case list(String)
+        case headerCell
+        case accessibility
+        case configuration
+        /// What a binding shows where there is no value.
+        case placeholders
+        /// Styled text: the property, and one of its fragments.
+        case attributed(String), fragments(String), fragment(String, Int)
+        /// What a person wrote for localizers.
+        case comments, comment
+        /// A value that an object is given when it is loaded; the number counts those that are localized.
+        case runtimeAttribute(Int?)
+    }
+}
+
+/// A property of an object, as its key names it.
+struct NibProperty {
+    var name: String
+    /// Whether the key is one of several in a row, as in `segmentTitles[0]`; the comment then has the whole key.
+    var isIndexed = false
+    /// Where it is one of the fragments of a styled text, which one; Xcode extracts none of them.
+    var fragment: Int?
+    /// Whether it is a word to localizers.
+    var isNote = false
+}
+
+extension NibRole {
+    /// The attributes that can be texts, in whichever element.
+    static let attributes: [StaticString] = [
+        "title", "text", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle", "alternateTitle",
+        "label", "paletteLabel", "toolTip", "headerToolTip", "hint", "description", "help", "subtitle", "content",
+        "value",
+        "NSNullPlaceholder", "NSMultipleValuesPlaceholder", "NSNoSelectionPlaceholder", "NSNotApplicablePlaceholder",
+    ]
+
+    /// The property that an attribute of the element is, or an element in it with that key; nil where it is no text.
+    func property(_ attribute: String) -> NibProperty? {
+        switch self {
+        case .object(let element): Self.property(attribute, of: element).map { NibProperty(name: $0) }
+        case .part(let part): part.property(attribute)
+        case .other, .text: nil
+        }
+    }
+
+    private static func property(_ attribute: String, of element: String) -> String? {
+        switch attribute {
+        // A pop-up button shows its menu's item, which has the text.
+        case "title": element == "popUpButtonCell" ? nil : attribute
+        case "text", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle", "alternateTitle",
+            "paletteLabel", "headerToolTip":
+            attribute
+        case "label": hasLabel(element) ? attribute : nil
+        case "toolTip": hasOwnToolTip(element) ? attribute : "ibShadowedToolTip"
+        default: nil
+        }
+    }
+
+    private static func hasLabel(_ element: String) -> Bool {
+        element == "tabViewItem" || hasOwnToolTip(element) || element.hasSuffix("TouchBarItem")
+    }
+
+    /// Whether it is an item of a toolbar; the tips of views wait for their window.
+    private static func hasOwnToolTip(_ element: String) -> Bool { element.lowercased().hasSuffix("toolbaritem") }
+}
+
+extension NibProperty {
+    /// One of the localized values that an object is given when it is loaded.
+    static func localizedAttribute(_ index: Int) -> NibProperty {
+        NibProperty(name: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]", isIndexed: true)
+    }
+}
+
+extension NibRole.Part {
+    fileprivate func property(_ attribute: String) -> NibProperty? {
+        switch (self, attribute) {
+        case (.state(let state), "title"): NibProperty(name: "\(state)Title")
+        case (.segment(let index), "title"): NibProperty(name: "segmentTitles[\(index)]", isIndexed: true)
+        case (.segment(let index), "label"): NibProperty(name: "ibShadowedLabels[\(index)]", isIndexed: true)
+        case (.segment(let index), "toolTip"): NibProperty(name: "ibShadowedToolTips[\(index)]", isIndexed: true)
+        case (.headerCell, "title"): NibProperty(name: "headerCell.title")
+        case (.accessibility, "label"): NibProperty(name: "accessibilityLabel")
+        case (.accessibility, "hint"): NibProperty(name: "accessibilityHint")
+        case (.accessibility, "description"): NibProperty(name: "ibExternalAccessibilityDescription")
+        case (.accessibility, "help"): NibProperty(name: "ibExternalAccessibilityHelp")
+        case (.configuration, "title"), (.configuration, "subtitle"): NibProperty(name: "configuration.\(attribute)")
+        case (.placeholders, "NSNullPlaceholder"): NibProperty(name: "ibShadowedIsNilPlaceholder")
+        case (.placeholders, "NSMultipleValuesPlaceholder"): NibProperty(name: "ibShadowedMultipleValuesPlaceholder")
+        case (.placeholders, "NSNoSelectionPlaceholder"): NibProperty(name: "ibShadowedNoSelectionPlaceholder")
+        case (.placeholders, "NSNotApplicablePlaceholder"): NibProperty(name: "ibShadowedNotApplicablePlaceholder")
+        case (.fragment(let name, let index), "content"): NibProperty(name: name, fragment: index)
+        case (.comment, "content"): NibProperty(name: "userComments", isNote: true)
+        case (.runtimeAttribute(let index?), "value"): .localizedAttribute(index)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// The table of strings that Xcode extracts from a document of Interface Builder: a comment, a key and a value for each text.
+
+import Platform
+
+struct StringsExtraction {
+    /// The table, in UTF-8.
+    private(set) var bytes: [UInt8] = []
+    private var text: [UInt8] = []
+
+    /// Extracts what is to be translated; a table in the app's own language has texts in the place of the document's.
+    init(_ catalog: Catalog, _ overlay: Catalog?) {
+        let index = overlay.map { KeyIndex($0) }
+        bytes.reserveCapacity(catalog.text.utf8.count)
+        for position in Self.ordered(catalog) {
+            let entry = catalog.entries[position]
+            if !bytes.isEmpty { bytes.append(0x0A) }
+            append(entry, shown: index?.entry(like: entry) ?? entry)
+        }
+    }
+
+    /// The texts by the ids of their objects, as Xcode sorts them; those of one object as they stand.
+    private static func ordered(_ catalog: Catalog) -> [Int] {
+        var ids: [UInt8] = []
+        var texts: [(id: Range<Int>, index: Int)] = []
+        for entry in catalog.entries where entry.isTranslatable {
+            let start = ids.count
+            entry.append(.key, to: &ids)
+            ids.removeSubrange((ids[start...].firstIndex(of: UInt8(ascii: ".")) ?? ids.count)...)
+            texts.append((start..<ids.count, entry.index))
+        }
+        return texts.sorted { first, second in
+            ids[first.id].elementsEqual(ids[second.id])
+                ? first.index < second.index : ids[first.id].lexicographicallyPrecedes(ids[second.id])
+        }.map(\.index)
+    }
+
+    private mutating func append(_ entry: Entry, shown: Entry) {
+        bytes += "/* ".utf8
+        appendComment(of: entry)
+        bytes += " */\n\"".utf8
+        appendEscaped(.key, of: entry)
+        bytes += "\" = \"".utf8
+        appendEscaped(.value, of: shown)
+        bytes += "\";\n".utf8
+    }
+
+    private mutating func appendComment(of entry: Entry) {
+        text.removeAll(keepingCapacity: true)
+        entry.append(.comment, to: &text)
+        var run = 0
+        // A text may end the comment that it stands in.
+        while let end = text.firstOffset(of: "*/", from: run) {
+            bytes += text[run...end]
+            bytes.append(0x20)
+            run = end + 1
+        }
+        bytes += text[run...]
+    }
+
+    private mutating func appendEscaped(_ part: Entry.Part, of entry: Entry) {
+        text.removeAll(keepingCapacity: true)
+        entry.append(part, to: &text)
+        OpenStepText.encode(text, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &bytes)
+    }
+}

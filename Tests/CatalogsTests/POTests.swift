@@ -1,0 +1,128 @@
+// What is particular to gettext's files: charsets, wrapped strings, templates, files for other languages.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("PO files")
+struct POTests {
+    private static let fixtures = Corpora.own.appending(path: "Fixtures")
+
+    private static func fixture(_ name: String) throws -> Catalog {
+        try Corpora.read(Array(Data(contentsOf: fixtures.appending(path: name))), as: name)
+    }
+
+    @Test(
+        "Values are written in the file's own charset",
+        arguments: [
+            ("koi8-r.po", "Порт", "KOI8-R"), ("shift-jis.po", "表ソ", "Shift_JIS"), ("gb2312.po", "码头", "GB2312"),
+            ("latin-9.po", "œ €", "ISO-8859-15"),
+        ])
+    func charsets(name: String, value: String, charset: String) throws {
+        let catalog = try Self.fixture(name)
+        #expect(catalog.text.encoding.name == charset)
+        let range = try #require(catalog.entries[0].storedRange)
+        let bytes = try catalog.replacing([0: value])
+        let read = try Corpora.read(bytes, as: name)
+        #expect(read.entries[0].value == value)
+        #expect(bytes.starts(with: catalog.text.stored[..<range.lowerBound]))
+        #expect(bytes.reversed().starts(with: catalog.text.stored[range.upperBound...].reversed()))
+    }
+
+    @Test("A character that the charset has no place for is refused, and the rest is written")
+    func unwritable() throws {
+        let catalog = try Self.fixture("koi8-r.po")
+        let rewriting = catalog.rewritten { entry, output in
+            output += (entry.index == 0 ? "港" : "Порт").utf8
+            return true
+        }
+        #expect(rewriting.refused.count == 1)
+        #expect(rewriting.refused.first?.message.contains("U+6E2F") ?? false)
+        let read = try Corpora.read(rewriting.bytes, as: "koi8-r.po")
+        #expect(read.entries.map(\.value) == ["Гавань and лодки", "Порт"])
+    }
+
+    @Test("An empty translation has a place, on one line or on several like its source")
+    func empty() throws {
+        let text = "msgid \"Harbour\"\nmsgstr \"\"\n\nmsgid \"\"\n\"Two \"\n\"lines\"\nmsgstr \"\"\n"
+        let catalog = try Corpora.read(text, as: "quay.po")
+        #expect(catalog.entries.map(\.value) == [nil, nil])
+        let bytes = try catalog.replacing([0: "Ha\"fen\n", 1: "Zwei\nZeilen"])
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == "msgid \"Harbour\"\nmsgstr \"Ha\\\"fen\\n\"\n\nmsgid \"\"\n\"Two \"\n\"lines\"\n"
+                + "msgstr \"\"\n\"Zwei\\n\"\n\"Zeilen\"\n")
+    }
+
+    @Test("Long lines are wrapped after spaces, at the width of gettext's tools, with the line ends of the file")
+    func wrapping() throws {
+        let words = Array(repeating: "Hafen", count: 40).joined(separator: " ")
+        let catalog = try Corpora.read("msgid \"\"\r\n\"a\"\r\nmsgstr \"\"\r\n\"b\"\r\n", as: "quay.po")
+        let lines = String(decoding: try catalog.replacing([0: words]), as: UTF8.self).components(separatedBy: "\r\n")
+        #expect(lines.count == 8)
+        #expect(lines.allSatisfy { $0.count <= 79 })
+    }
+
+    @Test("A file for another language has no translations, two plural forms, and a header of its own")
+    func blank() throws {
+        let catalog = try Self.fixture("obsolete.po")
+        let blank = try #require(catalog.blank(for: "en-XA"))
+        let text = String(decoding: blank.text.stored, as: UTF8.self)
+        #expect(blank.faults.isEmpty)
+        #expect(blank.entries.map(\.value) == [nil, nil, nil])
+        #expect(blank.entries.map(\.key) == catalog.entries.map(\.key))
+        #expect(blank.locale == "en_XA")
+        #expect(text.contains("\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\""))
+        #expect(text.contains("#, python-format\nmsgid \"Leave the %s port\"\n"))
+        for word in ["fuzzy", "#~", "#|", "Quitter", "What is said of an obsolete"] { #expect(!text.contains(word)) }
+    }
+
+    @Test("A file in an older charset becomes one in UTF-8 for another language")
+    func blankCharset() throws {
+        let blank = try #require(Self.fixture("shift-jis.po").blank(for: "en-XA"))
+        #expect(blank.text.encoding == .utf8)
+        #expect(blank.entries.first?.comment == "表の上に")
+    }
+
+    @Test("English texts stay where there are any: keys may be names")
+    func english() throws {
+        let text = "msgid \"app.title\"\nmsgstr \"Moorings\"\n"
+        let catalog = try Corpora.read(text, as: "locale/en/LC_MESSAGES/quay.po")
+        #expect(try #require(catalog.blank(for: "en-XA")).entries.map(\.value) == ["Moorings"])
+    }
+
+    @Test(
+        "A template is of the table of its translations",
+        arguments: [
+            ("locale/quay.pot", "locale/de/LC_MESSAGES/quay.po", "locale/en_XA/LC_MESSAGES/quay.po"),
+            ("locale/templates/quay.pot", "locale/de/LC_MESSAGES/quay.po", "locale/en_XA/LC_MESSAGES/quay.po"),
+            ("po/quay.pot", "po/de.po", "po/en_XA.po"),
+            ("lang/my-quay.pot", "lang/my-quay-de_DE.po", "lang/my-quay-en_XA.po"),
+        ])
+    func templates(template: String, translation: String, made: String) throws {
+        let folder = try TemporaryFolder()
+        for path in [template, translation] { try folder.write("msgid \"a\"\nmsgstr \"\"\n", to: path) }
+        let project = Project([folder.url.path])
+        #expect(project.tables.count == 1)
+        let source = try #require(project.tables.first?.source.map { project.files[$0] })
+        #expect(source.path.string.hasSuffix(template))
+        #expect(source.path(in: "en-XA") == folder.url.appending(path: made).path)
+    }
+
+    @Test("A template alone has its languages beside it")
+    func lonelyTemplates() throws {
+        let folder = try TemporaryFolder()
+        for path in ["po/a.pot", "locale/b.pot"] { try folder.write("msgid \"a\"\nmsgstr \"\"\n", to: path) }
+        let made = Project([folder.url.path]).files.map { $0.path(in: "en-XA") }
+        #expect(
+            made.map { $0.dropFirst(folder.url.path.count + 1) } == ["locale/en_XA/LC_MESSAGES/b.po", "po/en_XA.po"])
+    }
+
+    @Test("A template of another program is no catalog")
+    func slides() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("PK\u{3}\u{4}slides", to: "slides.pot")
+        #expect(Project([folder.url.path]).files.isEmpty)
+    }
+}

@@ -1,0 +1,84 @@
+// What is particular to Qt's translation files.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Qt files")
+struct QtTests {
+    private static func file(_ messages: String, language: String = "de") -> String {
+        "<!DOCTYPE TS>\n<TS version=\"2.1\" language=\"\(language)\">\n<context>\n<name>A</name>\n\(messages)\n</context>\n</TS>\n"
+    }
+
+    @Test("TypeScript is left alone")
+    func typeScript() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("export const a: Map<TSNode, string> = new Map();\n", to: "app.ts")
+        try folder.write(Self.file(""), to: "types.d.ts")
+        try folder.write(Self.file(""), to: "quay_de.ts")
+        #expect(Project([folder.url.path]).files.map(\.path.name) == ["quay_de.ts"])
+    }
+
+    @Test("Another document of that extension is a fault")
+    func otherRoot() throws {
+        let catalog = try Corpora.read("<?xml version=\"1.0\"?>\n<xliff/>\n", as: "quay.ts")
+        #expect(catalog.faults.map(\.message) == ["the file holds <xliff>, expected <TS>"])
+    }
+
+    @Test(
+        "Who fills in a translation finishes it",
+        arguments: [
+            ("<translation type=\"unfinished\"></translation>", "<translation>Hafen</translation>"),
+            ("<translation type=\"unfinished\"/>", "<translation>Hafen</translation>"),
+            ("<translation type=\"unfinished\" variants=\"no\" />", "<translation variants=\"no\">Hafen</translation>"),
+            (
+                "<translation type=\"unfinished\">Kai</translation>",
+                "<translation type=\"unfinished\">Hafen</translation>"
+            ),
+            ("<translation>Kai</translation>", "<translation>Hafen</translation>"),
+        ])
+    func finishing(before: String, after: String) throws {
+        let catalog = try Corpora.read(Self.file("<message><source>Harbour</source>\(before)</message>"), as: "quay.ts")
+        let bytes = try catalog.replacing([0: "Hafen"])
+        #expect(
+            String(decoding: bytes, as: UTF8.self) == Self.file("<message><source>Harbour</source>\(after)</message>"))
+    }
+
+    @Test("The first form of a plural finishes all of them, and each is written")
+    func plurals() throws {
+        func text(_ type: String, _ one: String, _ other: String) -> String {
+            Self.file(
+                "<message numerus=\"yes\"><source>%n</source><translation\(type)>\n <numerusform>\(one)</numerusform>\n "
+                    + "<numerusform>\(other)</numerusform>\n</translation></message>")
+        }
+        let catalog = try Corpora.read(text(" type=\"unfinished\"", "", ""), as: "quay.ts")
+        let bytes = try catalog.replacing([0: "%n Boot", 1: "%n Boote"])
+        #expect(String(decoding: bytes, as: UTF8.self) == text("", "%n Boot", "%n Boote"))
+    }
+
+    @Test("Characters that XML can't hold are elements")
+    func controls() throws {
+        let catalog = try Corpora.read(
+            Self.file("<message><source>a</source><translation>b</translation></message>"), as: "quay.ts")
+        let value = "\u{1}bell\u{7} & <b>\r\n"
+        let bytes = try catalog.replacing([0: value])
+        #expect(String(decoding: bytes, as: UTF8.self).contains("<byte value=\"x1\"/>bell<byte value=\"x7\"/> &amp;"))
+        #expect(try Corpora.read(bytes, as: "quay.ts").entries[0].value == value)
+    }
+
+    @Test("A file for another language has as many forms as Qt has there, and nothing of what is gone")
+    func blank() throws {
+        let catalog = try Corpora.read(
+            Array(Data(contentsOf: Corpora.own.appending(path: "Fixtures/everything.ts"))), as: "everything.ts")
+        for (language, forms) in [("en-XA", 2), ("ar-XB", 6), ("ja-XA", 1)] {
+            let blank = try #require(catalog.blank(for: language))
+            let text = String(decoding: blank.text.stored, as: UTF8.self)
+            #expect(blank.faults.isEmpty)
+            #expect(blank.entries.allSatisfy { $0.value == nil })
+            #expect(blank.entries.count { $0.key.hasSuffix("%n boat(s)") } == forms)
+            #expect(!text.contains("vanished") && !text.contains("obsolete"))
+            #expect(blank.targetLanguages == [language.replacing("-", with: "_")])
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// YAML: which scalars are texts, and what they are called.
+
+import Catalogs
+import TestSupport
+import Testing
+
+@Suite("YAML")
+struct YAMLTests {
+    private static func rows(_ text: String, _ name: String = "config/locales/en.yml") throws -> [String] {
+        try Corpora.read(text, as: name).entries.map {
+            $0.key + ($0.variant.isEmpty ? "" : " \($0.variant)") + "=" + ($0.value ?? "")
+        }
+    }
+
+    @Test("The language at the root is no part of the keys")
+    func languages() throws {
+        let catalog = try Corpora.read("de:\n  a:\n    b: B\n", as: "config/locales/texts.yml")
+        #expect(catalog.locale == "de")
+        #expect(catalog.entries.map(\.key) == ["a.b"])
+        #expect(try Self.rows("a:\n  b: B\n", "messages.en.yaml") == ["a.b=B"])
+        #expect(try Self.rows("en:\n  x: y\nfoo: bar\n") == ["en.x=y", "foo=bar"])
+    }
+
+    @Test("Of a file in several languages each text has its own, and one is translated")
+    func severalLanguages() throws {
+        let catalog = try Corpora.read("de:\n  a: A\nen:\n  a: B\n", as: "config/locales/texts.yml")
+        #expect(catalog.entries.map(\.locale) == ["de", "en"])
+        #expect(catalog.entries.map(\.isTranslatable) == [false, true])
+    }
+
+    @Test("Norwegian's `no` is a language, in quotes or not")
+    func norwegian() throws {
+        #expect(try Self.rows("no:\n  a: A\n", "config/locales/no.yml") == ["a=A"])
+        #expect(try Self.rows("\"no\":\n  a: A\n", "config/locales/no.yml") == ["a=A"])
+    }
+
+    @Test("Plurals, sequences and what is in them have variants and names")
+    func names() throws {
+        #expect(
+            try Self.rows(
+                "en:\n  n:\n    one: a\n    other: b\n  m: {zero: z, other: o}\n  s: [x, [y], {k: v}]\n  other: text\n")
+                == [
+                    "n plural.one=a", "n plural.other=b", "m plural.zero=z", "m plural.other=o", "s [0]=x",
+                    "s[1] [0]=y",
+                    "s[2].k=v", "other=text",
+                ])
+        #expect(try Self.rows("en:\n  o:\n    one: a\n    some: b\n") == ["o.one=a", "o.some=b"])
+    }
+
+    @Test(
+        "What Ruby reads as something else is no text",
+        arguments: [
+            "12", "-1", "1_000", "1,000", "0x1F", "017", "0b1", "1.5", ".5", "1.0e+3", "true", "False", "YES", "no",
+            "on", "Off", "~", "null", "", ":symbol", "2026-12-24", "2026-12-24 10:30:00", "12:30", ".inf", "-.INF",
+            ".nan", "!!int 3", "!ruby/symbol x",
+        ])
+    func numbers(scalar: String) throws {
+        #expect(try Self.rows("en:\n  a: \(scalar)\n") == [])
+    }
+
+    @Test(
+        "What looks like it is one",
+        arguments: [
+            "12 files", "1.2.3", "1,2,", "0x", "2026-13-45", "y", "n", "nothing", "-a", ".", "a:b", "'12'",
+            "\"true\"", "!!str 12", "! 12",
+        ])
+    func texts(scalar: String) throws {
+        #expect(try Self.rows("en:\n  a: \(scalar)\n").count == 1)
+    }
+
+    @Test("What an alias stands for is listed where it stands")
+    func aliases() throws {
+        #expect(
+            try Self.rows("en:\n  a: &x\n    b: B\n  c:\n    <<: *x\n    d: D\n  e: &y E\n  f: *y\n")
+                == ["a.b=B", "c.d=D", "e=E"])
+    }
+
+    @Test("Comments stand above the key or after the value")
+    func comments() throws {
+        let catalog = try Corpora.read(
+            "# File\n\nen:\n  # One\n  #  more\n  a: A\n\n  # Alone\n\n  b: B # after\n  c: 'x' #no\n  d:\n    # E\n    e: |\n      # no comment\n",
+            as: "en.yml")
+        #expect(catalog.entries.map { $0.comment ?? "-" } == ["One\nmore", "after", "no", "E"])
+    }
+
+    @Test(
+        "What is no YAML is a fault with a place",
+        arguments: [
+            ("en:\n  a: \"x\n", "3:1"), ("en:\n\ta: x\n", "2:1"), ("en:\n  a: b: c\n", "2:7"), ("- a\n", "1:1"),
+            ("en:\n  a: A\n---\nde: x\n", "3:1"), ("en: [a\n", "2:1"),
+        ])
+    func faults(text: String, place: String) throws {
+        let catalog = try Corpora.read(text, as: "en.yml")
+        let places = catalog.faults.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" }
+        #expect(places == [place])
+        #expect(catalog.faults.allSatisfy { !$0.message.isEmpty })
+    }
+
+    @Test("Places count bytes of the file, after a byte order mark and beyond ASCII too")
+    func places() throws {
+        let catalog = try Corpora.read("\u{FEFF}en:\n  ü: ä😀\n  b: 'c'\n", as: "en.yml")
+        let texts = catalog.entries.compactMap(\.storedRange).map {
+            String(decoding: catalog.text.stored[$0], as: UTF8.self)
+        }
+        #expect(texts == ["ä😀", "c"])
+    }
+
+    @Test("Symfony's mark in the name says that texts are ICU's")
+    func messageFormat() throws {
+        let catalog = try Corpora.read("a: '{n}'\n", as: "translations/messages+intl-icu.en.yaml")
+        #expect(catalog.entries.map(\.syntax) == [.messageFormat])
+    }
+
+    @Test("Nesting beyond what libyaml reads in fair time is a fault")
+    func depth() throws {
+        let catalog = try Corpora.read("en: " + String(repeating: "[", count: 100_000), as: "en.yml")
+        #expect(catalog.faults.map(\.problem) == [.tooDeep(limit: 64)])
+    }
+
+    @Test("A bomb of aliases is read in no time")
+    func bomb() throws {
+        var text = "en:\n  a0: &a0 [x]\n"
+        for level in 1...30 {
+            let alias = String(repeating: "*a\(level - 1),", count: 9)
+            text += "  a\(level): &a\(level) [\(alias)]\n"
+        }
+        #expect(try Corpora.read(text, as: "en.yml").entries.count == 1)
+    }
+}

@@ -1,0 +1,110 @@
+// Swell on projects of gettext and Qt: what it makes, what it takes away again, and what it finds.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A gettext project")
+struct GettextTests {
+    private static let header = """
+        msgid ""
+        msgstr ""
+        "Content-Type: text/plain; charset=UTF-8\\n"
+        "Language: de\\n"
+        "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+
+        """
+
+    private static let german =
+        header + """
+            #, c-format, max-length:12
+            msgid "Open %s"
+            msgstr "Die Datei %s öffnen"
+
+            #, fuzzy, c-format
+            msgid "Save %s"
+            msgstr "Speichern %d"
+
+            msgid "Close"
+            msgstr ""
+
+            #, c-format
+            msgid "%d boat"
+            msgid_plural "%d boats"
+            msgstr[0] "ein Boot"
+            msgstr[1] "%d Boote"
+
+            """
+
+    @Test("A pseudo-locale is made of the template, and taken away again")
+    func template() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.german, to: "locale/de/LC_MESSAGES/quay.po")
+        try folder.write("msgid \"Open %s\"\nmsgstr \"\"\n", to: "locale/quay.pot")
+        let made = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
+        #expect(made.code == 0, "\(made.errors)")
+        #expect(made.text == "locale/en_XA/LC_MESSAGES/quay.po\n")
+        #expect(made.errors.contains("LANGUAGE=en_XA") && !made.errors.contains("-AppleLanguages"))
+        let path = folder.url.appending(path: "locale/en_XA/LC_MESSAGES/quay.po")
+        #expect(try String(contentsOf: path, encoding: .utf8).contains("\"Language: en_XA\\n\""))
+        let again = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
+        #expect(again.errors.contains("1 unchanged"))
+        #expect(try Programs.swell(["clean"], in: folder.url).text == "locale/en_XA/LC_MESSAGES/quay.po\n")
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "locale/en_XA").path))
+    }
+
+    @Test("Without a template any language is the source, and its translations stay out")
+    func anyLanguage() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.german, to: "po/de.po")
+        let made = try Programs.swell(["generate", "--in-place", "--locale", "ar-XB"], in: folder.url)
+        #expect(made.text == "po/ar_XB.po\n")
+        let text = try String(contentsOf: folder.url.appending(path: "po/ar_XB.po"), encoding: .utf8)
+        #expect(!text.contains("Boot") && !text.contains("fuzzy"))
+    }
+
+    @Test("Where messages are names of keys, English says what they are")
+    func keys() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("msgid \"app.title\"\nmsgstr \"\"\n", to: "locale/quay.pot")
+        try folder.write("msgid \"app.title\"\nmsgstr \"Moorings\"\n", to: "locale/en/LC_MESSAGES/quay.po")
+        _ = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
+        let path = folder.url.appending(path: "locale/en_XA/LC_MESSAGES/quay.po")
+        #expect(try String(contentsOf: path, encoding: .utf8).contains("Ḿȯȯȓĩǹǵŝ"))
+    }
+
+    @Test("A file that names no language is not written over")
+    func nameless() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("msgid \"Open\"\nmsgstr \"\"\n", to: "po/quay.po")
+        let made = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
+        #expect(made.text.isEmpty && made.errors.contains("its path names no language"))
+    }
+
+    @Test(
+        "What is missing, fuzzy, too long or without its placeholder is found, and plural forms are the file's affair")
+    func findings() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.german, to: "po/de.po")
+        let found = try Programs.swell(["check", "--format", "ndjson"], in: folder.url)
+        let rules = ["over-budget", "missing-translation", "placeholder-mismatch", "missing-plural"]
+        let counts = rules.map { rule in found.text.split(separator: "\n").count { $0.contains("\"rule\":\"\(rule)\"") }
+        }
+        #expect(counts == [1, 2, 1, 0], "\(found.text)")
+        #expect(found.text.contains("the translation is fuzzy"))
+    }
+
+    @Test("Qt's pseudo-locale stands beside its source, in Qt's own words")
+    func qt() throws {
+        let folder = try TemporaryFolder()
+        let message = "<message><source>Open</source><translation type=\"unfinished\"></translation></message>"
+        try folder.write(
+            "<!DOCTYPE TS>\n<TS version=\"2.1\">\n<context><name>A</name>\(message)</context>\n</TS>\n", to: "quay.ts")
+        let made = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
+        #expect(made.text == "quay_en_XA.ts\n", "\(made.errors)")
+        let text = try String(contentsOf: folder.url.appending(path: "quay_en_XA.ts"), encoding: .utf8)
+        #expect(text.contains("<TS language=\"en_XA\" version=\"2.1\">") && !text.contains("unfinished"))
+        #expect(try Programs.swell(["clean"], in: folder.url).text == "quay_en_XA.ts\n")
+    }
+}

@@ -1,0 +1,119 @@
+// Storyboards, as a user meets them: checked against their tables, made into pseudo-locales, and cleaned.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Storyboards")
+struct StoryboardTests {
+    private static let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+            <label text="Settings" id="aBc-12-xYz"/>
+            <button id="dEf-34-uVw"><state key="normal" title="Done"/></button>
+        </document>
+
+        """
+
+    private static func app() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(storyboard, to: "App/Base.lproj/Main.storyboard")
+        try folder.write("\"aBc-12-xYz.text\" = \"Einstellungen\";\n", to: "App/de.lproj/Main.strings")
+        return folder
+    }
+
+    private static func text(_ folder: TemporaryFolder, _ path: String) throws -> String {
+        try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+    }
+
+    private static func files(_ folder: TemporaryFolder) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).filter { $0.contains("PSEUDO") }.sorted()
+    }
+
+    @Test("A translation is checked against the storyboard, by key")
+    func check() throws {
+        let folder = try Self.app()
+        let outcome = try Programs.swell(["check", "App"], in: folder.url)
+        #expect(outcome.text.contains("dEf-34-uVw.normalTitle") && outcome.text.contains("[missing-translation]"))
+        #expect(!outcome.text.contains("aBc-12-xYz"))
+    }
+
+    @Test("Its pseudo-locale is a table of strings, made once and cleaned")
+    func inPlace() throws {
+        let folder = try Self.app()
+        let made = try Programs.swell(["generate", "App", "--in-place"], in: folder.url)
+        #expect(made.text == "App/en-PSEUDO.lproj/Main.strings\n", "\(made.errors)")
+        let table = try Self.text(folder, "App/en-PSEUDO.lproj/Main.strings")
+        #expect(table.hasPrefix("/* Class = \"UILabel\"; text = \"Settings\"; ObjectID = \"aBc-12-xYz\"; */\n"))
+        #expect(table.contains("\"dEf-34-uVw.normalTitle\" = \"["))
+        let again = try Programs.swell(["generate", "App", "--in-place"], in: folder.url)
+        #expect(again.text.isEmpty && again.errors.contains("1 unchanged"))
+        let cleaned = try Programs.swell(["clean"], in: folder.url)
+        #expect(cleaned.code == 0 && cleaned.text == "App/en-PSEUDO.lproj/Main.strings\n", "\(cleaned.errors)")
+        #expect(try Self.files(folder).isEmpty)
+    }
+
+    @Test("What a person wrote in its place stays")
+    func handMade() throws {
+        let folder = try Self.app()
+        try folder.write("\"aBc-12-xYz.text\" = \"Mine\";\n", to: "App/en-PSEUDO.lproj/Main.strings")
+        let outcome = try Programs.swell(["generate", "App", "--in-place"], in: folder.url)
+        #expect(outcome.code == 2 && outcome.errors.contains("Mine"))
+        #expect(try Self.text(folder, "App/en-PSEUDO.lproj/Main.strings").contains("Mine"))
+    }
+
+    @Test("The English that an app shows instead is what is made pseudo text of")
+    func english() throws {
+        let folder = try Self.app()
+        try folder.write("\"aBc-12-xYz.text\" = \"0 Preferences\";\n", to: "App/en.lproj/Main.strings")
+        _ = try Programs.swell(["generate", "App", "--in-place", "--locale", "en-XA"], in: folder.url)
+        let table = try Self.text(folder, "App/en-XA.lproj/Main.strings")
+        #expect(table.contains("= \"[0 ") && table.contains("\"dEf-34-uVw.normalTitle\""))
+    }
+
+    @Test("A built app has its tables beside those of other languages, once the project is named")
+    func app() throws {
+        let folder = try Self.app()
+        try folder.write("", to: "My.app/Base.lproj/Main.storyboardc/Info.plist")
+        try folder.write("\"aBc-12-xYz.text\" = \"Einstellungen\";\n", to: "My.app/de.lproj/Main.strings")
+        let alone = try Programs.swell(["generate", "--into", "My.app"], in: folder.url)
+        #expect(alone.code == 2 && alone.errors.contains("compiled into My.app/Base.lproj/Main.storyboardc"))
+        let made = try Programs.swell(["generate", "App", "--into", "My.app"], in: folder.url)
+        #expect(made.text == "My.app/en-PSEUDO.lproj/Main.strings\n", "\(made.errors)")
+        #expect(try Programs.swell(["clean", "My.app"], in: folder.url).text == made.text)
+    }
+
+    @Test(
+        "Storyboards of each language are copied; those of none, and those of a string catalog, are passed over in words"
+    )
+    func others() throws {
+        let folder = try TemporaryFolder()
+        for path in ["Old/en.lproj/Main.storyboard", "Old/de.lproj/Main.storyboard", "Loose/Panel.xib"] {
+            try folder.write(Self.storyboard, to: path)
+        }
+        try folder.write(Self.storyboard, to: "New/Base.lproj/Main.storyboard")
+        try folder.write(
+            "{\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}\n", to: "New/mul.lproj/Main.xcstrings")
+        try folder.write("<document version=\"3.0\"/>", to: "Loose/Launch.xib")
+        let outcome = try Programs.swell(["generate", "--in-place", "--force"], in: folder.url)
+        #expect(outcome.errors.contains("Loose/Panel.xib: it is in no language folder"))
+        #expect(!outcome.errors.contains("Launch.xib"))
+        #expect(outcome.errors.contains("its texts are translated in New/mul.lproj/Main.xcstrings"))
+        let copy = try Self.text(folder, "Old/en-PSEUDO.lproj/Main.storyboard")
+        #expect(copy.contains("<state key=\"normal\" title=\"["))
+        #expect(try Programs.swell(["clean"], in: folder.url).text.contains("Old/en-PSEUDO.lproj/Main.storyboard"))
+    }
+
+    @Test("A loctable is listed and checked, and left alone by what writes")
+    func loctable() throws {
+        let folder = try TemporaryFolder()
+        let bytes = try Data(contentsOf: Corpora.own.appending(path: "Fixtures/everything.loctable"))
+        let path = try folder.write(Array(bytes), to: "a.loctable")
+        let listed = try Programs.swell(["list", "."], in: folder.url)
+        #expect(listed.text.contains("a.loctable:10:11\tde\tSave\tSichern"), "\(listed.text)")
+        #expect(try Programs.swell(["check"], in: folder.url).text.contains("there is no text in 'de'"))
+        let made = try Programs.swell(["generate", "--in-place"], in: folder.url)
+        #expect(made.code == 2 && made.errors.contains("loctable files are only read"))
+        #expect(try Programs.swell(["clean"], in: folder.url).code == 0)
+        #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+    }
+}
