@@ -24,16 +24,23 @@ struct PseudoJSONTests {
         guard catalog.faults.isEmpty else { return }
         for tag in ["en-PSEUDO", "ar-XB"] {
             let bytes = try await Self.make(catalog, tag)
-            let before = try JSONSerialization.jsonObject(with: Data(catalog.text.stored))
-            let after = try JSONSerialization.jsonObject(with: Data(bytes))
+            let before = try Self.object(catalog.text.stored)
+            let after = try Self.object(bytes)
             #expect(Self.shape(before).isSubset(of: Self.shape(after)))
             let read = Catalog(path: path, bytes: bytes, format: catalog.format)
             #expect(read.faults.isEmpty)
-            #expect(read.entries.count >= catalog.entries.count)
-            guard tag == "en-PSEUDO" else { continue }
-            #expect(read.entries.map(\.key) == catalog.entries.map(\.key))
+            #expect(Set(read.entries.map(\.key)) == Set(catalog.entries.map(\.key)))
+            // More forms of plurals may have come.
+            guard read.entries.count == catalog.entries.count else { continue }
+            #expect(read.entries.map(\.variant) == catalog.entries.map(\.variant))
             #expect(read.entries.map(\.comment) == catalog.entries.map(\.comment))
         }
+    }
+
+    /// What Foundation reads; it takes no byte order mark.
+    private static func object(_ bytes: [UInt8]) throws -> Any {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        return try JSONSerialization.jsonObject(with: Data(bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...]))
     }
 
     /// The paths to all values, and those values that are no texts.
