@@ -38,7 +38,7 @@ struct FormatChoice: Sendable {
             guard let format = Self.format(setting.text.value) else {
                 let name = setting.text.value
                 throw ConfigurationTrouble(
-                    "there is no format '\(name)'\(Spelling.suggestion(Self.nearest(name))); 'swell formats' lists them",
+                    "there is no format '\(name)'; 'swell formats' lists those there are\(Spelling.suggestion(Self.nearest(name)))",
                     at: setting.text.place, in: configuration)
             }
             choices.append((KeyGlob(setting.name.value), format))

@@ -22,6 +22,26 @@ public enum Audience {
         return pseudolocales.filter { reached.contains($0.tag) }
     }
 
+    /// The same of Android's resources: those pseudo-locales that devices offer are in scripts of their own there, and
+    /// chosen by nobody else; any other is only a variant of its language.
+    public static func reachedOnAndroid(_ plan: Plan, of project: Project, _ placement: Placement) -> [Pseudolocale] {
+        guard placement.reachesApp else { return [] }
+        let languages = Set(project.files.filter { $0.format.offeredPseudolocales != nil }.compactMap { $0.slot?.tag })
+        let offered = Set(Format.all.compactMap(\.offeredPseudolocales).joined().map { $0.lowercased() })
+        let made = plan.pseudolocales { $0.offeredPseudolocales != nil }
+        return reached(by: made.filter { !offered.contains($0.tag.string.lowercased()) }, in: languages)
+    }
+
+    /// The refusal on Android in words.
+    public static func warningOnAndroid(_ pseudolocale: Pseudolocale) -> String {
+        let tag = pseudolocale.tag.string
+        let language = pseudolocale.tag.language
+        return
+            "\(tag) would reach customers: the app has no values-\(language), so that Android shows \(tag) to whoever has "
+            + "\(example(language)) as their language; make en-XA or ar-XB, write it elsewhere with --out, or use --force "
+            + "and 'swell clean' before you ship"
+    }
+
     /// The languages of an app: those of its folders, and those of its string catalogs.
     private static func languages(of files: [CatalogFile]) -> Set<String> {
         var languages = Project.languages(of: files)

@@ -62,11 +62,10 @@ public struct Generator: Sendable {
         case rewriting(RewriteError)
     }
 
-    /// Makes one output of a source; texts of `overlay` go before its own.
+    /// Makes one output of a source; `original` is the file that it was extracted from.
     public func make(
-        _ output: Plan.Output, of original: Catalog, _ overlay: Catalog? = nil
+        _ output: Plan.Output, of source: Catalog, from original: Catalog
     ) async throws(Failure) -> Result {
-        let source = original.translationTable(overlay)
         if placement != .nowhere, output.path != source.path, CatalogPath(output.path).isLinked {
             throw .linked(path: output.path)
         }
@@ -106,6 +105,12 @@ public struct Generator: Sendable {
             guard catalog.faults.isEmpty else { throw .faults(catalog.faults) }
             return catalog
         }
+    }
+
+    /// Whether a file is there for other things than texts, as many a launch screen is; then nothing is made of it.
+    public static func isBlank(_ catalog: Catalog) -> Bool {
+        catalog.format.needsLanguageFolder && catalog.faults.isEmpty
+            && !catalog.entries.contains(where: \.isTranslatable)
     }
 
     // MARK: Steps

@@ -92,7 +92,6 @@ public struct Plan: Sendable {
         _ file: CatalogFile, _ overlay: CatalogFile?, _ table: Table, _ pseudolocales: [Pseudolocale]
     ) {
         if let reason = reasonAgainst(file) { return skip(file, reason) }
-        if file.format.needsLanguageFolder, isBlank(file) { return }
         switch file.format.layout {
         case .allInOne where app != nil:
             skip(file, "an app holds it compiled; without PATH, pseudo-locales are made of what the app holds")

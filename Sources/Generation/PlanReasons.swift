@@ -21,9 +21,9 @@ extension Plan {
     }
 
     /// Whether a file has no text that is to be translated: many launch screens and views have none.
-    func isBlank(_ file: CatalogFile) -> Bool {
-        guard let catalog = try? file.read().get(), catalog.faults.isEmpty else { return false }
-        return !catalog.entries.contains(where: \.isTranslatable)
+    private func isBlank(_ file: CatalogFile) -> Bool {
+        guard let catalog = try? file.read().get() else { return false }
+        return Generator.isBlank(catalog)
     }
 
     /// The string catalog that Xcode 15 and later keep a document's translations in.

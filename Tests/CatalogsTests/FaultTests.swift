@@ -81,7 +81,7 @@ struct FaultTests {
         arguments: [
             ("a.strings", "(a, b)"), ("a.strings", "<plist><array/></plist>"),
             ("a.stringsdict", "<plist><string>s</string></plist>"),
-            ("a.xcstrings", "[]"), ("a.xliff", "<html/>"), ("a.xliff", "<xliff version=\"2.0\"/>"), ("a.xcstrings", ""),
+            ("a.xcstrings", "[]"), ("a.xliff", "<html/>"), ("a.xliff", "<xliff version=\"3.0\"/>"), ("a.xcstrings", ""),
         ])
     func wrongRoot(name: String, text: String) throws {
         let catalog = try Corpora.read(text, as: name)

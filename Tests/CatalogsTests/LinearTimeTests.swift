@@ -49,6 +49,14 @@ struct LinearTimeTests {
         ("a.strings", "<plist><dict>", "<key>k</key><string>&amp;</string>", "</dict></plist>"),
         ("a.strings", "<plist><dict><key>k</key><string>", "&lt;", "</string></dict></plist>"),
         ("a.strings", "<plist><dict><key>k</key><string>", "<![CDATA[<]]>", "</string></dict></plist>"),
+        (
+            "a.xib", "<document><label id=\"a\"><attributedString key=\"userComments\">", "<fragment content=\"v\"/>",
+            "</attributedString></label></document>"
+        ),
+        (
+            "a.xib", "<document><searchBar id=\"a\"><scopeButtonTitles>", "<string>v</string>",
+            "</scopeButtonTitles></searchBar></document>"
+        ),
         ("a.xib", "<document><objects>", "<label id=\"a\" text=\"v\"/>", "</objects></document>"),
         (
             "a.xib", "<document><label id=\"a\">", "<label id=\"b\"><string key=\"text\">v</string></label>",

@@ -115,7 +115,8 @@ struct POTests {
         let folder = try TemporaryFolder()
         for path in ["po/a.pot", "locale/b.pot"] { try folder.write("msgid \"a\"\nmsgstr \"\"\n", to: path) }
         let made = Project([folder.url.path]).files.map { $0.path(in: "en-XA") }
-        #expect(made.map { $0.dropFirst(folder.url.path.count + 1) } == ["locale/en_XA/LC_MESSAGES/b.po", "po/en_XA.po"])
+        #expect(
+            made.map { $0.dropFirst(folder.url.path.count + 1) } == ["locale/en_XA/LC_MESSAGES/b.po", "po/en_XA.po"])
     }
 
     @Test("A template of another program is no catalog")

@@ -22,7 +22,8 @@ struct PluralExpressionTests {
         #expect([0, 1, 2, 21].map { expression.value($0) } == expected.map { UInt64(bitPattern: Int64($0)) })
     }
 
-    @Test("What is no expression is none", arguments: ["", "n +", "(n", "n ? 1", "m", "n = 1", "n n", "1 ? 2 : 3)", "!"])
+    @Test(
+        "What is no expression is none", arguments: ["", "n +", "(n", "n ? 1", "m", "n = 1", "n n", "1 ? 2 : 3)", "!"])
     func malformed(text: String) {
         #expect(PluralExpression(Array(text.utf8)) == nil)
     }
@@ -62,7 +63,10 @@ struct PluralExpressionTests {
                 ["one", "few", "other"]
             ),
             ("xx", "nplurals=2; plural=(n != 1);", ["one", "other"]),
-            ("cy", "nplurals=4; plural=(n==1) ? 0 : (n==2) ? 1 : (n != 8 && n != 11) ? 2 : 3;", ["one", "two", "other", "[3]"]),
+            (
+                "cy", "nplurals=4; plural=(n==1) ? 0 : (n==2) ? 1 : (n != 8 && n != 11) ? 2 : 3;",
+                ["one", "two", "other", "[3]"]
+            ),
         ])
     func names(language: String, header: String, expected: [String]) throws {
         let names = PluralNames(try #require(PluralForms(header)), language: language)

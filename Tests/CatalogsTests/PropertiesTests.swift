@@ -37,6 +37,8 @@ struct PropertiesTests {
         #expect(try Self.replaced("a=\\u00e9", "é✓") == "a=\\u00e9\\u2713")
         #expect(try Self.replaced("a=\\u00e9", "ÿÿ") == "a=\\u00ff\\u00ff")
         #expect(try Self.replaced("a=é", "ü✓😀") == "a=ü✓😀")
+        #expect(try Self.replaced("a=\\u00e9\nb=é", "ü") == "a=\\u00fc\nb=é")
+        #expect(try Self.replaced("a=\\u0001ö\nb=é", "ü✓") == "a=ü✓\nb=é")
         let latin = try Self.replaced(Array("a=b\nc=".utf8) + [0xE9], "ü✓")
         #expect(latin == Array("a=".utf8) + [0xFC] + Array("\\u2713\nc=".utf8) + [0xE9])
     }

@@ -32,7 +32,10 @@ struct QtTests {
             ("<translation type=\"unfinished\"></translation>", "<translation>Hafen</translation>"),
             ("<translation type=\"unfinished\"/>", "<translation>Hafen</translation>"),
             ("<translation type=\"unfinished\" variants=\"no\" />", "<translation variants=\"no\">Hafen</translation>"),
-            ("<translation type=\"unfinished\">Kai</translation>", "<translation type=\"unfinished\">Hafen</translation>"),
+            (
+                "<translation type=\"unfinished\">Kai</translation>",
+                "<translation type=\"unfinished\">Hafen</translation>"
+            ),
             ("<translation>Kai</translation>", "<translation>Hafen</translation>"),
         ])
     func finishing(before: String, after: String) throws {

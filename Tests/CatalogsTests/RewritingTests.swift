@@ -76,11 +76,13 @@ struct RewritingTests {
             "SwiftGen__SwiftGen/Sources/TestUtils/Fixtures/Resources/Strings/LocMultiline.strings",
             "a backslash before a line break"
         ),
+        ("DeskClock/res/values/strings.xml", "\\u2026 and \\u0026, which need no escape"),
         ("exelban__stats/Stats/Supporting Files/sl.lproj/Localizable.strings", "a backslash before a letter"),
         ("utmapp__UTM/Platform/ja.lproj/Localizable.strings", "\\u2022, which means u2022"),
         ("utmapp__UTM/Platform/ko.lproj/Localizable.strings", "\\u2022, which means u2022"),
         ("utmapp__UTM/Platform/pl.lproj/Localizable.strings", "\\u2022, which means u2022"),
         ("XCStringsToolTests/__Fixtures__/Localizable.xcstrings", "a key that is its own English gains a localization"),
+        ("security/messages_de.properties", "escapes in upper and lower case in one value"),
         ("Export/de.xcloc/Localized Contents/de.xliff", "CDATA beside other text"),
     ]
 

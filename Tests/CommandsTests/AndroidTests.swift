@@ -66,9 +66,21 @@ struct AndroidTests {
         #expect(made.text.contains("ios/en-PSEUDO.lproj/Localizable.strings"))
         #expect(made.text.contains("values-en-rXA/strings.xml"))
         #expect(made.errors.contains("-AppleLanguages (en-PSEUDO)") && made.errors.contains("English (XA)"))
-        let asked = try Programs.swell(
-            ["generate", "--in-place", "--dry-run", "--locale", "en-PSEUDO"], in: folder.url)
-        #expect(asked.text == "app/src/main/res/values-b+en+PSEUDO/strings.xml\n")
+    }
+
+    @Test("What Android would show to customers is refused")
+    func audience() throws {
+        let folder = try Self.app()
+        let flags = ["generate", "--in-place", "--dry-run", "--locale", "en-PSEUDO"]
+        let refused = try Programs.swell(flags, in: folder.url)
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("en-PSEUDO would reach customers: the app has no values-en,"))
+        let forced = try Programs.swell(flags + ["--force"], in: folder.url)
+        #expect(forced.text == "app/src/main/res/values-b+en+PSEUDO/strings.xml\n")
+        try folder.write(
+            "<resources><string name=\"open\">Open</string></resources>\n",
+            to: "app/src/main/res/values-en/strings.xml")
+        #expect(try Programs.swell(flags, in: folder.url).code == 0)
     }
 
     @Test("A pseudo-locale holds what is translated and nothing else, and placeholders keep their elements")

@@ -5,6 +5,13 @@ import Testing
 
 @Suite("ICU messages")
 struct ICUMessageTests {
+    @Test("An argument in apostrophes stays, unless the text is known to be ICU's")
+    func quotedArgument() {
+        let text = "{g, select, a {Take '{n}'} other {It's}}"
+        #expect(Message(text).kept == ["{g, select, a {", "{n}", "} other {", "}}"])
+        #expect(Message(text, .messageFormat).kept == ["{g, select, a {", "'{", "}'", "} other {", "}}"])
+    }
+
     @Test(
         "Branches are text, all around them stays",
         arguments: [

@@ -27,10 +27,17 @@ struct MarkupTests {
         "The content of code and of placeholders' elements stays",
         arguments: [
             "<xliff:g id=\"n\">%1$s of x</xliff:g>", "<code>let x</code>", "<CODE>x</code>", "<ph id=\"1\">x</ph>",
-            "<script>if (a < b) c</script>",
+            "<script>if (a < b) c</script>", "<mrk id=\"m\" translate=\"no\">Acme <i>Pro</i></mrk>",
+            "<SPAN TRANSLATE='no'>Acme</span>",
         ])
     func opaque(element: String) {
         #expect(Message("It's \(element) here").kept == [element])
+    }
+
+    @Test("An element that is to be translated, or that is never closed, holds text")
+    func translated() {
+        #expect(Message("<mrk translate=\"yes\">Acme</mrk>").words == ["Acme"])
+        #expect(Message("<mrk translate=\"no\">Acme").words == ["Acme"])
     }
 
     @Test(

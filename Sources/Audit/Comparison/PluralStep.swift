@@ -25,7 +25,8 @@ struct PluralStep: Hashable {
             let rule = (steps[..<index] + [name]).joined(separator: "/")
             let isOrdinal = name == "ordinal" && !format.isOfApple
             return PluralStep(
-                rule: rule, category: category, isOrdinal: isOrdinal, rest: steps[(index + 1)...].map { "/\($0)" }.joined())
+                rule: rule, category: category, isOrdinal: isOrdinal,
+                rest: steps[(index + 1)...].map { "/\($0)" }.joined())
         }
     }
 

@@ -116,8 +116,18 @@ struct Measurer {
     private func stored(_ subject: TextSubject) -> [UInt8] {
         let message = subject.message
         guard subject.entry.hasElements else { return message.utf8 }
+        var isInTag = false
         return message.parts.reduce(into: []) { text, part in
-            if part.kind != .markup { text += message.utf8[part.range] }
+            switch part.kind {
+            case .markup: break
+            case .locked:
+                for byte in message.utf8[part.range] {
+                    if byte == UInt8(ascii: "<") { isInTag = true }
+                    if !isInTag { text.append(byte) }
+                    if byte == UInt8(ascii: ">") { isInTag = false }
+                }
+            case .text, .placeholder, .branchStart, .branchNext, .branchEnd: text += message.utf8[part.range]
+            }
         }
     }
 

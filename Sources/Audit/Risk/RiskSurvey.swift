@@ -35,7 +35,9 @@ struct RiskSurvey {
 
     private func oneLanguage(_ file: Int, _ catalog: Catalog) -> RiskCatalog? {
         guard read.project.isSource(file) || catalog.locale == nil else { return nil }
-        var made = RiskCatalog(file: file, source: catalog.locale ?? "en")
+        // What stands in `Base.lproj` is in the language that the app is written in.
+        let source = catalog.isBase ? read.project.ownLanguage(of: file) : catalog.locale ?? "en"
+        var made = RiskCatalog(file: file, source: source)
         for entry in seen(file, catalog) { made.addSource(entry, of: file) }
         guard catalog.locale != nil else { return made }
         let family = families[names[file]] ?? []
@@ -43,7 +45,7 @@ struct RiskSurvey {
         let isOfFormat = { (other: Int) in read.project.files[other].format.id == catalog.format.id }
         for other in family.filter(isOfFormat) + family.filter({ !isOfFormat($0) }) {
             guard let translation = read.tables[other]?.catalog, let locale = translation.locale,
-                locale != catalog.locale, !translation.isBase, plan.isRisked(locale)
+                locale != source, !translation.isBase, plan.isRisked(locale)
             else { continue }
             made.add(language: locale)
             for entry in seen(other, translation) where isHeeded(entry) { made.add(entry, of: other, in: locale) }

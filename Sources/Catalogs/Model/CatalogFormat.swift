@@ -1,4 +1,4 @@
-// What a format is, and the list of them: one file and one line here add another.
+// What a format is: one file with a type that conforms to this, and one line in `Format.all`, add another.
 
 /// A file format of messages: how to know it, read it and write into it.
 protocol CatalogFormat: Sendable {
@@ -10,7 +10,7 @@ protocol CatalogFormat: Sendable {
     static var layout: LanguageLayout { get }
     /// Where in its path a file may have its language, the likeliest first.
     static var places: [LanguagePlace] { get }
-    /// Where a path has its language.
+    /// Where a path has its language: by `places`, unless the format knows better.
     static func slot(of path: CatalogPath) -> LanguageSlot?
     /// Whether a path that names no language is one of the app's own language.
     static var mayLeaveOutLanguage: Bool { get }
@@ -93,149 +93,4 @@ protocol CatalogFormat: Sendable {
 
     /// The bytes of a catalog in which each plural has these categories too, with the text of `other`.
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]
-}
-
-/// How languages are laid out in files.
-public enum LanguageLayout: Sendable {
-    /// A file for each language; its folder says which.
-    case onePerFile
-    /// One file for all languages.
-    case allInOne
-    /// A file for the source and one translation.
-    case sourceAndTarget
-}
-
-extension CatalogFormat {
-    static var layout: LanguageLayout { .onePerFile }
-    static var places: [LanguagePlace] { [.lproj] }
-    static var mayLeaveOutLanguage: Bool { false }
-    static var tagSeparator: String { "-" }
-    static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String { slot.table }
-    static var isToldByExtension: Bool { true }
-    static var isToldByPath: Bool { false }
-    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { true }
-    static func begins(_ head: [UInt8]) -> Bool { true }
-    static func encoding(of bytes: [UInt8]) -> TextEncoding { TextEncoding(detecting: bytes) }
-    static var syntax: ValueSyntax { .auto }
-    static var saysLanguage: Bool { false }
-    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] { [] }
-    static func targetLanguages(in text: SourceText) -> [String] { [] }
-    static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
-
-    static func slot(of path: CatalogPath) -> LanguageSlot? { placedSlot(of: path) }
-    static func isTemplate(_ path: CatalogPath) -> Bool { false }
-    static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] { [] }
-    static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }
-    static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
-
-    static var needsLanguageFolder: Bool { false }
-    static func translationFormat(_ slot: LanguageSlot) -> Format? { nil }
-    static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] { catalog.text.stored }
-    static var isReadOnly: Bool { false }
-
-    /// Where a path has its language, by the customs of the format.
-    static func placedSlot(of path: CatalogPath) -> LanguageSlot? {
-
-        for place in places {
-            if let slot = place.slot(in: path) { return slot }
-        }
-        guard mayLeaveOutLanguage else { return nil }
-        return places.lazy.compactMap { $0.defaultSlot(in: path) }.first
-    }
-
-    static var isLoadedByApps: Bool { true }
-    static var offeredPseudolocales: [String]? { nil }
-    static var fallsBackByEntry: Bool { false }
-    static var showsZeroForNought: Bool { true }
-
-    static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
-        catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
-    }
-
-    static func splicesAlone(_ catalog: Catalog) -> Bool { true }
-
-    static var hasPluralBranches: Bool { false }
-    static var hasOwnPluralRules: Bool { false }
-
-    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
-
-    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
-        list.append(try splice(value, for: entry))
-    }
-
-    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
-        guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
-        return try field.splice(value, in: entry.catalog.text.utf8, entry: entry)
-    }
-}
-
-/// A format that Swell reads, by what a person needs to know of it.
-public struct Format: Sendable {
-    let type: any CatalogFormat.Type
-
-    /// The name used on the command line and in reports.
-    public var id: String { type.id }
-    /// One line about it.
-    public var summary: String { type.summary }
-    /// The extensions that name it, without the dot.
-    public var extensions: [String] { type.extensions }
-    /// What Swell can write into it, in a few words.
-    public var writing: String { type.writing }
-
-    /// Whether a file says itself which languages it holds.
-    public var isMultilingual: Bool { layout != .onePerFile }
-
-    /// Whether an app, or what builds it, reads the file.
-    public var isLoadedByApps: Bool { type.isLoadedByApps }
-
-    /// Whether an app finds its files by the language folders around them, and reads none of another language else.
-    public var needsLanguageFolder: Bool { type.needsLanguageFolder }
-
-    /// Whether its files are read, and never written.
-    public var isReadOnly: Bool { type.isReadOnly }
-
-    /// Whether an app of Apple's platforms holds it, where the system picks the language.
-    public var isOfApple: Bool { isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne) }
-
-    /// The pseudo-locales that the platform offers, where it offers none but its own.
-    public var offeredPseudolocales: [String]? { type.offeredPseudolocales }
-
-    /// Whether an app shows a text in its own language where a file has none.
-    public var fallsBackByEntry: Bool { type.fallsBackByEntry }
-
-    /// Whether a plural's branch `zero` is shown for 0 in every language.
-    public var showsZeroForNought: Bool { type.showsZeroForNought }
-
-    /// Whether the paths of files say which language they are in.
-    public var isNamedByLanguage: Bool { !type.places.isEmpty }
-
-    /// Whether plurals are branches that a language's file may need more of.
-    public var hasPluralBranches: Bool { type.hasPluralBranches }
-
-    /// Whether a file, or what builds it, says itself how many forms its plurals have.
-    public var hasOwnPluralRules: Bool { type.hasOwnPluralRules }
-
-    /// How languages are laid out in files.
-    public var layout: LanguageLayout { type.layout }
-
-    /// Every format, in the order in which they are listed.
-    public static let all: [Format] = [
-        Format(type: StringsFormat.self),
-        Format(type: StringsDictFormat.self),
-        Format(type: XCStringsFormat.self),
-        Format(type: XLIFFFormat.self),
-        Format(type: XLIFF2Format.self),
-        Format(type: InterfaceBuilderFormat.self),
-        Format(type: LocTableFormat.self),
-        Format(type: AndroidFormat.self),
-        Format(type: ARBFormat.self),
-        Format(type: POFormat.self),
-        Format(type: JSONFormat.self),
-        Format(type: PropertiesFormat.self),
-        Format(type: FluentFormat.self),
-        Format(type: ResxFormat.self),
-        Format(type: QtFormat.self),
-        Format(type: YAMLFormat.self),
-        Format(type: StoreMetadataFormat.self),
-    ]
 }

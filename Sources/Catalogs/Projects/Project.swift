@@ -183,11 +183,16 @@ public struct Project: Sendable {
         return source == index ? nil : source
     }
 
+    /// The language that the app around the file at `index` is written in.
+    public func ownLanguage(of index: Int) -> String {
+        regions.region(of: files[index].path.string) ?? LanguageSlot.appsOwn
+    }
+
     /// A table of strings in the app's own language, the texts of which an app shows instead of those of the file at
     /// `index`, from which it was extracted; nil where the file's own are shown.
     public func overlay(of index: Int) -> CatalogFile? {
         guard let format = files[index].translationFormat else { return nil }
-        let own = (regions.region(of: files[index].path.string) ?? LanguageSlot.appsOwn).lowercased()
+        let own = ownLanguage(of: index).lowercased()
         return tables[tableOfFile[index]].files.lazy.map { files[$0] }.first {
             $0.format.id == format.id && $0.locale?.lowercased() == own
         }

@@ -129,18 +129,20 @@ struct GenerateCommand {
     }
 
     private func results(of job: Plan.Job) async -> [Result<Generator.Result, Generator.Failure>] {
+        let file: Catalog
         let source: Catalog
-        let overlay: Catalog?
         do throws(Generator.Failure) {
-            source = try Generator.read(job.file)
-            overlay = try job.overlay.map { (file) throws(Generator.Failure) in try Generator.read(file) }
+            file = try Generator.read(job.file)
+            if Generator.isBlank(file) { return [] }
+            let overlay = try job.overlay.map { (file) throws(Generator.Failure) in try Generator.read(file) }
+            source = file.translationTable(overlay)
         } catch {
             return [.failure(error)]
         }
         var results: [Result<Generator.Result, Generator.Failure>] = []
         for output in job.outputs {
             do throws(Generator.Failure) {
-                results.append(.success(try await generator.make(output, of: source, overlay)))
+                results.append(.success(try await generator.make(output, of: source, from: file)))
             } catch {
                 results.append(.failure(error))
             }
@@ -155,7 +157,9 @@ struct GenerateCommand {
         guard !invocation.has(Self.force) else { return true }
         let reached = Audience.reached(by: plan.pseudolocales(where: \.isOfApple), plan, of: project, placement)
         for pseudolocale in reached { report.note(Audience.warning(pseudolocale)) }
-        return reached.isEmpty
+        let onAndroid = Audience.reachedOnAndroid(plan, of: project, placement)
+        for pseudolocale in onAndroid { report.note(Audience.warningOnAndroid(pseudolocale)) }
+        return reached.isEmpty && onAndroid.isEmpty
     }
 
     private var isBundle: Bool { if case .bundle = placement { true } else { false } }

@@ -55,7 +55,7 @@ extension Scanner {
             if attributes.hasQuotes { emit(.markup, upTo: end) } else { lookups.missing.insert(.tagEnd) }
             return attributes.hasQuotes
         }
-        if let close = closingTag(of: name, after: tagEnd) {
+        if let close = closingTag(of: name, attributes.list, after: tagEnd) {
             emit(.locked, upTo: close)
             return true
         }
@@ -72,18 +72,20 @@ extension Scanner {
     /// Elements whose content is no text for people: code, and what stands for the source's own codes in XLIFF.
     private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept"]
 
-    /// The end of the closing tag of an element whose content stays as it is.
-    private mutating func closingTag(of name: Range<Int>, after tagEnd: Int) -> Int? {
-        guard utf8[at + 1] != UInt8(ascii: "/"), utf8[tagEnd - 2] != UInt8(ascii: "/"),
-            let index = Self.opaque.firstIndex(where: { isNamed(name, $0) }),
+    /// The end of the closing tag of an element whose content stays as it is: by its name, or because it says
+    /// `translate="no"`.
+    private mutating func closingTag(of name: Range<Int>, _ attributes: [Attribute], after tagEnd: Int) -> Int? {
+        guard utf8[at + 1] != UInt8(ascii: "/"), utf8[tagEnd - 2] != UInt8(ascii: "/") else { return nil }
+        let isKept = attributes.contains { isNamed($0.name, "translate") && isNamed($0.value, "no") }
+        guard let index = Self.opaque.firstIndex(where: { isNamed(name, $0) }) ?? (isKept ? Self.opaque.count : nil),
             !lookups.missing.contains(.closingTag(index))
         else { return nil }
         var offset = tagEnd
         while let open = next(UInt8(ascii: "<"), from: offset) {
             offset = open + 1
-            let close = open + 2 + Self.opaque[index].utf8CodeUnitCount
-            if byte(open + 1) == UInt8(ascii: "/"), utf8.hasLetters(Self.opaque[index], at: open + 2),
-                byte(close) == UInt8(ascii: ">")
+            let close = open + 2 + name.count
+            if byte(open + 1) == UInt8(ascii: "/"), byte(close) == UInt8(ascii: ">"),
+                name.allSatisfy({ utf8[$0] | 0x20 == utf8[open + 2 + $0 - name.lowerBound] | 0x20 })
             {
                 return close + 1
             }

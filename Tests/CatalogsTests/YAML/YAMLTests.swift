@@ -61,7 +61,7 @@ struct YAMLTests {
     @Test(
         "What looks like it is one",
         arguments: [
-            "12 files", "1.2.3", "1,2,", "0x", "2026-13-45", "y", "n", "nothing", "-", "-a", ".", "a:b", "'12'",
+            "12 files", "1.2.3", "1,2,", "0x", "2026-13-45", "y", "n", "nothing", "-a", ".", "a:b", "'12'",
             "\"true\"", "!!str 12", "! 12",
         ])
     func texts(scalar: String) throws {
@@ -86,7 +86,7 @@ struct YAMLTests {
     @Test(
         "What is no YAML is a fault with a place",
         arguments: [
-            ("en:\n  a: \"x\n", "2:6"), ("en:\n\ta: x\n", "2:1"), ("en:\n  a: b: c\n", "2:7"), ("- a\n", "1:1"),
+            ("en:\n  a: \"x\n", "3:1"), ("en:\n\ta: x\n", "2:1"), ("en:\n  a: b: c\n", "2:7"), ("- a\n", "1:1"),
             ("en:\n  a: A\n---\nde: x\n", "3:1"), ("en: [a\n", "2:1"),
         ])
     func faults(text: String, place: String) throws {

@@ -33,7 +33,8 @@ extension Rule {
                 "a formatter takes the lone '%' for a placeholder; expected '%%'", "a percent sign in a format",
                 .strings("Save 20%% from %d nights", "de", "Ab %d Nächten 20 % sparen")),
             .finds(
-                "'{0}' is shown as it is: a lone apostrophe before it quotes it", "an apostrophe in a text that Java formats",
+                "'{0}' is shown as it is: a lone apostrophe before it quotes it",
+                "an apostrophe in a text that Java formats",
                 [
                     .init("messages.properties", "key = User {0} is not here\n"),
                     .init("messages_fr.properties", "key = L'utilisateur {0} est absent\n"),

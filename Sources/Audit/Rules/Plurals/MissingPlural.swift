@@ -56,6 +56,8 @@ extension Rule {
             return !group.has(category) && !numbers.isEmpty && !group.exact.isSuperset(of: numbers)
         }
         guard !missing.isEmpty else { return nil }
+        // Fluent's form for the rest is that of the one that is missing, where else only fractions would show it.
+        if missing.count == 1, group.hasFallback, forms?.numbers(of: "other").isEmpty ?? false { return nil }
         let examples = missing.compactMap { category in
             let numbers = (forms?.numbers(of: category) ?? []).filter { !group.exact.contains($0) }
             return (numbers.first { $0 > 0 } ?? numbers.first).map(String.init)

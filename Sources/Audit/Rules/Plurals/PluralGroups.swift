@@ -14,6 +14,8 @@ struct PluralGroup {
     let isOrdinal: Bool
     /// Whether it is inside of an ICU message.
     let isInMessage: Bool
+    /// Whether one form is marked as that of all the rest, as in Fluent.
+    fileprivate(set) var hasFallback = false
     /// The categories, each with the entry that has it.
     private(set) var forms: [(category: String, entry: Entry)] = []
     /// The numbers with a form of their own, as in `=1`.
@@ -118,7 +120,10 @@ struct PluralGroups {
                 if PluralCategories.all.contains(option.selector) { group.add(option.selector, entry) }
             }
             // Fluent has a form for what is left, whatever it is called.
-            if branch.fallback != nil { group.add("other", entry) }
+            if branch.fallback != nil {
+                group.add("other", entry)
+                group.hasFallback = true
+            }
             groups.append(group)
         }
     }

@@ -27,6 +27,11 @@ struct AndroidReader {
         let kind: UInt8
         let name: ArraySlice<UInt8>
         let product: String
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            name.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
     }
 
     init(utf8: [UInt8], events: XMLEvents, isUntranslatable: Bool) {

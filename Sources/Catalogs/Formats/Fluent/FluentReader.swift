@@ -68,7 +68,9 @@ struct FluentReader {
 
     private mutating func addTerm(_ key: Field, _ range: Range<Int>) {
         let text = utf8[range]
-        guard terms.count < Self.mostTerms, !text.contains(UInt8(ascii: "{")), !text.contains(UInt8(ascii: "\n")) else { return }
+        guard terms.count < Self.mostTerms, !text.contains(UInt8(ascii: "{")), !text.contains(UInt8(ascii: "\n")) else {
+            return
+        }
         terms.append(
             PlaceholderSample(
                 String(decoding: utf8[key.range.indices], as: UTF8.self), String(decoding: text, as: UTF8.self)))

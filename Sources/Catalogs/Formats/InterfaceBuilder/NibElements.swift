@@ -22,7 +22,7 @@ extension NibReader {
     /// The part of an object that an element is, which has no id of its own.
     mutating func part(_ element: String, _ tag: XMLTag, in outer: NibRole?) -> NibRole.Part? {
         switch element {
-        case "state": return .state(tag.text("key", entities) ?? "")
+        case "state": return .state(String((tag.text("key", entities) ?? "").prefix(Self.longest)))
         case "segments", "userDefinedRuntimeAttributes": return .row
         case "segment":
             guard case .part(.row) = outer else { return nil }
@@ -34,7 +34,7 @@ extension NibReader {
         case "buttonConfiguration": return .configuration
         case "dictionary": return tag.text("key", entities) == "options" ? .placeholders : nil
         case "attributedString":
-            let key = tag.text("key", entities) ?? "attributedString"
+            let key = tag.text("key", entities).flatMap { $0.utf8.count > Self.longest ? nil : $0 } ?? element
             if key == "userComments" { return .comments }
             guard case .part(.state(let state)) = outer else { return .attributed(key) }
             return .attributed("\(state)\(key.prefix(1).uppercased())\(key.dropFirst())")

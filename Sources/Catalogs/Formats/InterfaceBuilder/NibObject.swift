@@ -33,7 +33,7 @@ struct NibObject {
     let id: String
     let element: String
     /// What a person wrote in Xcode's field for localizers.
-    var note: String?
+    var note = ""
     /// Where its tag stands.
     let offset: Int
 }

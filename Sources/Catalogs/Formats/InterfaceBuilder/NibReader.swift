@@ -9,6 +9,9 @@ struct NibReader {
         "segmentedCell", "box", "tabViewItem", "toolbarItem",
     ]
 
+    /// Ids and notes that are longer are no person's, and would be repeated for each text.
+    static let longest = 400
+
     private let utf8: [UInt8]
     let entities: [String: String]
     var reading = Reading()
@@ -89,12 +92,12 @@ struct NibReader {
             role = text
         } else if let part = part(element, tag, in: outer?.role) {
             role = .part(part)
-        } else if let id = tag.text("id", entities) {
+        } else if let id = tag.text("id", entities), id.utf8.count <= Self.longest {
             object = objects.count
             objects.append(NibObject(id: id, element: element, offset: range.lowerBound))
             role = .object(element: element)
         } else {
-            let isObject = Self.kinds.contains(element)
+            let isObject = Self.kinds.contains(element) || tag.attribute("id") != nil
             role = isObject ? .object(element: element) : .other
             if isObject { object = nil }
         }
@@ -112,7 +115,7 @@ struct NibReader {
         case .other, .text: return
         case .object, .part: break
         }
-        for attribute in tag.attributes {
+        for attribute in tag.attributes where !attribute.value.isEmpty {
             guard let name = NibRole.attributes.first(where: { tag.isNamed($0, attribute, in: utf8) }),
                 let property = role.property("\(name)")
             else { continue }
@@ -131,7 +134,7 @@ struct NibReader {
                 offset, found: "a text of an object without an id", expected: "an id, by which it is translated")
         }
         if property.isNote {
-            objects[object].note = (objects[object].note ?? "") + text(value)
+            if objects[object].note.utf8.count < Self.longest { objects[object].note += text(value) }
             return
         }
         let id = objects[object].id
@@ -165,23 +168,29 @@ struct NibReader {
 
     /// Gives each record the comment that Xcode's extraction writes; notes stand behind the texts they are about.
     private mutating func writeComments() {
+        var comment: [UInt8] = []
+        var text: [UInt8] = []
         for index in reading.records.indices {
             let (number, property) = owners[index]
             let object = objects[number]
             guard let value = reading.records.field(.value, at: index) else { continue }
-            let name = property.isIndexed ? "\(object.id).\(property.name)" : property.name
-            var comment =
-                "Class = \"\(platform.className(object.element))\"; \(name) = \"\(Self.escaped(text(value)))\"; "
-            comment += "ObjectID = \"\(object.id)\";"
-            if let note = object.note { comment += " Note = \"\(Self.escaped(note))\";" }
-            reading.records[index].comment = reading.pooled(comment)
+            comment.removeAll(keepingCapacity: true)
+            text.removeAll(keepingCapacity: true)
+            comment += "Class = \"\(platform.className(object.element))\"; ".utf8
+            if property.isIndexed { comment += "\(object.id).".utf8 }
+            comment += "\(property.name) = \"".utf8
+            value.form.decode(utf8, value.range.indices, entities: entities, to: &text)
+            OpenStepText.encode(text, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
+            comment += "\"; ObjectID = \"\(object.id)\";".utf8
+            if !object.note.isEmpty {
+                comment += " Note = \"".utf8
+                OpenStepText.encode(
+                    Array(object.note.utf8.prefix(Self.longest)), quote: UInt8(ascii: "\""), like: [], 0..<0,
+                    to: &comment)
+                comment += "\";".utf8
+            }
+            reading.records[index].comment = reading.pooled(String(decoding: comment, as: UTF8.self))
         }
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var output: [UInt8] = []
-        OpenStepText.encode(Array(text.utf8), quote: UInt8(ascii: "\""), like: [], 0..<0, to: &output)
-        return String(decoding: output, as: UTF8.self)
     }
 }
 

@@ -1,37 +1,65 @@
 // The table of strings that Xcode extracts from a document of Interface Builder: a comment, a key and a value for each text.
 
+import Platform
+
 struct StringsExtraction {
     /// The table, in UTF-8.
     private(set) var bytes: [UInt8] = []
+    private var text: [UInt8] = []
 
     /// Extracts what is to be translated; a table in the app's own language has texts in the place of the document's.
     init(_ catalog: Catalog, _ overlay: Catalog?) {
         let index = overlay.map { KeyIndex($0) }
-        for entry in Self.ordered(catalog) {
-            var value: [UInt8] = []
-            (index?.entry(like: entry) ?? entry).append(.value, to: &value)
+        bytes.reserveCapacity(catalog.text.utf8.count)
+        for position in Self.ordered(catalog) {
+            let entry = catalog.entries[position]
             if !bytes.isEmpty { bytes.append(0x0A) }
-            append(entry, value)
+            append(entry, shown: index?.entry(like: entry) ?? entry)
         }
     }
 
     /// The texts by the ids of their objects, as Xcode sorts them; those of one object as they stand.
-    private static func ordered(_ catalog: Catalog) -> [Entry] {
-        catalog.entries.filter(\.isTranslatable).map { entry in
-            (id: entry.key.utf8.prefix { $0 != UInt8(ascii: ".") }, entry: entry)
-        }.sorted { first, second in
-            first.id.elementsEqual(second.id)
-                ? first.entry.index < second.entry.index : first.id.lexicographicallyPrecedes(second.id)
-        }.map(\.entry)
+    private static func ordered(_ catalog: Catalog) -> [Int] {
+        var ids: [UInt8] = []
+        var texts: [(id: Range<Int>, index: Int)] = []
+        for entry in catalog.entries where entry.isTranslatable {
+            let start = ids.count
+            entry.append(.key, to: &ids)
+            ids.removeSubrange((ids[start...].firstIndex(of: UInt8(ascii: ".")) ?? ids.count)...)
+            texts.append((start..<ids.count, entry.index))
+        }
+        return texts.sorted { first, second in
+            ids[first.id].elementsEqual(ids[second.id])
+                ? first.index < second.index : ids[first.id].lexicographicallyPrecedes(ids[second.id])
+        }.map(\.index)
     }
 
-    private mutating func append(_ entry: Entry, _ value: [UInt8]) {
-        // A text may end the comment that it stands in.
-        let comment = (entry.comment ?? "").split(separator: "*/", omittingEmptySubsequences: false)
-        bytes += "/* \(comment.joined(separator: "* /")) */\n\"".utf8
-        OpenStepText.encode(Array(entry.key.utf8), quote: UInt8(ascii: "\""), like: [], 0..<0, to: &bytes)
+    private mutating func append(_ entry: Entry, shown: Entry) {
+        bytes += "/* ".utf8
+        appendComment(of: entry)
+        bytes += " */\n\"".utf8
+        appendEscaped(.key, of: entry)
         bytes += "\" = \"".utf8
-        OpenStepText.encode(value, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &bytes)
+        appendEscaped(.value, of: shown)
         bytes += "\";\n".utf8
+    }
+
+    private mutating func appendComment(of entry: Entry) {
+        text.removeAll(keepingCapacity: true)
+        entry.append(.comment, to: &text)
+        var run = 0
+        // A text may end the comment that it stands in.
+        while let end = text.firstOffset(of: "*/", from: run) {
+            bytes += text[run...end]
+            bytes.append(0x20)
+            run = end + 1
+        }
+        bytes += text[run...]
+    }
+
+    private mutating func appendEscaped(_ part: Entry.Part, of entry: Entry) {
+        text.removeAll(keepingCapacity: true)
+        entry.append(part, to: &text)
+        OpenStepText.encode(text, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &bytes)
     }
 }

@@ -7,20 +7,24 @@ struct XLIFFDialect: Sendable {
     let attribute: StaticString
     /// The elements in which targets stand.
     let units: [StaticString]
+    /// Whether that element is the document's own.
+    let isSaidByRoot: Bool
 
-    static let first = XLIFFDialect(element: "file", attribute: "target-language", units: ["trans-unit"])
-    static let second = XLIFFDialect(element: "xliff", attribute: "trgLang", units: ["segment", "ignorable"])
+    static let first = XLIFFDialect(
+        element: "file", attribute: "target-language", units: ["trans-unit"], isSaidByRoot: false)
+    static let second = XLIFFDialect(
+        element: "xliff", attribute: "trgLang", units: ["segment", "ignorable"], isSaidByRoot: true)
 }
 
 struct XLIFFEditor {
     private let dialect: XLIFFDialect
+    private let text: SourceText
     private let utf8: [UInt8]
-    private let events: XMLEvents
 
     init(_ text: SourceText, _ dialect: XLIFFDialect) {
         self.dialect = dialect
+        self.text = text
         utf8 = text.utf8
-        events = XMLDocument(text).events
     }
 
     /// The splices that make a language the target.
@@ -38,6 +42,7 @@ struct XLIFFEditor {
 
     /// The splices that take all targets into a language away, and the language.
     func removals(of language: String) -> [Splice] {
+        let events = XMLDocument(text).events
         var splices: [Splice] = []
         var isInFile = false
         /// For each element that is open, whether it is a unit: only its own targets count.
@@ -63,7 +68,7 @@ struct XLIFFEditor {
                     splices.append(Splice(ByteRange(name.name.lowerBound - 1, name.value.upperBound + 1), []))
                 }
             } else if tag.isNamed("target"), isInFile, open.last == true {
-                let end = elementEnd(&at)
+                let end = elementEnd(&at, events)
                 let start =
                     previous.flatMap { isSpace($0..<event.range.lowerBound) ? $0 : nil } ?? event.range.lowerBound
                 splices.append(Splice(ByteRange(start, end), []))
@@ -79,7 +84,7 @@ struct XLIFFEditor {
     private func isSpace(_ range: Range<Int>) -> Bool { utf8[range].allSatisfy { $0 <= 0x20 } }
 
     /// Goes to the end of the element that has just begun.
-    private func elementEnd(_ at: inout Int) -> Int {
+    private func elementEnd(_ at: inout Int, _ events: XMLEvents) -> Int {
         var depth = 1
         var end = utf8.count
         while at < events.count, depth > 0 {
@@ -94,7 +99,11 @@ struct XLIFFEditor {
 
     /// The elements that say the language.
     private var tags: [XMLTag] {
-        events.compactMap { event in
+        // The first tag of all needs no search.
+        if dialect.isSaidByRoot {
+            return [XLIFFVersion.root(utf8)].compactMap(\.self).filter { $0.isNamed(dialect.element) }
+        }
+        return XMLDocument(text).events.compactMap { event in
             guard event.kind == .elementStart else { return nil }
             let tag = XMLTag(utf8, event.range)
             return tag.isNamed(dialect.element) ? tag : nil

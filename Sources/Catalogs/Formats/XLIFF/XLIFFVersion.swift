@@ -15,7 +15,7 @@ enum XLIFFVersion {
     static func isSecond(_ version: String) -> Bool { version.hasPrefix("2.") }
 
     /// The first tag that is no declaration, comment or instruction.
-    private static func root(_ utf8: [UInt8]) -> XMLTag? {
+    static func root(_ utf8: [UInt8]) -> XMLTag? {
         var at = 0
         while let start = utf8.firstOffset(of: UInt8(ascii: "<"), in: at..<utf8.count) {
             let piece = XMLPiece(utf8, at: start, end: utf8.count)

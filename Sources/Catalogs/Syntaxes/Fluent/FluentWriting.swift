@@ -106,7 +106,7 @@ extension FluentText {
         mutating func write(_ lines: [Range<Int>], to output: inout [UInt8]) {
             guard !value.isEmpty else { return append(nothing, to: &output) }
             var at = 0
-            if isGuarded(0) {
+            if isBlank(value[0]) {
                 append(guardSpelling, to: &output)
             } else if isBlock {
                 at = protect(0, to: &output)
@@ -121,33 +121,19 @@ extension FluentText {
                 guard at < value.count, value[at] != UInt8(ascii: "\n") else { continue }
                 output += [UInt8](repeating: UInt8(ascii: " "), count: indent)
                 guard starts.contains(at) else { continue }
-                if !isAnchored || value.has(guardSpelling, at: at) && value.has(" ", at: at + 4) {
+                if !isAnchored {
                     append(guardSpelling, to: &output)
                     isAnchored = true
                 }
                 at = protect(at, to: &output)
             }
             output += value[at...]
-            if endsGuarded {
+            if let last = value.last, isBlank(last) {
                 if value.last == UInt8(ascii: "\n") {
                     output += [UInt8](repeating: UInt8(ascii: " "), count: indent)
                 }
                 append(guardSpelling, to: &output)
             }
-        }
-
-        /// Whether white space at the beginning, or what looks like its protection, must be protected.
-        private func isGuarded(_ offset: Int) -> Bool {
-            if isBlank(value[offset]) { return true }
-            let next = offset + guardSpelling.utf8CodeUnitCount
-            return value.has(guardSpelling, at: offset) && next < value.count && isBlank(value[next])
-        }
-
-        private var endsGuarded: Bool {
-            guard let last = value.last else { return false }
-            if isBlank(last) { return true }
-            let start = value.count - guardSpelling.utf8CodeUnitCount
-            return start > 0 && value.has(guardSpelling, at: start) && isBlank(value[start - 1])
         }
 
         /// Appends a line's own spaces and what protects its first sign; where the line goes on.

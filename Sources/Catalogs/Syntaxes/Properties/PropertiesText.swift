@@ -108,14 +108,16 @@ enum PropertiesText {
         private(set) var escaped: [UInt8] = []
         private(set) var hasLowerDigits = false
         private(set) var hasTabs = false
-        /// The greatest scalar that the file's encoding holds; those above are written as escapes.
-        let greatest: UInt32
+        /// The greatest scalar that is written as it is; those above are written as escapes.
+        private(set) var greatest: UInt32
 
         init(_ utf8: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
             greatest = encoding == .ascii ? 0x7F : encoding == .latin1 ? 0xFF : 0x10FFFF
+            var (hasEscapes, hasOthers) = (false, false)
             var at = range.lowerBound
             while at < range.upperBound {
                 if utf8[at] == 0x09 { hasTabs = true }
+                if utf8[at] >= 0x80 { hasOthers = true }
                 guard utf8[at] == PropertiesText.backslash, at + 1 < range.upperBound else {
                     at += 1
                     continue
@@ -125,10 +127,14 @@ enum PropertiesText {
                 if byte == UInt8(ascii: "u") {
                     let digits = utf8[at..<min(at + 4, range.upperBound)]
                     hasLowerDigits = hasLowerDigits || digits.contains { (0x61...0x66).contains($0) }
+                    hasEscapes =
+                        hasEscapes || PropertiesText.unit(utf8, at, range.upperBound).map { $0 >= 0x80 } ?? false
                 } else if (0x21...0x2F).contains(byte) || (0x3A...0x3F).contains(byte), !escaped.contains(byte) {
                     escaped.append(byte)
                 }
             }
+            // Where the file could hold them and they were written as escapes all the same, the next are, too.
+            if hasEscapes, !hasOthers { greatest = min(greatest, 0x7F) }
         }
     }
 

@@ -5,8 +5,10 @@ import Platform
 enum YAMLComment {
     /// The comment lines right above the line that an offset is on, if nothing but `- ` and spaces stands before it there.
     static func above(_ offset: Int, in utf8: [UInt8], from floor: Int) -> Field? {
-        var line = lineStart(utf8, offset)
-        guard utf8[line..<offset].allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }) else { return nil }
+        var line = offset
+        // Not back to the beginning of whatever line: thousands of keys may stand on one.
+        while line > floor, utf8[line - 1] == 0x20 || utf8[line - 1] == UInt8(ascii: "-") { line -= 1 }
+        guard line == floor || YAMLQuoted.isBreak(utf8[line - 1]) else { return nil }
         var field: Field?
         while line > floor {
             let end = lineEnd(utf8, before: line)

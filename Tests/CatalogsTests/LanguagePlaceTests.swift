@@ -1,0 +1,106 @@
+// Where in a path a language stands, and which files of a folder hold an app's texts.
+
+import Catalogs
+import TestSupport
+import Testing
+
+@Suite("Places of languages")
+struct LanguagePlaceTests {
+    @Test(
+        "A path says its language by its platform's custom",
+        arguments: [
+            ("res/values-de/strings.xml", "de", "res/values*/strings.xml"),
+            ("res/values-zh-rCN/strings.xml", "zh-CN", "res/values*/strings.xml"),
+            ("res/values-b+sr+Latn/strings.xml", "sr-Latn", "res/values*/strings.xml"),
+            ("res/values-iw-land/strings.xml", "iw", "res/values*-land/strings.xml"),
+            ("res/values-mcc310-mnc004-fr-rCA-v21/strings.xml", "fr-CA", "res/values-mcc310-mnc004*-v21/strings.xml"),
+            ("res/values-night/strings.xml", "en", "res/values*-night/strings.xml"),
+            ("res/values-car/strings.xml", "en", "res/values*-car/strings.xml"),
+            ("lib/app_zh_Hant_TW.arb", "zh_Hant_TW", "lib/app*.arb"),
+            ("locale/pt_BR/LC_MESSAGES/app.po", "pt_BR", "locale/*/LC_MESSAGES/app.po"),
+            ("po/sr@latin.po", "sr@latin", "po/*.po"),
+            ("i18n/messages_es_ES.properties", "es_ES", "i18n/messages*.properties"),
+            ("i18n/messages.properties", "en", "i18n/messages*.properties"),
+            ("public/locales/ja/app.ftl", "ja", "public/locales/*/app.ftl"),
+            ("Properties/Strings.de-AT.resx", "de-AT", "Properties/Strings*.resx"),
+            ("metadata/de-DE/name.txt", "de-DE", "metadata/*/name.txt"),
+            ("App/nb.lproj/Main.strings", "nb", "App/*.lproj/Main.strings"),
+        ])
+    func places(path: String, locale: String, table: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.beginning(of: path), to: path)
+        let file = try #require(Project([folder.url.appending(path: path).path]).files.first)
+        #expect(file.locale == locale)
+        #expect(file.table == "\(folder.url.path)/\(table)")
+    }
+
+    @Test(
+        "The path of a pseudo-locale is spelled as the platform spells languages",
+        arguments: [
+            ("res/values/strings.xml", "en-XA", "res/values-en-rXA/strings.xml"),
+            ("res/values-land/strings.xml", "ar-XB", "res/values-ar-rXB-land/strings.xml"),
+            ("res/values/strings.xml", "en-PSEUDO", "res/values-b+en+PSEUDO/strings.xml"),
+            ("lib/app_en.arb", "en-XA", "lib/app_en_XA.arb"),
+            ("i18n/messages.properties", "en-PSEUDO", "i18n/messages_en_PSEUDO.properties"),
+            ("public/locales/en-US/app.ftl", "en-PSEUDO", "public/locales/en-PSEUDO/app.ftl"),
+            ("Strings.resx", "en-PSEUDO", "Strings.en-PSEUDO.resx"),
+            ("App/en.lproj/Main.strings", "en-PSEUDO", "App/en-PSEUDO.lproj/Main.strings"),
+            ("Loose.strings", "en-PSEUDO", "en-PSEUDO.lproj/Loose.strings"),
+        ])
+    func pseudo(path: String, tag: String, expected: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.beginning(of: path), to: path)
+        let file = try #require(Project([folder.url.appending(path: path).path]).files.first)
+        #expect(file.path(in: tag) == "\(folder.url.path)/\(expected)")
+    }
+
+    @Test("A folder's catalogs are found among all else that has their extensions")
+    func walk() throws {
+        let folder = try TemporaryFolder()
+        let others = [
+            ("package.json", "{\"name\": \"app\", \"version\": \"1.0.0\"}"), ("tsconfig.json", "{\"strict\": \"yes\"}"),
+            ("src/en.json.ts", "export {}"), ("src/app_de.ts", "export const de = 1;\n"),
+            ("docs/notes.txt", "Notes\n"),
+            ("res/values/colors.xml", "<resources><color name=\"a\">#fff</color></resources>"),
+            ("res/layout/main.xml", "<LinearLayout/>"), ("pom.xml", "<project/>"), ("gradle.properties", "a=b\n"),
+            (".github/workflows/ci.yml", "on: push\n"), ("docker-compose.yml", "services: {}\n"),
+            ("metadata/en-US/marketing_url.txt", "https://example.org\n"),
+        ]
+        for (path, text) in others { try folder.write(text, to: path) }
+        for sample in SampleCatalog.all {
+            try folder.write(sample.text, to: sample.path)
+            if let german = sample.german { try folder.write(german.text, to: german.path) }
+        }
+        let project = Project([folder.url.path])
+        let found = project.files.map { String($0.path.string.dropFirst(folder.url.path.count + 1)) }
+        let expected = SampleCatalog.all.flatMap { [$0.path] + [$0.german?.path].compactMap(\.self) }
+        #expect(found == expected.sorted())
+        #expect(project.faults.isEmpty)
+        for sample in SampleCatalog.all {
+            let file = try #require(project.files.first { $0.path.string.hasSuffix(sample.path) })
+            #expect(file.format.id == sample.format)
+        }
+    }
+
+    @Test("German and English are one table, and English is the source", arguments: SampleCatalog.all)
+    func tables(sample: SampleCatalog) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(sample.text, to: sample.path)
+        let german = try #require(sample.german)
+        try folder.write(german.text, to: german.path)
+        let project = Project([folder.url.path])
+        let index = try #require(project.files.firstIndex { $0.path.string.hasSuffix(german.path) })
+        let source = try #require(project.source(of: index))
+        #expect(project.files[source].path.string.hasSuffix(sample.path))
+        #expect(project.tables.count == 1)
+    }
+
+    private static func beginning(of path: String) -> String {
+        switch CatalogPath(path).extension {
+        case "xml": "<resources><string name=\"a\">b</string></resources>"
+        case "resx": "<root/>"
+        case "arb": "{\"a\": \"b\"}"
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// Formats that a person says.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Formats that a person says")
+struct FormatChoiceTests {
+    @Test("A file with a strange name is read as it is said to be, wherever it is met")
+    func flag() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("save=Save\n", to: "texts/app.lang")
+        let unknown = try Programs.swell(["list", "texts"], in: folder.url)
+        #expect(unknown.code == 2 && unknown.errors.contains("no catalogs under texts"))
+        for command in [["list", "texts"], ["list", "texts/app.lang"], ["list", "."]] {
+            let listed = try Programs.swell(command + ["--format-of", "*.lang=properties"], in: folder.url)
+            #expect(listed.code == 0 && listed.text.contains("Save"), "\(listed.errors)")
+        }
+    }
+
+    @Test("The configuration says it for a whole project")
+    func configuration() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("save=Save\n", to: "texts/app.lang")
+        try folder.write("formats:\n  \"texts/*.lang\": properties\nbudgets:\n  save: 3\n", to: ".swell.yml")
+        #expect(try Programs.swell(["list", "."], in: folder.url).text.contains("Save"))
+        let checked = try Programs.swell(["check", "."], in: folder.url)
+        #expect(checked.text.contains("texts/app.lang") && checked.text.contains("has 3"), "\(checked.errors)")
+        #expect(try Programs.swell(["config", "."], in: folder.url).text.contains("formats.texts/*.lang"))
+        let isolated = try Programs.swell(["list", "--isolated", "."], in: folder.url)
+        #expect(isolated.code == 2)
+    }
+
+    @Test("A format that there is not, and a pattern without one, are told with the way out")
+    func errors() throws {
+        let folder = try TemporaryFolder()
+        let unknown = try Programs.swell(["list", "--format-of", "*.lang=propertys", "."], in: folder.url)
+        #expect(unknown.code == 2 && unknown.errors.contains("did you mean 'properties'?"), "\(unknown.errors)")
+        let bare = try Programs.swell(["list", "--format-of", "properties", "."], in: folder.url)
+        #expect(bare.code == 2 && bare.errors.contains("such as *.txt=properties"), "\(bare.errors)")
+        try folder.write("formats: {\"*.lang\": propertys}\n", to: ".swell.yml")
+        let written = try Programs.swell(["check", "."], in: folder.url)
+        #expect(
+            written.code == 2 && written.errors.contains(".swell.yml:1:21: there is no format 'propertys'"),
+            "\(written.errors)")
+    }
+}

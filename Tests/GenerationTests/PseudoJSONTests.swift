@@ -1,0 +1,66 @@
+// Pseudo-locales of ARB and JSON, read by Foundation.
+
+import Catalogs
+import Foundation
+import Generation
+import Pseudolocales
+import TestSupport
+import Testing
+
+@Suite("Pseudo-locales of JSON")
+struct PseudoJSONTests {
+    private static let paths = ["arb", "json"].flatMap { Corpora.paths($0) }
+
+    private static func make(_ catalog: Catalog, _ tag: String) async throws -> [UInt8] {
+        let made = try await PseudoCatalog.make(
+            of: catalog, in: try Pseudolocale(Pseudolocale.Recipe(tag: tag)), GenerationRules())
+        #expect(made.tally.troubles.allSatisfy { $0.reason != .refused })
+        return made.rewriting.bytes
+    }
+
+    @Test("Foundation reads the same but for the texts", arguments: paths)
+    func readByFoundation(path: String) async throws {
+        let catalog = try Corpora.read(path)
+        guard catalog.faults.isEmpty else { return }
+        for tag in ["en-PSEUDO", "ar-XB"] {
+            let bytes = try await Self.make(catalog, tag)
+            let before = try JSONSerialization.jsonObject(with: Data(catalog.text.stored))
+            let after = try JSONSerialization.jsonObject(with: Data(bytes))
+            #expect(Self.shape(before).isSubset(of: Self.shape(after)))
+            let read = Catalog(path: path, bytes: bytes, format: catalog.format)
+            #expect(read.faults.isEmpty)
+            #expect(read.entries.count >= catalog.entries.count)
+            guard tag == "en-PSEUDO" else { continue }
+            #expect(read.entries.map(\.key) == catalog.entries.map(\.key))
+            #expect(read.entries.map(\.comment) == catalog.entries.map(\.comment))
+        }
+    }
+
+    /// The paths to all values, and those values that are no texts.
+    private static func shape(_ value: Any, _ path: String = "") -> Set<String> {
+        switch value {
+        case let object as [String: Any]:
+            Set(object.flatMap { shape($0.value, "\(path)/\($0.key)") })
+        case let array as [Any]: Set(array.enumerated().flatMap { shape($0.element, "\(path)/\($0.offset)") })
+        case is String: [path]
+        default: ["\(path)=\(value)"]
+        }
+    }
+
+    @Test("In a file without any character beyond ASCII there are none afterwards")
+    func escaped() async throws {
+        let catalog = try Corpora.read(#"{"a": "Caf\u00e9 and tea"}"#, as: "en.json")
+        let bytes = try await Self.make(catalog, "en-PSEUDO")
+        #expect(bytes.allSatisfy { $0 < 0x80 })
+        #expect(bytes != catalog.text.stored)
+    }
+
+    @Test("A bundle says that it is in the pseudo-locale, and i18next's plurals have its forms")
+    func languages() async throws {
+        let arb = try Corpora.read(#"{"@@locale": "en", "a": "Text"}"#, as: "app_en.arb")
+        #expect(try await Corpora.read(Self.make(arb, "ar-XB"), as: "app.arb").locale == "ar_XB")
+        let json = try Corpora.read(#"{"a_one": "{{count}} text", "a_other": "{{count}} texts"}"#, as: "en.json")
+        let forms = try await Corpora.read(Self.make(json, "ar-XB"), as: "en.json").entries.map(\.variant)
+        #expect(Set(forms) == ["plural.zero", "plural.one", "plural.two", "plural.few", "plural.many", "plural.other"])
+    }
+}
