@@ -83,7 +83,6 @@ struct RewritingTests {
         ("utmapp__UTM/Platform/pl.lproj/Localizable.strings", "\\u2022, which means u2022"),
         ("XCStringsToolTests/__Fixtures__/Localizable.xcstrings", "a key that is its own English gains a localization"),
         ("security/messages_de.properties", "escapes in upper and lower case in one value"),
-        ("LC_MESSAGES/sphinx.po", "strings that Babel breaks at other places"),
         ("Export/de.xcloc/Localized Contents/de.xliff", "CDATA beside other text"),
     ]
 
