@@ -140,8 +140,12 @@ enum FaultReport {
             records.map { record in
                 var key: [UInt8] = []
                 for field in [record.details.prefix, record.key].compactMap(\.self) {
-                    if field.form == .pooled { key += reading.pool[Int(field.start)].utf8 }
-                    field.form.decode(text.utf8, field.range.indices, to: &key)
+                    // A pooled field is no range: its end comes before its start.
+                    if field.form == .pooled {
+                        key += reading.pool[Int(field.start)].utf8
+                    } else {
+                        field.form.decode(text.utf8, field.range.indices, to: &key)
+                    }
                 }
                 return key
             })

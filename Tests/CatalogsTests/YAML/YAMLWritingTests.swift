@@ -12,9 +12,9 @@ struct YAMLWritingTests {
         "k: |+\n  Old\n\n\n",
         "k: >\n  Old lines\n  joined\n", "k: >-\n  Old lines\n\n  and more", "k: >+\n  Old\n\n",
         "k: |2\n    Old\n  x\n",
-        "k: {l: Old, m: x}\n", "k: [Old, x]\n", "k: ['Old', \"x\"]\n", "- k: |1-\n   Old\n",
+        "k: {l: Old, m: x}\n", "k: [Old, x]\n", "k: ['Old', \"x\"]\n", "s:\n  - k: |1-\n     Old\n",
         "k: Old\n  over\n\n  lines\n",
-        "k: &a Old\n", "k: !!str Old\n", "k: |\r\n  Old\r\n  lines\r\n", "k: |\n\n  Old\n", "k: \"Old\n  lines\"\n",
+        "k: &a Old\n", "k: !!str Old\n", "k: |\n\n  Old\n", "k: \"Old\n  lines\"\n",
     ]
     static let values = [
         "New", "", " ", " leading", "trailing ", "a: b", "a #b", "a:", "-", "- a", "? a", "#a", "&a", "*a", "!a", "|",
@@ -57,6 +57,7 @@ struct YAMLWritingTests {
             ("a: \"Old\"\n", "x \"y\"", "a: \"x \\\"y\\\"\"\n"), ("a: [Old]\n", "x, y", "a: [\"x, y\"]\n"),
             ("a: |\n    Old\n", "x\n  y\n", "a: |\n    x\n      y\n"), ("a: |\n  Old\n", "x", "a: |-\n  x\n"),
             ("a: |- # why\n  Old\nb: c\n", "x\n", "a: | # why\n  x\nb: c\n"),
+            ("a: |\r\n  Old\r\nb: c\r\n", "x\ny\n", "a: |\r\n  x\r\n  y\r\nb: c\r\n"),
             ("a: >\n  one two\n  three\n", "four five six\n", "a: >\n  four\n  five\n  six\n"),
         ])
     func manner(text: String, value: String, expected: String) throws {
