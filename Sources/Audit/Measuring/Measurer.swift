@@ -132,7 +132,7 @@ struct Measurer {
     }
 
     private mutating func shownTexts(_ subject: TextSubject) -> ShownTexts {
-        shown.texts(of: subject.entry, subject.message, &fitting)
+        shown.texts(of: subject.entry, subject.message, source: subject.source, &fitting)
     }
 
     /// How many characters the source shows at most; nil where none is known.

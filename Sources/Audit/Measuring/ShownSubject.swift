@@ -31,17 +31,20 @@ struct ShownSubject {
         return Message(format.value ?? "").onlyVariable == Array(name.utf8)
     }
 
-    /// The texts of an entry.
-    mutating func texts(of entry: Entry, _ message: Message, _ fitting: inout MessageFitting) -> ShownTexts {
-        texts(of: entry, message, &fitting, depth: 0)
+    /// The texts of an entry; what it does not say of its placeholders, its source may.
+    mutating func texts(
+        of entry: Entry, _ message: Message, source: Entry? = nil, _ fitting: inout MessageFitting
+    ) -> ShownTexts {
+        let samples = entry.samples.isEmpty ? source?.samples ?? [] : entry.samples
+        return texts(of: entry, message, given: SampleTable(samples), &fitting, depth: 0)
     }
 
     private mutating func texts(
-        of entry: Entry, _ message: Message, _ fitting: inout MessageFitting, depth: Int
+        of entry: Entry, _ message: Message, given: SampleTable, _ fitting: inout MessageFitting, depth: Int
     ) -> ShownTexts {
         let category = Self.category(entry.variant)
         guard message.hasVariables, depth < Self.deepest else {
-            return fitting.texts(of: message, category: category, given: SampleTable(entry.samples))
+            return fitting.texts(of: message, category: category, given: given)
         }
         var substitutions: [String: [ShownText]] = [:]
         parser.adapt(to: entry)
@@ -51,10 +54,10 @@ struct ShownSubject {
             if !(maker?.append(.value, of: sibling, to: &value) ?? false) { sibling.append(.value, to: &value) }
             var inner = Message()
             inner.parse(parser) { $0 += value }
-            substitutions[name, default: []] += texts(of: sibling, inner, &fitting, depth: depth + 1).texts
+            substitutions[name, default: []] +=
+                texts(of: sibling, inner, given: given, &fitting, depth: depth + 1).texts
         }
-        return fitting.texts(
-            of: message, category: category, given: SampleTable(entry.samples), substitutions: substitutions)
+        return fitting.texts(of: message, category: category, given: given, substitutions: substitutions)
     }
 
     /// The entries of the same key and language; they stand beside each other.
