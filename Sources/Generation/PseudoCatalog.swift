@@ -35,7 +35,9 @@ public struct PseudoCatalog: Sendable {
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
         let renamed = catalog.renamed(to: pseudolocale.tag.string, rewriting)
-        guard catalog.format.hasPluralBranches else { return PseudoCatalog(rewriting: renamed, tally: tally) }
+        guard catalog.format.hasPluralBranches, catalog.hasBranches else {
+            return PseudoCatalog(rewriting: renamed, tally: tally)
+        }
         let written = Catalog(path: catalog.path, bytes: renamed.bytes, format: catalog.format)
         let categories = PluralCategories.of(pseudolocale.tag.string)
         let bytes = written.addingPluralCategories(categories)

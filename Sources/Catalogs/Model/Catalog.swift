@@ -66,6 +66,9 @@ public final class Catalog: Sendable {
         return Catalog(path: path, bytes: format.type.translationBytes(self, overlay), format: other)
     }
 
+    /// Whether any key has several texts.
+    public var hasBranches: Bool { records.hasVariants }
+
     /// Its messages, in the order in which they stand in the file.
     public var entries: Entries { Entries(catalog: self) }
 

@@ -75,6 +75,13 @@ protocol CatalogFormat: Sendable {
     /// Appends that change.
     static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError)
 
+    /// Whether the bytes of such a change, from `start` on, show for themselves that the entry will be read as `value`,
+    /// and all others as before; where they don't, the whole file is read again.
+    static func proves(
+        _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
+        _ scratch: inout [UInt8]
+    ) -> Bool
+
     /// Whether a file says itself which language it is in, or translated into.
     static var saysLanguage: Bool { get }
     /// The changes that make a file one for another language: what it says of its language itself, and what it leaves to

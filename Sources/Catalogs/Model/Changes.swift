@@ -30,61 +30,13 @@ public struct Changes: Sendable {
         }
     }
 
-    /// Whether the bytes of the last splice alone show that the file will be read as it was meant: they stand in the
-    /// place of the old ones, keep to it, and mean the value.
+    /// Whether the bytes of the last splice alone show that the file will be read as it was meant.
     private func readsBack(from start: Int, as value: [UInt8], _ entry: Entry, _ scratch: inout [UInt8]) -> Bool {
-        guard holdsAsIs(start, entry.catalog.text.encoding),
-            let field = entry.catalog.records.field(.value, at: entry.index),
-            splices.ranges.last == field.range, field.form.keepsToItsPlace(splices.bytes, from: start)
+        let encoding = entry.catalog.text.encoding
+        guard let range = splices.ranges.last,
+            encoding == .utf8 || encoding == .ascii && splices.bytes[start...].allSatisfy({ $0 < 0x80 })
         else { return false }
-        let bytes = splices.bytes
-        if field.form.quote != nil, bytes.firstOffset(of: UInt8(ascii: "\\"), in: start..<bytes.count) == nil {
-            return bytes.has(value, in: start..<bytes.count)
-        }
-        scratch.removeAll(keepingCapacity: true)
-        field.form.decode(bytes, start..<bytes.count, to: &scratch)
-        return scratch == value
-    }
-}
-
-extension Changes {
-    /// Whether an encoding stores what was last written byte for byte.
-    fileprivate func holdsAsIs(_ start: Int, _ encoding: TextEncoding) -> Bool {
-        encoding == .utf8 || encoding == .ascii && splices.bytes[start...].allSatisfy { $0 < 0x80 }
-    }
-}
-
-extension Form {
-    /// The quote around texts of this form, in which backslashes escape; nil for other forms.
-    fileprivate var quote: UInt8? {
-        switch self {
-        case .openStepDouble, .json, .jsonASCII: UInt8(ascii: "\"")
-        case .openStepSingle: UInt8(ascii: "'")
-        default: nil
-        }
-    }
-
-    /// Whether nothing in bytes written in this form ends the text, or begins anything else; false where only the whole
-    /// file can tell.
-    fileprivate func keepsToItsPlace(_ bytes: [UInt8], from start: Int) -> Bool {
-        switch self {
-        case .openStepDouble, .openStepSingle, .json, .jsonASCII:
-            guard let quote else { return false }
-            let isJSON = self == .json || self == .jsonASCII
-            var at = start
-            while at < bytes.count {
-                if bytes[at] == quote || isJSON && bytes[at] < 0x20 { return false }
-                at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
-            }
-            return at == bytes.count
-        case .xmlText, .xmlPropertyList:
-            return bytes.firstOffset(of: UInt8(ascii: "<"), in: start..<bytes.count) == nil
-                && !(bytes[start...].contains(UInt8(ascii: ">")) && bytes[start...].contains(UInt8(ascii: "]")))
-        // Braces were looked at when it was written.
-        case .fluent: return bytes.firstOffset(of: UInt8(ascii: "\n"), in: start..<bytes.count) == nil
-        case .properties, .propertiesSpaced: return PropertiesText.isValue(bytes, from: start, after: self)
-        default: return false
-        }
+        return entry.catalog.format.type.proves(splices.bytes, from: start, at: range, as: value, entry, &scratch)
     }
 }
 

@@ -48,6 +48,17 @@ extension CatalogFormat {
 
     static func splicesAlone(_ catalog: Catalog) -> Bool { true }
 
+    static func proves(
+        _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
+        _ scratch: inout [UInt8]
+    ) -> Bool {
+        guard let field = entry.catalog.records.field(.value, at: entry.index), field.range == range else {
+            return false
+        }
+        return field.form.proves(
+            bytes, from: start, as: value, like: entry.catalog.text.utf8, range.indices, &scratch)
+    }
+
     static var hasPluralBranches: Bool { false }
     static var hasOwnPluralRules: Bool { false }
 

@@ -55,6 +55,9 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
         }
     }
 
+    /// Whether any record is a branch of its key.
+    var hasVariants: Bool { details.contains { $0.variant != nil } }
+
     /// What the catalog says about a record.
     func traits(at position: Int) -> Record.Traits { cores[position].traits }
 

@@ -20,10 +20,7 @@ extension Catalog {
     public func renamed(to language: String, _ rewriting: Rewriting) -> Rewriting {
         let tag = language.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator)
         guard format.type.saysLanguage else { return rewriting }
-        let bytes = rewriting.bytes
-        let text = SourceText(bytes, format.type.encoding(of: bytes))
-        return Rewriting(
-            of: text.applying(format.type.languageSplices(tag, in: text)), refused: rewriting.refused)
+        return rewriting.adding(format.type.encoding) { format.type.languageSplices(tag, in: $0) }
     }
 
     /// The file without the targets of a language; what `retargeted` put into a file that had neither targets nor a

@@ -24,6 +24,18 @@ public struct Rewriting: Sendable {
         content = .whole(bytes)
     }
 
+    /// The same with more changes, which are asked for by the text that it is spliced into; where they take out what had
+    /// changed, that is gone.
+    func adding(_ encoding: ([UInt8]) -> TextEncoding, _ more: (SourceText) -> [Splice]) -> Rewriting {
+        switch content {
+        case .spliced(let text, let lists):
+            return Rewriting(text, [SpliceList(merging: lists, with: more(text))], refused: refused)
+        case .whole(let bytes):
+            let text = SourceText(bytes, encoding(bytes))
+            return Rewriting(text, [SpliceList(inOrder: more(text))], refused: refused)
+        }
+    }
+
     /// The file's new bytes.
     public var bytes: [UInt8] {
         switch content {

@@ -11,6 +11,15 @@ struct Splice: Sendable {
         self.range = range
         self.bytes = bytes
     }
+
+    /// Splices by place; several at one place keep the order they were asked for in.
+    static func inOrder(_ splices: [Splice]) -> [Splice] {
+        // Formats read from the front to the back: nearly always there is nothing to sort.
+        let isSorted = zip(splices, splices.dropFirst()).allSatisfy { $0.range.start <= $1.range.start }
+        guard !isSorted else { return splices }
+        return splices.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
+            .map(\.element)
+    }
 }
 
 /// Many splices in the order of their places, without an array for each.
@@ -23,21 +32,36 @@ struct SpliceList: Sendable, Sequence {
 
     /// The splices by place; several at one place keep the order they were asked for in.
     init(inOrder splices: [Splice]) {
-        // Formats read from the front to the back: nearly always there is nothing to sort.
-        let isSorted = zip(splices, splices.dropFirst()).allSatisfy { $0.range.start <= $1.range.start }
-        let sorted =
-            isSorted
-            ? splices
-            : splices.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
-                .map(\.element)
-        for splice in sorted { append(splice) }
+        for splice in Splice.inOrder(splices) { append(splice) }
+    }
+
+    /// Lists that follow one another, with more splices among them; what lies inside of the range of one of those is
+    /// left out.
+    init(merging lists: [SpliceList], with more: [Splice]) {
+        let others = Splice.inOrder(more)
+        var next = 0
+        var end: UInt32 = 0
+        for list in lists {
+            for (range, place) in list {
+                while next < others.count, others[next].range.start <= range.start {
+                    append(others[next])
+                    end = others[next].range.end
+                    next += 1
+                }
+                guard range.start >= end else { continue }
+                append(range, list.bytes[place])
+            }
+        }
+        for splice in others[next...] { append(splice) }
     }
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    mutating func append(_ splice: Splice) {
-        bytes += splice.bytes
-        ranges.append(splice.range)
+    mutating func append(_ splice: Splice) { append(splice.range, splice.bytes[...]) }
+
+    private mutating func append(_ range: ByteRange, _ content: ArraySlice<UInt8>) {
+        bytes += content
+        ranges.append(range)
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
     }
 

@@ -170,13 +170,16 @@ struct NibReader {
     private mutating func writeComments() {
         var comment: [UInt8] = []
         var text: [UInt8] = []
+        var classes: [String: String] = [:]
         for index in reading.records.indices {
             let (number, property) = owners[index]
             let object = objects[number]
             guard let value = reading.records.field(.value, at: index) else { continue }
             comment.removeAll(keepingCapacity: true)
             text.removeAll(keepingCapacity: true)
-            comment += "Class = \"\(platform.className(object.element))\"; ".utf8
+            let name = classes[object.element] ?? platform.className(object.element)
+            classes[object.element] = name
+            comment += "Class = \"\(name)\"; ".utf8
             if property.isIndexed { comment += "\(object.id).".utf8 }
             comment += "\(property.name) = \"".utf8
             value.form.decode(utf8, value.range.indices, entities: entities, to: &text)

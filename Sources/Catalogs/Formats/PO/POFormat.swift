@@ -42,6 +42,14 @@ enum POFormat: CatalogFormat {
         return Splice(ByteRange(old.lowerBound, old.upperBound), bytes)
     }
 
+    /// A change is all of a message's strings, whether there were any words in them or not.
+    static func proves(
+        _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
+        _ scratch: inout [UInt8]
+    ) -> Bool {
+        Form.po.proves(bytes, from: start, as: value, like: entry.catalog.text.utf8, range.indices, &scratch)
+    }
+
     /// The strings with nothing in them that begin at an offset.
     private static func empty(at offset: Int, in utf8: [UInt8]) -> Range<Int> {
         var scanner = POScanner(utf8, from: offset)

@@ -6,9 +6,10 @@ struct POReader {
     private let utf8: [UInt8]
     private let language: String?
     private var names: PluralNames
-    /// The messages met, by context and identifier, with where each stands.
-    private var known: [[UInt8]: Int] = [:]
-    private var repeated: [(at: Int, first: Int)] = []
+    /// Where the messages met stand, by the hash of context and identifier: a text for each would cost more than all else.
+    private var known: [Int: Int] = [:]
+    private var repeated: [(at: Int, first: Int, key: String)] = []
+    private var key: [UInt8] = []
     private var fuzzy: Field?
     private(set) var reading = Reading()
 
@@ -102,25 +103,24 @@ struct POReader {
 
     /// Two messages of one key: gettext's tools refuse the file.
     private mutating func note(_ message: POMessage, _ id: Range<Int>) {
-        var key: [UInt8] = []
+        key.removeAll(keepingCapacity: true)
         if let context = message.context {
-            POText.decode(utf8, context, to: &key)
-            key.append(0x04)
+            Form.poContext.decode(utf8, context, to: &key)
         }
         POText.decode(utf8, id, to: &key)
         let start = message.start ?? id.lowerBound
-        if let first = known[key] { repeated.append((start, first)) } else { known[key] = start }
+        var hasher = Hasher()
+        key.withUnsafeBytes { hasher.combine(bytes: $0) }
+        hasher.combine(message.context == nil)
+        let first = known.updateValue(start, forKey: hasher.finalize())
+        if let first { repeated.append((start, first, String(decoding: key, as: UTF8.self))) }
     }
 
     private mutating func addRepeated(_ text: SourceText) {
         guard !repeated.isEmpty else { return }
         var finder = text.placeFinder()
-        let names = Dictionary(known.map { ($1, $0) }) { first, _ in first }
-        for (at, first) in repeated {
-            var key = names[first] ?? []
-            if let mark = key.firstIndex(of: 0x04) { key[mark] = POText.contextMark }
-            let problem = Fault.Problem.duplicateMessage(
-                key: String(decoding: key, as: UTF8.self), line: finder.place(at: first)?.line ?? 1)
+        for (at, first, key) in repeated {
+            let problem = Fault.Problem.duplicateMessage(key: key, line: finder.place(at: first)?.line ?? 1)
             reading.faults.append(ReadingFault(at: at, problem, effect: .voidsFile))
         }
     }

@@ -3,14 +3,14 @@
 import Platform
 
 /// An expression over `n`.
-indirect enum PluralExpression: Sendable {
+package indirect enum PluralExpression: Sendable {
     case number(UInt64)
     case count
     case not(PluralExpression)
     case binary(Operator, PluralExpression, PluralExpression)
     case choice(PluralExpression, PluralExpression, PluralExpression)
 
-    enum Operator: Sendable {
+    package enum Operator: Sendable {
         case or, and, equal, unequal, less, lessOrEqual, greater, greaterOrEqual, plus, minus, times, over, modulo
 
         /// Operators bind more tightly the higher this is.
@@ -27,7 +27,7 @@ indirect enum PluralExpression: Sendable {
     }
 
     /// What it is for a number; nil where it divides by zero.
-    func value(_ n: UInt64) -> UInt64? {
+    package func value(_ n: UInt64) -> UInt64? {
         switch self {
         case .number(let number): return number
         case .count: return n
@@ -63,7 +63,7 @@ indirect enum PluralExpression: Sendable {
 
 extension PluralExpression {
     /// Reads an expression; nil where it is none.
-    init?(_ text: [UInt8]) {
+    package init?(_ text: [UInt8]) {
         var parser = Parser(text: text)
         guard let expression = parser.expression(), parser.isAtEnd else { return nil }
         self = expression

@@ -3,7 +3,7 @@
 internal import CICU
 
 /// The branches of a file's plurals by their number.
-struct PluralNames {
+package struct PluralNames {
     private static let categories = ["zero", "one", "two", "few", "many", "other"]
     private static let other = 5
     /// All that rules look at: the last two digits, hundreds, thousands and millions.
@@ -18,7 +18,7 @@ struct PluralNames {
     ///
     /// A form is named by the category that most of its numbers have. Two forms of one category can't both have its
     /// name: the later one keeps its number.
-    init(_ header: PluralForms?, language: String?) {
+    package init(_ header: PluralForms?, language: String?) {
         count = header?.count
         let forms = header ?? PluralForms(count: 2, expression: .binary(.unequal, .count, .number(1)))
         let chosen = Self.categories(in: language)
@@ -39,7 +39,7 @@ struct PluralNames {
     }
 
     /// The branch that a form is.
-    func name(of form: Int) -> String { names.indices.contains(form) ? names[form] : "plural.[\(form)]" }
+    package func name(of form: Int) -> String { names.indices.contains(form) ? names[form] : "plural.[\(form)]" }
 
     /// Without a language the number one is `one`, and all others are `other`.
     private static func categories(in language: String?) -> [UInt8] {
@@ -57,17 +57,17 @@ struct PluralNames {
 }
 
 /// What a header says of plurals: `nplurals=2; plural=(n != 1);`.
-struct PluralForms {
+package struct PluralForms {
     let count: Int
     let expression: PluralExpression
 
-    init(count: Int, expression: PluralExpression) {
+    package init(count: Int, expression: PluralExpression) {
         self.count = count
         self.expression = expression
     }
 
     /// Reads the field; nil where it is not understood.
-    init?(_ field: String) {
+    package init?(_ field: String) {
         let text = Array(field.utf8)
         guard let countAt = text.firstOffset(of: "nplurals="), let formsAt = text.firstOffset(of: "plural=") else {
             return nil

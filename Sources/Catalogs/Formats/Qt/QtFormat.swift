@@ -53,6 +53,28 @@ enum QtFormat: CatalogFormat {
         return try finished(value, at: place, entry)
     }
 
+    /// A first text goes behind the tag that `type` is taken out of.
+    static func proves(
+        _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
+        _ scratch: inout [UInt8]
+    ) -> Bool {
+        let catalog = entry.catalog
+        if let field = catalog.records.field(.value, at: entry.index) {
+            // Texts of Qt are written as such, whatever stood there.
+            return field.range == range && field.form != .xmlEmpty
+                && Form.qtText.proves(
+                    bytes, from: start, as: value, like: catalog.text.utf8, range.indices, &scratch)
+        }
+        let place = Int(catalog.records[entry.index].anchor)
+        guard Int(range.end) == place, place > 0, catalog.text.utf8[place - 1] == UInt8(ascii: ">") else {
+            return false
+        }
+        let isBehindTag = Int(range.start) < place
+        guard !isBehindTag || start < bytes.count && bytes[start] == UInt8(ascii: ">") else { return false }
+        return Form.qtText.proves(
+            bytes, from: isBehindTag ? start + 1 : start, as: value, like: catalog.text.utf8, 0..<0, &scratch)
+    }
+
     /// Puts a text where none was yet; then the translation is no longer unfinished.
     private static func finished(_ value: [UInt8], at place: Int, _ entry: Entry) throws(RewriteError) -> Splice {
         let utf8 = entry.catalog.text.utf8

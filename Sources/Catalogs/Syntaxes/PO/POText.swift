@@ -26,6 +26,22 @@ enum POText {
         }
     }
 
+    /// Whether bytes are strings in quotes, with nothing but white space between them.
+    static func isStrings(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        var at = range.lowerBound
+        var isInside = false
+        while at < range.upperBound {
+            switch bytes[at] {
+            case UInt8(ascii: "\""): isInside.toggle()
+            case UInt8(ascii: "\\") where isInside: at += 1
+            case 0x0A, 0x0D: if isInside { return false }
+            default: if !isInside, !bytes[at].isSpace { return false }
+            }
+            at += 1
+        }
+        return !isInside && at == range.upperBound && bytes[at - 1] == UInt8(ascii: "\"")
+    }
+
     /// Whether strings have nothing in them.
     static func isEmpty(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         utf8[range].allSatisfy { $0.isSpace || $0 == UInt8(ascii: "\"") } && !hasSpaceInside(utf8, range)

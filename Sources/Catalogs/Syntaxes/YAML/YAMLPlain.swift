@@ -18,6 +18,24 @@ enum YAMLPlain {
         }
     }
 
+    /// Whether a scalar that stands in no brackets is what it says, by its bytes alone: it begins with a letter, and has
+    /// nothing that a parser would stop at.
+    static func isUnmistakable(_ scalar: ArraySlice<UInt8>) -> Bool {
+        guard let first = scalar.first, let last = scalar.last, first.isLetter || first >= 0xC3, isText(scalar),
+            last != 0x20, last != UInt8(ascii: ":")
+        else { return false }
+        var before: UInt8 = 0
+        for byte in scalar {
+            // Line ends of Unicode, and what YAML can't hold: U+0080 to U+009F, U+2028, U+FEFF.
+            if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xEF || byte == 0xED { return false }
+            if before == 0xE2, byte == 0x80 { return false }
+            if before == UInt8(ascii: ":"), byte == 0x20 { return false }
+            if before == 0x20, byte == UInt8(ascii: "#") { return false }
+            before = byte
+        }
+        return true
+    }
+
     /// The words that are no texts, in whichever case.
     private static func isWord(_ scalar: ArraySlice<UInt8>) -> Bool {
         switch String(decoding: scalar.map { $0 | 0x20 }, as: UTF8.self) {

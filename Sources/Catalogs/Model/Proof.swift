@@ -1,0 +1,59 @@
+// Bytes that show for themselves how they will be read, so that a large file need not be read again.
+
+import Platform
+
+extension Form {
+    /// Whether bytes in the place of a text of this form are the new text and nothing else: nothing in them ends it or
+    /// begins anything else, and they mean the value. False where only the whole file can tell.
+    func proves(
+        _ bytes: [UInt8], from start: Int, as value: [UInt8], like utf8: [UInt8], _ old: Range<Int>,
+        _ scratch: inout [UInt8]
+    ) -> Bool {
+        if let quote {
+            guard keepsToQuotes(bytes, from: start, quote) else { return false }
+            if bytes.firstOffset(of: UInt8(ascii: "\\"), in: start..<bytes.count) == nil {
+                return bytes.has(value, in: start..<bytes.count)
+            }
+        } else {
+            guard keepsToItsPlace(bytes, from: start, like: utf8, old) else { return false }
+        }
+        scratch.removeAll(keepingCapacity: true)
+        decode(bytes, start..<bytes.count, to: &scratch)
+        return scratch == value
+    }
+
+    /// The quote around texts of this form, in which backslashes escape; nil for other forms.
+    private var quote: UInt8? {
+        switch self {
+        case .openStepDouble, .json, .jsonASCII, .yamlDouble: UInt8(ascii: "\"")
+        case .openStepSingle: UInt8(ascii: "'")
+        default: nil
+        }
+    }
+
+    private func keepsToQuotes(_ bytes: [UInt8], from start: Int, _ quote: UInt8) -> Bool {
+        let mayHaveControls = self == .openStepDouble || self == .openStepSingle
+        var at = start
+        while at < bytes.count {
+            if bytes[at] == quote || !mayHaveControls && bytes[at] < 0x20 { return false }
+            at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return at == bytes.count
+    }
+
+    private func keepsToItsPlace(
+        _ bytes: [UInt8], from start: Int, like utf8: [UInt8], _ old: Range<Int>
+    ) -> Bool {
+        switch self {
+        case .xmlText, .xmlPropertyList, .androidText, .qtText: XMLProof.isText(bytes, start..<bytes.count)
+        case .xmlMixed, .androidMixed: XMLProof.hasSameTags(bytes, start..<bytes.count, utf8, old)
+        case .xmlAttribute: XMLProof.isAttribute(bytes, start..<bytes.count)
+        // Braces were looked at when it was written.
+        case .fluent: bytes.firstOffset(of: UInt8(ascii: "\n"), in: start..<bytes.count) == nil
+        case .properties, .propertiesSpaced: PropertiesText.isValue(bytes, from: start, after: self)
+        case .po: POText.isStrings(bytes, start..<bytes.count)
+        case .yamlPlain: YAMLPlain.isUnmistakable(bytes[start...])
+        default: false
+        }
+    }
+}
