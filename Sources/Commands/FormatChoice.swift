@@ -9,7 +9,7 @@ import Platform
 struct FormatChoice: Sendable {
     static let flag = Flag(
         name: "format-of", value: "GLOB=NAME", isRepeatable: true,
-        summary: "Read files like GLOB as of this format; 'swell formats' lists them; may be repeated.")
+        summary: "Read files like GLOB as of a format of 'swell formats'; may be repeated.")
 
     private var choices: [(glob: KeyGlob, format: Format)] = []
 

@@ -12,7 +12,7 @@ enum PseudolocaleFlags {
         summary: "What padding fills up to: 30%, de@p75 (3 of 4 German translations are no longer), budget.")
     static let syntax = Flag(
         name: "syntax", value: "NAME", choices: Syntax.all.map(\.id),
-        summary: "How texts are read: \(Syntax.all.map(\.id).joined(separator: ", ")); auto by default.")
+        summary: "How texts are read: \(Syntax.all.map(\.id).joined(separator: ", ")).")
 
     /// The styles asked for.
     static func styles(_ invocation: Invocation) -> [String]? {

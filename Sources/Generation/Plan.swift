@@ -169,8 +169,9 @@ public struct Plan: Sendable {
 
     /// A file of a source and a target becomes one for each pseudo-locale; in place it has room for one alone.
     private mutating func addPair(_ file: CatalogFile, _ pseudolocales: [Pseudolocale]) {
-        // What can't be read is reported when it is its turn.
-        let catalog = try? file.read().get()
+        // A large file is not read twice for nothing. What can't be read is reported when it is its turn.
+        let needsLanguages = placement.reachesApp || file.path.isNamedByLanguage
+        let catalog = needsLanguages ? try? file.read().get() : nil
         let languages = catalog?.targetLanguages ?? []
         if placement.reachesApp {
             if file.format.isNamedByLanguage {

@@ -61,6 +61,10 @@ struct CorpusTests {
         (style: "doubled", text: "%(outdir)s/output.txt"),
         // A percent sign that no number stands before is a placeholder.
         (style: "doubled", text: "%0% to full charge"),
+        // What stands behind a backslash is escaped by it.
+        (style: "bracketed", text: "backslash = here\\"), (style: "bracketed", text: "and A/B\\"),
+        (style: "classic", text: "backslash = here\\"), (style: "classic", text: "and A/B\\"),
+        (style: "doubled", text: "backslash = here\\"), (style: "doubled", text: "and A/B\\"),
         // Without the word before it, the end of a path is a path.
         (style: "mirrored", text: "OUTPUT_DIR/.doctrees"),
     ]

@@ -37,6 +37,9 @@ public struct CatalogPath: Hashable, Sendable {
         return count == 0 ? name : String(name.utf8.dropLast(count + 1)) ?? name
     }
 
+    /// Whether the name without its extension is a language's.
+    public var isNamedByLanguage: Bool { LanguageNames.isTag(stem) }
+
     /// The language of the innermost `.lproj` folder around it, as the folder spells it.
     public var locale: String? { languageFolder.map { String(Substring($0.dropLast(6))) } }
 

@@ -20,7 +20,7 @@ extension Command {
         details: """
             PATH is a catalog, or a folder that is searched for catalogs; without any it is the current folder. The paths
             of the files written go to standard output, all else to standard error. Files that would stay the same are
-            not written.
+            not written. Where nothing says which, the pseudo-locale is en-PSEUDO; for Android en-XA and ar-XB.
 
             Examples:
               swell generate MyApp --out /tmp/pseudo
@@ -40,9 +40,7 @@ struct GenerateCommand {
     static let stdout = Flag(name: "stdout", summary: "Write one file, made of one catalog, to standard output.")
     static let locale = Flag(
         name: "locale", value: "TAG", isRepeatable: true,
-        summary:
-            "A pseudo-locale to make; may be repeated. Default: those of .swell.yml, or en-PSEUDO; for Android en-XA and ar-XB."
-    )
+        summary: "A pseudo-locale to make, in place of those of .swell.yml; may be repeated.")
     static let dryRun = Flag(name: "dry-run", summary: "Name the files that would be written; write nothing.")
     static let diff = Flag(name: "diff", summary: "Show what would change as a diff; write nothing.")
     static let force = Flag(

@@ -17,7 +17,10 @@ struct AndroidComments {
             pending = Self.lines(utf8, end..<comment.lowerBound) < 2 ? start..<comment.upperBound : comment
             return true
         }
-        guard Self.lines(utf8, last..<comment.lowerBound) > 0 else { return false }
+        guard Self.lines(utf8, last..<comment.lowerBound) > 0 else {
+            last = comment.upperBound
+            return false
+        }
         pending = comment
         return true
     }

@@ -106,6 +106,13 @@ struct AndroidWriter {
     ) {
         var at = range.lowerBound
         while at < range.upperBound {
+            let run = at
+            while at < range.upperBound, isPlain(value[at]) { at += 1 }
+            if at > run {
+                output += value[run..<at]
+                (isAfterSpace, isAtStart) = (false, false)
+                continue
+            }
             let byte = value[at]
             let isSpace = byte == 0x20
             switch byte {
@@ -134,6 +141,12 @@ struct AndroidWriter {
             isAtStart = false
             at += 1
         }
+    }
+
+    /// Whether a byte is written as it is, whatever stands around it: most are.
+    private func isPlain(_ byte: UInt8) -> Bool {
+        // What begins with 0xEF may be no character of XML's.
+        byte.isLetter || byte.isDigit || byte >= 0x80 && byte != 0xEF && manners.greatest == 0x10FFFF
     }
 
     /// `]]>` may stand in no text, and ends a CDATA section.

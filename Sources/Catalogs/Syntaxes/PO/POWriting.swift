@@ -61,7 +61,10 @@ extension POText {
 
     /// Appends text with the escapes of C.
     static func escape(_ value: ArraySlice<UInt8>, to output: inout [UInt8]) {
-        for byte in value {
+        var run = value.startIndex
+        for (at, byte) in zip(value.indices, value) where needsEscape(byte) {
+            output += value[run..<at]
+            run = at + 1
             switch byte {
             case 0x0A: output += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
             case 0x09: output += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
@@ -73,5 +76,10 @@ extension POText {
             default: output.append(byte)
             }
         }
+        output += value[run...]
+    }
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 }
