@@ -56,6 +56,7 @@ enum AndroidFormat: CatalogFormat {
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
         let utf8 = entry.catalog.text.utf8
+        if AndroidArguments.wouldBeRefused(value, for: entry, field) { throw .unnumberedArguments(entry) }
         guard field.form == .xmlEmpty else { return try field.splice(value, in: utf8, entry: entry) }
         var content: [UInt8] = []
         AndroidWriter.write(value, like: utf8, 0..<0, form: .androidText, entry: entry, to: &content)
