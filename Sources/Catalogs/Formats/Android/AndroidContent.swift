@@ -42,7 +42,7 @@ struct AndroidContent {
 
     init(text utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
         var reader = AndroidText()
-        if utf8[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {
+        if utf8[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == 0x0D }) {
             var segment: [UInt8] = []
             XMLText.decode(utf8, range, entities: entities, to: &segment)
             reader.read(segment, AndroidText.trimmed(segment, segment.indices), to: &output)
