@@ -7,6 +7,7 @@ enum AndroidFormat: CatalogFormat {
     static let writing = "values in place; pseudo-locales without what is not translated"
     static let places: [LanguagePlace] = [.values]
     static let isToldByExtension = false
+    static let syntax = ValueSyntax.resolved
 
     static let offeredPseudolocales: [String]? = ["en-XA", "ar-XB"]
     static let fallsBackByEntry = true
