@@ -35,6 +35,7 @@ public struct Cleaner: Sendable {
     public func clean(_ file: CatalogFile, source: CatalogFile?) throws(Generator.Failure) -> Effect {
         if file.format.layout == .onePerFile || file.slot != nil {
             guard let locale = file.locale, mayBePseudo(locale) else { return .untouched }
+            if file.path.isLinked(from: file.slot?.root ?? file.path.folder) { throw .linked(path: file.path.string) }
             return try remove(file, locale, source)
         }
         let catalog = try read(file)

@@ -14,6 +14,7 @@ extension Syntax {
         self =
             switch syntax {
             case .auto: .auto
+            case .resolved: .resolved
             case .messageFormat: .messageFormat
             case .fluent: .fluent
             case .messageFormatWithArguments: .javaMessageFormat

@@ -66,8 +66,9 @@ public struct Generator: Sendable {
     public func make(
         _ output: Plan.Output, of source: Catalog, from original: Catalog
     ) async throws(Failure) -> Result {
-        if placement != .nowhere, output.path != source.path, CatalogPath(output.path).isLinked {
-            throw .linked(path: output.path)
+        if placement != .nowhere, output.path != source.path {
+            let path = CatalogPath(output.path)
+            if path.isLinked(from: languageRoot(path, source)) { throw .linked(path: output.path) }
         }
         guard !source.format.fallsBackByEntry || source.entries.contains(where: \.isTranslatable) else {
             return Result(
@@ -114,6 +115,12 @@ public struct Generator: Sendable {
     }
 
     // MARK: Steps
+
+    /// The folder below which a path is a language's alone.
+    private func languageRoot(_ path: CatalogPath, _ source: Catalog) -> String {
+        if let root = source.format.languageRoot(of: path) { return root }
+        return placement == .inPlace ? path.commonFolder(with: CatalogPath(source.path)) : path.folder
+    }
 
     private func pseudoCatalog(_ catalog: Catalog, _ pseudolocale: Pseudolocale) async throws(Failure) -> PseudoCatalog
     {

@@ -68,7 +68,14 @@ struct Recognition {
             if candidate.needsKey { entry.append(.key, to: &original.key) }
             workspace.parser.learnKept(of: entry)
             let recognized = candidate.recognizes(original, in: &workspace) { $0 += value.utf8 }
-            guard recognized != false else { return entry }
+            let mayBeForeign = recognized == false
+            // Of a text whose letters had accents before, only the text itself tells.
+            if mayBeForeign {
+                guard let source, isMade(value, of: source, original, candidate) else { return entry }
+                telling += 1
+                derived += 1
+                continue
+            }
             if recognized == true { telling += 1 }
             guard !candidate.isUnmistakable else { continue }
             if let source, isMade(value, of: source, original, candidate) {

@@ -10,6 +10,7 @@ public struct Syntax: Hashable, Sendable {
         static let templates = Features(rawValue: 4)
         static let markup = Features(rawValue: 8)
         static let addresses = Features(rawValue: 16)
+        static let escapes = Features(rawValue: 32)
     }
 
     /// The name used on the command line.
@@ -23,11 +24,15 @@ public struct Syntax: Hashable, Sendable {
     /// Everything, by what each value shows.
     public static let auto = Syntax(
         id: "auto", summary: "By what each value shows (the default)",
-        features: [.formats, .braces, .templates, .markup, .addresses], structure: .branches)
+        features: [.formats, .braces, .templates, .markup, .addresses, .escapes], structure: .branches)
     /// Apple and C formats.
     public static let apple = Syntax(
         id: "apple", summary: "Apple and C formats: %@ %1$lld %#@files@ \\(name), and markup",
-        features: [.formats, .markup, .addresses], structure: .none)
+        features: [.formats, .markup, .addresses, .escapes], structure: .none)
+    /// Everything, where no escapes are left.
+    public static let resolved = Syntax(
+        id: "resolved", summary: "As auto, where a backslash is text, as in Android's strings",
+        features: [.formats, .braces, .templates, .markup, .addresses], structure: .branches)
     /// ICU MessageFormat.
     public static let messageFormat = Syntax(
         id: "icu", summary: "ICU MessageFormat: {name} {n, plural, one {# file} other {# files}}, and markup",
@@ -39,11 +44,11 @@ public struct Syntax: Hashable, Sendable {
     /// Java's MessageFormat, which Java asks only where a text has arguments.
     public static let javaMessageFormat = Syntax(
         id: "java", summary: "Java MessageFormat: {0} {1,number,#.##}, where '' is an apostrophe; and all of auto",
-        features: [.formats, .braces, .templates, .markup, .addresses], structure: .javaMessageFormat)
+        features: [.formats, .braces, .templates, .markup, .addresses, .escapes], structure: .javaMessageFormat)
     /// Templates.
     public static let template = Syntax(
         id: "template", summary: "Templates: {0} {{name}} ${x} %{x} %(x)s $t(key) @:link __TOKEN__, and markup",
-        features: [.braces, .templates, .markup, .addresses], structure: .none)
+        features: [.braces, .templates, .markup, .addresses, .escapes], structure: .none)
     /// Nothing but markup and addresses.
     public static let markup = Syntax(
         id: "markup", summary: "HTML, XML, Markdown and addresses; no placeholders", features: [.markup, .addresses],
@@ -54,6 +59,6 @@ public struct Syntax: Hashable, Sendable {
 
     /// Every syntax, in the order in which they are listed.
     public static let all: [Syntax] = [
-        auto, apple, messageFormat, javaMessageFormat, fluent, template, markup, text,
+        auto, resolved, apple, messageFormat, javaMessageFormat, fluent, template, markup, text,
     ]
 }

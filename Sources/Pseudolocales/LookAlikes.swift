@@ -39,7 +39,9 @@ enum LookAlikes {
 
     /// Appends a text with look-alikes for its letters, by a table.
     static func append(_ utf8: [UInt8], _ range: Range<Int>, by table: [UInt32], to output: inout [UInt8]) {
-        output.reserveCapacity(output.count + range.count * 3)
+        // Room for this much and no more would be made anew for each text that is appended to the same bytes.
+        let room = output.count + range.count * 3
+        if output.capacity < room { output.reserveCapacity(max(room, output.capacity * 2)) }
         for byte in utf8[range] {
             let entry = table[Int(byte)]
             output.append(UInt8(truncatingIfNeeded: entry))

@@ -34,10 +34,18 @@ extension Message {
 
     /// Whether an address or the like is in the message's last word: it would take in what is put right after it.
     var endsInLocked: Bool {
-        guard parts.contains(where: { $0.kind == .locked }) else { return false }
+        guard parts.contains(where: { $0.kind == .locked || isLink($0) }) else { return false }
         let core = core
         let word = utf8[core].lastIndex(where: \.isSpace) ?? core.lowerBound
-        return parts.contains { $0.kind == .locked && $0.range.upperBound > word && looksLikeAddress($0.range) }
+        return parts.contains { part in
+            part.range.upperBound > word && (part.kind == .locked && looksLikeAddress(part.range) || isLink(part))
+        }
+    }
+
+    /// Whether a part is a link to another message that ends where a space does, such as `@:key` and `@.lower:key`.
+    private func isLink(_ part: Part) -> Bool {
+        part.kind == .placeholder && utf8[part.range.lowerBound] == UInt8(ascii: "@")
+            && utf8[part.range.upperBound - 1] != UInt8(ascii: ")") && utf8[part.range].contains(UInt8(ascii: ":"))
     }
 
     /// Whether what is locked is more than a word; a word takes nothing in.

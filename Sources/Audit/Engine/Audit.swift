@@ -32,7 +32,9 @@ public struct Audit: Sendable {
     /// What is wrong with a project that was read already, for the languages of the plan or for more.
     public func run(_ read: ReadProject) async throws -> AuditResult {
         let project = read.project
-        let wanted = project.files.indices.filter { plan.languages.mayBe(in: project.files[$0]) }
+        let wanted = project.files.indices.filter {
+            plan.languages.mayBe(in: project.files[$0], own: project.ownLanguage(of: $0))
+        }
         var result = AuditResult()
         var findings = try await examineTexts(read, wanted, &result)
         let faults = project.faults + wanted.compactMap { read.faults[$0] }

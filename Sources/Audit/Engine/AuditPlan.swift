@@ -84,7 +84,7 @@ public struct AuditPlan: Sendable {
     }
 
     /// Whether texts of a language are to be looked at.
-    func isWanted(_ locale: String?) -> Bool { languages.areAfter(locale) }
+    func isWanted(_ locale: String?, own: String? = nil) -> Bool { languages.areAfter(locale, own: own) }
 
     /// A path from the root on; as it is where it leads elsewhere.
     func relativePath(_ path: String) -> String {

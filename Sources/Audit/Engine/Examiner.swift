@@ -59,7 +59,9 @@ struct Examiner {
         let isMultilingual = catalog.format.isMultilingual
         let unseen = project.unseen[slice.file] ?? []
         var locale = catalog.locale
-        var (isWanted, isSource) = (plan.isWanted(locale), isSourceFile)
+        var (isWanted, isSource) = (
+            plan.isWanted(locale, own: project.project.ownLanguage(of: slice.file)), isSourceFile
+        )
         for position in slice.entries where !unseen.contains(position) {
             let entry = catalog.entries[position]
             if isMultilingual, let own = entry.locale, own != locale {

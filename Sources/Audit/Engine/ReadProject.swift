@@ -39,7 +39,9 @@ public struct ReadProject: Sendable {
     public init(_ project: Project, _ languages: LanguageRanges) async throws {
         self.project = project
         tables = Array(repeating: nil, count: project.files.count)
-        let wanted = project.files.indices.filter { languages.mayBe(in: project.files[$0]) }
+        let wanted = project.files.indices.filter {
+            languages.mayBe(in: project.files[$0], own: project.ownLanguage(of: $0))
+        }
         let needed = Set(wanted + wanted.compactMap { project.source(of: $0) })
         for (index, file) in project.files.enumerated() where !file.format.isMultilingual {
             families[Self.family(file.path), default: []].append(index)
@@ -112,11 +114,16 @@ public struct ReadProject: Sendable {
 
 extension LanguageRanges {
     /// Whether a language is to be looked at; a pseudo-locale only where it is asked for by name.
-    func areAfter(_ locale: String?) -> Bool {
+    ///
+    /// `Base` is in the language that the app is written in.
+    func areAfter(_ locale: String?, own: String? = nil) -> Bool {
         guard let locale else { return isEmpty }
+        if let own, locale.lowercased() == "base", areAfter(own) { return true }
         return matches(locale) && (!PseudoTag.isPseudo(locale) || names(locale))
     }
 
     /// Whether a file may hold texts that are to be looked at.
-    func mayBe(in file: CatalogFile) -> Bool { file.format.isMultilingual || areAfter(file.locale) }
+    func mayBe(in file: CatalogFile, own: String) -> Bool {
+        file.format.isMultilingual || areAfter(file.locale, own: own)
+    }
 }

@@ -49,6 +49,9 @@ public struct Format: Sendable {
     /// How languages are laid out in files.
     public var layout: LanguageLayout { type.layout }
 
+    /// The folder in which the folders of languages stand around a path, with the slash after it; nil where there is none.
+    public func languageRoot(of path: CatalogPath) -> String? { type.slot(of: path)?.root ?? path.languageRoot }
+
     /// Every format, in the order in which they are listed.
     public static let all: [Format] = [
         Format(type: StringsFormat.self),

@@ -110,11 +110,15 @@ public enum RewriteError: Error, Sendable {
     case noLanguages(path: String, format: String)
     /// The format can't hold this character at all, not even escaped.
     case unwritableCharacter(Entry, Unicode.Scalar)
+    /// The platform would refuse the whole file for several arguments that are not all numbered.
+    case unnumberedArguments(Entry)
 
     /// The entry that could not be written; nil where it is the whole file.
     public var entry: Entry? {
         switch self {
-        case .noPlace(let entry), .sharedPlace(let entry), .unwritableCharacter(let entry, _): entry
+        case .noPlace(let entry), .sharedPlace(let entry), .unwritableCharacter(let entry, _),
+            .unnumberedArguments(let entry):
+            entry
         case .noLanguages: nil
         }
     }
@@ -131,6 +135,9 @@ public enum RewriteError: Error, Sendable {
         case .unwritableCharacter(let entry, let scalar):
             "\(entry.catalog.path): \(codePoint(scalar.value)) can't be written in the value of \"\(entry.key)\": "
                 + "\(entry.catalog.format.id) has no way to hold it"
+        case .unnumberedArguments(let entry):
+            "\(entry.catalog.path): the new value of \"\(entry.key)\" has several arguments, not each with its number, "
+                + "which aapt2 refuses"
         }
     }
 }

@@ -4,6 +4,8 @@
 public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     /// Nothing is said: it is told by what each value shows.
     case auto
+    /// The same, but no escapes: the format has its own, and a backslash is one where it is left.
+    case resolved
     /// ICU MessageFormat.
     case messageFormat
     /// MessageFormat where there is an argument in the value, plain text elsewhere: Java's own custom.

@@ -56,10 +56,23 @@ public struct CatalogPath: Hashable, Sendable {
         return CatalogPath(string[..<folder.startIndex] + "\(tag).lproj" + string[folder.endIndex...])
     }
 
-    /// Whether it, or its language folder, is a link.
-    public var isLinked: Bool {
-        let folder = languageFolder.map { String(string[..<$0.endIndex]) }
-        return FolderListing.kind(of: string) == .link || folder.map { FolderListing.kind(of: $0) == .link } ?? false
+    /// Whether it, or a folder on the way to it from a folder around it, is a link.
+    public func isLinked(from root: String) -> Bool {
+        var path = string
+        while path.utf8.count > root.utf8.count {
+            if FolderListing.kind(of: path) == .link { return true }
+            path = String(CatalogPath(path).folder.utf8.dropLast()) ?? ""
+        }
+        return false
+    }
+
+    /// The innermost folder around it and another, with the slash after it.
+    public func commonFolder(with other: CatalogPath) -> String {
+        var common = folder
+        while !other.string.utf8.starts(with: common.utf8) {
+            common = CatalogPath(String(common.utf8.dropLast()) ?? "").folder
+        }
+        return common
     }
 
     /// The folder it is in.

@@ -19,14 +19,17 @@ enum ValuesFolder {
         return LanguageSlot(tag: tag, place: .values, before: before, after: after)
     }
 
-    /// Takes a language off the front of some qualifiers.
+    /// Takes a language off the front of some qualifiers: to aapt2 any two or three letters are one, but for those of
+    /// cars.
     private static func language(_ qualifiers: inout ArraySlice<Substring>) -> String? {
         guard let first = qualifiers.first else { return nil }
         if first.lowercased().hasPrefix("b+") {
             qualifiers.removeFirst()
             return first.dropFirst(2).split(separator: "+").joined(separator: "-")
         }
-        guard LanguageNames.isTag(first), !first.contains("_"), first.lowercased() != "car" else { return nil }
+        guard 2...3 ~= first.utf8.count, first.utf8.allSatisfy(\.isLetter), first.lowercased() != "car" else {
+            return nil
+        }
         qualifiers.removeFirst()
         guard let region = qualifiers.first, region.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "r"),
             region.utf8.count == 3 || region.utf8.count == 4

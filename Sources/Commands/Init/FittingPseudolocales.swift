@@ -1,5 +1,6 @@
 // Which pseudo-locales ask the questions that an app's languages will.
 
+import Catalogs
 import Pseudolocales
 import TextLayout
 
@@ -13,6 +14,13 @@ enum FittingPseudolocales {
             preset.tag == "en-PSEUDO" || preset.tag == "ar-XB" && isRightToLeft
                 || preset.styles.contains(where: scripts.contains)
         }
+    }
+
+    /// Those that devices offer, where all of an app's texts are for devices that offer no others; nil elsewhere.
+    static func offered(to formats: [Format]) -> [Preset]? {
+        let offered = formats.map(\.offeredPseudolocales)
+        guard !offered.isEmpty, !offered.contains(nil) else { return nil }
+        return Preset.all.filter { preset in offered.contains { $0?.contains(preset.tag) ?? false } }
     }
 
     /// The script that stands for one that is several.

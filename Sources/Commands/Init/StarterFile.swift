@@ -28,7 +28,7 @@ struct StarterFile {
     // MARK: Sections
 
     private var head: String {
-        let counts = survey.tables.map { "\($0.count) in .\($0.format)" }.joined(separator: ", ")
+        let counts = survey.tables.map { "\($0.count) in \($0.format.nameOfFiles)" }.joined(separator: ", ")
         let source = survey.sources.first.map { "written in \($0)" } ?? "in what language written is not known"
         let languages =
             survey.translations.isEmpty
@@ -103,10 +103,11 @@ struct StarterFile {
     }
 
     private var generate: String {
-        let presets = FittingPseudolocales.of(survey.translations)
+        let offered = FittingPseudolocales.offered(to: survey.tables.map(\.format))
+        let presets = offered ?? FittingPseudolocales.of(survey.translations)
+        let reason = offered != nil ? "those that devices offer" : "those that ask what these languages will"
         return Self.comment(
-            "The pseudo-locales that 'swell generate' makes: those that ask what these languages will. "
-                + "'swell styles' lists all.")
+            "The pseudo-locales that 'swell generate' makes: \(reason). 'swell styles' lists all.")
             + "generate:\n  locales:\n" + presets.map { "    - \($0.tag)  # \($0.summary)\n" }.joined()
     }
 

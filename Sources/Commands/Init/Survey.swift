@@ -13,7 +13,7 @@ struct Survey {
     /// What could not be read.
     let faults: [Fault]
     /// How many tables there are, by format, in the order in which formats are listed.
-    let tables: [(format: String, count: Int)]
+    let tables: [(format: Format, count: Int)]
     /// The languages that the app is written in, the one of most catalogs first.
     let sources: [String]
     /// The languages that it is translated to, sorted; pseudo-locales are none.
@@ -37,7 +37,7 @@ struct Survey {
             }
         }
         let formats = project.tables.compactMap { $0.files.first.map { project.files[$0].format.id } }
-        tables = Format.all.map(\.id).map { id in (id, formats.count { $0 == id }) }.filter { $0.count > 0 }
+        tables = Format.all.map { format in (format, formats.count { $0 == format.id }) }.filter { $0.count > 0 }
         catalogs = read
         self.faults = faults
         let sources = Self.sources(of: project, read)
@@ -81,4 +81,9 @@ struct Survey {
         let own = keys.filter { !KeyRoles.isDrawn($0) }
         return own.count { KeyRoles.isName($0) } * 2 < own.count
     }
+}
+
+extension Format {
+    /// What its files are called: by their extension, where that is theirs alone.
+    var nameOfFiles: String { extensions.contains(id) ? ".\(id)" : id }
 }

@@ -38,6 +38,7 @@ struct CleanCommand {
     private let paths: [String]
     private let cleaner: Cleaner
     private let formats: FormatChoice
+    private let leftovers: NamedLeftovers
 
     init(_ invocation: Invocation, _ console: Console) throws {
         self.console = console
@@ -45,6 +46,7 @@ struct CleanCommand {
         let settings = try Settings(invocation, around: paths)
         formats = try settings.formats(invocation, command: "clean")
         let pseudolocales = try settings.known(invocation.values(of: Self.locale), command: "clean")
+        leftovers = NamedLeftovers(pseudolocales)
         var cleaner = Cleaner(pseudolocales, settings.rules(.auto))
         if let styles = PseudolocaleFlags.styles(invocation) {
             var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
@@ -57,7 +59,7 @@ struct CleanCommand {
     }
 
     func run() throws -> ExitCode {
-        let project = Project(paths, formats)
+        let project = Project(paths) { [formats, leftovers] in formats.format(of: $0) ?? leftovers.format(of: $0) }
         var report = GenerationReport(console)
         for fault in project.faults { report.show(fault) }
         // A table in no language folder has its pseudo-locales in folders beside it.
@@ -66,7 +68,9 @@ struct CleanCommand {
             uniquingKeysWith: { first, _ in first })
         var count = 0
         for (index, file) in project.files.enumerated() {
-            let source = project.source(of: index).map { project.files[$0] } ?? loose[file.path.withoutLanguage ?? ""]
+            let source =
+                project.source(of: index).map { project.files[$0] } ?? loose[file.path.withoutLanguage ?? ""]
+                ?? leftovers.source(of: file.path.string).flatMap { Project([$0]).files.first }
             var effect = Cleaner.Effect.untouched
             do throws(Generator.Failure) {
                 effect = try cleaner.clean(file, source: source)

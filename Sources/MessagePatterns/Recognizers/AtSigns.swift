@@ -2,7 +2,8 @@
 
 extension Recognizer {
     static let atSign = Recognizer(triggers: "@", features: .templates) { scanner in
-        guard !scanner.isInWord, let end = scanner.atSignEnd() else { return false }
+        // vue-i18n sees a link right after a word, too.
+        guard let end = scanner.isInWord ? scanner.linkedMessageEnd() : scanner.atSignEnd() else { return false }
         scanner.emit(.placeholder, upTo: end)
         return true
     }
@@ -33,7 +34,7 @@ extension Scanner {
     }
 
     /// `@:key.path`, `@.lower:key`, `@:(key)` of vue-i18n.
-    private mutating func linkedMessageEnd() -> Int? {
+    fileprivate mutating func linkedMessageEnd() -> Int? {
         var colon = at + 1
         if byte(colon) == UInt8(ascii: ".") { colon = end(of: \.isLetter, from: colon + 1) }
         guard byte(colon) == UInt8(ascii: ":") else { return nil }

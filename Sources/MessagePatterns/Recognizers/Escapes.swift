@@ -1,7 +1,7 @@
 // Backslashes: Swift's `\(name)`, and escapes such as `\n` that a value still holds.
 
 extension Recognizer {
-    static let escape = Recognizer(triggers: "\\", features: [.formats, .templates]) { scanner in
+    static let escape = Recognizer(triggers: "\\", features: .escapes) { scanner in
         let next = scanner.byte(scanner.at + 1)
         if next == UInt8(ascii: "("), let end = scanner.parenthesisEnd(from: scanner.at + 1) {
             scanner.emit(.placeholder, upTo: end)

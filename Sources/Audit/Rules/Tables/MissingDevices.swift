@@ -7,7 +7,7 @@ struct MissingDevices {
     /// The first text of each such language.
     let entries: [Entry]
 
-    init(_ texts: Swift.Slice<Catalog.Entries>, source: String?) {
+    init(_ texts: [Entry], source: String?) {
         var first: [(locale: String, entry: Entry)] = []
         var complete: Set<String> = []
         for entry in texts {

@@ -51,6 +51,8 @@ struct MissingKeys {
         if isOwnKey || isInDocument, !Message(entry.value ?? "").hasLetters { return }
         // Only Apple's loader shows the key; others look in the app's own language.
         let isEnglishShown = isOwnKey || isInDocument || catalog.isInfoPlist || !catalog.format.isOfApple
+        // Nothing is shown in either language.
+        if isEnglishShown, entry.value?.isEmpty ?? true { return }
         findings.add(
             in: catalog, key: entry.key,
             isEnglishShown
@@ -77,13 +79,31 @@ struct MissingLanguages {
 
     func report(to findings: inout Findings) {
         guard !languages.isEmpty else { return }
+        for texts in textsOfKeys { report(texts, to: &findings) }
+    }
+
+    /// The texts of each key in all languages, wherever they stand.
+    private var textsOfKeys: [[Entry]] {
         let entries = catalog.entries
-        let firsts = catalog.firstEntries.map(\.index) + [entries.count]
-        for (start, end) in zip(firsts, firsts.dropFirst()) { report(entries[start..<end], to: &findings) }
+        let firsts = catalog.firstEntries
+        var places: [[UInt8]: Int] = [:]
+        var texts: [[Entry]] = []
+        for (first, end) in zip(firsts, firsts.dropFirst().map(\.index) + [entries.count]) {
+            var key: [UInt8] = []
+            first.append(.key, to: &key)
+            let run = entries[first.index..<end]
+            if let place = places[key] {
+                texts[place] += run
+            } else {
+                places[key] = texts.count
+                texts.append(Array(run))
+            }
+        }
+        return texts
     }
 
     /// Reports the languages that a key lacks.
-    private func report(_ texts: Swift.Slice<Catalog.Entries>, to findings: inout Findings) {
+    private func report(_ texts: [Entry], to findings: inout Findings) {
         guard let first = texts.first, first.isTranslatable, first.extraction != "stale" else { return }
         let source = texts.first { $0.locale == catalog.sourceLocale } ?? first
         guard Message(source.value ?? "").hasLetters else { return }

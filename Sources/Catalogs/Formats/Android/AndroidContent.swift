@@ -23,6 +23,8 @@ struct AndroidContent {
     /// The outermost ones.
     private(set) var wrappers: [Wrapper] = []
     private(set) var problem: (kind: AndroidText.Problem, offset: Int?)?
+    /// Whether there are tags of styles in it.
+    private(set) var isStyled = false
 
     /// Appends what a text without elements says.
     static func decode(
@@ -40,7 +42,7 @@ struct AndroidContent {
 
     init(text utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
         var reader = AndroidText()
-        if utf8[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {
+        if utf8[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == 0x0D }) {
             var segment: [UInt8] = []
             XMLText.decode(utf8, range, entities: entities, to: &segment)
             reader.read(segment, AndroidText.trimmed(segment, segment.indices), to: &output)
@@ -54,7 +56,7 @@ struct AndroidContent {
     init(mixed utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
         var segments: [UInt8] = []
         var pieces = Self.pieces(utf8, range, entities, &segments)
-        let isStyled = pieces.contains { if case .tag(let tag) = $0 { !Self.hasPrefix(utf8, tag) } else { false } }
+        isStyled = pieces.contains { if case .tag(let tag) = $0 { !Self.hasPrefix(utf8, tag) } else { false } }
         if !isStyled { Self.trim(&pieces, segments) }
         let base = output.count
         var reader = AndroidText()

@@ -7,6 +7,7 @@ enum AndroidFormat: CatalogFormat {
     static let writing = "values in place; pseudo-locales without what is not translated"
     static let places: [LanguagePlace] = [.values]
     static let isToldByExtension = false
+    static let syntax = ValueSyntax.resolved
 
     static let offeredPseudolocales: [String]? = ["en-XA", "ar-XB"]
     static let fallsBackByEntry = true
@@ -56,6 +57,7 @@ enum AndroidFormat: CatalogFormat {
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
         let utf8 = entry.catalog.text.utf8
+        if AndroidArguments.wouldBeRefused(value, for: entry, field) { throw .unnumberedArguments(entry) }
         guard field.form == .xmlEmpty else { return try field.splice(value, in: utf8, entry: entry) }
         var content: [UInt8] = []
         AndroidWriter.write(value, like: utf8, 0..<0, form: .androidText, entry: entry, to: &content)

@@ -192,7 +192,7 @@ struct AndroidReader {
         record.details.variant = self.variant(variant)
         let isReference = value.form == .androidText && AndroidReference.isReference(utf8, value.range.indices)
         if resource.isUntranslatable || isReference { record.traits.insert(.untranslatable) }
-        check(value, &record)
+        check(value, &record, areArgumentsLookedAt: variant.isEmpty && AndroidArguments.areLookedAt(in: tag))
         reading.records.append(record)
     }
 
@@ -218,12 +218,14 @@ struct AndroidReader {
     }
 
     /// Finds what aapt2 would not take as it is written, and what the file says of placeholders.
-    private mutating func check(_ value: Field, _ record: inout Record) {
+    private mutating func check(
+        _ value: Field, _ record: inout Record, areArgumentsLookedAt: @autoclosure () -> Bool
+    ) {
         let range = value.range.indices
         let isMixed = value.form == .androidMixed
         guard
             isMixed || utf8[range].contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "&") })
-                || mayHoldNumber(range)
+                || mayHoldNumber(range) || mayHoldArguments(range)
         else { return }
         var text: [UInt8] = []
         let content =
@@ -233,7 +235,20 @@ struct AndroidReader {
         if let problem = content.problem {
             fault(problem.offset ?? range.lowerBound, problem.kind.problem, effect: problem.kind.effect)
         }
+        if !content.isStyled, !resource.isUntranslatable, AndroidArguments.areRefused(text), areArgumentsLookedAt() {
+            fault(
+                range.lowerBound,
+                .unexpected(
+                    found: "several arguments, not each with its number, which aapt2 refuses",
+                    expected: "%1$s and %2$s, %% for a percent sign, or formatted=\"false\""))
+        }
         record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
+    }
+
+    /// Whether there are two percent signs.
+    private func mayHoldArguments(_ range: Range<Int>) -> Bool {
+        guard let first = utf8.firstOffset(of: UInt8(ascii: "%"), in: range) else { return false }
+        return utf8.firstOffset(of: UInt8(ascii: "%"), in: first + 1..<range.upperBound) != nil
     }
 
     private func mayHoldNumber(_ range: Range<Int>) -> Bool {

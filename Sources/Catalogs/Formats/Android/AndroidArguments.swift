@@ -1,0 +1,61 @@
+// Which texts aapt2 refuses for the arguments in them, as its `VerifyJavaStringFormat` does.
+
+import Platform
+
+/// Counts arguments as aapt2 does: translators reorder them, so that of several each must have its number.
+enum AndroidArguments {
+    /// Whether a text has several arguments, and one at least without a number.
+    static func areRefused(_ utf8: [UInt8]) -> Bool {
+        var count = 0
+        var isAnyUnnumbered = false
+        var at = 0
+        while at < utf8.count {
+            guard utf8[at] == UInt8(ascii: "%"), at + 1 < utf8.count else {
+                at += 1
+                continue
+            }
+            at += 1
+            if utf8[at] == UInt8(ascii: "%") || utf8[at] == UInt8(ascii: "n") {
+                at += 1
+                continue
+            }
+            count += 1
+            if !takeNumber(utf8, &at) { isAnyUnnumbered = true }
+            while at < utf8.count, "-#+ ,(0123456789".utf8.contains(utf8[at]) { at += 1 }
+            // These letters are those of dates alone, which have no arguments.
+            if at < utf8.count, "DFKMWZkmwyz".utf8.contains(utf8[at]) { return false }
+            at += 1
+        }
+        return count > 1 && isAnyUnnumbered
+    }
+
+    /// Goes past the digits of `1$`, or past `<$`; false where these are no argument's number.
+    private static func takeNumber(_ utf8: [UInt8], _ at: inout Int) -> Bool {
+        let start = at
+        while at < utf8.count, utf8[at].isDigit { at += 1 }
+        if at > start { return at == utf8.count || utf8[at] == UInt8(ascii: "$") }
+        if utf8[at] == UInt8(ascii: "<") {
+            at += 1
+            if at < utf8.count, utf8[at] == UInt8(ascii: "$") { at += 1 }
+        }
+        return false
+    }
+
+    /// Whether aapt2 looks at the arguments of what an element holds.
+    static func areLookedAt(in tag: XMLTag) -> Bool {
+        tag.isNamed("string") && tag.prefix.isEmpty && tag.text("formatted")?.lowercased() != "false"
+            && tag.text("translatable")?.lowercased() != "false"
+    }
+
+    /// Whether a new text of an entry would be refused.
+    static func wouldBeRefused(_ value: [UInt8], for entry: Entry, _ field: Field) -> Bool {
+        guard areRefused(value) else { return false }
+        let utf8 = entry.catalog.text.utf8
+        let start = Int(entry.catalog.records[entry.index].anchor)
+        let tag = XMLTag(utf8, start..<XMLPiece(utf8, at: start, end: utf8.count).end)
+        guard areLookedAt(in: tag) else { return false }
+        var old: [UInt8] = []
+        return field.form != .androidMixed
+            || !AndroidContent(mixed: utf8, field.range.indices, entry.catalog.entities, to: &old).isStyled
+    }
+}
