@@ -65,7 +65,7 @@ struct MessageRuleTests {
     }
 
     /// One is wrong: to a person `<<original entry>>` in sphinx is no tag.
-    @Test("In real apps the markup that differs is that of a few languages, each looked at", .enabled(if: Corpora.hasShared))
+    @Test("In real apps the markup that differs is this, each looked at", .enabled(if: Corpora.hasShared))
     func realMarkup() async throws {
         let found = try await Audited.findings("markup-mismatch", in: [Corpora.shared.appending(path: "files").path])
         let files = Dictionary(grouping: found) { String($0.location.path.split(separator: "/").last ?? "") }

@@ -78,7 +78,9 @@ struct ExpectedRowsTests {
     }
 
     /// The independent parser has two texts for each of gettext's plurals: that of the first form as `sing`, and that of
-    /// the second as `plural`, or of the only one. Swell has all that the file has, by category.
+    /// the second as `plural`, or of the only one.
+    ///
+    /// Swell has all that the file has, by category.
     private static func variant(_ entry: Entry) -> String {
         guard entry.catalog.format.id == "po", !entry.variant.isEmpty else { return entry.variant }
         let forms = forms(of: entry)

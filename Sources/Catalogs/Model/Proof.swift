@@ -4,7 +4,9 @@ import Platform
 
 extension Form {
     /// Whether bytes in the place of a text of this form are the new text and nothing else: nothing in them ends it or
-    /// begins anything else, and they mean the value. False where only the whole file can tell.
+    /// begins anything else, and they mean the value.
+    ///
+    /// False where only the whole file can tell.
     func proves(
         _ bytes: [UInt8], from start: Int, as value: [UInt8], like utf8: [UInt8], _ old: Range<Int>,
         _ scratch: inout [UInt8]

@@ -5,7 +5,9 @@ import Platform
 /// What a file or folder may be called after a language.
 enum LanguageNames {
     /// Whether a word is a language tag, its parts joined by `-` or `_`: a language that apps come in, and behind it a
-    /// script, a region, or names of variants. `sr@latin` is one, too.
+    /// script, a region, or names of variants.
+    ///
+    /// `sr@latin` is one, too.
     static func isTag(_ word: some StringProtocol) -> Bool {
         var parts = word.utf8.split(omittingEmptySubsequences: false) {
             $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@")

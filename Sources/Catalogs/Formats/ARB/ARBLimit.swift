@@ -9,7 +9,9 @@ struct ARBLimit {
     /// Whether it is the least, not the most.
     let isLeast: Bool
 
-    /// The limit that an attribute's name says; nil for all other attributes. Case, `-` and `_` do not count.
+    /// The limit that an attribute's name says; nil for all other attributes.
+    ///
+    /// Case, `-` and `_` do not count.
     init?(_ tree: Tree, _ key: Int, _ utf8: [UInt8]) {
         let range = tree.nodes[key].field.range.indices
         guard range.count < 40, utf8[range].first.map({ $0 | 0x20 }) == UInt8(ascii: "x") else { return nil }

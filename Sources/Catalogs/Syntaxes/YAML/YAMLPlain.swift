@@ -81,7 +81,7 @@ enum YAMLPlain {
             byte == UInt8(ascii: "_") || byte == UInt8(ascii: ",")
         }
 
-        /// `.inf`, `-.INF`, `.nan`
+        /// As in `.inf`, `-.INF`, `.nan`.
         mutating func isInfinite() -> Bool {
             start()
             switch String(decoding: bytes[at...].map { $0 | 0x20 }, as: UTF8.self) {
@@ -91,7 +91,7 @@ enum YAMLPlain {
             }
         }
 
-        /// `12`, `1_000`, `1,000`, `0x1F`, `0b11`, `017`
+        /// As in `12`, `1_000`, `1,000`, `0x1F`, `0b11`, `017`.
         mutating func isInteger() -> Bool {
             start()
             if take("0") {
@@ -110,7 +110,7 @@ enum YAMLPlain {
             return isAtEnd
         }
 
-        /// `1.5`, `.5`, `1.`, `1.0e+3`
+        /// As in `1.5`, `.5`, `1.`, `1.0e+3`.
         mutating func isFraction() -> Bool {
             start()
             let whole = at < bytes.count && bytes[at].isDigit ? skip { $0.isDigit || Self.isGrouping($0) } : 0
@@ -121,7 +121,7 @@ enum YAMLPlain {
             return isAtEnd && (whole > 0 || fraction > 0 || hasExponent)
         }
 
-        /// `1:30`, `12:30:45.5`
+        /// As in `1:30`, `12:30:45.5`.
         mutating func isSexagesimal() -> Bool {
             start()
             guard at < bytes.count, bytes[at].isDigit else { return false }
@@ -138,7 +138,7 @@ enum YAMLPlain {
             return isAtEnd
         }
 
-        /// `2026-12-24`, `2026-12-24 10:30:00 +02:00`
+        /// As in `2026-12-24`, `2026-12-24 10:30:00 +02:00`.
         mutating func isDate() -> Bool {
             at = 0
             let isNegative = take("-")

@@ -124,7 +124,9 @@ enum YAMLQuoted {
     }
 
     /// Appends a line without the white space at its end, and what its line end and the blank lines after it mean: a
-    /// space, or one line end fewer. Returns where the next line's text begins.
+    /// space, or one line end fewer.
+    ///
+    /// Returns where the next line's text begins.
     private static func fold(
         _ utf8: [UInt8], _ run: Int, _ lineEnd: Int, _ end: Int, to output: inout [UInt8]
     ) -> Int {

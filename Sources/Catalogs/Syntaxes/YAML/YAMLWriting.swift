@@ -30,8 +30,9 @@ enum YAMLWriting {
         output.append(UInt8(ascii: "\""))
     }
 
-    /// Appends what goes between single quotes; in their place double ones with what only those can hold. Returns the
-    /// range that it takes the place of.
+    /// Appends what goes between single quotes; in their place double ones with what only those can hold.
+    ///
+    /// Returns the range that it takes the place of.
     static func encodeSingle(_ value: [UInt8], at range: ByteRange, to output: inout [UInt8]) -> ByteRange {
         guard YAMLQuoted.needsEscapes(value) else {
             YAMLQuoted.encodeSingle(value, to: &output)
