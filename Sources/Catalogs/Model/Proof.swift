@@ -54,6 +54,7 @@ extension Form {
         case .fluent: bytes.firstOffset(of: UInt8(ascii: "\n"), in: start..<bytes.count) == nil
         case .properties, .propertiesSpaced: PropertiesText.isValue(bytes, from: start, after: self)
         case .po: POText.isStrings(bytes, start..<bytes.count)
+        case .yamlSingle: YAMLQuoted.isSingle(bytes[start...])
         case .yamlPlain: YAMLPlain.isUnmistakable(bytes[start...])
         default: false
         }

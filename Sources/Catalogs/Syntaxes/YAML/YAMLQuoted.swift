@@ -174,6 +174,16 @@ enum YAMLQuoted {
         }
     }
 
+    /// Whether bytes may stand between single quotes on one line: each quote in them is written twice.
+    static func isSingle(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var isOpen = false
+        for byte in bytes {
+            if byte < 0x20 || isOpen && byte != UInt8(ascii: "'") { return false }
+            isOpen = byte == UInt8(ascii: "'") && !isOpen
+        }
+        return !isOpen
+    }
+
     /// Appends a text for between double quotes, all on one line.
     static func encodeDouble(_ text: [UInt8], to output: inout [UInt8]) {
         var run = 0
