@@ -107,9 +107,11 @@ struct POReader {
         if let context = message.context {
             Form.poContext.decode(utf8, context, to: &key)
         }
+        let contextLength = key.count
         POText.decode(utf8, id, to: &key)
         let start = message.start ?? id.lowerBound
         var hasher = Hasher()
+        hasher.combine(contextLength)
         key.withUnsafeBytes { hasher.combine(bytes: $0) }
         hasher.combine(message.context == nil)
         let first = known.updateValue(start, forKey: hasher.finalize())
