@@ -10,6 +10,7 @@ public struct Syntax: Hashable, Sendable {
         static let templates = Features(rawValue: 4)
         static let markup = Features(rawValue: 8)
         static let addresses = Features(rawValue: 16)
+        static let directives = Features(rawValue: 32)
     }
 
     /// The name used on the command line.
@@ -28,6 +29,10 @@ public struct Syntax: Hashable, Sendable {
     public static let apple = Syntax(
         id: "apple", summary: "Apple and C formats: %@ %1$lld %#@files@ \\(name), and markup",
         features: [.formats, .markup, .addresses], structure: .none)
+    /// `printf` to the letter.
+    public static let printf = Syntax(
+        id: "printf", summary: "C and Python formats to the letter: %s %1$d %(name)s, a lone `% d` too; and markup",
+        features: [.directives, .markup, .addresses], structure: .none)
     /// ICU MessageFormat.
     public static let messageFormat = Syntax(
         id: "icu", summary: "ICU MessageFormat: {name} {n, plural, one {# file} other {# files}}, and markup",
@@ -54,6 +59,6 @@ public struct Syntax: Hashable, Sendable {
 
     /// Every syntax, in the order in which they are listed.
     public static let all: [Syntax] = [
-        auto, apple, messageFormat, javaMessageFormat, fluent, template, markup, text,
+        auto, apple, printf, messageFormat, javaMessageFormat, fluent, template, markup, text,
     ]
 }

@@ -30,6 +30,7 @@ struct POReader {
         var record = Record(key: Field(id.lowerBound, id.upperBound, .po), value: nil)
         record.details.prefix = message.context.map { Field($0.lowerBound, $0.upperBound, .poContext) }
         record.details.source = record.key
+        record.details.syntax = message.syntax(in: utf8)
         if message.hasCommentForPeople, let comments = message.comments {
             record.comment = Field(comments.lowerBound, comments.upperBound, .poComments)
         }
