@@ -18,7 +18,26 @@ extension Syntax {
             case .messageFormat: .messageFormat
             case .fluent: .fluent
             case .messageFormatWithArguments: .javaMessageFormat
-            case .text: .text
+            case .printf: .printf
+            case .template: .template
+            case .otherFormat, .unknownFormat: .auto
             }
+    }
+}
+
+extension ValueSyntax {
+    private static let signs = Array("%{$~".utf8)
+
+    /// Whether a text may have directives in it that nobody knows of: signs that such begin with, among its words or, of
+    /// a format of which nothing is known, anywhere.
+    func mayHaveMore(in message: Message) -> Bool {
+        switch self {
+        case .auto, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .template: false
+        case .unknownFormat: message.utf8.contains(where: Self.signs.contains)
+        case .otherFormat:
+            message.parts.contains { part in
+                part.kind == .text && message.utf8[part.range].contains(where: Self.signs.dropLast().contains)
+            }
+        }
     }
 }

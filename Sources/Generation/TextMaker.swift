@@ -13,6 +13,7 @@ public struct TextMaker: Sendable {
     private var workspace: Workspace
     private(set) var tally = GenerationTally()
     private var text: [UInt8] = []
+    private var made = Message()
 
     /// Makes texts of a pseudo-locale by some rules.
     public init(_ pseudolocale: Pseudolocale, _ rules: GenerationRules) {
@@ -30,6 +31,11 @@ public struct TextMaker: Sendable {
         workspace.parser.adapt(to: entry)
         text.removeAll(keepingCapacity: true)
         entry.append(part, to: &text)
+        // What is put before a text would stand before its first interval.
+        guard !IntervalChoices.are(in: text) else {
+            tally.leave(entry, .damaged)
+            return false
+        }
         workspace.parser.learnKept(of: entry)
         if text.has(UInt8(ascii: "%")) { workspace.parser.learnSiblings(of: entry, part, text: text) }
         var original = Pseudolocale.Original()
@@ -37,6 +43,7 @@ public struct TextMaker: Sendable {
         original.budget = pseudolocale.needsBudget ? CharacterLimit.of(entry) : nil
         let outcome = pseudolocale.make(original, in: &workspace) { $0 += text }
         switch outcome {
+        case .made where mayHaveMore(entry): tally.leave(entry, .damaged)
         case .made:
             tally.made += 1
             output += workspace.result
@@ -46,5 +53,13 @@ public struct TextMaker: Sendable {
         case .damaged: tally.leave(entry, .damaged)
         }
         return false
+    }
+
+    /// Whether in what was made there may be directives that are not known.
+    private mutating func mayHaveMore(_ entry: Entry) -> Bool {
+        let syntax = entry.syntax
+        guard syntax == .otherFormat || syntax == .unknownFormat else { return false }
+        made.parse(workspace.parser) { $0 += workspace.result }
+        return syntax.mayHaveMore(in: made)
     }
 }

@@ -14,8 +14,8 @@ struct Recognizer: Sendable {
 
     static let all: [Recognizer] = [
         .tag, .entity, .link, .code,
-        .percentTemplate, .formatSpecifier, .dateLetter, .escape,
+        .directive, .percentTemplate, .formatSpecifier, .dateLetter, .escape,
         .braces, .dollar, .mail, .atSign, .token,
-        .url, .domain, .path, .file, .color,
+        .url, .domain, .path, .file, .filePattern, .color,
     ]
 }

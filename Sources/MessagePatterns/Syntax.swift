@@ -11,6 +11,7 @@ public struct Syntax: Hashable, Sendable {
         static let markup = Features(rawValue: 8)
         static let addresses = Features(rawValue: 16)
         static let escapes = Features(rawValue: 32)
+        static let directives = Features(rawValue: 64)
     }
 
     /// The name used on the command line.
@@ -33,6 +34,10 @@ public struct Syntax: Hashable, Sendable {
     public static let resolved = Syntax(
         id: "resolved", summary: "As auto, where a backslash is text, as in Android's strings",
         features: [.formats, .braces, .templates, .markup, .addresses], structure: .branches)
+    /// `printf` to the letter.
+    public static let printf = Syntax(
+        id: "printf", summary: "C and Python formats to the letter: %s %1$d %(name)s, a lone `% d` too; and markup",
+        features: [.directives, .markup, .addresses], structure: .none)
     /// ICU MessageFormat.
     public static let messageFormat = Syntax(
         id: "icu", summary: "ICU MessageFormat: {name} {n, plural, one {# file} other {# files}}, and markup",
@@ -59,6 +64,6 @@ public struct Syntax: Hashable, Sendable {
 
     /// Every syntax, in the order in which they are listed.
     public static let all: [Syntax] = [
-        auto, resolved, apple, messageFormat, javaMessageFormat, fluent, template, markup, text,
+        auto, resolved, apple, printf, messageFormat, javaMessageFormat, fluent, template, markup, text,
     ]
 }

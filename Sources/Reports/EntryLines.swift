@@ -28,7 +28,11 @@ public struct EntryLines {
         output.append(literal: "\",\"value\":")
         append(.value, of: entry, to: &output)
         output.append(literal: ",\"source\":")
-        if let source { append(.value, of: source, to: &output) } else { append(.source, of: entry, to: &output) }
+        if let source, !entry.holdsSource {
+            append(.value, of: source, to: &output)
+        } else {
+            append(.source, of: entry, to: &output)
+        }
         output.append(literal: ",\"comment\":")
         append(.comment, of: entry, to: &output)
         output.append(literal: ",\"state\":")

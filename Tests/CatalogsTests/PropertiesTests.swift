@@ -75,4 +75,13 @@ struct PropertiesTests {
         let own = try #require(project.files.first { $0.path.stem == "App" })
         #expect(own.path(in: "en-XA").hasSuffix("src/App_en_XA.properties"))
     }
+
+    @Test("UTF-16 and a byte order mark are faults: Java reads neither")
+    func marks() throws {
+        let wide = try Corpora.read([0xFE, 0xFF] + "a=b".utf16.flatMap { [0, UInt8($0)] }, as: "messages.properties")
+        #expect(wide.entries.map(\.value) == ["b"])
+        #expect(wide.faults.first?.message.contains("UTF-16") ?? false)
+        let marked = try Corpora.read("\u{FEFF}a=b\n", as: "messages.properties")
+        #expect(marked.faults.first?.message.contains("byte order mark") ?? false)
+    }
 }

@@ -86,4 +86,11 @@ struct XLIFF2Tests {
             ])
         #expect(entries.map(\.variant) == ["", "", "[0]", "[1]", ""])
     }
+
+    @Test("A target written as an empty tag gets the white space of its source")
+    func emptyTarget() throws {
+        let text = Self.plain.replacing("</x:source>", with: "</x:source><x:target/>")
+        let made = String(decoding: try Corpora.read(text, as: "a.xlf").replacing([0: "Sichern  jetzt"]), as: UTF8.self)
+        #expect(made.contains("<x:target xml:space=\"preserve\">Sichern  jetzt</x:target>"))
+    }
 }

@@ -236,4 +236,27 @@ struct GenerateTests {
         #expect(try Programs.swell(["clean", "My.app"], in: folder.url).code == 0)
         #expect(try Self.files(folder).filter { $0.contains("PSEUDO") }.isEmpty)
     }
+
+    @Test("Store pages keep their markup, addresses and placeholders")
+    func storePage() throws {
+        let folder = try TemporaryFolder()
+        let page = "<b>Full</b> <a href=\"https://x.example/a\">site</a> help@example.com {name}\n"
+        try folder.write(page, to: "metadata/en-US/description.txt")
+        #expect(try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url).code == 0)
+        let made = try String(
+            contentsOf: folder.url.appending(path: "metadata/en-XA/description.txt"), encoding: .utf8)
+        for kept in ["<b>", "</b>", "<a href=\"https://x.example/a\">", "help@example.com", "{name}"] {
+            #expect(made.contains(kept))
+        }
+        #expect(!made.contains("Full"))
+    }
+
+    @Test("A file whose path names no language is left alone where no app would look for another")
+    func noLanguage() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("hello = Hello\n", to: "src/app.ftl")
+        let run = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
+        #expect(run.errors.contains("src/app.ftl: its path names no language"))
+        #expect(run.text.isEmpty)
+    }
 }

@@ -37,6 +37,86 @@ struct GettextTests {
 
             """
 
+    @Test("A limit in the template holds for the translations, which are compared with their msgid")
+    func limitsOfTemplate() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            #, max-length:5
+            msgid "Save"
+            msgstr ""
+
+            #. [CHAR LIMIT=5]
+            msgid "Open %s"
+            msgstr ""
+
+            """, to: "po/quay.pot")
+        let german = "msgid \"Save\"\nmsgstr \"Speichern\"\n\nmsgid \"Open %s\"\nmsgstr \"Öffnen\"\n"
+        try folder.write(Self.header + german, to: "po/de.po")
+        let found = try Programs.swell(["check"], in: folder.url).text
+        #expect(found.components(separatedBy: "[over-budget]").count == 3)
+        #expect(found.contains("[placeholder-mismatch]") && found.contains("source “Open %s”"))
+    }
+
+    @Test("English needs no translations, in whatever region, and a template none at all")
+    func english() throws {
+        let folder = try TemporaryFolder()
+        let english = Self.header.replacing("Language: de", with: "Language: en_GB")
+        try folder.write(english + "msgid \"Save\"\nmsgstr \"\"\n", to: "po/en_GB.po")
+        for (name, languages) in [
+            ("quay", "sourcelanguage=\"de_DE\""), ("quay_de", "language=\"de\" sourcelanguage=\"de_DE\""),
+        ] {
+            try folder.write(
+                """
+                <!DOCTYPE TS>
+                <TS version="2.1" \(languages)><context><name>A</name><message><source>Hafen</source>
+                <translation type="unfinished"></translation></message></context></TS>
+
+                """, to: "\(name).ts")
+        }
+        #expect(try Programs.swell(["check"], in: folder.url).text.hasPrefix("nothing found\n"))
+    }
+
+    @Test("Messages of different contexts are different, and a message that is there twice is said once")
+    func contexts() throws {
+        let folder = try TemporaryFolder()
+        let parted = """
+            msgctxt "a"
+            msgid "b|c"
+            msgstr "eins"
+
+            msgctxt "a|b"
+            msgid "c"
+            msgstr "zwei"
+
+            """
+        try folder.write(Self.header + parted, to: "de.po")
+        #expect(try Programs.swell(["check"], in: folder.url).text.hasPrefix("nothing found\n"))
+        let twice = "msgid \"Save\"\nmsgstr \"Sichern\"\n\nmsgid \"Save\"\nmsgstr \"Speichern\"\n"
+        try folder.write(Self.header + twice, to: "de.po")
+        let found = try Programs.swell(["check"], in: folder.url).text
+        #expect(found.contains("[catalog-fault]") && !found.contains("[duplicate-key]"))
+    }
+
+    @Test("Texts with a flag for a format are made as that format reads them, or stay as they are")
+    func formatFlags() throws {
+        let folder = try TemporaryFolder()
+        let messages = [
+            ("c", "Save 20% today %s"), ("c", "%d% done"), ("no-c", "Type %s now"), ("scheme", "Hello ~a there"),
+            ("boost", "Hello %1% and %|2$s|"), ("object-pascal", "Hello %0:s there"), ("qt", "Hello %1 there"),
+            ("python", "%(name)s has 5% of it"),
+        ]
+        try folder.write(
+            Self.header + messages.map { "#, \($0)-format\nmsgid \"\($1)\"\nmsgstr \"\"\n\n" }.joined(),
+            to: "po/quay.pot")
+        #expect(try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url).code == 0)
+        let made = try Programs.swell(["list", "--format", "ndjson", "po/en_XA.po"], in: folder.url).text
+        for kept in ["20% to", "%d% d", "%1 ", "%(name)s", "5% o"] { #expect(made.contains("[") && made.contains(kept)) }
+        let file = try String(contentsOf: folder.url.appending(path: "po/en_XA.po"), encoding: .utf8)
+        #expect(file.components(separatedBy: "msgstr \"\"\n\n").count - 1 == 3)
+        #expect(!file.contains("msgstr \"[Ţýþé %s"))
+    }
+
     @Test("A pseudo-locale is made of the template, and taken away again")
     func template() throws {
         let folder = try TemporaryFolder()

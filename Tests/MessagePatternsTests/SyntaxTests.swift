@@ -9,6 +9,14 @@ import Testing
         (Syntax.apple, "%@ ${app} {x}", ["%@", "${app}"]), (.apple, "Hi \\(name) @me", ["\\(name)"]),
         (.template, "{x} ${x} %(x)s %{x} __X__ %d", ["{x}", "${x}", "%(x)s", "%{x}", "__X__"]),
         (.messageFormat, "{x} %@ ${y}", ["{x}", "{y}"]), (.markup, "<b>%@ {x}", ["<b>"]),
+        (
+            .printf, "Save 20% today %s %(name)s %<PRIu64> %*d {x} <b>",
+            ["% to", "%s", "%(name)s", "%<PRIu64>", "%*d", "<b>"]
+        ),
+        (.auto, "On %-d at %-l:%M %^B %-j %3N, %Y-%m-%dT%H:%M", [
+            "%-d", "%-l", "%M", "%^B", "%-j", "%3N", "%Y", "%m", "%d", "T", "%H", "%M",
+        ]),
+        (.auto, "Images (*.png *.tar.gz)", ["*.png", "*.tar.gz"]),
         (.text, "<b>%@ {x} https://x.y `a`", []),
     ])
 func forcedSyntax(syntax: Syntax, text: String, kept: [String]) {
@@ -24,4 +32,14 @@ func syntaxes() {
 @Test("The empty message has no parts", arguments: Syntax.all)
 func empty(syntax: Syntax) {
     #expect(Message("", syntax).parts.isEmpty)
+}
+
+@Test(
+    "Choices by interval are told from other texts with bars",
+    arguments: [
+        ("{0} None|[1,Inf[ Some %count%", true), ("]-Inf,0] Less | {0} None | ]0,Inf[ More", true),
+        ("{0} km | {1} mi", false), ("[draft] a|b", false), ("a|[1,2] b", false), ("{0} None|one|[2,Inf[ Some", false),
+    ])
+func intervals(text: String, areChoices: Bool) {
+    #expect(IntervalChoices.are(in: Array(text.utf8)) == areChoices)
 }

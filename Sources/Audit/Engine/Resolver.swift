@@ -93,11 +93,7 @@ struct Resolver {
     private mutating func appendSource(of draft: Findings.Draft) {
         bytes.append(0xFF)
         guard let entry = draft.entry else { return }
-        if let source = source?.entry(like: entry) {
-            source.append(.value, to: &bytes)
-        } else {
-            entry.append(.source, to: &bytes)
-        }
+        if !entry.append(.source, to: &bytes) { source?.entry(like: entry)?.append(.value, to: &bytes) }
     }
 
     /// What the text in `bytes` says, and what it is translated from.
@@ -108,8 +104,9 @@ struct Resolver {
         if let locale = draft.locale, locale != entry.locale { return .init(text: nil, source: text) }
         guard !isSource(entry) else { return .init(text: text, source: nil) }
         var original: [UInt8] = []
-        let known = source?.entry(like: entry)
-        let hasSource = known?.append(.value, to: &original) ?? entry.append(.source, to: &original)
+        let hasSource =
+            entry.append(.source, to: &original)
+            || source?.entry(like: entry)?.append(.value, to: &original) ?? false
         return .init(text: text, source: hasSource ? Self.beginning(of: original) : nil)
     }
 

@@ -35,6 +35,7 @@ struct TextSubject {
     mutating func become(
         _ entry: Entry, source: Entry?, locale: String?, isSource: Bool, _ parser: inout MessageParser
     ) -> Bool {
+        let source = entry.holdsSource ? nil : source
         (self.entry, self.source, self.locale, self.isSource) = (entry, source, locale, isSource)
         parser.adapt(to: entry)
         guard Self.parse(.value, of: entry, &message, &parser) else { return false }

@@ -35,7 +35,7 @@ public final class Catalog: Sendable {
         self.text = text
         let slot = format.type.slot(of: name)
         let own = format.layout == .allInOne ? nil : slot?.tag ?? reading.locale
-        locale = own ?? (slot == nil ? nil : LanguageSlot.appsOwn)
+        locale = own ?? (slot == nil ? nil : reading.sourceLocale ?? LanguageSlot.appsOwn)
         sourceLocale = reading.sourceLocale
         faults = FaultReport.resolve(reading, in: text, path: path, isLoaded: format.type.isLoadedByApps)
         records = reading.records

@@ -36,6 +36,25 @@ public struct Entry: Sendable {
         return catalog.append(catalog.records.field(.key, at: index), to: &output)
     }
 
+    /// Appends the key so that no two of different parts are the same: gettext's context stands apart from the text.
+    func appendParted(to output: inout [UInt8]) {
+        guard let context = catalog.records.details(at: index)?.prefix, context.form == .poContext else {
+            append(.key, to: &output)
+            return
+        }
+        catalog.append(context, to: &output)
+        output.append(0xFF)
+        catalog.append(catalog.records.field(.key, at: index), to: &output)
+    }
+
+    /// Appends the language, where it is another than that of the whole catalog.
+    func appendOwnLanguage(to output: inout [UInt8]) {
+        catalog.append(catalog.records.field(.locale, at: index), to: &output)
+    }
+
+    /// Whether its own file holds the text that it translates.
+    public var holdsSource: Bool { catalog.records.field(.source, at: index) != nil }
+
     /// The key by which a person would name it: in XLIFF without the file before it.
     public var name: String {
         var name: [UInt8] = []

@@ -105,6 +105,13 @@ struct ReadingFault: Sendable {
     }
 }
 
+extension ReadingFault {
+    /// A byte order mark, where readers look for something else.
+    static func byteOrderMark(_ expected: String) -> ReadingFault {
+        ReadingFault(at: 0, .unexpected(found: "a byte order mark", expected: expected))
+    }
+}
+
 /// The first faults of a file, and how many more there were: a file of garbage has one for every word.
 struct FaultList: Sendable {
     private static let most = 20

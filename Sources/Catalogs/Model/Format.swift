@@ -40,6 +40,9 @@ public struct Format: Sendable {
     /// Whether the paths of files say which language they are in.
     public var isNamedByLanguage: Bool { !type.places.isEmpty }
 
+    /// Whether one file may hold a key in several languages.
+    var mayRepeatKeys: Bool { isMultilingual && !(layout == .sourceAndTarget && isNamedByLanguage) }
+
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }
 

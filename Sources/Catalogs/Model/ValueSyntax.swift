@@ -12,6 +12,12 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     case messageFormatWithArguments
     /// Fluent's patterns.
     case fluent
-    /// Words alone.
-    case text
+    /// The directives of C's and Python's `printf`, a lone `% d` among them.
+    case printf
+    /// Templates, and no such directives.
+    case template
+    /// The formats of another programming language, most of whose directives look like others.
+    case otherFormat
+    /// Those of one of which nothing is known.
+    case unknownFormat
 }

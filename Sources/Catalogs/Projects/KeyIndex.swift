@@ -58,13 +58,16 @@ public struct KeyIndex: Sendable {
     /// Key, branch and, where a file holds several, language; apart by a byte that UTF-8 never has.
     private func writeName(of entry: Entry, variant: String?, to output: inout [UInt8]) {
         output.removeAll(keepingCapacity: true)
-        entry.append(.key, to: &output)
+        entry.appendParted(to: &output)
         if ignoresBranches { return }
         output.append(0xFF)
         if let variant { output += variant.utf8 } else { entry.append(.variant, to: &output) }
-        guard entry.catalog.format.isMultilingual else { return }
         output.append(0xFF)
-        entry.append(.locale, to: &output)
+        if entry.catalog.format.mayRepeatKeys {
+            entry.append(.locale, to: &output)
+        } else {
+            entry.appendOwnLanguage(to: &output)
+        }
     }
 
     private func slot(of name: [UInt8], scratch: inout [UInt8]) -> (slot: Int, hash: UInt32) {

@@ -30,9 +30,14 @@ public struct CatalogFile: Sendable {
     /// strings.
     public var translationFormat: Format? { slot.flatMap { format.type.translationFormat($0) } }
 
+    /// Whether an app would look for it in another language, as far as its path says: in a folder `.lproj`, at least.
+    public var hasPlace: Bool { slot != nil || format.type.places.contains(.lproj) }
+
     /// The path of the same keys in another language; a file in none gets a folder for it.
     public func path(in tag: String) -> String {
-        guard let slot else { return path.inLanguage(tag).string }
+        guard let slot else {
+            return hasPlace ? path.inLanguage(tag).string : "\(path.folder)\(tag)/\(path.name)"
+        }
         let parts = tag.split { $0 == "-" || $0 == "_" }
         let path = slot.path(for: parts.joined(separator: slot.separator ?? format.type.tagSeparator))
         guard let other = translationFormat?.extensions.first else { return path }

@@ -11,14 +11,37 @@ extension Recognizer {
 }
 
 extension Recognizer {
-    /// `%Y`, as in formats of dates: a single letter.
+    /// `%Y`, as in formats of dates: a single letter; with flags and a width, as in `%-l` and `%3N`, one of those.
     static let dateLetter = Recognizer(triggers: "%", features: .formats) { scanner in
-        let letter = scanner.at + 1
-        guard scanner.byte(letter).isLetter, !scanner.byte(letter + 1).isName, !scanner.previous.isDigit else {
+        let letter = scanner.dateLetter(from: scanner.at + 1)
+        guard scanner.byte(letter).isLetter, scanner.endsDate(letter + 1), !scanner.previous.isDigit else {
             return false
         }
+        scanner.lockDateSign()
         scanner.emit(.placeholder, upTo: letter + 1)
         return true
+    }
+}
+
+extension Scanner {
+    private static let dateFlags = ByteSet("-_^#:0123456789")
+    private static let dateLetters = ByteSet("aAbBcCdDeFgGhHIjklLmMnNpPrRsStTuUvVwWxXyYzZ")
+
+    /// Where the letter of a directive stands; where there are flags before none of a date's, that is the first of them.
+    fileprivate func dateLetter(from start: Int) -> Int {
+        let letter = end(of: Self.dateFlags.contains, from: start)
+        return Self.dateLetters.contains(byte(letter)) ? letter : start
+    }
+
+    /// Whether a directive may end before an offset: no word goes on there, unless it is the `T` before the hours.
+    fileprivate func endsDate(_ offset: Int) -> Bool {
+        !byte(offset).isName || byte(offset) == UInt8(ascii: "T") && byte(offset + 1) == UInt8(ascii: "%")
+    }
+
+    /// Keeps the `T` of `%Y-%m-%dT%H:%M`.
+    fileprivate mutating func lockDateSign() {
+        guard previous == UInt8(ascii: "T"), run == at - 1, parts.last?.kind == .placeholder else { return }
+        emit(.locked, at - 1..<at)
     }
 }
 

@@ -21,6 +21,21 @@ extension Recognizer {
     }
 }
 
+extension Recognizer {
+    /// `*.png`: a pattern of names of files, as in filters of dialogs.
+    static let filePattern = Recognizer(triggers: "*", features: .addresses) { scanner in
+        guard scanner.byte(scanner.at + 1) == UInt8(ascii: "."), scanner.previous != UInt8(ascii: "*"),
+            !scanner.isInWord
+        else { return false }
+        let end = scanner.end(of: { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ".") }, from: scanner.at + 2)
+        guard end > scanner.at + 2, scanner.utf8[end - 1] != UInt8(ascii: "."),
+            scanner.byte(end) != UInt8(ascii: "*")
+        else { return false }
+        scanner.emit(.locked, upTo: end)
+        return true
+    }
+}
+
 extension Scanner {
     /// Where the path begins whose first sign is here; nil where this is none.
     fileprivate func pathStart() -> Int? {

@@ -51,6 +51,8 @@ extension Scanner {
     private func position() -> Int? {
         guard FormatSpecifier(utf8, at: at, end: end) == nil else { return nil }
         let digits = end(of: \.isDigit, from: at + 1)
+        // `%3N` is a part of a second.
+        if byte(digits) == UInt8(ascii: "N"), !byte(digits + 1).isName { return nil }
         return digits - at <= 3 ? digits : nil
     }
 

@@ -107,4 +107,23 @@ struct FluentTests {
         let catalog = try Corpora.read("k =\n  Old\n  lines\n", as: "en.ftl")
         #expect(try String(decoding: catalog.replacing([0: "New\nones"]), as: UTF8.self) == "k =\n  New\n  ones\n")
     }
+
+    @Test("A byte order mark is a fault: Fluent loses the message behind it")
+    func mark() throws {
+        #expect(try Corpora.read("\u{FEFF}a = b\n", as: "en.ftl").faults.count == 1)
+    }
+
+    @Test("Attributes for the program are no texts: shortcuts, keys, style sheets")
+    func attributes() throws {
+        let text = """
+            tab = Tab
+                .label = Close
+                .accesskey = C
+                .key = VK_F1
+                .style = width: 20em
+
+            """
+        let catalog = try Corpora.read(text, as: "en.ftl")
+        #expect(catalog.entries.filter(\.isTranslatable).map(\.key) == ["tab", "tab.label"])
+    }
 }

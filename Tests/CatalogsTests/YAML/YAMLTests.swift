@@ -126,4 +126,28 @@ struct YAMLTests {
         }
         #expect(try Corpora.read(text, as: "en.yml").entries.count == 1)
     }
+
+    @Test("A block at the end of a file without a line end has none, and is written there")
+    func lastBlock() throws {
+        let catalog = try Corpora.read("en:\n  a: |\n    One\n    Two", as: "en.yml")
+        #expect(catalog.entries.map(\.value) == ["One\nTwo"])
+        #expect(String(decoding: try catalog.replacing([0: "Un"]), as: UTF8.self) == "en:\n  a: |-\n    Un")
+    }
+
+    @Test("What is in an object of the program's own is no text")
+    func objects() throws {
+        let text = "en:\n  a: A\n  b: !ruby/object:OpenStruct\n    table: Words\n  c: !x [One, Two]\n  d: D\n"
+        #expect(try Corpora.read(text, as: "en.yml").entries.map(\.key) == ["a", "d"])
+    }
+
+    @Test("Of several languages in a file a pseudo-locale holds its own alone, with the comments above it")
+    func languagesOfOneFile() throws {
+        let text = "# All\nen:\n  a: A\n# German\nde:\n  a: B\n# Finnish\nfi:\n  a: C\n"
+        let catalog = try Corpora.read(text, as: "two.en.yml")
+        let made = catalog.renamed(to: "en-XA", catalog.rewritten { _, _ in false })
+        #expect(String(decoding: made.bytes, as: UTF8.self) == "# All\nen-XA:\n  a: A\n")
+        var replaced = 0
+        _ = KeyIndex(catalog) { _, _ in replaced += 1 }
+        #expect(replaced == 0)
+    }
 }

@@ -40,7 +40,8 @@ extension Rule {
                 guard let entry = group.entry, let message = message(of: group, plurals.forms(of: group)) else {
                     continue
                 }
-                findings.add(entry, message)
+                // What Fluent marks with an asterisk is meant for all the rest.
+                findings.add(entry, message, most: group.hasFallback ? .warning : nil)
             }
             for entry in plurals.withoutOther {
                 findings.add(entry, "a plural or select of this message lacks the form 'other', which every one needs")

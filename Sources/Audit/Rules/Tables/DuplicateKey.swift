@@ -37,7 +37,7 @@ extension Rule {
         check: .table { subject, findings in
             let entries = subject.catalog.catalog.entries
             var last: Entry?
-            for replaced in subject.replaced {
+            for replaced in isFault(in: subject.catalog.catalog) ? [] : subject.replaced {
                 let (earlier, later) = (entries[replaced.earlier], entries[replaced.later])
                 // One branch of a key speaks for all.
                 defer { last = earlier }
@@ -54,6 +54,11 @@ extension Rule {
             }
             addHidden(subject, to: &findings)
         })
+
+    /// Whether a second text of a key makes the file one that its tools refuse: that is said already.
+    private static func isFault(in catalog: Catalog) -> Bool {
+        catalog.faults.contains { if case .duplicateMessage = $0.problem { true } else { false } }
+    }
 
     private static func addHidden(_ subject: TableSubject, to findings: inout Findings) {
         let catalog = subject.catalog.catalog

@@ -116,9 +116,21 @@ extension Rule {
 
     private static func isTargetMissing(_ entry: Entry) -> Bool {
         guard entry.isTranslatable, let locale = entry.locale, locale != entry.catalog.sourceLocale,
-            !PseudoTag.isPseudo(locale), entry.value?.isEmpty ?? true || entry.state == "fuzzy",
+            !PseudoTag.isPseudo(locale), !entry.catalog.showsSource(in: locale), entry.value?.isEmpty ?? true || entry.state == "fuzzy",
             let source = entry.source
         else { return false }
         return Message(source).hasLetters
+    }
+}
+
+extension Catalog {
+    /// Whether its texts in a language need none, as what they translate is in that language: gettext's English, of
+    /// whatever region, and a template of Qt's.
+    fileprivate func showsSource(in locale: String) -> Bool {
+        guard format.isNamedByLanguage else { return false }
+        func language(_ tag: String) -> String? {
+            tag.split { $0 == "-" || $0 == "_" || $0 == "@" }.first?.lowercased()
+        }
+        return CatalogPath(path).extension == "pot" || language(locale) == language(sourceLocale ?? "en")
     }
 }

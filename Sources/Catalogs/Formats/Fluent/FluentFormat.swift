@@ -13,6 +13,10 @@ enum FluentFormat: CatalogFormat {
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reader = FluentReader(text)
         reader.readFile()
-        return reader.reading
+        var reading = reader.reading
+        if text.start > 0 {
+            reading.faults.append(.byteOrderMark("a message or a comment, as Fluent loses what the mark stands before"))
+        }
+        return reading
     }
 }

@@ -147,9 +147,20 @@ struct FluentReader {
         var record = Record(key: key, value: Field(start, end, .fluent))
         record.comment = comment
         record.details.prefix = prefix
-        if isTerm { record.traits = .untranslatable }
+        if isTerm || prefix != nil && isForProgram(key, start..<end) { record.traits = .untranslatable }
         if scanner.hasTerm { record.anchor = Self.showsTerm }
         entry.append(record)
+    }
+
+    /// Whether an attribute is no text: the letter of a shortcut, the name of a key, or a style sheet.
+    private func isForProgram(_ name: Field, _ value: Range<Int>) -> Bool {
+        let text = utf8[value]
+        switch String(decoding: utf8[name.range.indices], as: UTF8.self) {
+        case ".accesskey", ".key", ".commandkey":
+            return text.count { $0 & 0xC0 != 0x80 } == 1 || text.starts(with: "VK_".utf8)
+        case ".style": return text.contains(UInt8(ascii: ":"))
+        default: return false
+        }
     }
 
     /// Reads `.title = …` on lines of their own; how many there are.

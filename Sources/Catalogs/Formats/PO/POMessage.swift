@@ -28,6 +28,33 @@ struct POMessage {
     }
 }
 
+extension POMessage {
+    /// How its texts are written, as a flag says: `c-format`, `no-c-format`; nil where none says it, or the braces of
+    /// Python's are enough to know.
+    func syntax(in utf8: [UInt8]) -> ValueSyntax? {
+        var found: ValueSyntax?
+        for line in flagLines {
+            for part in utf8[POText.content(utf8, line)].split(separator: UInt8(ascii: ",")) {
+                let flag = part.drop(while: \.isSpace).prefix { !$0.isSpace }
+                guard flag.suffix(7).elementsEqual("-format".utf8) else { continue }
+                switch String(decoding: flag, as: UTF8.self) {
+                case "c-format", "objc-format", "python-format": return .printf
+                case "python-brace-format": break
+                case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-format",
+                    "java-printf-format", "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
+                    "perl-brace-format", "perl-format", "php-format", "qt-format", "qt-plural-format", "ruby-format",
+                    "rust-format", "sh-format", "tcl-format":
+                    found = .otherFormat
+                case let name where name.hasPrefix("no-"): found = found ?? .template
+                case let name where name.hasPrefix("possible-") || name.hasPrefix("impossible-"): break
+                default: found = .unknownFormat
+                }
+            }
+        }
+        return found
+    }
+}
+
 /// Finds the messages of a PO file, one after the other.
 struct POMessages {
     private let utf8: [UInt8]

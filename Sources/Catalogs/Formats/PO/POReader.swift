@@ -30,6 +30,7 @@ struct POReader {
         var record = Record(key: Field(id.lowerBound, id.upperBound, .po), value: nil)
         record.details.prefix = message.context.map { Field($0.lowerBound, $0.upperBound, .poContext) }
         record.details.source = record.key
+        record.details.syntax = message.syntax(in: utf8)
         if message.hasCommentForPeople, let comments = message.comments {
             record.comment = Field(comments.lowerBound, comments.upperBound, .poComments)
         }
@@ -107,9 +108,11 @@ struct POReader {
         if let context = message.context {
             Form.poContext.decode(utf8, context, to: &key)
         }
+        let contextLength = key.count
         POText.decode(utf8, id, to: &key)
         let start = message.start ?? id.lowerBound
         var hasher = Hasher()
+        hasher.combine(contextLength)
         key.withUnsafeBytes { hasher.combine(bytes: $0) }
         hasher.combine(message.context == nil)
         let first = known.updateValue(start, forKey: hasher.finalize())

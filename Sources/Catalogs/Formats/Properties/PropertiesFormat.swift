@@ -15,7 +15,14 @@ enum PropertiesFormat: CatalogFormat {
     }
 
     /// Java takes a bundle for UTF-8 unless it is no such thing; a file of ASCII alone stays one, which all readers know.
+    ///
+    /// What is in UTF-16 is read as such, to say so.
     static func encoding(of bytes: [UInt8]) -> TextEncoding {
+        switch TextEncoding(detecting: bytes) {
+        case .utf16LittleEndian: return .utf16LittleEndian
+        case .utf16BigEndian: return .utf16BigEndian
+        case .utf8, .latin1, .ascii, .charset, .binary: break
+        }
         if bytes.allSatisfy({ $0 < 0x80 }) { return .ascii }
         return UTF8Validation.isValid(bytes) ? .utf8 : .latin1
     }
@@ -31,6 +38,18 @@ enum PropertiesFormat: CatalogFormat {
             reading.records.append(record)
         }
         reading.faults.append(scanner.faults)
+        if let fault = encodingFault(text) { reading.faults.append(fault) }
         return reading
+    }
+
+    /// Java has no other encodings, and no byte order mark: that would be part of the first key.
+    private static func encodingFault(_ text: SourceText) -> ReadingFault? {
+        switch text.encoding {
+        case .utf16LittleEndian, .utf16BigEndian:
+            let expected = "UTF-8 or ISO-8859-1, as Java knows no other; save it as UTF-8"
+            return ReadingFault(at: text.start, .unexpected(found: "UTF-16", expected: expected), effect: .voidsFile)
+        case .utf8, .latin1, .ascii, .charset, .binary:
+            return text.start == 0 ? nil : .byteOrderMark("the first key, as Java reads the mark as part of it")
+        }
     }
 }

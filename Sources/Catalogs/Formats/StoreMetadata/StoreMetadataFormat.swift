@@ -7,7 +7,6 @@ enum StoreMetadataFormat: CatalogFormat {
     static let writing = "the text"
     static let places: [LanguagePlace] = [.folder]
     static let isToldByPath = true
-    static let syntax = ValueSyntax.text
     static let isLoadedByApps = false
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { StoreFile(path) != nil }

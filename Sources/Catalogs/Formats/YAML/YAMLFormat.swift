@@ -23,7 +23,8 @@ enum YAMLFormat: CatalogFormat {
 
     static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
         let document = YAMLEvents(text.utf8)
-        guard let root = YAMLLanguages(document, nil).main else { return [] }
+        let languages = YAMLLanguages(document, nil)
+        guard let root = languages.main else { return [] }
         let key = document.events[root]
         let isQuoted = key.style == .single || key.style == .double
         let range = isQuoted ? key.range.lowerBound + 1..<key.range.upperBound - 1 : key.range
@@ -31,6 +32,7 @@ enum YAMLFormat: CatalogFormat {
         let isPlain = isQuoted || YAMLPlain.isText(Array(language.utf8)[...])
         let name = isPlain ? language : "\"\(language)\""
         return [Splice(ByteRange(range.lowerBound, range.upperBound), Array(name.utf8))]
+            + languages.removals(but: root, document, text.utf8)
     }
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {

@@ -26,6 +26,38 @@ struct YAMLLanguages {
         main = tag.flatMap(named) ?? named("en") ?? found.first
     }
 
+    /// The splices that leave a file one of its languages alone; none where one may be made of another.
+    func removals(but kept: Int, _ document: YAMLEvents, _ utf8: [UInt8]) -> [Splice] {
+        guard let root = document.events.first, !root.isFlow, !document.events.contains(where: { $0.kind == .alias })
+        else { return [] }
+        return keys.indices.filter { keys[$0] != kept }.map { position in
+            let key = document.events[keys[position]].range.lowerBound
+            // What stands first in a file is said of all of it.
+            let start = position == 0 ? Self.lineStart(key, utf8) : Self.commentStart(key, utf8)
+            let next = position + 1 < keys.count ? document.events[keys[position + 1]].range.lowerBound : nil
+            return Splice(ByteRange(start, next.map { Self.commentStart($0, utf8) } ?? utf8.count), [])
+        }
+    }
+
+    private static func lineStart(_ offset: Int, _ utf8: [UInt8]) -> Int {
+        var start = offset
+        while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
+        return start
+    }
+
+    /// Where the comments begin that stand right above a key at the root.
+    private static func commentStart(_ offset: Int, _ utf8: [UInt8]) -> Int {
+        var start = lineStart(offset, utf8)
+        while start > 0 {
+            var before = start - 1
+            if before > 0, utf8.has("\r\n", at: before - 1) { before -= 1 }
+            let line = lineStart(before, utf8)
+            guard line < before, utf8[line] == UInt8(ascii: "#") else { break }
+            start = line
+        }
+        return start
+    }
+
     static func name(_ index: Int, _ document: YAMLEvents) -> String {
         String(decoding: document.texts[document.events[index].text], as: UTF8.self)
     }

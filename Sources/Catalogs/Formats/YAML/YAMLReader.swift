@@ -135,6 +135,8 @@ struct YAMLReader {
         let node = document.events[index]
         switch node.kind {
         case .scalar, .alias, .end: return nil
+        // An object of the program's own: what is in it are its fields, and no texts.
+        case .sequence where node.hasOtherTag, .mapping where node.hasOtherTag: return nil
         case .sequence, .mapping:
             let isSequence = node.kind == .sequence
             let holdsNames = !isSequence && !isPlural

@@ -118,8 +118,8 @@ struct YAMLBlock {
         }
         switch block.chomping {
         case .strip: break
-        // The range ends before the line end, except for that of `|+`.
-        case .clip: if output.count > start { output.append(0x0A) }
+        // The range ends before the line end, except for that of `|+`; at the end of a file there may be none.
+        case .clip: if output.count > start, range.upperBound < utf8.count { output.append(0x0A) }
         case .keep: for _ in 0..<breaks { output.append(0x0A) }
         }
     }

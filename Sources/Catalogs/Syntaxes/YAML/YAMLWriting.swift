@@ -54,8 +54,8 @@ enum YAMLWriting {
             // What a line holds may look like an indentation.
             var read: [UInt8] = []
             let before = Array(utf8[lineStart(utf8, range.lowerBound)..<range.lowerBound])
-            let written = before + output[start...]
-            YAMLBlock.decode(written, before.count..<written.count, to: &read)
+            let written = before + output[start...] + newline
+            YAMLBlock.decode(written, before.count..<written.count - newline.count, to: &read)
             if read == value { return }
             output.removeSubrange(start...)
         }

@@ -1,0 +1,48 @@
+// Symfony's plurals: `{0} None|[1,Inf[ Some %count%`, each choice behind the numbers that it is for.
+
+import Platform
+
+/// Tells them from other texts with bars.
+public enum IntervalChoices {
+    /// Whether a text is choices, one of them for an interval at least.
+    public static func are(in utf8: [UInt8]) -> Bool {
+        guard let first = utf8.first(where: { !$0.isSpace }), opens(first) || closes(first) || first == UInt8(ascii: "{"),
+            utf8.has(UInt8(ascii: "|"))
+        else { return false }
+        var hasInterval = false
+        for choice in utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: true) {
+            let choice = choice.drop(while: \.isSpace)
+            if isInterval(choice) { hasInterval = true } else if !isSet(choice) { return false }
+        }
+        return hasInterval
+    }
+
+    private static func opens(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }
+    private static func closes(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "]") }
+
+    /// `{0}`, `{1,2}`.
+    private static func isSet(_ choice: ArraySlice<UInt8>) -> Bool {
+        guard choice.first == UInt8(ascii: "{"), let end = choice.firstIndex(of: UInt8(ascii: "}")) else { return false }
+        let numbers = choice[(choice.startIndex + 1)..<end].split(
+            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        return numbers.allSatisfy(isNumber)
+    }
+
+    /// `[1,Inf[`, `]-Inf,0]`.
+    private static func isInterval(_ choice: ArraySlice<UInt8>) -> Bool {
+        guard let first = choice.first, opens(first) || closes(first),
+            let end = choice.dropFirst().firstIndex(where: { opens($0) || closes($0) })
+        else { return false }
+        let numbers = choice[(choice.startIndex + 1)..<end].split(
+            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        return numbers.count == 2 && numbers.allSatisfy(isNumber)
+    }
+
+    /// `1`, `-2.5`, `Inf`, `-Inf`, `+Inf`.
+    private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+        var text = text.drop(while: \.isSpace)
+        while let last = text.last, last.isSpace { text = text.dropLast() }
+        if text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+") { text = text.dropFirst() }
+        return text.elementsEqual("Inf".utf8) || !text.isEmpty && text.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+    }
+}

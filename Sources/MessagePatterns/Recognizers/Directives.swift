@@ -1,0 +1,41 @@
+// `%s`, `% d`, `%(name)s`: what `printf` of C and Python replaces, to the letter: no sentence is a reason to see none.
+
+extension Recognizer {
+    static let directive = Recognizer(triggers: "%", features: .directives, mayPrecedeSpace: true) { scanner in
+        guard let end = scanner.directiveEnd() else { return false }
+        scanner.emit(.placeholder, upTo: end)
+        return true
+    }
+}
+
+extension Scanner {
+    private static let directiveFlags = ByteSet("-+ #0'I")
+    private static let directiveSizes = ByteSet("hlLqjzZt")
+    private static let directiveConversions = ByteSet("diouxXeEfFgGaAcCsSpnmr@%")
+
+    /// The end of the directive that begins here, as gettext reads it; nil where there is none.
+    fileprivate func directiveEnd() -> Int? {
+        var offset = at + 1
+        if byte(offset) == UInt8(ascii: "(") {
+            guard let close = next(UInt8(ascii: ")"), from: offset) else { return nil }
+            offset = close + 1
+        }
+        let number = end(of: \.isDigit, from: offset)
+        if number > offset, byte(number) == UInt8(ascii: "$") { offset = number + 1 }
+        offset = countEnd(from: end(of: Self.directiveFlags.contains, from: offset))
+        if byte(offset) == UInt8(ascii: ".") { offset = countEnd(from: offset + 1) }
+        // `%<PRIu64>` stands for what a macro says.
+        if utf8.has("<PRI", at: offset) {
+            return next(UInt8(ascii: ">"), from: offset).map { $0 + 1 }
+        }
+        offset = end(of: Self.directiveSizes.contains, from: offset)
+        return Self.directiveConversions.contains(byte(offset)) ? offset + 1 : nil
+    }
+
+    /// The end of a width or precision: digits, or `*` and perhaps the number of its argument.
+    private func countEnd(from start: Int) -> Int {
+        guard byte(start) == UInt8(ascii: "*") else { return end(of: \.isDigit, from: start) }
+        let digits = end(of: \.isDigit, from: start + 1)
+        return digits > start + 1 && byte(digits) == UInt8(ascii: "$") ? digits + 1 : start + 1
+    }
+}
