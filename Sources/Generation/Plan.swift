@@ -99,7 +99,9 @@ public struct Plan: Sendable {
             add(file, [Output(path: placement.path(for: file, base: base), pseudolocales: pseudolocales)])
         case .sourceAndTarget where file.slot == nil: addPair(file, pseudolocales)
         case .onePerFile where !file.hasPlace && placement.reachesApp:
-            skip(file, "its path names no language; name its folder by its own, as in en/\(file.path.name), or use --out")
+            skip(
+                file, "its path names no language; name its folder by its own, as in en/\(file.path.name), or use --out"
+            )
         case .onePerFile where table.source == nil && file.locale != nil, .sourceAndTarget where Self.isPseudo(file):
             if PseudoTag.isPseudo(file.locale ?? "") { return }
             skipped.append(Skipped(path: table.name, reason: reasonWithoutSource(table)))

@@ -6,7 +6,8 @@ import Platform
 public enum IntervalChoices {
     /// Whether a text is choices, one of them for an interval at least.
     public static func are(in utf8: [UInt8]) -> Bool {
-        guard let first = utf8.first(where: { !$0.isSpace }), opens(first) || closes(first) || first == UInt8(ascii: "{"),
+        guard let first = utf8.first(where: { !$0.isSpace }),
+            opens(first) || closes(first) || first == UInt8(ascii: "{"),
             utf8.has(UInt8(ascii: "|"))
         else { return false }
         var hasInterval = false
@@ -22,7 +23,9 @@ public enum IntervalChoices {
 
     /// `{0}`, `{1,2}`.
     private static func isSet(_ choice: ArraySlice<UInt8>) -> Bool {
-        guard choice.first == UInt8(ascii: "{"), let end = choice.firstIndex(of: UInt8(ascii: "}")) else { return false }
+        guard choice.first == UInt8(ascii: "{"), let end = choice.firstIndex(of: UInt8(ascii: "}")) else {
+            return false
+        }
         let numbers = choice[(choice.startIndex + 1)..<end].split(
             separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         return numbers.allSatisfy(isNumber)
@@ -43,6 +46,7 @@ public enum IntervalChoices {
         var text = text.drop(while: \.isSpace)
         while let last = text.last, last.isSpace { text = text.dropLast() }
         if text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+") { text = text.dropFirst() }
-        return text.elementsEqual("Inf".utf8) || !text.isEmpty && text.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+        return text.elementsEqual("Inf".utf8)
+            || !text.isEmpty && text.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
     }
 }

@@ -111,7 +111,9 @@ struct GettextTests {
             to: "po/quay.pot")
         #expect(try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url).code == 0)
         let made = try Programs.swell(["list", "--format", "ndjson", "po/en_XA.po"], in: folder.url).text
-        for kept in ["20% to", "%d% d", "%1 ", "%(name)s", "5% o"] { #expect(made.contains("[") && made.contains(kept)) }
+        for kept in ["20% to", "%d% d", "%1 ", "%(name)s", "5% o"] {
+            #expect(made.contains("[") && made.contains(kept))
+        }
         let file = try String(contentsOf: folder.url.appending(path: "po/en_XA.po"), encoding: .utf8)
         #expect(file.components(separatedBy: "msgstr \"\"\n\n").count - 1 == 3)
         #expect(!file.contains("msgstr \"[Ţýþé %s"))

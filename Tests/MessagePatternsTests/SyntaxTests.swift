@@ -13,9 +13,12 @@ import Testing
             .printf, "Save 20% today %s %(name)s %<PRIu64> %*d {x} <b>",
             ["% to", "%s", "%(name)s", "%<PRIu64>", "%*d", "<b>"]
         ),
-        (.auto, "On %-d at %-l:%M %^B %-j %3N, %Y-%m-%dT%H:%M", [
-            "%-d", "%-l", "%M", "%^B", "%-j", "%3N", "%Y", "%m", "%d", "T", "%H", "%M",
-        ]),
+        (
+            .auto, "On %-d at %-l:%M %^B %-j %3N, %Y-%m-%dT%H:%M",
+            [
+                "%-d", "%-l", "%M", "%^B", "%-j", "%3N", "%Y", "%m", "%d", "T", "%H", "%M",
+            ]
+        ),
         (.auto, "Images (*.png *.tar.gz)", ["*.png", "*.tar.gz"]),
         (.text, "<b>%@ {x} https://x.y `a`", []),
     ])

@@ -116,7 +116,8 @@ extension Rule {
 
     private static func isTargetMissing(_ entry: Entry) -> Bool {
         guard entry.isTranslatable, let locale = entry.locale, locale != entry.catalog.sourceLocale,
-            !PseudoTag.isPseudo(locale), !entry.catalog.showsSource(in: locale), entry.value?.isEmpty ?? true || entry.state == "fuzzy",
+            !PseudoTag.isPseudo(locale), !entry.catalog.showsSource(in: locale),
+            entry.value?.isEmpty ?? true || entry.state == "fuzzy",
             let source = entry.source
         else { return false }
         return Message(source).hasLetters

@@ -23,7 +23,9 @@ enum XLIFFTarget {
             let space = spaceAttribute(of: tagStart(before: Int(source.start), utf8)..<Int(source.start), utf8)
         else { return splice }
         let end = Int(splice.range.start)
-        guard spaceAttribute(of: tagStart(before: end, utf8)..<Int(splice.range.end), utf8) == nil else { return splice }
+        guard spaceAttribute(of: tagStart(before: end, utf8)..<Int(splice.range.end), utf8) == nil else {
+            return splice
+        }
         return Splice(splice.range, space + splice.bytes)
     }
 
