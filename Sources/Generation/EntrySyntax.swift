@@ -32,7 +32,7 @@ extension ValueSyntax {
     /// a format of which nothing is known, anywhere.
     func mayHaveMore(in message: Message) -> Bool {
         switch self {
-        case .auto, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .template: false
+        case .auto, .resolved, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .template: false
         case .unknownFormat: message.utf8.contains(where: Self.signs.contains)
         case .otherFormat:
             message.parts.contains { part in
