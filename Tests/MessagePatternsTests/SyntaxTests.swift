@@ -9,6 +9,7 @@ import Testing
         (Syntax.apple, "%@ ${app} {x}", ["%@", "${app}"]), (.apple, "Hi \\(name) @me", ["\\(name)"]),
         (.template, "{x} ${x} %(x)s %{x} __X__ %d", ["{x}", "${x}", "%(x)s", "%{x}", "__X__"]),
         (.messageFormat, "{x} %@ ${y}", ["{x}", "{y}"]), (.markup, "<b>%@ {x}", ["<b>"]),
+        (.resolved, #"Back\slash {x}"#, ["{x}"]), (.auto, #"Back\slash {x}"#, [#"\s"#, "{x}"]),
         (.text, "<b>%@ {x} https://x.y `a`", []),
     ])
 func forcedSyntax(syntax: Syntax, text: String, kept: [String]) {
