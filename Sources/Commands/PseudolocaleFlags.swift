@@ -12,7 +12,7 @@ enum PseudolocaleFlags {
         summary: "What padding fills up to: 30%, de@p75 (3 of 4 German translations are no longer), budget.")
     static let syntax = Flag(
         name: "syntax", value: "NAME", choices: Syntax.all.map(\.id),
-        summary: "How texts are read: \(Syntax.all.map(\.id).joined(separator: ", ")).")
+        summary: "How texts are read: auto, or a syntax named in docs/pseudolocales.md.")
 
     /// The styles asked for.
     static func styles(_ invocation: Invocation) -> [String]? {

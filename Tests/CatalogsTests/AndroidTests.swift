@@ -53,11 +53,45 @@ struct AndroidTests {
         ("x <xliff:g id=\"a\"> </xliff:g> ", "x "),
         ("<xliff:g id=\"y\">a <b>bold</b></xliff:g>", "a <b>bold</b>"),
         ("&lt;b>x&lt;/b>  y", "<b>x</b> y"),
+        ("\"two\r\n lines\"", "two\n lines"), ("\"two\rlines\"", "two\nlines"),
     ]
 
     @Test("A value is what aapt2 reads", arguments: readings)
     func reading(content: String, value: String) throws {
         #expect(try Self.string(content).value == value)
+    }
+
+    /// Resources, and whether aapt2 2.19 takes them.
+    private static let arguments: [(resource: String, isTaken: Bool)] = [
+        ("<string name=\"a\">%1$s and %d and %s</string>", false), ("<string name=\"a\">%s of %1$s</string>", false),
+        ("<string name=\"a\">Save 20% today %s</string>", false), ("<string name=\"a\">%d of %d</string>", false),
+        ("<string name=\"a\">%s %%</string>", true), ("<string name=\"a\">%s %n</string>", true),
+        ("<string name=\"a\">50% off</string>", true), ("<string name=\"a\">50% off 50% off</string>", false),
+        ("<string name=\"a\">%1$s %2$s</string>", true), ("<string name=\"a\">%s %D</string>", true),
+        ("<string name=\"a\">%&lt;s %s</string>", false), ("<string name=\"a\">100% and 50%</string>", true),
+        ("<string name=\"a\">%s <b>%s</b></string>", true), ("<string name=\"a\">%1$s %</string>", true),
+        ("<string name=\"a\">% %</string>", true), ("<string name=\"a\">%1$s 5%x</string>", false),
+        ("<string name=\"a\">%1$s %5$</string>", true), ("<string name=\"a\">\\u0025s &#37;s</string>", false),
+        ("<string name=\"a\" formatted=\"false\">%s %s</string>", true),
+        ("<string name=\"a\" translatable=\"false\">%s %s</string>", true),
+        ("<string name=\"a\" product=\"x\">%s %s</string>", false),
+        ("<string name=\"a\">%s <xliff:g>%s</xliff:g></string>", false),
+        ("<string-array name=\"a\"><item>%s %s</item></string-array>", true),
+        ("<plurals name=\"a\"><item quantity=\"other\">%s %s</item></plurals>", true),
+        ("<item type=\"string\" name=\"a\">%s %s</item>", true),
+    ]
+
+    @Test("Several arguments need their numbers where aapt2 asks for them", arguments: arguments)
+    func numbers(resource: String, isTaken: Bool) throws {
+        #expect(try Self.catalog(resource).faults.isEmpty == isTaken)
+    }
+
+    @Test("A value that aapt2 would refuse is not written")
+    func refusedArguments() throws {
+        let entry = try Self.string("50% off")
+        #expect(throws: RewriteError.self) { try entry.catalog.replacing([0: "50% of 50% off"]) }
+        let loose = try Self.catalog("<string name=\"a\" formatted=\"false\">50% off</string>")
+        #expect(try String(decoding: loose.replacing([0: "50% of 50% off"]), as: UTF8.self).contains("50% of 50% off"))
     }
 
     @Test(
@@ -102,7 +136,9 @@ struct AndroidTests {
             ("values-land", "en", "values*-land/a.xml"), ("values-sw600dp", "en", "values*-sw600dp/a.xml"),
             ("values-mcc310-mnc004-es", "es", "values-mcc310-mnc004*/a.xml"), ("values-car", "en", "values*-car/a.xml"),
             ("values-fil", "fil", "values*/a.xml"), ("values-v21", "en", "values*-v21/a.xml"),
-            ("values-en-rXA", "en-XA", "values*/a.xml"),
+            ("values-en-rXA", "en-XA", "values*/a.xml"), ("values-trs", "trs", "values*/a.xml"),
+            ("values-xx", "xx", "values*/a.xml"), ("values-aaa-rBB-night", "aaa-BB", "values*-night/a.xml"),
+            ("values-port", "en", "values*-port/a.xml"),
         ])
     func folders(folder: String, locale: String, table: String) throws {
         let temporary = try TemporaryFolder()

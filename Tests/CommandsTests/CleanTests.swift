@@ -96,6 +96,39 @@ struct CleanTests {
         #expect(try Data(contentsOf: source) == english)
     }
 
+    @Test("Nothing is written or removed through a link on the way to a language's file, whatever the custom")
+    func linkedFolders() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("<resources><string name=\"a\">Hello</string></resources>\n", to: "res/values/strings.xml")
+        try folder.write("{\"a\": \"Hello\"}\n", to: "locales/en/common.json")
+        try folder.write("", to: "elsewhere/empty")
+        for link in ["res/values-en-rXA", "locales/en-XA"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.url.appending(path: link).path, withDestinationPath: "../elsewhere")
+        }
+        let made = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
+        #expect(made.code == 2 && made.text.isEmpty, "\(made.text)")
+        #expect(made.errors.split(separator: "\n").count { $0.contains("is a link") } == 2, "\(made.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/elsewhere") == ["empty"])
+        try folder.write("{\"a\": \"[Ĥéļļö]\"}\n", to: "elsewhere/common.json")
+        #expect(try Programs.swell(["clean", "--force", "locales/en-XA"], in: folder.url).code == 2)
+        #expect(FileManager.default.fileExists(atPath: folder.url.path + "/elsewhere/common.json"))
+    }
+
+    @Test("Texts with accents of their own, and files that no walk finds, are known as Swell's")
+    func accentsAndNames() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{\"z\": \"Été\"}\n", to: "locales/en.json")
+        try folder.write("{\"a\": \"Hello world\"}\n", to: "data/words.json")
+        let before = try Self.contents(folder)
+        let flags = ["generate", "--in-place", "--locale", "en-XA"]
+        #expect(try Programs.swell(flags, in: folder.url).text == "locales/en-XA.json\n")
+        #expect(try Programs.swell(flags + ["data/words.json"], in: folder.url).text == "data/words.en-XA.json\n")
+        let cleaned = try Programs.swell(["clean"], in: folder.url)
+        #expect(cleaned.code == 0 && cleaned.text == "data/words.en-XA.json\nlocales/en-XA.json\n", "\(cleaned.errors)")
+        #expect(try Self.contents(folder) == before)
+    }
+
     @Test("Real languages are never touched, nor pseudo-locales in a rehearsal")
     func realLanguages() throws {
         let folder = try TemporaryFolder()

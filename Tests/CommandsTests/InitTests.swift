@@ -27,6 +27,16 @@ struct InitTests {
 
     // MARK: What it writes
 
+    @Test("names for Android alone the pseudo-locales that devices offer")
+    func android() throws {
+        try folder.write("<resources><string name=\"a\">Hello</string></resources>\n", to: "res/values/strings.xml")
+        try folder.write("<resources><string name=\"a\">你好</string></resources>\n", to: "res/values-zh/strings.xml")
+        #expect(try swell("init").code == 0)
+        #expect(try file.contains("found: 1 in android; written in en; translated to zh.\n"))
+        #expect(try file.contains("    - en-XA") && file.contains("    - ar-XB") && !file.contains("PSEUDO  #"))
+        #expect(try swell("generate", "--in-place").code == 0)
+    }
+
     @Test("gives each role the room that its widest text has, and a tenth more")
     func budgets() throws {
         try tabs()

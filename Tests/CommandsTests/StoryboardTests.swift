@@ -37,6 +37,13 @@ struct StoryboardTests {
         #expect(!outcome.text.contains("aBc-12-xYz"))
     }
 
+    @Test("Base is in the language that the app is written in")
+    func base() throws {
+        let folder = try Self.app()
+        let outcome = try Programs.swell(["check", "--locale", "en", "--pseudo", "en-PSEUDO"], in: folder.url)
+        #expect(outcome.code == 0 && outcome.text.contains("looked at 2 texts"), "\(outcome.errors)")
+    }
+
     @Test("Its pseudo-locale is a table of strings, made once and cleaned")
     func inPlace() throws {
         let folder = try Self.app()

@@ -20,6 +20,7 @@ import Testing
             ]
         ),
         (.auto, "Images (*.png *.tar.gz)", ["*.png", "*.tar.gz"]),
+        (.resolved, #"Back\slash {x}"#, ["{x}"]), (.auto, #"Back\slash {x}"#, [#"\s"#, "{x}"]),
         (.text, "<b>%@ {x} https://x.y `a`", []),
     ])
 func forcedSyntax(syntax: Syntax, text: String, kept: [String]) {

@@ -57,6 +57,8 @@ struct GrowthTargetTests {
         #expect(branches == "[{n, plural, one {a file} other {12 files}}…54321]")
         let address = try pseudo("See https://example.com", "expanded:ruler", "bracketed", growth: "50%")
         #expect(address == "[See https://example.com …87654321]")
+        #expect(try pseudo("See @:car", "bracketed") == "[See @:car ]")
+        #expect(try pseudo("Word@.lower:car", "accented", "bracketed") == "[Ẇȯȓḋ@.lower:car ]")
         #expect(count(address) == 35)
     }
 

@@ -10,6 +10,8 @@ extension Recognizer {
 
 extension Scanner {
     private static let directiveFlags = ByteSet("-+ #0'I")
+    /// No name is longer; without a bound a row of open parentheses would be looked through for each of them.
+    private static let longestName = 200
     private static let directiveSizes = ByteSet("hlLqjzZt")
     private static let directiveConversions = ByteSet("diouxXeEfFgGaAcCsSpnmr@%")
 
@@ -17,7 +19,8 @@ extension Scanner {
     fileprivate func directiveEnd() -> Int? {
         var offset = at + 1
         if byte(offset) == UInt8(ascii: "(") {
-            guard let close = next(UInt8(ascii: ")"), from: offset) else { return nil }
+            let close = end(of: { $0 != UInt8(ascii: ")") }, from: offset, atMost: Self.longestName)
+            guard byte(close) == UInt8(ascii: ")") else { return nil }
             offset = close + 1
         }
         let number = end(of: \.isDigit, from: offset)
@@ -26,10 +29,18 @@ extension Scanner {
         if byte(offset) == UInt8(ascii: ".") { offset = countEnd(from: offset + 1) }
         // `%<PRIu64>` stands for what a macro says.
         if utf8.has("<PRI", at: offset) {
-            return next(UInt8(ascii: ">"), from: offset).map { $0 + 1 }
+            let close = end(of: { $0 != UInt8(ascii: ">") }, from: offset, atMost: Self.longestName)
+            return byte(close) == UInt8(ascii: ">") ? close + 1 : nil
         }
         offset = end(of: Self.directiveSizes.contains, from: offset)
         return Self.directiveConversions.contains(byte(offset)) ? offset + 1 : nil
+    }
+
+    /// The end of a run of bytes that `belongs` is true of, and that is not too long.
+    private func end(of belongs: (UInt8) -> Bool, from start: Int, atMost most: Int) -> Int {
+        var offset = start
+        while offset < end, offset - start < most, belongs(utf8[offset]) { offset += 1 }
+        return offset
     }
 
     /// The end of a width or precision: digits, or `*` and perhaps the number of its argument.

@@ -38,7 +38,7 @@ extension POMessage {
                 let flag = part.drop(while: \.isSpace).prefix { !$0.isSpace }
                 guard flag.suffix(7).elementsEqual("-format".utf8) else { continue }
                 switch String(decoding: flag, as: UTF8.self) {
-                case "c-format", "objc-format", "python-format": return .printf
+                case "c-format", "objc-format", "python-format": return isOfDates(utf8) ? nil : .printf
                 case "python-brace-format": break
                 case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-format",
                     "java-printf-format", "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
@@ -53,6 +53,20 @@ extension POMessage {
         }
         return found
     }
+
+    /// Whether a text is the form of a date, `%b %d, %Y`: gettext's tools heed no flag that its message belies.
+    private func isOfDates(_ utf8: [UInt8]) -> Bool {
+        guard let id else { return false }
+        var at = id.lowerBound
+        while let sign = utf8.firstOffset(of: UInt8(ascii: "%"), in: at..<id.upperBound) {
+            at = sign + 1
+            if at < id.upperBound, Self.dateLetters.contains(utf8[at]) { return true }
+        }
+        return false
+    }
+
+    /// The letters of dates that are none of `printf`.
+    private static let dateLetters = Array("bBHjkMpPUwWyYZ".utf8)
 }
 
 /// Finds the messages of a PO file, one after the other.
