@@ -125,4 +125,17 @@ struct POTests {
         try folder.write("PK\u{3}\u{4}slides", to: "slides.pot")
         #expect(Project([folder.url.path]).files.isEmpty)
     }
+
+    @Test(
+        "A flag says how a text is written, where the text does not belie it",
+        arguments: [
+            ("#, python-format\nmsgid \"%s of %d\"", ValueSyntax.printf), ("#, c-format\nmsgid \"20% d\"", .printf),
+            ("#, python-format\nmsgid \"%b %d, %Y\"", .auto), ("msgid \"%s\"", .auto),
+            ("#, python-brace-format, python-format\nmsgid \"%(name)s{sep}\"", .auto),
+            ("#, no-c-format\nmsgid \"100% sure\"", .template),
+        ])
+    func flags(message: String, syntax: ValueSyntax) throws {
+        let catalog = try Corpora.read("\(message)\nmsgstr \"\"\n", as: "de.po")
+        #expect(try #require(catalog.entries.first).syntax == syntax)
+    }
 }

@@ -33,13 +33,14 @@ extension POMessage {
     /// Python's are enough to know.
     func syntax(in utf8: [UInt8]) -> ValueSyntax? {
         var found: ValueSyntax?
+        var hasBraces = false
         for line in flagLines {
             for part in utf8[POText.content(utf8, line)].split(separator: UInt8(ascii: ",")) {
                 let flag = part.drop(while: \.isSpace).prefix { !$0.isSpace }
                 guard flag.suffix(7).elementsEqual("-format".utf8) else { continue }
                 switch String(decoding: flag, as: UTF8.self) {
-                case "c-format", "objc-format", "python-format": return isOfDates(utf8) ? nil : .printf
-                case "python-brace-format": break
+                case "c-format", "objc-format", "python-format": if !isOfDates(utf8) { found = .printf }
+                case "python-brace-format": hasBraces = true
                 case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-format",
                     "java-printf-format", "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
                     "perl-brace-format", "perl-format", "php-format", "qt-format", "qt-plural-format", "ruby-format",
@@ -51,7 +52,8 @@ extension POMessage {
                 }
             }
         }
-        return found
+        // Both of Python's formats are what each text shows.
+        return hasBraces && found == .printf ? nil : found
     }
 
     /// Whether a text is the form of a date, `%b %d, %Y`: gettext's tools heed no flag that its message belies.
