@@ -8,10 +8,7 @@ extension Command {
         summary: "Show the formats that are read and written.",
         operands: "",
         flags: [],
-        details: """
-            A file's format is known by the extension of its name, or where several have it by its path and by how it
-            begins; '--format-of' says otherwise.
-            """,
+        details: "A file's format is known by its extension, or else by its path and by how it begins.",
         run: { invocation, console in
             if let operand = invocation.operands.first {
                 throw UsageError.unexpectedOperand(operand, command: "formats")
