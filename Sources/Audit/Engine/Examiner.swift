@@ -43,6 +43,7 @@ struct Examiner {
         rules = ActiveRules(plan.rules)
         resolver = Resolver(plan)
         measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared)
+        measurer.turns = plan.pseudolocales.count
         makers = plan.pseudolocales.map { ($0.tag.string, TextMaker($0, plan.locks)) }
     }
 
