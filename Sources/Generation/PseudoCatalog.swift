@@ -30,7 +30,7 @@ public struct PseudoCatalog: Sendable {
     private static func translated(
         _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
-        var (changes, tally) = await values(.value, of: catalog, pseudolocale, rules)
+        var (changes, tally) = await values(of: catalog, pseudolocale, rules) { _ in .value }
         let rewriting = catalog.rewritten(changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
@@ -67,14 +67,30 @@ public struct PseudoCatalog: Sendable {
     private static func retargeted(
         _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
+        if let filled = await filledInPlace(catalog, pseudolocale, rules) { return filled }
         if let blank = catalog.blank(for: pseudolocale.tag.string) {
             return try await filled(blank, pseudolocale, rules)
         }
-        var (changes, tally) = await values(.source, of: catalog, pseudolocale, rules)
+        var (changes, tally) = await values(of: catalog, pseudolocale, rules) { _ in .source }
         let rewriting = try catalog.retargeted(to: pseudolocale.tag.string, changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
         return PseudoCatalog(rewriting: rewriting, tally: tally)
+    }
+
+    /// Makes a file for the pseudo-locale that has no translations but English ones, and fills it in at once.
+    ///
+    /// Nil where it has other messages, or only the whole file would show whether a text is read as it was meant.
+    private static func filledInPlace(
+        _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
+    ) async -> PseudoCatalog? {
+        guard let blank = catalog.blanking(for: pseudolocale.tag.string) else { return nil }
+        var (changes, tally) = await values(of: catalog, pseudolocale, rules, overClearings: true) {
+            blank.keeps($0) ? .value : .source
+        }
+        guard changes.allSatisfy(\.isProven) else { return nil }
+        tally.refuse(changes.flatMap(\.refused))
+        return PseudoCatalog(rewriting: catalog.filled(blank, with: changes), tally: tally)
     }
 
     /// Fills in a file for the pseudo-locale that has no translations but English ones.
@@ -82,7 +98,7 @@ public struct PseudoCatalog: Sendable {
         _ blank: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
         guard blank.faults.isEmpty else { throw GenerationError.unfaithful(path: blank.path) }
-        var (changes, tally) = await values(nil, of: blank, pseudolocale, rules)
+        var (changes, tally) = await values(of: blank, pseudolocale, rules) { $0.hasValue ? .value : .source }
         let rewriting = blank.rewritten(changes)
         tally.refuse(rewriting.refused)
         guard blank.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: blank.path) }
@@ -94,10 +110,10 @@ public struct PseudoCatalog: Sendable {
     /// From this many entries on a catalog is shared out.
     private static let share = 8192
 
-    /// The new values of a catalog's entries, made of one of their texts; of the value, or else the source, where none is
-    /// said.
+    /// The new values of a catalog's entries, made of one of their texts each.
     private static func values(
-        _ part: Entry.Part?, of catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
+        of catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules, overClearings: Bool = false,
+        _ part: @escaping @Sendable (Entry) -> Entry.Part
     ) async -> (changes: [Changes], tally: GenerationTally) {
         let count = catalog.entries.count
         let shares = stride(from: 0, to: count, by: share).map { $0..<min($0 + share, count) }
@@ -105,8 +121,8 @@ public struct PseudoCatalog: Sendable {
             for (index, range) in shares.enumerated() {
                 group.addTask {
                     var maker = TextMaker(pseudolocale, rules)
-                    let changes = catalog.changes(in: range) {
-                        maker.append(part ?? ($0.hasValue ? .value : .source), of: $0, to: &$1)
+                    let changes = catalog.changes(in: range, overClearings: overClearings) {
+                        maker.append(part($0), of: $0, to: &$1)
                     }
                     return (index, changes, maker.tally)
                 }

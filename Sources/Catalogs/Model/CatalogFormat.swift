@@ -26,6 +26,8 @@ protocol CatalogFormat: Sendable {
     static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot?
     /// The file made one for another language, with its source texts and no translations; nil where these may stand.
     static func blank(_ catalog: Catalog, for language: String) -> [UInt8]?
+    /// The changes that make it so, where the messages are the same in both; nil where they are not.
+    static func blanking(_ catalog: Catalog, for language: String) -> Blank?
 
     /// Whether the extension alone says that a file is of this format.
     static var isToldByExtension: Bool { get }
@@ -86,7 +88,7 @@ protocol CatalogFormat: Sendable {
     static var saysLanguage: Bool { get }
     /// The changes that make a file one for another language: what it says of its language itself, and what it leaves to
     /// the app's own.
-    static func languageSplices(_ language: String, in text: SourceText) -> [Splice]
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice]
     /// The languages that a file of a source and a target is translated into.
     static func targetLanguages(in text: SourceText) -> [String]
     /// The changes that take the targets of a language out of such a file.

@@ -76,6 +76,9 @@ public struct Entry: Sendable {
     /// Whether there is a text to show, be it empty.
     public var hasValue: Bool { catalog.records.field(.value, at: index) != nil }
 
+    /// Whether the file says how far its translation is.
+    var hasState: Bool { catalog.records.field(.state, at: index) != nil }
+
     /// The text in the source language, where this file holds it.
     public var source: String? { text(.source) }
 

@@ -55,6 +55,7 @@ struct ARBReader {
             return fault(tree.offset(member.value), .notAString(key: "@@locale", found: found))
         }
         reading.locale = tree.text(member.value, utf8)
+        if let value = tree.string(member.value) { reading.marks.places.append(value.range) }
     }
 
     /// The bytes of the key that a member is about.

@@ -115,7 +115,7 @@ struct JSONCatalogReader {
     }
 
     private func text(_ key: Field) -> String {
-        if key.form == .pooled { return reading.pool[Int(key.start)] }
+        if key.form == .pooled { return reading.pool.text(Int(key.start)) }
         var bytes: [UInt8] = []
         key.form.decode(utf8, key.range.indices, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)

@@ -32,9 +32,12 @@ struct SourceTexts {
 
     private func decoded(_ field: Field?, _ reading: Reading) -> [UInt8] {
         guard let field else { return [] }
-        if field.form == .pooled { return Array(reading.pool[Int(field.start)].utf8) }
         var bytes: [UInt8] = []
-        field.form.decode(utf8, field.range.indices, entities: reading.entities, to: &bytes)
+        if field.form == .pooled {
+            reading.pool.append(Int(field.start), to: &bytes)
+        } else {
+            field.form.decode(utf8, field.range.indices, entities: reading.entities, to: &bytes)
+        }
         return bytes
     }
 }

@@ -89,4 +89,9 @@ enum POFormat: CatalogFormat {
         var blank = POBlank(catalog, for: language)
         return blank.bytes()
     }
+
+    static func blanking(_ catalog: Catalog, for language: String) -> Blank? {
+        var blank = POBlank(catalog, for: language)
+        return blank.changes(of: catalog)
+    }
 }

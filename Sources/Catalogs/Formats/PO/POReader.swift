@@ -39,6 +39,10 @@ struct POReader {
             setValue(first.text, isFuzzy, of: &record)
             return reading.records.append(record)
         }
+        // Pseudo texts have the two forms of the source.
+        if message.translations.count != 2 || names.name(of: 0) != "plural.one" {
+            reading.marks.needsOtherMessages = true
+        }
         for (form, translation) in message.translations.enumerated() {
             let name = names.name(of: form)
             record.details.variant = variant(name)
@@ -77,6 +81,9 @@ struct POReader {
     private mutating func readHeader(_ value: Range<Int>) {
         var text: [UInt8] = []
         POText.decode(utf8, value, to: &text)
+        if reading.marks.places.isEmpty {
+            reading.marks.places.append(ByteRange(value.lowerBound, value.upperBound))
+        }
         let header = POHeader(text)
         reading.locale = header.language
         names = PluralNames(header["Plural-Forms"].flatMap { PluralForms($0) }, language: language ?? header.language)

@@ -170,7 +170,7 @@ struct XCStringsWalker {
     /// source has no such branch.
     private func source(of record: Record) -> Field? {
         if let same = sources[record.details.variant?.start ?? .max] { return same }
-        let name = record.details.variant.map { reading.pool[Int($0.start)] } ?? ""
+        let name = record.details.variant.map { reading.pool.text(Int($0.start)) } ?? ""
         guard let dot = name.lastIndex(of: "."), let other = variants[Array("\(name[..<dot]).other".utf8)] else {
             return firstSource
         }

@@ -50,6 +50,7 @@ struct YAMLReader {
                     at: root.range.lowerBound, .wrongRoot(found: found, expected: "a mapping of keys to texts")))
         }
         let languages = YAMLLanguages(document, slot?.tag)
+        reading.marks = languages.marks(document, utf8)
         details.syntax = syntax
         guard let main = languages.main else { return readNode(0, key: nil, path: "", prefix: nil) }
         let name = YAMLLanguages.name(main, document)
