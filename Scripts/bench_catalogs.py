@@ -1,20 +1,55 @@
 """Catalogs to measure with, of any size and in every format; the same in every run.
 
-Each maker writes `n` texts of 38 characters on average: labels, sentences, texts with placeholders and with markup."""
+Each maker writes `n` texts of 38 characters on average: labels, sentences, texts with placeholders and with markup. Their
+words are as frequent as in a real app: a few hundred are most of a text, and there are twenty thousand."""
 import json
 from html import escape
 
 words = ("berth harbour tide booking mooring depth channel marina skipper logbook anchor forecast "
          "favourite notice arrival departure settings account message today").split()
+german_words = ("Liegeplatz Hafen Gezeit Buchung festmachen Tiefe Fahrwasser Jachthafen Schiffer Logbuch Anker Vorhersage "
+                "Lieblinge Mitteilung Ankunft Abfahrt Einstellungen Konto Nachricht heute").split()
+
+
+def vocabulary(common, syllables, least):
+    """Common words, and rarer ones made of syllables, the shorter the more frequent."""
+    made = []
+    while len(common) + len(made) < 20_000:
+        n, word = len(made), ""
+        while n or len(word) < least:
+            word, n = word + syllables[n % len(syllables)], n // len(syllables)
+        made.append(word)
+    return common + made
+
+
+english = vocabulary(words, "an be co da er fi go ha in la me no or pe re so ta un vo wi".split(), 4)
+german = vocabulary(german_words, "an ber chen dor er fen gen heit in lich mar nung or pfe re schau ter un ver zei".split(), 6)
+ranks = [int(len(english) ** (i / 65_536)) - 1 for i in range(65_536)]  # the second word is half as frequent as the first, and so on
+
+
+def drawn(i, k, vocabulary):
+    """The word at a place of a text: any, but always the same."""
+    mixed = (i * 0x9E3779B97F4A7C15 + k * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    mixed = (mixed ^ mixed >> 30) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+    return vocabulary[ranks[mixed >> 40 & 0xFFFF]]
 
 
 def text(i, first="%1$@", second="%2$lld"):
     """A label, a sentence, one with placeholders, one with markup: 38 characters on average."""
-    w = [words[(i * 7 + k * 13 + i // 20) % len(words)] for k in range(8)]
+    w = [drawn(i, k, english) for k in range(4)]
     return [f"{w[0].title()} {w[1]}",
-            f"The {w[2]} of your {w[3]} is not in the {w[4]} {w[5]} yet.",
-            f"{first} has {second} {w[6]}s in “{w[7]}”",
-            f"Open the <b>{w[1]}</b> &amp; {w[2]} {w[0]}\\n{i}"][i % 4]
+            f"The {w[0]} of your {w[1]} is not in the {w[2]} {w[3]} yet.",
+            f"{first} has {second} {w[0]}s in “{w[1]} {w[2]}”",
+            f"Open <b>{w[0]}</b> &amp; {w[1]} {w[2]}\\n{i}"][i % 4]
+
+
+def german_text(i, first="%1$@", second="%2$lld"):
+    """Its translation, a fifth longer."""
+    w = [drawn(i, k, german) for k in range(4)]
+    return [f"{w[0].title()} {w[1]}",
+            f"Die {w[0]} Ihrer {w[1]} ist noch nicht im {w[2]} {w[3]}.",
+            f"{first} hat {second} {w[0]} in „{w[1]} {w[2]}“",
+            f"<b>{w[0]}</b> &amp; {w[1]} {w[2]} öffnen\\n{i}"][i % 4]
 
 
 def key(i, separator="."):
@@ -25,7 +60,7 @@ def remark(i):
     return f"{words[i % 20].title()} screen, row {i}: what the {words[i % 19]} shows."
 
 
-def spoken(i, first, second):
+def spoken(i, first, second, text=text):
     """The same without what only C's syntax knows."""
     return text(i, first, second).replace("\\n", " ").replace("&amp;", "&")
 
@@ -79,12 +114,31 @@ def arb(n, f):
     f.write("\n}\n")
 
 
-def po(n, f):
+def gettext(n, f, translated=True, limit=None):
+    """Templates and translations, whose flags may limit each text."""
     f.write('msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
-            '"Language: de\\n"\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n')
+            + '"Language: de\\n"\n' * translated + '"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n')
     for i in range(n):
-        value = json.dumps(f"{spoken(i, '%(name)s', '%(count)d')} {i}", ensure_ascii=False)
-        f.write(f"\n#. {remark(i)}\n#: src/{words[i % 20]}.py:{i}\nmsgid {value}\nmsgstr {value}\n")
+        value, other = (json.dumps(f"{spoken(i, '%(name)s', '%(count)d', t)} {i}", ensure_ascii=False) for t in (text, german_text))
+        f.write(f"\n#. {remark(i)}\n#: src/{words[i % 20]}.py:{i}\n" + (f"#, {limit(i)}\n" if limit else "")
+                + f"msgid {value}\nmsgstr {other if translated else chr(34) * 2}\n")
+
+
+def po(n, f):
+    gettext(n, f)
+
+
+def pot(n, f):
+    gettext(n, f, translated=False)
+
+
+def characters(i):
+    """How long a text may be: one of two hundred is too long."""
+    return 20 if i % 200 == 1 else 150
+
+
+def limited_po(n, f):
+    gettext(n, f, limit=lambda i: f"max-length:{characters(i)}")
 
 
 def flat_json(n, f):
@@ -182,14 +236,40 @@ makers = {
     "qt": (qt, "app_de.ts"),
     "yaml": (yaml, "en.yml"),
 }
+# What only peers are compared by.
+others = {
+    "pot": (pot, "messages.pot"),
+    "po, limited": (limited_po, "de.po"),
+}
 
 
 def make(name, size, folder):
     """The path of a catalog of some texts below a folder, made if it is not there yet."""
-    maker, file = makers[name]
+    maker, file = (makers | others)[name]
     path = folder / f"{name.replace(', ', '-')}-{size}" / file
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(path, "w", encoding="utf-8") as f:
             maker(size, f)
     return path
+
+
+def make_copy(name, size, folder, file):
+    """The same under another name, for those who know a format by it."""
+    path = make(name, size, folder)
+    copy = folder / f"{name}-{size}-copy" / file
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    copy.write_bytes(path.read_bytes())
+    return copy
+
+
+def folder_of(path, folder):
+    """The folder that a catalog was made in, below the one of all."""
+    return path.relative_to(folder).parts[0]
+
+
+def write_lines(path, n):
+    """The German texts of the PO file, one on a line."""
+    with open(path, "w", encoding="utf-8") as f:
+        for i in range(n):
+            f.write(f"{spoken(i, '%(name)s', '%(count)d', german_text)} {i}\n")
