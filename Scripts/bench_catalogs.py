@@ -44,8 +44,10 @@ def text(i, first="%1$@", second="%2$lld"):
 
 
 def german_text(i, first="%1$@", second="%2$lld"):
-    """Its translation, a fifth longer."""
+    """Its translation, a fifth longer; one of two hundred is far too long."""
     w = [drawn(i, k, german) for k in range(4)]
+    if i % 200 == 1:
+        return f"Die {w[0]} Ihrer {w[1]} ist noch nicht im {w[2]} {w[3]}: " + f"{w[2]} {w[3]} " * 8 + "!"
     return [f"{w[0].title()} {w[1]}",
             f"Die {w[0]} Ihrer {w[1]} ist noch nicht im {w[2]} {w[3]}.",
             f"{first} hat {second} {w[0]} in „{w[1]} {w[2]}“",
@@ -132,19 +134,16 @@ def pot(n, f):
     gettext(n, f, translated=False)
 
 
-def characters(i):
-    """How long a text may be: one of two hundred is too long."""
-    return 20 if i % 200 == 1 else 150
-
-
 def limited_po(n, f):
-    gettext(n, f, limit=lambda i: f"max-length:{characters(i)}")
+    gettext(n, f, limit=lambda i: f"max-length:{100 + i % 4}")
 
 
 def flat_json(n, f):
-    f.write("{\n" + ",\n".join(
-        f"  {json.dumps(key(i))}: {json.dumps(spoken(i, '{{name}}', '{{count}}'), ensure_ascii=False)}" for i in range(n))
-        + "\n}\n")
+    f.write("{")
+    for i in range(n):
+        f.write(("," if i else "") + f"\n  {json.dumps(key(i))}: "
+                + json.dumps(spoken(i, "{{name}}", "{{count}}"), ensure_ascii=False))
+    f.write("\n}\n")
 
 
 def nested_json(n, f):
@@ -220,7 +219,7 @@ def storyboard(n, f):
 # The path of each, below a folder of its own: it says language and format.
 makers = {
     "strings": (strings, "Localizable.strings"),
-    "strings, XML": (xml_strings, "Localizable.strings"),
+    "strings-xml": (xml_strings, "Localizable.strings"),
     "xcstrings": (xcstrings, "Localizable.xcstrings"),
     "xliff": (xliff, "app.xliff"),
     "android": (android, "values/strings.xml"),
@@ -228,7 +227,7 @@ makers = {
     "arb": (arb, "app_en.arb"),
     "po": (po, "de.po"),
     "json": (flat_json, "en.json"),
-    "json, nested": (nested_json, "en.json"),
+    "json-nested": (nested_json, "en.json"),
     "xliff2": (xliff2, "app.xlf"),
     "properties": (properties, "messages.properties"),
     "fluent": (fluent, "en/app.ftl"),
@@ -239,33 +238,21 @@ makers = {
 # What only peers are compared by.
 others = {
     "pot": (pot, "messages.pot"),
-    "po, limited": (limited_po, "de.po"),
+    "pot-named-po": (pot, "messages.po"),
+    "po-limited": (limited_po, "de.po"),
+    "po-in-columns": (po, "de.po"),
 }
 
 
 def make(name, size, folder):
     """The path of a catalog of some texts below a folder, made if it is not there yet."""
     maker, file = (makers | others)[name]
-    path = folder / f"{name.replace(', ', '-')}-{size}" / file
+    path = folder / f"{name}-{size}" / file
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(path, "w", encoding="utf-8") as f:
             maker(size, f)
     return path
-
-
-def make_copy(name, size, folder, file):
-    """The same under another name, for those who know a format by it."""
-    path = make(name, size, folder)
-    copy = folder / f"{name}-{size}-copy" / file
-    copy.parent.mkdir(parents=True, exist_ok=True)
-    copy.write_bytes(path.read_bytes())
-    return copy
-
-
-def folder_of(path, folder):
-    """The folder that a catalog was made in, below the one of all."""
-    return path.relative_to(folder).parts[0]
 
 
 def write_lines(path, n):

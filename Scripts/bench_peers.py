@@ -6,9 +6,15 @@ import subprocess
 
 root = pathlib.Path(__file__).resolve().parent.parent
 peers = root / ".build" / "peers"
-places = [peers / "bin", root / ".build" / "oracles" / "bin"]
-debian = "aapt libharfbuzz-bin python3-venv pkg-config libgirepository1.0-dev libcairo2-dev libpango1.0-dev gir1.2-pango-1.0 " \
-         "libacl1-dev liblz4-dev libxxhash-dev libzstd-dev libssl-dev".split()
+places = [root / ".build" / "oracles" / "bin", peers / "bin"]  # Weblate has an older translate-toolkit with it
+debian = "aapt fonts-inter libharfbuzz-bin python3-venv pkg-config gcc python3-dev libgirepository1.0-dev libcairo2-dev " \
+         "libpango1.0-dev gir1.2-pango-1.0".split()
+# What Weblate needs, its backups left out, which the checks do not need and which have to be compiled.
+requirements = """import importlib.metadata
+from pip._vendor.packaging.requirements import Requirement
+for needed in map(Requirement, importlib.metadata.requires("weblate")):
+    if needed.name.lower() != "borgbackup" and (not needed.marker or needed.marker.evaluate({"extra": ""})):
+        print(f"{needed.name}[{','.join(needed.extras)}]{needed.specifier}")"""
 
 
 def install():
@@ -18,10 +24,15 @@ def install():
         subprocess.run([*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-q", "-y",
                         "--no-install-recommends", *debian])
     subprocess.run(["python3", "-m", "venv", peers], check=True)
-    # PyGObject from 3.51 on needs a newer GLib than Debian 12 has; a compiler builds it, and borgbackup.
-    for packages in (["--pre", "pseudol10nutil"], ["translate-toolkit"], ["wcwidth"], ["weblate", "pygobject<3.51"]):
-        if subprocess.run([peers / "bin" / "pip", "install", "-q", *packages]).returncode != 0:
-            print(f"Scripts/bench: {packages[-1]} can't be installed; its rows will say that it is absent")
+    pip = [peers / "bin" / "pip", "--disable-pip-version-check", "install", "-q"]
+    done = [subprocess.run([*pip, *packages]).returncode == 0
+            for packages in (["--pre", "pseudol10nutil"], ["translate-toolkit"], ["wcwidth"], ["--no-deps", "weblate"])]
+    if done[-1]:
+        listed = subprocess.run([peers / "bin" / "python3", "-c", requirements], capture_output=True, text=True, check=True).stdout
+        # PyGObject from 3.51 on needs a newer GLib than Debian 12 has.
+        done.append(subprocess.run([*pip, "pygobject<3.51", *listed.split("\n")[:-1]]).returncode == 0)
+    if not all(done):
+        print("Scripts/bench: not all peers could be installed; their rows will say that they are absent")
 
 
 def program(name):
@@ -32,10 +43,13 @@ def program(name):
     return shutil.which(name)
 
 
+needed = {"weblate": "django, weblate.checks"}  # without its packages it can't be asked
+
+
 def python(module):
     """A Python that has a module, or none."""
     for place in places:
-        if (place / "python3").exists() and subprocess.run([place / "python3", "-c", f"import {module}"],
+        if (place / "python3").exists() and subprocess.run([place / "python3", "-c", f"import {needed.get(module, module)}"],
                                                            capture_output=True).returncode == 0:
             return place / "python3"
     return None
@@ -49,13 +63,13 @@ def package(python, name):
 
 def versions():
     """Each peer and its version, or that it is absent."""
-    found = {}
+    found = []
     for name, arguments in (("aapt2", ["version"]), ("podebug", ["--version"]), ("pofilter", ["--version"]),
                             ("hb-shape", ["--version"]), ("sed", ["--version"])):
         path = program(name)
         said = subprocess.run([path, *arguments], capture_output=True, text=True) if path else None
-        found[name] = next(iter((said.stdout + said.stderr).splitlines()), "?").strip() if said else "absent"
-    for name, module in (("pseudol10nutil", "pseudol10nutil"), ("Weblate", "weblate"), ("wcwidth", "wcwidth")):
-        path = python(module)
-        found[name] = package(path, module) if path else "absent"
+        found.append(next(iter((said.stdout + said.stderr).splitlines()), name).strip() if said else f"{name} is absent")
+    for name in ("pseudol10nutil", "weblate", "wcwidth"):
+        path = python(name)
+        found.append(f"{name} {package(path, name)}" if path else f"{name} is absent")
     return found

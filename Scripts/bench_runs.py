@@ -1,6 +1,7 @@
 """Runs programs in turn and keeps what each run took, for Scripts/bench."""
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ class Run:
     seconds: float  # by the clock, from the start of the process to its exit
     processor: float  # user and system, of the process and its children
     megabytes: float  # at its peak
+    said: str = ""  # the last line of its output, where that was kept
 
 
 @dataclass
@@ -24,16 +26,17 @@ class Job:
     stdout: pathlib.Path | None = None  # where its standard output goes
     texts: int = 1  # how many it works on
     codes: tuple = (0,)  # how it may exit
+    cores: frozenset | None = None  # which cores it may use; all if there is none
 
 
-def run(job, cores=None):
-    """Runs a job once, on some of the processor's cores or on all."""
+def run(job):
+    """Runs a job once."""
     if job.out:
         shutil.rmtree(job.out, ignore_errors=True)
         job.out.mkdir(parents=True)
-    all_cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
-    if cores:
-        os.sched_setaffinity(0, cores)  # the process inherits it
+    all_cores = os.sched_getaffinity(0) if job.cores else None
+    if job.cores:
+        os.sched_setaffinity(0, job.cores)  # the process inherits it
     with open(job.stdout or os.devnull, "wb") as stdout:
         start = time.monotonic()
         process = subprocess.Popen(list(map(str, job.command)), cwd=job.folder, stdin=subprocess.DEVNULL, stdout=stdout,
@@ -42,21 +45,26 @@ def run(job, cores=None):
         _, status, usage = os.wait4(process.pid, 0)
         seconds = time.monotonic() - start
     process.returncode = os.waitstatus_to_exitcode(status)
-    if cores:
+    if job.cores:
         os.sched_setaffinity(0, all_cores)
     if process.returncode not in job.codes:
         sys.exit(f"Scripts/bench: {' '.join(map(str, job.command))} exited {process.returncode}:\n{message.decode()[-2000:]}")
-    peak = usage.ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024)
-    return Run(seconds, usage.ru_utime + usage.ru_stime, peak)
+    return Run(seconds, usage.ru_utime + usage.ru_stime, megabytes(usage), last_line(job.stdout))
 
 
-def in_turn(jobs, rounds, cores=None):
-    """Runs of each job: A B A B …, so that all have the same neighbours. `cores` has those of each."""
-    all_runs = [[] for _ in jobs]
-    for _ in range(rounds):
-        for place, job in enumerate(jobs):
-            all_runs[place].append(run(job, cores[place] if cores else None))
-    return all_runs
+def last_line(path):
+    """The end of a file that may be long."""
+    if not path:
+        return ""
+    with open(path, "rb") as f:
+        f.seek(max(0, path.stat().st_size - 1000))
+        return (f.read().decode(errors="replace").splitlines() or [""])[-1]
+
+
+def in_turn(jobs, rounds):
+    """Runs of each job: A B A B …, so that all have the same neighbours."""
+    all_runs = [[run(job) for job in jobs] for _ in range(rounds)]
+    return [list(runs) for runs in zip(*all_runs)]
 
 
 def median(values):
@@ -64,6 +72,36 @@ def median(values):
     return (values[(len(values) - 1) // 2] + values[len(values) // 2]) / 2
 
 
-def ratio(runs, others, what=lambda run: run.seconds):
-    """How many times what the runs took the others took: the median of the rounds."""
-    return median([what(other) / what(run) for run, other in zip(runs, others)])
+def ratio(runs, others, what):
+    """How many times as much the others took: the median of the rounds."""
+    return median([what(other) / max(what(run), 1e-6) for run, other in zip(runs, others)])
+
+
+def seconds(run):
+    return run.seconds
+
+
+def processor(run):
+    return run.processor
+
+
+def memory(run):
+    return run.megabytes
+
+
+def megabytes(usage):
+    """The peak of memory that the system tells."""
+    return usage.ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024)
+
+
+def peak(runs):
+    """The peak memory of runs in words. What takes less than this script can't be told from it: Linux counts what a process
+    had before it became another program."""
+    most, own = max(run.megabytes for run in runs), megabytes(resource.getrusage(resource.RUSAGE_SELF))
+    return f"{most:.0f} MB" if most > own else f"< {own:.0f} MB"
+
+
+def said(runs, job):
+    """Medians of runs, and how many texts each worked on if they are not the usual 100,000."""
+    texts = f"{job.texts:,} texts: " if job.texts not in (1, 100_000) else ""
+    return f"{texts}{median(map(seconds, runs)):.3f} s ({median(map(processor, runs)):.3f} s cpu), {peak(runs)}"

@@ -1,5 +1,5 @@
-"""Asks Weblate's own checks about a PO file, for Scripts/bench; runs in the Python that has Weblate. `length` asks max-length,
-`size` max-size at 900 points of Inter 17. Prints what was found, and how long the calls alone took."""
+"""Asks Weblate's own checks about a PO file, for Scripts/bench; runs in the Python that has Weblate. The check is max-length, or
+max-size at 1,200 points of Inter 17. Prints what was found, and how long the calls alone took: processor seconds, and by the clock."""
 import pathlib
 import sys
 import tempfile
@@ -55,18 +55,18 @@ units = []
 for read in factory.getobject(path).units:
     if read.isheader():
         continue
-    if which == "size":
-        flags = Flags("max-size:900:1, font-family:inter, font-size:17")
+    if which == "max-size":
+        flags = Flags("max-size:1200:1, font-family:inter, font-size:17")
     else:
         flags = Flags(*(comment.lstrip("#, ").strip() for comment in read.typecomments))
     units.append(unit(len(units), read, flags))
-if which == "size":
+if which == "max-size":
     fonts = pathlib.Path(data.name) / "fonts"
     fonts.mkdir(parents=True, exist_ok=True)
     (fonts / "Inter-Regular.otf").symlink_to(font)
     check = MaxSizeCheck()
 else:
     check = MaxLengthCheck()
-start = time.perf_counter()
+start, processor = time.perf_counter(), time.process_time()
 found = sum(bool(check.check_target(u.sources, u.targets, u)) for u in units)
-print(f"{len(units)} texts, {found} too long, seconds: {time.perf_counter() - start:.6f}")
+print(f"{len(units)} texts, {found} too long: {time.process_time() - processor:.6f} {time.perf_counter() - start:.6f}")
