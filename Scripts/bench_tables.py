@@ -1,7 +1,6 @@
 """Tables without a target, for Scripts/bench: each format from size to size, and checks by where their limits stand."""
-import bench_catalogs
-from bench_catalogs import german_text, text, words
 from bench_runs import Job, in_turn, median, memory, processor, seconds
+from bench_texts import german_text, key, text, words
 
 sizes_head = ["format", "texts", "MB", "list, s cpu", "grows", "peak MB", "grows", "generate, s", "texts a second", "grows", "peak MB"]
 limits_head = ["limits in", "seconds", "s cpu", "peak MB"]
@@ -34,7 +33,7 @@ def app(folder, count, configuration=None, comment=False, sheet=None):
                 for i in range(count):
                     if comment and language == "en":
                         f.write(f"/* Row {i}. [CHAR LIMIT={limit(i)}] */\n")
-                    f.write(f'"{bench_catalogs.key(i)}" = "{own(i)}";\n')
+                    f.write(f'"{key(i)}" = "{own(i)}";\n')
         if configuration:
             (folder / ".swell.yml").write_text(configuration)
         if sheet:
@@ -44,7 +43,6 @@ def app(folder, count, configuration=None, comment=False, sheet=None):
 
 def limits(targets, count=100_000, rounds=5):
     """Checks of as many texts and their translations, by where the limits are written."""
-    key = bench_catalogs.key
     apps = {
         "nothing": {},
         "comments": {"comment": True},
