@@ -5,9 +5,9 @@ from html import escape
 from bench_texts import german_text, key, remark, spoken, text, words
 
 
-def strings(n, f):
+def strings(n, f, own=text):
     for i in range(n):
-        f.write(f"/* {remark(i)} */\n\"{key(i)}\" = \"{text(i)}\";\n\n")
+        f.write(f"/* {remark(i)} */\n\"{key(i)}\" = \"{own(i)}\";\n\n")
 
 
 def xml_strings(n, f):
