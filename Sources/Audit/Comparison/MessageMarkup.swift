@@ -73,7 +73,8 @@ struct MessageMarkup {
         var name = String(decoding: written, as: UTF8.self)
         if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }
         let isVoid = Self.voids.contains(name) || bytes.dropLast().last == UInt8(ascii: "/")
-        if Self.numbered.contains(name), let id = Self.id(in: rest.dropFirst(written.count)) { name += " id=\"\(id)\"" }
+        let attribute = Self.numbered.contains(name) ? "id" : Self.names
+        if let id = Self.value(of: attribute, in: rest.dropFirst(written.count)) { name += " \(attribute)=\"\(id)\"" }
         pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))
     }
 
@@ -92,11 +93,15 @@ struct MessageMarkup {
         }
     }
 
-    /// The value of the attribute `id`.
-    private static func id(in attributes: ArraySlice<UInt8>) -> String? {
+    /// The attribute by which Fluent tells elements of one kind apart.
+    private static let names = "data-l10n-name"
+
+    /// The value of an attribute; nil where there is none.
+    private static func value(of name: String, in attributes: ArraySlice<UInt8>) -> String? {
+        guard attributes.contains(UInt8(ascii: "=")) else { return nil }
         let pieces = attributes.split { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }
-        let id = pieces.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("id=") }
-        return id.map { String($0.dropFirst(4).dropLast()) }
+        let found = pieces.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("\(name)=") }
+        return found.map { String($0.dropFirst(name.utf8.count + 2).dropLast()) }
     }
 
     /// Marks of emphasis come in pairs, with no space inside of them; a lone one is text.

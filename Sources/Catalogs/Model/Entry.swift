@@ -108,6 +108,13 @@ public struct Entry: Sendable {
 
     /// Whether tags in its value are elements of the file, and no characters of the text.
     public var hasElements: Bool { catalog.records.field(.value, at: index)?.form == .xmlMixed }
+
+    /// Whether it is one of several texts in a string, of which a number chooses: their count is the language's own.
+    public var isChoice: Bool {
+        let record = catalog.records[index]
+        return record.anchor == JSONCatalogReader.isChoice && (record.value?.form == .json || record.value?.form == .jsonASCII)
+    }
+
     /// Whether its comment is that of the entry before it: the one on a whole array or plural.
     public var sharesComment: Bool {
         guard index > 0, let range = range(of: .comment) else { return false }
