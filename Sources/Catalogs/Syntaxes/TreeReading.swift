@@ -21,7 +21,7 @@ extension Tree {
         guard nodes[root].kind == .object else {
             reading.faults.append(
                 ReadingFault(
-                    at: Int(nodes[root].start), .wrongRoot(found: nodes[root].kind.words, expected: expected),
+                    at: nodes[root].form == .json ? offset(root) : Int(nodes[root].start), .wrongRoot(found: nodes[root].kind.words, expected: expected),
                     effect: .voidsFile))
             return nil
         }
@@ -51,7 +51,7 @@ extension Tree.Kind {
         case .object: "a dictionary"
         case .array: "an array"
         case .key, .string: "a string"
-        case .other: "a value that is no string"
+        case .other: "a number, a date, data, true, false or null"
         case .comment, .trailingComment: "a comment"
         }
     }

@@ -23,7 +23,8 @@ enum JSONFormat: CatalogFormat {
         let tree = Tree.json(text, &reading)
         guard let root = tree.root else { return reading }
         if let described = DescribedMessages(tree, root, text.utf8, path) {
-            var reader = DescribedReader(described, tree, text.utf8, reading)
+            var reader = DescribedReader(
+                described, tree, text.utf8, reading, isExtensions: JSONPlaces.isExtensions(path))
             reader.read(root)
             return reader.reading
         }
