@@ -13,7 +13,7 @@ enum ARBFormat: CatalogFormat {
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
         let tree = Tree.json(text, &reading)
-        guard let root = tree.dictionary(or: "a JSON object", &reading) else { return reading }
+        guard let root = tree.dictionary(or: "a JSON object", &reading, in: text.utf8) else { return reading }
         var reader = ARBReader(tree, text.utf8, reading)
         reader.read(root)
         return reader.reading
@@ -24,7 +24,7 @@ enum ARBFormat: CatalogFormat {
     static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
         var reading = Reading()
         let tree = Tree.json(text, &reading)
-        guard let root = tree.dictionary(or: "a JSON object", &reading) else { return [] }
+        guard let root = tree.dictionary(or: "a JSON object", &reading, in: text.utf8) else { return [] }
         return tree.members(of: root).compactMap { member in
             guard tree.isKey(member.key, "@@locale", text.utf8) else { return nil }
             return tree.string(member.value).map { Splice($0.range, Array(language.utf8)) }

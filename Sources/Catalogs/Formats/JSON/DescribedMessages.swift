@@ -107,7 +107,7 @@ struct DescribedReader {
                 if name.hasPrefix("$") || name.hasPrefix("@") { continue }
                 fault(
                     member.value,
-                    .unexpected(found: tree.nodes[member.value].kind.words, expected: "an object for \"\(name)\""))
+                    .unexpected(found: tree.words(member.value, in: utf8), expected: "an object for \"\(name)\""))
                 continue
             }
             read(member.value, tree.nodes[member.key].field)
@@ -117,7 +117,7 @@ struct DescribedReader {
     private mutating func read(_ message: Int, _ key: Field) {
         let text = tree.value(of: custom.text, in: message, utf8)
         guard let value = tree.string(text) else {
-            let found = text.map { tree.nodes[$0].kind.words } ?? "no member \"\(custom.text)\""
+            let found = text.map { tree.words($0, in: utf8) } ?? "no member \"\(custom.text)\""
             return fault(text ?? message, .unexpected(found: found, expected: "a string for \"\(custom.text)\""))
         }
         var record = Record(key: key, value: Field(start: value.start, end: value.end, form: form))

@@ -28,7 +28,7 @@ enum JSONFormat: CatalogFormat {
             reader.read(root)
             return reader.reading
         }
-        guard tree.dictionary(or: "a JSON object", &reading) != nil else { return reading }
+        guard tree.dictionary(or: "a JSON object", &reading, in: text.utf8) != nil else { return reading }
         var reader = JSONCatalogReader(tree, text.utf8, reading)
         reader.read(root)
         return reader.reading
