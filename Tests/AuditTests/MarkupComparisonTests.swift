@@ -29,6 +29,7 @@ struct MarkupComparisonTests {
             Case(source: "<https://a.example/en>", translation: "<https://a.example/de>"),
             Case(source: "if a <1 then b>2", translation: "wenn a kleiner 1"),
             Case(source: "the <<original entry>>", translation: "der <<ursprüngliche Eintrag>>"),
+            Case(source: "the <<original entry>>", translation: "<original entry> an dieser Stelle"),
             Case(source: "<g id=\"1\">hold <</g>", translation: "<g id=\"1\">Halten</g>"),
             Case(source: "a < b", translation: "a > b"),
             Case(source: "<p>unclosed", translation: "<p>offen"),

@@ -67,10 +67,12 @@ struct RootLanguagesTests {
         let part = try #require(try catalog.sourcePart())
         #expect(part.entries.map(\.value) == ["A"])
         #expect(part.entries[0].offset == catalog.entries.first { $0.locale == "en" }?.offset)
-        let made = part.renamed(to: "fr", part.rewritten { _, output in
-            output += "À!".utf8
-            return true
-        })
+        let made = part.renamed(
+            to: "fr",
+            part.rewritten { _, output in
+                output += "À!".utf8
+                return true
+            })
         let bytes = try catalog.adding("fr", made: made.bytes)
         #expect(String(decoding: bytes, as: UTF8.self) == expected)
         let added = try Corpora.read(bytes, as: path)
@@ -95,9 +97,12 @@ extension Catalog {
     /// The bytes of the source language alone, with the text that was added before.
     fileprivate func madeAgain() throws -> [UInt8] {
         let part = try #require(try sourcePart())
-        return part.renamed(to: "fr", part.rewritten { _, output in
-            output += "À!".utf8
-            return true
-        }).bytes
+        return part.renamed(
+            to: "fr",
+            part.rewritten { _, output in
+                output += "À!".utf8
+                return true
+            }
+        ).bytes
     }
 }

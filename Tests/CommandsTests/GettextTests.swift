@@ -181,7 +181,8 @@ struct GettextTests {
     func names() throws {
         let folder = try TemporaryFolder()
         func file(_ save: String, _ close: String, _ late: String) -> String {
-            Self.header + [("menu.save", save), ("menu.close", close), ("menu.late", late)]
+            Self.header
+                + [("menu.save", save), ("menu.close", close), ("menu.late", late)]
                 .map { "msgid \"\($0.0)\"\nmsgstr \"\($0.1)\"\n" }.joined(separator: "\n")
         }
         try folder.write(file("Save %(name)s", "Close", ""), to: "locale/en/LC_MESSAGES/app.po")

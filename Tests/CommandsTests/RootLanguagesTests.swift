@@ -47,7 +47,8 @@ struct RootLanguagesCommandTests {
 
         """
 
-    @Test("Languages are compared with English", arguments: [("src/i18n.json", json), ("config/locales/app.yml", yaml)])
+    @Test(
+        "Languages are compared with English", arguments: [("src/i18n.json", json), ("config/locales/app.yml", yaml)])
     func check(path: String, text: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(text, to: path)

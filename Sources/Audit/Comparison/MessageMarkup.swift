@@ -32,6 +32,8 @@ struct MessageMarkup {
 
     private(set) var pieces: [Piece] = []
     private(set) var entities: [String] = []
+    /// What looks like tags in quotation marks: `<<original entry>>`.
+    private(set) var quoted: Set<Piece> = []
 
     /// Elements that hold nothing, and so are not closed.
     private static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
@@ -46,7 +48,11 @@ struct MessageMarkup {
                 continue
             }
             switch bytes.first {
-            case UInt8(ascii: "<") where !message.isQuoted(part): addTag(bytes)
+            case UInt8(ascii: "<") where message.isQuoted(part):
+                let count = pieces.count
+                addTag(bytes)
+                if pieces.count > count { quoted.insert(pieces.removeLast()) }
+            case UInt8(ascii: "<"): addTag(bytes)
             case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
             case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("): pieces.append(.link)
             default: break
@@ -57,6 +63,11 @@ struct MessageMarkup {
 
     /// Whether it is more than plain text.
     var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
+
+    /// Takes out what is no tag in another text, however many signs stand around it here.
+    mutating func forget(_ others: Set<Piece>) {
+        if !others.isEmpty { pieces.removeAll { others.contains($0) } }
+    }
 
     private mutating func addTag(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes.dropFirst()

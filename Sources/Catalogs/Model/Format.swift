@@ -26,7 +26,9 @@ public struct Format: Sendable {
     public var isReadOnly: Bool { type.isReadOnly }
 
     /// Whether an app of Apple's platforms holds it, where the system picks the language.
-    public var isOfApple: Bool { isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne && !hasRootLanguages) }
+    public var isOfApple: Bool {
+        isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne && !hasRootLanguages)
+    }
 
     /// The pseudo-locales that the platform offers, where it offers none but its own.
     public var offeredPseudolocales: [String]? { type.offeredPseudolocales }

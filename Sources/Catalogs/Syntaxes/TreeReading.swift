@@ -30,7 +30,8 @@ extension Tree {
             let found = json.map { words(root, in: $0) } ?? nodes[root].kind.words
             reading.faults.append(
                 ReadingFault(
-                    at: nodes[root].form == .json ? offset(root) : Int(nodes[root].start), .wrongRoot(found: found, expected: expected),
+                    at: nodes[root].form == .json ? offset(root) : Int(nodes[root].start),
+                    .wrongRoot(found: found, expected: expected),
                     effect: .voidsFile))
             return nil
         }

@@ -31,7 +31,8 @@ extension Rule {
                 "escaped tags on Android",
                 [
                     .init(
-                        "res/values/strings.xml", "<resources><string name=\"a\">Save <b>all</b></string></resources>\n"),
+                        "res/values/strings.xml", "<resources><string name=\"a\">Save <b>all</b></string></resources>\n"
+                    ),
                     .init(
                         "res/values-de/strings.xml",
                         "<resources><string name=\"a\">&lt;b>Alles&lt;/b> sichern</string></resources>\n"),
@@ -45,7 +46,9 @@ extension Rule {
                 subject.message.mayHaveMarkup || source.mayHaveMarkup
             else { return }
             let differences = MarkupComparison.between(source: source, translation: subject.message)
-            let words = differences.isEmpty ? escaping(of: subject) : differences.prefix(4).map(\.message).joined(separator: "; ")
+            let words =
+                differences.isEmpty
+                ? escaping(of: subject) : differences.prefix(4).map(\.message).joined(separator: "; ")
             guard let words else { return }
             findings.add(
                 subject.entry, words,

@@ -17,7 +17,8 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "'-brnad' is defined neither here nor in the source language; did you mean '-brand'?", "A misspelled term",
+                "'-brnad' is defined neither here nor in the source language; did you mean '-brand'?",
+                "A misspelled term",
                 [
                     .init("locales/en/app.ftl", "-brand = Swell\nabout = About { -brand }\n"),
                     .init("locales/de/app.ftl", "-brand = Swell\nabout = Über { -brnad }\n"),

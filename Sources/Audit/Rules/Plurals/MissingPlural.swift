@@ -62,7 +62,8 @@ extension Rule {
         }
         let missing = (forms?.categories ?? []).filter { category in
             let numbers = forms?.numbers(of: category) ?? []
-            return !group.has(category) && !group.meant.contains(category) && !numbers.isEmpty && !group.exact.isSuperset(of: numbers)
+            return !group.has(category) && !group.meant.contains(category) && !numbers.isEmpty
+                && !group.exact.isSuperset(of: numbers)
         }
         guard !missing.isEmpty else { return nil }
         // Fluent's form for the rest is that of the one that is missing, where else only fractions would show it.

@@ -24,7 +24,9 @@ struct BlankTexts {
                 let original = source.entry(like: entry), Message(original.value ?? "").hasLetters
             else { continue }
             findings.add(
-                entry, bytes.isEmpty ? "there is no translation: the text is empty" : "there is no translation: the text is blank",
+                entry,
+                bytes.isEmpty
+                    ? "there is no translation: the text is empty" : "there is no translation: the text is blank",
                 most: .warning, related: [.init(words: "the source text", entry: original)])
         }
     }

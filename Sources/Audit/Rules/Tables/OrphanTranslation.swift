@@ -47,7 +47,8 @@ extension Rule {
             if catalog.format.hasRootLanguages { return addOrphans(catalog, to: &findings) }
             for array in ArrayLengths.differing(subject) where array.count > array.sourceCount {
                 findings.add(
-                    array.entry, array.words, related: [.init(words: "the last element of the source", entry: array.source)])
+                    array.entry, array.words,
+                    related: [.init(words: "the last element of the source", entry: array.source)])
             }
             guard let source = subject.source, !catalog.format.isMultilingual, !catalog.isBase, !catalog.isInfoPlist,
                 !PseudoTag.isPseudo(catalog.locale ?? "")

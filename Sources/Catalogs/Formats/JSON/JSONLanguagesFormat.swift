@@ -28,7 +28,9 @@ enum JSONLanguagesFormat: RootLanguages {
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
         let tree = Tree.json(text, &reading)
-        guard let root = tree.dictionary(or: "a JSON object of languages", &reading, in: text.utf8) else { return reading }
+        guard let root = tree.dictionary(or: "a JSON object of languages", &reading, in: text.utf8) else {
+            return reading
+        }
         var reader = JSONCatalogReader(tree, text.utf8, reading)
         var languages: [String] = []
         var faults: [ReadingFault] = []

@@ -19,7 +19,8 @@ enum POLineBreaks {
                         at: keyword,
                         .unexpected(
                             found: "a translation that \(verb) with\(found ? "" : "out") a line break",
-                            expected: "one with\(expected ? "" : "out") '\\n' there, as in 'msgid': msgfmt refuses it else"),
+                            expected:
+                                "one with\(expected ? "" : "out") '\\n' there, as in 'msgid': msgfmt refuses it else"),
                         effect: .voidsFile))
             }
         }

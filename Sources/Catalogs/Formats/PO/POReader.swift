@@ -70,7 +70,8 @@ struct POReader {
         reading.faults.append(
             ReadingFault(
                 at: at,
-                .unexpected(found: "'Plural-Forms: \(words)'", expected: "a form such as 'nplurals=2; plural=(n != 1);'")))
+                .unexpected(
+                    found: "'Plural-Forms: \(words)'", expected: "a form such as 'nplurals=2; plural=(n != 1);'")))
     }
 
     private mutating func setValue(_ text: Range<Int>, _ isFuzzy: Bool, of record: inout Record) {
