@@ -39,7 +39,7 @@ struct MissingTranslationTests {
             """,
         ]
         for (path, text) in files { try folder.write(text, to: path) }
-        let rules = ["missing-translation", "placeholder-mismatch", "whitespace-mismatch", "ends-differently"]
+        let rules: Set = ["missing-translation", "placeholder-mismatch", "whitespace-mismatch", "ends-differently"]
         let found = try await AuditedApp.findings(of: rules, in: [folder.url.path])
         #expect(
             found.map { "\($0.rule) \($0.subject?.key ?? ""): \($0.message)" } == [
