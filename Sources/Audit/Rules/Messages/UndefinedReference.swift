@@ -34,7 +34,9 @@ extension Rule {
         check: .project { subject, findings in
             let references = FluentReferences(subject)
             for (entry, name, known) in references.undefined {
-                let place = references.isSource(entry) ? "in no file of this language" : "neither here nor in the source language"
+                let place =
+                    references.isSource(entry)
+                    ? "in no file of this language" : "neither here nor in the source language"
                 let nearest = Spelling.nearest(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
                 findings.add(entry, "'\(name)' is defined \(place)\(nearest)")
             }
