@@ -13,21 +13,26 @@ public struct PseudoCatalog: Sendable {
 
     /// Makes a catalog's texts in a pseudo-locale.
     ///
-    /// A file for one language becomes that of the pseudo-locale; a string catalog gains it, and an XLIFF file is given
+    /// A file for one language becomes that of the pseudo-locale; a file of all languages gains it, and an XLIFF file is given
     /// targets.
     public static func make(
         of catalog: Catalog, in pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
         switch catalog.format.layout {
         case .onePerFile: try await translated(catalog, pseudolocale, rules)
-        case .allInOne: try Localization(catalog, pseudolocale, rules).added()
+        case .allInOne:
+            if let part = try catalog.sourcePart() {
+                try await added(to: catalog, part, pseudolocale, rules)
+            } else {
+                try Localization(catalog, pseudolocale, rules).added()
+            }
         case .sourceAndTarget: try await retargeted(catalog, pseudolocale, rules)
         }
     }
 
     // MARK: One language
 
-    private static func translated(
+    static func translated(
         _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
         var (changes, tally) = await values(of: catalog, pseudolocale, rules) { _ in .value }

@@ -29,7 +29,8 @@ public final class Catalog: Sendable {
         var reading = format.type.read(text, name)
         var found = FaultList()
         found.append(text.faults)
-        found.append(reading.faults)
+        // What could not be decoded at all has no other faults.
+        if text.faults.isEmpty || !text.utf8.isEmpty { found.append(reading.faults) }
         reading.faults = found
         self.path = path
         self.format = format

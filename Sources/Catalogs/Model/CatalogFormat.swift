@@ -62,6 +62,9 @@ protocol CatalogFormat: Sendable {
     /// Whether a plural's branch `zero` is shown for 0 in every language, as Apple does it.
     static var showsZeroForNought: Bool { get }
 
+    /// Whether `=0`, `=1` and `=2` in a plural are the categories `zero`, `one` and `two`, as Flutter has it.
+    static var takesNumbersForCategories: Bool { get }
+
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
 

@@ -42,6 +42,7 @@ extension CatalogFormat {
     static var offeredPseudolocales: [String]? { nil }
     static var fallsBackByEntry: Bool { false }
     static var showsZeroForNought: Bool { true }
+    static var takesNumbersForCategories: Bool { false }
 
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }

@@ -8,11 +8,12 @@ enum ARBFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.name, .suffix("_-."), .folder]
     static let mayLeaveOutLanguage = true
     static let tagSeparator = "_"
+    static let takesNumbersForCategories = true
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
         let tree = Tree.json(text, &reading)
-        guard let root = tree.dictionary(or: "a JSON object", &reading) else { return reading }
+        guard let root = tree.dictionary(or: "a JSON object", &reading, in: text.utf8) else { return reading }
         var reader = ARBReader(tree, text.utf8, reading)
         reader.read(root)
         return reader.reading

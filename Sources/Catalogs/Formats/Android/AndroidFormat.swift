@@ -34,6 +34,9 @@ enum AndroidFormat: CatalogFormat {
         reader.reading.faults.append(document.faults)
         reader.reading.entities = document.entities
         reader.read()
+        if let problem = ValuesFolder.problem(of: path) {
+            reader.reading.faults.append(ReadingFault(at: text.start, problem, effect: .voidsFile))
+        }
         return reader.reading
     }
 

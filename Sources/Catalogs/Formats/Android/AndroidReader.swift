@@ -141,6 +141,7 @@ struct AndroidReader {
             return isTranslatable
         }
         let product = tag.text("product").flatMap { $0 == "default" ? nil : $0 } ?? ""
+        if let problem = AndroidName.problem(of: key, utf8) { fault(event.range.lowerBound, problem) }
         if isKnown(kind, key, product) {
             fault(event.range.lowerBound, .twice(key: String(decoding: utf8[key.range.indices], as: UTF8.self)))
         }

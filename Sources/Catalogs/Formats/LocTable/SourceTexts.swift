@@ -27,7 +27,7 @@ struct SourceTexts {
 
     /// Key and branch, apart by a byte that UTF-8 never has.
     private func name(of record: Record, _ variant: [UInt8], _ reading: Reading) -> [UInt8] {
-        decoded(record.key, reading) + [0xFF] + variant
+        decoded(record.details.prefix, reading) + decoded(record.key, reading) + [0xFF] + variant
     }
 
     private func decoded(_ field: Field?, _ reading: Reading) -> [UInt8] {

@@ -58,6 +58,17 @@ struct YAMLLanguages {
         }
     }
 
+    /// The lines of a language, from its name to the next language; nil where it has none, or shares some.
+    func block(of language: String, _ document: YAMLEvents, _ utf8: [UInt8]) -> Range<Int>? {
+        guard document.fault == nil, let root = document.events.first, !root.isFlow,
+            !document.events.contains(where: { $0.kind == .alias }),
+            let position = keys.lastIndex(where: { Self.name($0, document) == language })
+        else { return nil }
+        let start = Self.lineStart(document.events[keys[position]].range.lowerBound, utf8)
+        let next = position + 1 < keys.count ? document.events[keys[position + 1]].range.lowerBound : nil
+        return start..<(next.map { Self.commentStart($0, utf8) } ?? utf8.count)
+    }
+
     private static func lineStart(_ offset: Int, _ utf8: [UInt8]) -> Int {
         var start = offset
         while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
