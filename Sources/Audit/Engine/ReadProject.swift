@@ -28,12 +28,27 @@ public struct ReadProject: Sendable {
         let stated: StatedBudgets
 
         var catalog: Catalog { index.catalog }
+    }
 
-        init(_ catalog: Catalog) {
+    /// A step in looking at a catalog that was read, which needs no other.
+    private enum Step: Sendable {
+        case index(Catalog)
+        case state(StatedBudgets.Plan, Range<Int>)
+    }
+
+    /// What such a step gives.
+    private enum Given: Sendable {
+        case index(KeyIndex, [TableSubject.Replacement])
+        case stated(StatedBudgets.Part)
+    }
+
+    private static func take(_ step: Step) -> Given {
+        switch step {
+        case .index(let catalog):
             var replaced: [TableSubject.Replacement] = []
-            index = KeyIndex(catalog) { replaced.append(.init(earlier: $0, later: $1)) }
-            self.replaced = replaced
-            stated = StatedBudgets(catalog)
+            let index = KeyIndex(catalog) { replaced.append(.init(earlier: $0, later: $1)) }
+            return .index(index, replaced)
+        case .state(let plan, let share): return .stated(plan.read(share))
         }
     }
 
@@ -53,20 +68,41 @@ public struct ReadProject: Sendable {
             needed.contains(index)
                 || families[Self.family(project.files[index].path)]?.contains(where: needed.contains) ?? false
         }
-        var read: [(Int, Result<IndexedTable, Fault>)] = []
-        try await InOrder.run(all, { _, index in project.files[index].read().map { IndexedTable($0) } }) {
-            read.append((all[$0], $1))
-        }
-        for (index, result) in read {
-            switch result {
-            case .success(let table): tables[index] = table
-            case .failure(let fault): faults[index] = fault
+        var steps: [(file: Int, step: Step)] = []
+        var found: [Int: Fault] = [:]
+        try await InOrder.run(
+            all, { _, index in project.files[index].read().map { ($0, StatedBudgets.Plan($0)) } }
+        ) {
+            switch $1 {
+            case .success((let catalog, let plan)):
+                steps.append((all[$0], .index(catalog)))
+                steps += plan.shares.map { share in (all[$0], .state(plan, share)) }
+            case .failure(let fault): found[all[$0]] = fault
             }
         }
+        faults = found
+        await index(steps)
         for index in all { unseen[index] = findUnseen(index) }
         for table in project.tables where table.files.count > 1 {
             guard let source = table.files.first(where: { hasNames($0) }) else { continue }
             for file in table.files { named[file] = source }
+        }
+    }
+
+    /// Indexes the catalogs, each in many steps: a large one alone keeps all cores busy.
+    private mutating func index(_ steps: [(file: Int, step: Step)]) async {
+        let given = await Workers.run(steps.map(\.step), state: {}) { Self.take($1) }
+        var (index, replaced): (KeyIndex?, [TableSubject.Replacement]) = (nil, [])
+        var parts: [StatedBudgets.Part] = []
+        for (position, (file, _)) in steps.enumerated() {
+            switch given[position] {
+            case .index(let own, let earlier): (index, replaced, parts) = (own, earlier, [])
+            case .stated(let part): parts.append(part)
+            }
+            let isLast = position + 1 == steps.count || steps[position + 1].file != file
+            guard isLast, let own = index else { continue }
+            tables[file] = IndexedTable(
+                index: own, replaced: replaced, stated: StatedBudgets(own.catalog, parts))
         }
     }
 

@@ -21,24 +21,80 @@ public struct StatedBudgets: Sendable {
 
     /// Reads what a catalog says.
     public init(_ catalog: Catalog) {
+        let plan = Plan(catalog)
+        self.init(catalog, plan.shares.map { plan.read($0) })
+    }
+
+    /// Puts together what a plan's shares say.
+    public init(_ catalog: Catalog, _ parts: [Part]) {
         self.catalog = catalog
-        let directives = Convention.all.flatMap { $0.type.directives(in: catalog) }
-        var reader = CommentReader()
-        var places = StatementPlaces(catalog)
-        let directed = places.located(directives)
         starts.reserveCapacity(catalog.entries.count + 1)
-        for entry in catalog.entries {
-            starts.append(UInt32(truncatingIfNeeded: statements.count))
-            reader.read(entry)
-            for statement in reader.found {
-                statements.append(places.stated(statement.statement, statement.source, reader.comment, entry))
-            }
-            guard !directed.isEmpty else { continue }
-            let offset = entry.offset
-            let next = directives.firstIndexInSorted { $0.range.lowerBound > offset }
-            if next > 0 { statements.append(directed[next - 1]) }
+        for part in parts {
+            let count = UInt32(truncatingIfNeeded: statements.count)
+            for start in part.starts { starts.append(start + count) }
+            statements += part.statements
         }
         starts.append(UInt32(truncatingIfNeeded: statements.count))
+    }
+
+    /// What some of a catalog's entries say.
+    public struct Part: Sendable {
+        fileprivate var statements: [Stated] = []
+        fileprivate var starts: [UInt32] = []
+    }
+
+    /// How a catalog is read in shares, so that a large one keeps all cores busy.
+    public struct Plan: Sendable {
+        /// Entries that are read in one go.
+        private static let share = 4096
+
+        private let catalog: Catalog
+        private let directives: [Statement]
+        private let directed: [Stated]
+        /// The entries of each share; those of one key are in one.
+        public let shares: [Range<Int>]
+
+        /// Looks for what holds for many entries.
+        public init(_ catalog: Catalog) {
+            self.catalog = catalog
+            directives = Convention.all.flatMap { $0.type.directives(in: catalog) }
+            directed = StatementPlaces(catalog).located(directives)
+            var shares: [Range<Int>] = []
+            var start = 0
+            while start < catalog.entries.count {
+                var end = min(start + Self.share, catalog.entries.count)
+                while end < catalog.entries.count,
+                    catalog.entries[end].range(of: .key) == catalog.entries[end - 1].range(of: .key)
+                {
+                    end += 1
+                }
+                shares.append(start..<end)
+                start = end
+            }
+            self.shares = shares
+        }
+
+        /// Reads what the entries of a share say.
+        public func read(_ share: Range<Int>) -> Part {
+            var part = Part()
+            var reader = CommentReader()
+            var places = StatementPlaces(catalog)
+            part.starts.reserveCapacity(share.count)
+            for index in share {
+                let entry = catalog.entries[index]
+                part.starts.append(UInt32(truncatingIfNeeded: part.statements.count))
+                reader.read(entry)
+                for statement in reader.found {
+                    part.statements.append(
+                        places.stated(statement.statement, statement.source, reader.comment, entry))
+                }
+                guard !directed.isEmpty else { continue }
+                let offset = entry.offset
+                let next = directives.firstIndexInSorted { $0.range.lowerBound > offset }
+                if next > 0 { part.statements.append(directed[next - 1]) }
+            }
+            return part
+        }
     }
 
     /// What is said of the entry at an index.

@@ -18,6 +18,14 @@ struct POMessage {
     /// Where its first keyword stands.
     var start: Int?
 
+    /// Becomes empty, keeping its storage.
+    mutating func clear() {
+        (comments, context, id, plural, start) = (nil, nil, nil, nil, nil)
+        hasCommentForPeople = false
+        flagLines.removeAll(keepingCapacity: true)
+        translations.removeAll(keepingCapacity: true)
+    }
+
     /// Whether it has a flag.
     func isFlagged(_ flag: String, in utf8: [UInt8]) -> Bool {
         flagLines.contains { line in
@@ -120,7 +128,7 @@ struct POMessages {
         let kind = POText.CommentKind(utf8, line)
         // What stands before an obsolete message is said of that.
         guard kind != .obsolete else {
-            message = POMessage()
+            message.clear()
             return
         }
         message.comments = (message.comments?.lowerBound ?? line.lowerBound)..<line.upperBound
@@ -209,7 +217,7 @@ struct POMessages {
 
     private mutating func finish(_ body: (POMessage) -> Void) {
         expectString(at: scanner.at)
-        defer { message = POMessage() }
+        defer { message.clear() }
         guard let start = message.start else { return }
         guard message.id != nil else {
             if message.translations.isEmpty { fault(start, "a context alone", "'msgid' after it") }

@@ -1,0 +1,64 @@
+// What the main paths ask of the allocator, for each text more: a count that rises where somebody makes a string of each.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Allocations", .enabled(if: AllocationCounter.shared != nil, "needs clang, and a system that loads libraries first"))
+struct AllocationTests {
+    private static let few = 2_000
+    private static let many = 12_000
+
+    /// A command, a format, and how many allocations a text may cost at most; about a tenth over what it does cost.
+    struct Path: CustomTestStringConvertible, Sendable {
+        let arguments: [String]
+        let file: String
+        let text: @Sendable (Int) -> String
+        let most: Double
+        var head = ""
+        var tail = ""
+
+        var testDescription: String { "\(arguments.joined(separator: " ")) \(file)" }
+    }
+
+    private static func words(_ index: Int) -> String { "Open harbour \(index) of %@ again" }
+
+    @Test(
+        "each text costs few allocations",
+        arguments: [
+            Path(
+                arguments: ["list", "--format", "ndjson"], file: "en.lproj/Localizable.strings",
+                text: { "\"key.\($0)\" = \"\(words($0))\";\n" }, most: 0.1),
+            Path(
+                arguments: ["generate", "--locale", "en-XA", "--out", "out"], file: "en.lproj/Localizable.strings",
+                text: { "\"key.\($0)\" = \"\(words($0))\";\n" }, most: 0.1),
+            Path(
+                arguments: ["check"], file: "en.lproj/Localizable.strings",
+                text: { "/* [CHAR LIMIT=60] */\n\"key.\($0)\" = \"\(words($0))\";\n" }, most: 0.1),
+            Path(
+                arguments: ["generate", "--locale", "en-XA", "--out", "out"], file: "res/values/strings.xml",
+                text: { "<string name=\"key_\($0)\">Open harbour \($0) of %s</string>\n" }, most: 0.1,
+                head: "<resources>\n", tail: "</resources>\n"),
+            Path(
+                arguments: ["generate", "--locale", "en-XA", "--out", "out"], file: "po/app.pot",
+                text: { "msgid \"\(words($0))\"\nmsgstr \"\"\n\n" }, most: 0.1,
+                head: "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"),
+        ])
+    func eachText(_ path: Path) throws {
+        let counter = try #require(AllocationCounter.shared)
+        func count(_ texts: Int) throws -> Int {
+            let folder = try TemporaryFolder()
+            try folder.write(path.head + (0..<texts).map(path.text).joined() + path.tail, to: path.file)
+            return try #require(try counter.allocations(of: path.arguments + [path.file], in: folder.url))
+        }
+        let each = Double(try count(Self.many) - count(Self.few)) / Double(Self.many - Self.few)
+        #expect(each <= path.most)
+    }
+
+    @Test("starting costs few allocations")
+    func start() throws {
+        let counter = try #require(AllocationCounter.shared)
+        let count = try #require(try counter.allocations(of: ["--version"], in: Corpora.root))
+        #expect(count <= 100)
+    }
+}
