@@ -13,6 +13,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "swell", targets: ["swell"]),
+        .plugin(name: "SwellPlugin", targets: ["SwellPlugin"]),
         .library(
             name: "SwellKit",
             targets: [
@@ -22,6 +23,11 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "swell", dependencies: ["Commands", "Platform"], swiftSettings: strict),
+        .plugin(
+            name: "SwellPlugin",
+            capability: .command(
+                intent: .custom(verb: "swell", description: "Show every language before it is translated")),
+            dependencies: ["swell"], path: "Sources/SwellPlugin"),
         .target(
             name: "Commands",
             dependencies: [

@@ -20,7 +20,7 @@ struct HelpTests {
         #expect(all.text.contains("\n  formats "))
     }
 
-    @Test("Each command shows its flags", arguments: ["list", "formats"])
+    @Test("Each command shows its flags", arguments: ["list", "formats", "completions", "manual"])
     func commands(name: String) throws {
         let help = try Programs.swell([name, "--help"])
         #expect(help.code == 0)
@@ -31,7 +31,7 @@ struct HelpTests {
 
     @Test(
         "No line of help is wider than a terminal",
-        arguments: [["--help", "--all"], ["list", "--help"], ["fit", "--help"], ["formats", "--help"]])
+        arguments: [["--help", "--all"], ["list", "--help"], ["fit", "--help"], ["formats", "--help"], ["completions", "--help"]])
     func width(arguments: [String]) throws {
         let lines = try Programs.swell(arguments).text.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 100 })

@@ -21,7 +21,7 @@ enum Help {
         if !missing.isEmpty { lines += ["", "Not in this version yet: \(missing.joined(separator: " "))"] }
         if !all, !rest.isEmpty { lines += ["", "More commands: swell --help --all"] }
         lines +=
-            ["", style.bold("Flags:")] + table([Flag.color, .help, .all, .version].map { (usage(of: $0), $0.summary) })
+            ["", style.bold("Flags:")] + table(Command.overviewFlags.map { (usage(of: $0), $0.summary) })
         lines += ["", "Help for a command: swell COMMAND --help"]
         return lines.joined(separator: "\n") + "\n"
     }
