@@ -1,5 +1,5 @@
-# Prints what zsh would offer: offers.zsh FOLDER-WITH-THE-SCRIPT LINE. It types the line into a zsh of its own, in which
-# 'compadd' prints what it is given.
+# Prints what zsh would offer: offers.zsh FOLDER-WITH-THE-SCRIPT LINE…, with a line 'END' after each. It types the lines into
+# a zsh of its own, in which 'compadd' prints what it is given.
 zmodload zsh/zpty
 zpty typed zsh -f -i
 () {
@@ -16,8 +16,9 @@ compinit -u -D
 bindkey '^M' undefined
 bindkey '^J' undefined
 bindkey '^I' complete-word
-begin() { print BEGIN }
-finish() { print END; exit }
+bindkey '^U' kill-whole-line
+begin() { print BEGIN; compprefuncs=(begin) }
+finish() { print END; comppostfuncs=(finish) }
 compprefuncs=(begin)
 comppostfuncs=(finish)
 compadd() {
@@ -29,7 +30,11 @@ compadd() {
 print ready
 SETUP
 )
-zpty -w typed "$2"$'\t'
-printed=
-while zpty -r typed REPLY; do printed+=$REPLY; done
-print -r -- "${${printed#*BEGIN}%%END*}"
+shift
+for line; do
+    zpty -w -n typed $'\C-U'"$line"$'\t'
+    zpty -r typed printed $'*END[\r\n]*'
+    print -r -- "${${printed##*BEGIN}%%END*}"
+    print END
+done
+zpty -d typed

@@ -18,24 +18,32 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
 
     static let installed = allCases.filter { $0.program != nil }
 
-    /// What it offers at the end of a line, sorted: the letters past the last `=`, `:` or `,`.
-    func offers(_ line: String, in folder: URL = Corpora.root) throws -> [String] {
+    /// What it offers at the end of each line, sorted: the letters past the last `=`, `:` or `,`.
+    func offers(_ lines: [String], in folder: URL = Corpora.root) throws -> [[String]] {
         let scratch = try TemporaryFolder()
         let script = try scratch.write(try Programs.swell(["completions", rawValue]).text, to: "_swell")
         let asker = Corpora.root.appending(path: "Corpus/Completions/offers.\(rawValue)").path
-        let arguments =
-            switch self {
-            case .bash: [asker, script] + Self.words(line)
-            case .zsh: ["-f", asker, scratch.url.path, line]
-            case .fish: ["--no-config", asker, script, line]
-            }
-        let outcome = try Programs.run(#require(program), arguments, in: folder)
-        #expect(outcome.errors == "")
-        let offers = outcome.text.split(whereSeparator: \.isNewline).compactMap { offer in
-            offer.split(separator: "\r").first?.split(omittingEmptySubsequences: false) { "=:,".contains($0) }.last
+        let program = try #require(program)
+        func ask(_ arguments: [String]) throws -> [Substring] {
+            let outcome = try Programs.run(program, arguments, in: folder)
+            #expect(outcome.errors == "")
+            return outcome.text.split(whereSeparator: \.isNewline)
         }
-        return Set(offers.map(String.init)).subtracting([""]).sorted()
+        let printed =
+            switch self {
+            case .bash: try lines.map { try ask([asker, script] + Self.words($0)) }
+            case .zsh: try ask(["-f", asker, scratch.url.path] + lines).split(separator: "END", omittingEmptySubsequences: false).dropLast().map { Array($0) }
+            case .fish: try lines.map { try ask(["--no-config", asker, script, $0]) }
+            }
+        try #require(printed.count == lines.count)
+        return printed.map { offers in
+            Set(offers.compactMap { $0.split(omittingEmptySubsequences: false) { "=:,".contains($0) }.last })
+                .subtracting([""]).map(String.init).sorted()
+        }
     }
+
+    /// What it offers at the end of a line.
+    func offers(_ line: String) throws -> [String] { try offers([line])[0] }
 
     /// A line's words as bash parts them: at spaces, and around `=` and `:`.
     private static func words(_ line: String) -> [String] {
@@ -67,9 +75,11 @@ struct CompletionsTests {
         ("swell fit --width ", ""),
     ]
 
-    @Test("A shell offers what may stand there", arguments: CompletingShell.installed, lines)
-    func offers(shell: CompletingShell, example: (line: String, offers: String)) throws {
-        #expect(try shell.offers(example.line).joined(separator: " ") == example.offers)
+    @Test("A shell offers what may stand there", arguments: CompletingShell.installed)
+    func offers(shell: CompletingShell) throws {
+        for (example, offers) in zip(Self.lines, try shell.offers(Self.lines.map(\.line))) {
+            #expect(offers.joined(separator: " ") == example.offers, "\(example.line)")
+        }
     }
 
     /// bash completes files by itself where nothing else is offered.
@@ -77,11 +87,12 @@ struct CompletionsTests {
     func files(shell: CompletingShell) throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "moorings.yml")
-        for line in [
+        let lines = [
             "swell list moo", "swell check --config moo", "swell check --config=moo", "swell check --format sarif=moo",
             "swell baseline create moo", "swell report -o moo",
-        ] {
-            #expect(try shell.offers(line, in: folder.url) == ["moorings.yml"], "\(line)")
+        ]
+        for (line, offers) in zip(lines, try shell.offers(lines, in: folder.url)) {
+            #expect(offers == ["moorings.yml"], "\(line)")
         }
     }
 
@@ -90,13 +101,12 @@ struct CompletionsTests {
         let commands = try shell.offers("swell ").filter { $0 != "help" }
         let listed = try Programs.swell(["--help", "--all"]).text
         #expect(commands.count >= 18 && commands.allSatisfy { listed.contains("\n  \($0) ") })
-        for command in commands {
+        for (command, offers) in zip(commands, try shell.offers(commands.map { "swell \($0) --" })) {
             let help = try Programs.swell([command, "--help"]).text
             let flags = help.split(separator: "\n").filter { $0.hasPrefix("  -") }.compactMap { line in
                 line.split(separator: " ").first { $0.hasPrefix("--") }.map(String.init)
             }
-            #expect(!flags.isEmpty)
-            #expect(Set(flags).subtracting(try shell.offers("swell \(command) --")) == [], "\(command)")
+            #expect(!flags.isEmpty && Set(flags).subtracting(offers) == [], "\(command)")
         }
     }
 
@@ -117,10 +127,7 @@ struct CompletionsTests {
     func unknown() throws {
         let outcome = try Programs.swell(["completions", "fsh"])
         #expect(outcome.code == 2 && outcome.output.isEmpty)
-        #expect(
-            outcome.errors.contains(
-                "there are no completions for 'fsh'; expected bash, zsh or fish; did you mean 'zsh'?")
-                || outcome.errors.contains("did you mean 'fish'?"))
+        #expect(outcome.errors.contains("there are no completions for 'fsh'; expected bash, zsh or fish; did you mean"))
         #expect(try Programs.swell(["completions"]).errors.contains("expected a shell: bash, zsh or fish"))
     }
 }
