@@ -32,7 +32,10 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
         let printed =
             switch self {
             case .bash: try lines.map { try ask([asker, script] + Self.words($0)) }
-            case .zsh: try ask(["-f", asker, scratch.url.path] + lines).split(separator: "END", omittingEmptySubsequences: false).dropLast().map { Array($0) }
+            case .zsh:
+                try ask(["-f", asker, scratch.url.path] + lines).split(
+                    separator: "END", omittingEmptySubsequences: false
+                ).dropLast().map { Array($0) }
             case .fish: try lines.map { try ask(["--no-config", asker, script, $0]) }
             }
         try #require(printed.count == lines.count)

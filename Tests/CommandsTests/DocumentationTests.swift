@@ -47,8 +47,8 @@ struct DocumentationTests {
         #expect(Self.examples.count >= 4)
         let readme = try String(contentsOf: Corpora.root.appending(path: "README.md"), encoding: .utf8)
         let listed = try Programs.swell(["--help", "--all"]).text
-        for command in listed.matches(of: /(?m)^  ([a-z]+) /).map({ String($0.1) }) {
-            #expect(readme.contains("swell \(command) "), "\(command)")
+        for command in listed.matches(of: /(?m)^  ([a-z]+)\s/).map({ String($0.1) }) {
+            #expect(try readme.contains(Regex("swell \(command)\\b")), "\(command)")
         }
     }
 

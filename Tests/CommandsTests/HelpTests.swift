@@ -31,7 +31,10 @@ struct HelpTests {
 
     @Test(
         "No line of help is wider than a terminal",
-        arguments: [["--help", "--all"], ["list", "--help"], ["fit", "--help"], ["formats", "--help"], ["completions", "--help"]])
+        arguments: [
+            ["--help", "--all"], ["list", "--help"], ["fit", "--help"], ["formats", "--help"],
+            ["completions", "--help"],
+        ])
     func width(arguments: [String]) throws {
         let lines = try Programs.swell(arguments).text.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 100 })

@@ -122,7 +122,7 @@ struct WorkflowTests {
     func flags(page: String) throws {
         let text = try String(contentsOf: Corpora.root.appending(path: page), encoding: .utf8)
         let commands = Set(
-            try Programs.swell(["--help", "--all"]).text.matches(of: /(?m)^  ([a-z]+) /).map { String($0.1) })
+            try Programs.swell(["--help", "--all"]).text.matches(of: /(?m)^  ([a-z]+)\s/).map { String($0.1) })
         var helps: [String: String] = [:]
         for (number, block) in text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
         where number % 2 == 1 && !block.hasPrefix("console") {

@@ -71,11 +71,14 @@ enum ManualPage {
         page.item("1", "Something was found, such as a text that does not fit.")
         page.item("2", "Wrong usage, wrong configuration, or input that could not be read.")
         page.section("ENVIRONMENT")
-        page.item(Roff.bold("NO_COLOR"), "Where it is set and not empty, the output is not colored unless --color says so.")
+        page.item(
+            Roff.bold("NO_COLOR"), "Where it is set and not empty, the output is not colored unless --color says so.")
         page.item(Roff.bold("TERM"), "A terminal that is dumb gets no colors either.")
         page.item(Roff.bold("COLUMNS"), "The width of a terminal that does not tell its own.")
         page.section("FILES")
-        page.item(Roff.bold(".swell.yml"), "The configuration: the nearest around what is looked at. 'swell init' writes one.")
+        page.item(
+            Roff.bold(".swell.yml"), "The configuration: the nearest around what is looked at. 'swell init' writes one."
+        )
         page.item(Roff.bold("swell-baseline.json"), "Findings that are let be. 'swell baseline create' writes it.")
     }
 }

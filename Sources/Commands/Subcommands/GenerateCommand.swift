@@ -34,10 +34,12 @@ extension Command {
 
 struct GenerateCommand {
     static let out = Flag(
-        name: "out", value: "DIR", takes: .folders, summary: "Write a tree like the project's into DIR; the project stays clean.")
+        name: "out", value: "DIR", takes: .folders,
+        summary: "Write a tree like the project's into DIR; the project stays clean.")
     static let inPlace = Flag(
         name: "in-place", summary: "Write beside the source, and into string catalogs and XLIFF files.")
-    static let into = Flag(name: "into", value: "APP", takes: .folders, summary: "Write into a built app and the bundles in it.")
+    static let into = Flag(
+        name: "into", value: "APP", takes: .folders, summary: "Write into a built app and the bundles in it.")
     static let stdout = Flag(name: "stdout", summary: "Write one file, made of one catalog, to standard output.")
     static let locale = Flag(
         name: "locale", value: "TAG", takes: .pseudolocales, isRepeatable: true,
