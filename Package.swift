@@ -13,7 +13,6 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "swell", targets: ["swell"]),
-        .plugin(name: "SwellPlugin", targets: ["SwellPlugin"]),
         .library(
             name: "SwellKit",
             targets: [
@@ -23,11 +22,6 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "swell", dependencies: ["Commands", "Platform"], swiftSettings: strict),
-        .plugin(
-            name: "SwellPlugin",
-            capability: .command(
-                intent: .custom(verb: "swell", description: "Show every language before it is translated")),
-            dependencies: ["swell"], path: "Sources/SwellPlugin"),
         .target(
             name: "Commands",
             dependencies: [
@@ -171,3 +165,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A plugin has all that it runs built a second time, as a tool: only where another package has this one checked out, that
+// is worth it.
+let isCheckedOut = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+if isCheckedOut || Context.environment["SWELL_PLUGIN"] != nil {
+    package.products.append(.plugin(name: "SwellPlugin", targets: ["SwellPlugin"]))
+    package.targets.append(
+        .plugin(
+            name: "SwellPlugin",
+            capability: .command(
+                intent: .custom(verb: "swell", description: "Show every language before it is translated")),
+            dependencies: ["swell"], path: "Sources/SwellPlugin"))
+}

@@ -94,7 +94,10 @@ struct WorkflowTests {
         let hooks = try String(contentsOf: Corpora.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
         let patterns = hooks.matches(of: /(?m)^  files: (.+)$/).map { String($0.1) }
         #expect(patterns.count == 2)
-        let formats = try Programs.swell(["formats"]).text.matches(of: /\s\.([a-z]+)\b/).map { String($0.1) }
+        // The second column, FILES.
+        let formats = try Programs.swell(["formats"]).text.split(separator: "\n").flatMap { line in
+            line.dropFirst(19).prefix(18).matches(of: /\.([a-z]+)/).map { String($0.1) }
+        }
         #expect(formats.count > 15)
         for pattern in patterns {
             let files = try Regex(pattern)
@@ -111,7 +114,7 @@ struct WorkflowTests {
         }
         let identity = "-c user.name=A -c user.email=a@example.org"
         #expect(try run("git init -q . && git add . && git \(identity) commit -qm one").code == 0)
-        try folder.write("\"a\" = \"A\";\n", to: "de.lproj/Localizable.strings")
+        try folder.write("\"a\" = \"A %d\";\n", to: "de.lproj/Localizable.strings")
         for entry in hooks.matches(of: /entry: (.+)\n  args: \[(.+)\]/) {
             let outcome = try run("\(entry.1) \(entry.2)")
             #expect(outcome.code == 1 && outcome.text.contains("placeholder-mismatch"), "\(outcome.errors)")

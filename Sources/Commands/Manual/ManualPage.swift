@@ -27,30 +27,13 @@ enum ManualPage {
         page.subsection("swell \(command.name) [FLAGS]\(operands)")
         page.line(command.summary)
         for flag in command.flags { page.item(usage(of: flag), summary(of: flag)) }
-        for block in blocks(of: command.details) {
+        for block in Paragraphs.blocks(of: command.details) {
             if block.first?.hasPrefix("  ") == true {
                 page.example(block.map { String($0.dropFirst(2)) })
             } else {
                 page.paragraph(block.joined(separator: " "))
             }
         }
-    }
-
-    /// The paragraphs and the examples of a text, each as its lines; what is indented stays in lines.
-    private static func blocks(of details: String) -> [[String]] {
-        var blocks: [[String]] = []
-        var isIndented: Bool?
-        for line in details.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-            if line.isEmpty {
-                isIndented = nil
-            } else if isIndented == line.hasPrefix("  ") {
-                blocks[blocks.count - 1].append(line)
-            } else {
-                isIndented = line.hasPrefix("  ")
-                blocks.append([line])
-            }
-        }
-        return blocks
     }
 
     private static func usage(of flag: Flag) -> String {

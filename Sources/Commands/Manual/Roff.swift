@@ -39,15 +39,7 @@ struct Roff {
 
     /// Text in lines that are no longer than those of a terminal.
     private static func filled(_ words: String) -> String {
-        var lines: [String] = []
-        for word in words.split(separator: " ") {
-            let word = escaped(String(word))
-            if let last = lines.last, last.utf8.count + 1 + word.utf8.count < 80 {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(word)
-            }
-        }
+        let lines = Paragraphs.filled(escaped(words), width: 79)
         return lines.map(guarded).joined(separator: "\n")
     }
 
