@@ -40,7 +40,7 @@ enum BashCompletions {
             # Completions of swell for bash, written by 'swell completions bash'.
 
             _swell() {
-                local IFS=$' \t\n' i piece joins= word value head= flag= command= kind= operands= words= actions= flags=
+                local IFS=$' \t\n' i piece joins= word value head= flag= command= kind= operands= words= actions=
                 # bash parts words at '=' and ':', which stand within words here.
                 local -a line
                 line=()
