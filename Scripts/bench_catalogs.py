@@ -1,38 +1,13 @@
-"""Catalogs to measure with, of any size and in every format; the same in every run.
-
-Each maker writes `n` texts of 38 characters on average: labels, sentences, texts with placeholders and with markup."""
+"""Catalogs to measure with, of any size and in every format, with the texts of bench_texts.py. Each maker writes `n` of them."""
 import json
 from html import escape
 
-words = ("berth harbour tide booking mooring depth channel marina skipper logbook anchor forecast "
-         "favourite notice arrival departure settings account message today").split()
+from bench_texts import german_text, key, remark, spoken, text, words
 
 
-def text(i, first="%1$@", second="%2$lld"):
-    """A label, a sentence, one with placeholders, one with markup: 38 characters on average."""
-    w = [words[(i * 7 + k * 13 + i // 20) % len(words)] for k in range(8)]
-    return [f"{w[0].title()} {w[1]}",
-            f"The {w[2]} of your {w[3]} is not in the {w[4]} {w[5]} yet.",
-            f"{first} has {second} {w[6]}s in “{w[7]}”",
-            f"Open the <b>{w[1]}</b> &amp; {w[2]} {w[0]}\\n{i}"][i % 4]
-
-
-def key(i, separator="."):
-    return f"{words[i % 20]}{separator}{words[i % 17]}{separator}{i}"
-
-
-def remark(i):
-    return f"{words[i % 20].title()} screen, row {i}: what the {words[i % 19]} shows."
-
-
-def spoken(i, first, second):
-    """The same without what only C's syntax knows."""
-    return text(i, first, second).replace("\\n", " ").replace("&amp;", "&")
-
-
-def strings(n, f):
+def strings(n, f, own=text):
     for i in range(n):
-        f.write(f"/* {remark(i)} */\n\"{key(i)}\" = \"{text(i)}\";\n\n")
+        f.write(f"/* {remark(i)} */\n\"{key(i)}\" = \"{own(i)}\";\n\n")
 
 
 def xml_strings(n, f):
@@ -79,18 +54,34 @@ def arb(n, f):
     f.write("\n}\n")
 
 
-def po(n, f):
+def gettext(n, f, translated=True, limit=None):
+    """Templates and translations, whose flags may limit each text."""
     f.write('msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
-            '"Language: de\\n"\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n')
+            + '"Language: de\\n"\n' * translated + '"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n')
     for i in range(n):
-        value = json.dumps(f"{spoken(i, '%(name)s', '%(count)d')} {i}", ensure_ascii=False)
-        f.write(f"\n#. {remark(i)}\n#: src/{words[i % 20]}.py:{i}\nmsgid {value}\nmsgstr {value}\n")
+        value, other = (json.dumps(f"{spoken(i, '%(name)s', '%(count)d', t)} {i}", ensure_ascii=False) for t in (text, german_text))
+        f.write(f"\n#. {remark(i)}\n#: src/{words[i % 20]}.py:{i}\n" + (f"#, {limit(i)}\n" if limit else "")
+                + f"msgid {value}\nmsgstr {other if translated else chr(34) * 2}\n")
+
+
+def po(n, f):
+    gettext(n, f)
+
+
+def pot(n, f):
+    gettext(n, f, translated=False)
+
+
+def limited_po(n, f):
+    gettext(n, f, limit=lambda i: f"max-length:{100 + i % 4}")
 
 
 def flat_json(n, f):
-    f.write("{\n" + ",\n".join(
-        f"  {json.dumps(key(i))}: {json.dumps(spoken(i, '{{name}}', '{{count}}'), ensure_ascii=False)}" for i in range(n))
-        + "\n}\n")
+    f.write("{")
+    for i in range(n):
+        f.write(("," if i else "") + f"\n  {json.dumps(key(i))}: "
+                + json.dumps(spoken(i, "{{name}}", "{{count}}"), ensure_ascii=False))
+    f.write("\n}\n")
 
 
 def nested_json(n, f):
@@ -166,7 +157,7 @@ def storyboard(n, f):
 # The path of each, below a folder of its own: it says language and format.
 makers = {
     "strings": (strings, "Localizable.strings"),
-    "strings, XML": (xml_strings, "Localizable.strings"),
+    "strings-xml": (xml_strings, "Localizable.strings"),
     "xcstrings": (xcstrings, "Localizable.xcstrings"),
     "xliff": (xliff, "app.xliff"),
     "android": (android, "values/strings.xml"),
@@ -174,7 +165,7 @@ makers = {
     "arb": (arb, "app_en.arb"),
     "po": (po, "de.po"),
     "json": (flat_json, "en.json"),
-    "json, nested": (nested_json, "en.json"),
+    "json-nested": (nested_json, "en.json"),
     "xliff2": (xliff2, "app.xlf"),
     "properties": (properties, "messages.properties"),
     "fluent": (fluent, "en/app.ftl"),
@@ -182,14 +173,28 @@ makers = {
     "qt": (qt, "app_de.ts"),
     "yaml": (yaml, "en.yml"),
 }
+# What only peers are compared by.
+others = {
+    "pot": (pot, "messages.pot"),
+    "pot-named-po": (pot, "messages.po"),
+    "po-limited": (limited_po, "de.po"),
+    "po-in-columns": (po, "de.po"),
+}
 
 
 def make(name, size, folder):
     """The path of a catalog of some texts below a folder, made if it is not there yet."""
-    maker, file = makers[name]
-    path = folder / f"{name.replace(', ', '-')}-{size}" / file
+    maker, file = (makers | others)[name]
+    path = folder / f"{name}-{size}" / file
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(path, "w", encoding="utf-8") as f:
             maker(size, f)
     return path
+
+
+def write_lines(path, n):
+    """The German texts of the PO file, one on a line."""
+    with open(path, "w", encoding="utf-8") as f:
+        for i in range(n):
+            f.write(f"{spoken(i, '%(name)s', '%(count)d', german_text)} {i}\n")

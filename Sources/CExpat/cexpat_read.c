@@ -95,7 +95,8 @@ static int XMLCALL external_entity(XML_Parser parser, const XML_Char *context, c
   return XML_STATUS_OK;
 }
 
-// That a default handler is set is what makes expat leave internal entities unexpanded.
+// That a default handler is set is what makes expat leave internal entities unexpanded. Only a document type declares
+// entities, and the handler is called for every line of text.
 static void XMLCALL other(void *data, const XML_Char *text, int length) {
   (void)data;
   (void)text;
@@ -110,6 +111,7 @@ static void XMLCALL doctype(void *data, const XML_Char *name, const XML_Char *sy
   reader *r = data;
   r->out.has_internal_subset = has_internal_subset;
   r->out.doctype_offset = (uint32_t)XML_GetCurrentByteIndex(r->parser);
+  XML_SetDefaultHandler(r->parser, other);
 }
 
 static void XMLCALL entity_declaration(void *data, const XML_Char *name, int is_parameter_entity,
@@ -141,7 +143,6 @@ cexpat_events cexpat_read(const uint8_t *bytes, uint32_t length, uint32_t max_de
   XML_SetExternalEntityRefHandler(r.parser, external_entity);
   XML_SetStartDoctypeDeclHandler(r.parser, doctype);
   XML_SetEntityDeclHandler(r.parser, entity_declaration);
-  XML_SetDefaultHandler(r.parser, other);
 #if defined(XML_DTD) && (XML_MAJOR_VERSION > 2 || (XML_MAJOR_VERSION == 2 && XML_MINOR_VERSION >= 4))
   // Attribute values are still expanded: refuse bombs there well before expat's own 8 MB.
   XML_SetBillionLaughsAttackProtectionActivationThreshold(r.parser, 64 * 1024);

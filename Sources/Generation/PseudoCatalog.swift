@@ -13,24 +13,29 @@ public struct PseudoCatalog: Sendable {
 
     /// Makes a catalog's texts in a pseudo-locale.
     ///
-    /// A file for one language becomes that of the pseudo-locale; a string catalog gains it, and an XLIFF file is given
+    /// A file for one language becomes that of the pseudo-locale; a file of all languages gains it, and an XLIFF file is given
     /// targets.
     public static func make(
         of catalog: Catalog, in pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
         switch catalog.format.layout {
         case .onePerFile: try await translated(catalog, pseudolocale, rules)
-        case .allInOne: try Localization(catalog, pseudolocale, rules).added()
+        case .allInOne:
+            if let part = try catalog.sourcePart() {
+                try await added(to: catalog, part, pseudolocale, rules)
+            } else {
+                try Localization(catalog, pseudolocale, rules).added()
+            }
         case .sourceAndTarget: try await retargeted(catalog, pseudolocale, rules)
         }
     }
 
     // MARK: One language
 
-    private static func translated(
+    static func translated(
         _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
-        var (changes, tally) = await values(.value, of: catalog, pseudolocale, rules)
+        var (changes, tally) = await values(of: catalog, pseudolocale, rules) { _ in .value }
         let rewriting = catalog.rewritten(changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
@@ -67,14 +72,30 @@ public struct PseudoCatalog: Sendable {
     private static func retargeted(
         _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
+        if let filled = await filledInPlace(catalog, pseudolocale, rules) { return filled }
         if let blank = catalog.blank(for: pseudolocale.tag.string) {
             return try await filled(blank, pseudolocale, rules)
         }
-        var (changes, tally) = await values(.source, of: catalog, pseudolocale, rules)
+        var (changes, tally) = await values(of: catalog, pseudolocale, rules) { _ in .source }
         let rewriting = try catalog.retargeted(to: pseudolocale.tag.string, changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
         return PseudoCatalog(rewriting: rewriting, tally: tally)
+    }
+
+    /// Makes a file for the pseudo-locale that has no translations but English ones, and fills it in at once.
+    ///
+    /// Nil where it has other messages, or only the whole file would show whether a text is read as it was meant.
+    private static func filledInPlace(
+        _ catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
+    ) async -> PseudoCatalog? {
+        guard let blank = catalog.blanking(for: pseudolocale.tag.string) else { return nil }
+        var (changes, tally) = await values(of: catalog, pseudolocale, rules, overClearings: true) {
+            blank.keeps($0) ? .value : .source
+        }
+        guard changes.allSatisfy(\.isProven) else { return nil }
+        tally.refuse(changes.flatMap(\.refused))
+        return PseudoCatalog(rewriting: catalog.filled(blank, with: changes), tally: tally)
     }
 
     /// Fills in a file for the pseudo-locale that has no translations but English ones.
@@ -82,7 +103,7 @@ public struct PseudoCatalog: Sendable {
         _ blank: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
         guard blank.faults.isEmpty else { throw GenerationError.unfaithful(path: blank.path) }
-        var (changes, tally) = await values(nil, of: blank, pseudolocale, rules)
+        var (changes, tally) = await values(of: blank, pseudolocale, rules) { $0.hasValue ? .value : .source }
         let rewriting = blank.rewritten(changes)
         tally.refuse(rewriting.refused)
         guard blank.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: blank.path) }
@@ -94,10 +115,10 @@ public struct PseudoCatalog: Sendable {
     /// From this many entries on a catalog is shared out.
     private static let share = 8192
 
-    /// The new values of a catalog's entries, made of one of their texts; of the value, or else the source, where none is
-    /// said.
+    /// The new values of a catalog's entries, made of one of their texts each.
     private static func values(
-        _ part: Entry.Part?, of catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
+        of catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules, overClearings: Bool = false,
+        _ part: @escaping @Sendable (Entry) -> Entry.Part
     ) async -> (changes: [Changes], tally: GenerationTally) {
         let count = catalog.entries.count
         let shares = stride(from: 0, to: count, by: share).map { $0..<min($0 + share, count) }
@@ -105,8 +126,8 @@ public struct PseudoCatalog: Sendable {
             for (index, range) in shares.enumerated() {
                 group.addTask {
                     var maker = TextMaker(pseudolocale, rules)
-                    let changes = catalog.changes(in: range) {
-                        maker.append(part ?? ($0.hasValue ? .value : .source), of: $0, to: &$1)
+                    let changes = catalog.changes(in: range, overClearings: overClearings) {
+                        maker.append(part($0), of: $0, to: &$1)
                     }
                     return (index, changes, maker.tally)
                 }

@@ -81,7 +81,7 @@ public struct Message: Hashable, Sendable {
 
     /// Appends a part of another message as it is.
     public mutating func append(_ part: Part, of other: Message) {
-        append(part.kind) { $0 += other.utf8[part.range] }
+        append(part.kind) { $0.append(other.utf8, part.range) }
     }
 
     /// Appends what `write` appends, as a part of a kind; nothing where that is nothing.

@@ -33,7 +33,7 @@ enum BidiBalance {
         var lines: [Int] = []
         var open: [BidiControl.Role] = []
         var strays = 0
-        for offset in utf8.indices {
+        for offset in utf8.indices where utf8[offset] == 0xE2 || utf8[offset] == 0x0A {
             if utf8[offset] == 0x0A {
                 lines.append(open.count + strays)
                 (open, strays) = ([], 0)

@@ -39,16 +39,23 @@ enum LookAlikes {
 
     /// Appends a text with look-alikes for its letters, by a table.
     static func append(_ utf8: [UInt8], _ range: Range<Int>, by table: [UInt32], to output: inout [UInt8]) {
-        // Room for this much and no more would be made anew for each text that is appended to the same bytes.
-        let room = output.count + range.count * 3
-        if output.capacity < room { output.reserveCapacity(max(room, output.capacity * 2)) }
-        for byte in utf8[range] {
-            let entry = table[Int(byte)]
-            output.append(UInt8(truncatingIfNeeded: entry))
-            guard entry >= 2 << 24 else { continue }
-            output.append(UInt8(truncatingIfNeeded: entry >> 8))
-            if entry >= 3 << 24 { output.append(UInt8(truncatingIfNeeded: entry >> 16)) }
+        // Three bytes are written for each, of which the next overwrites those that are too many.
+        var at = output.count
+        output.append(contentsOf: repeatElement(0, count: range.count * 3))
+        output.withUnsafeMutableBufferPointer { output in
+            utf8.withUnsafeBufferPointer { utf8 in
+                table.withUnsafeBufferPointer { table in
+                    for byte in utf8[range] {
+                        let entry = table[Int(byte)]
+                        output[at] = UInt8(truncatingIfNeeded: entry)
+                        output[at + 1] = UInt8(truncatingIfNeeded: entry >> 8)
+                        output[at + 2] = UInt8(truncatingIfNeeded: entry >> 16)
+                        at += Int(entry >> 24)
+                    }
+                }
+            }
         }
+        output.removeLast(output.count - at)
     }
 
     /// A text with ASCII letters for their look-alikes.

@@ -1,6 +1,7 @@
 // Messages with something put around them.
 
 import MessagePatterns
+import Platform
 
 extension Message {
     /// Appends the message between two texts; white space at its ends stays outside of them.
@@ -9,22 +10,22 @@ extension Message {
         guard parts.count > 1 || parts.first?.kind != .text else {
             // Most messages are text alone, and stay one part.
             return output.append(.text) { bytes in
-                bytes += utf8[..<core.lowerBound]
+                bytes.append(utf8, 0..<core.lowerBound)
                 bytes += before
-                bytes += utf8[core]
+                bytes.append(utf8, core)
                 after(&bytes)
-                bytes += utf8[core.upperBound...]
+                bytes.append(utf8, core.upperBound..<utf8.count)
             }
         }
-        output.append(.text) { $0 += utf8[..<core.lowerBound] }
+        output.append(.text) { $0.append(utf8, 0..<core.lowerBound) }
         output.append(.text) { $0 += before }
         for part in parts {
             let range = part.range.clamped(to: core)
-            output.append(part.kind) { $0 += utf8[range] }
+            output.append(part.kind) { $0.append(utf8, range) }
         }
         if endsInLocked { output.append(.text) { $0 += Self.separator } }
         output.append(.text, after)
-        output.append(.text) { $0 += utf8[core.upperBound...] }
+        output.append(.text) { $0.append(utf8, core.upperBound..<utf8.count) }
     }
 
     /// Appends all of another message.

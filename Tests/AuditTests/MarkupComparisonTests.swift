@@ -29,10 +29,14 @@ struct MarkupComparisonTests {
             Case(source: "<https://a.example/en>", translation: "<https://a.example/de>"),
             Case(source: "if a <1 then b>2", translation: "wenn a kleiner 1"),
             Case(source: "the <<original entry>>", translation: "der <<ursprüngliche Eintrag>>"),
+            Case(source: "the <<original entry>>", translation: "<original entry> an dieser Stelle"),
             Case(source: "<g id=\"1\">hold <</g>", translation: "<g id=\"1\">Halten</g>"),
             Case(source: "a < b", translation: "a > b"),
             Case(source: "<p>unclosed", translation: "<p>offen"),
             Case(source: "<x id=\"1\"/> and <x id=\"2\"/>", translation: "<x id=\"2\"/> und <x id=\"1\"/>"),
+            Case(
+                source: "<a data-l10n-name=\"here\">a</a> <a href=\"x\" data-l10n-name=\"there\">b</a>",
+                translation: "<a data-l10n-name=\"there\">b</a> <a data-l10n-name=\"here\">a</a>"),
         ])
     func same(_ one: Case) {
         #expect(MarkupComparison.between(source: Message(one.source), translation: Message(one.translation)) == [])
@@ -41,6 +45,9 @@ struct MarkupComparisonTests {
     @Test(
         "Elements that differ, or are nested wrongly, are found",
         arguments: [
+            Case(
+                source: "<a data-l10n-name=\"one\">a</a>", translation: "<a data-l10n-name=\"two\">a</a>",
+                found: [.lost("<a data-l10n-name=\"one\">"), .added("<a data-l10n-name=\"two\">")]),
             Case(source: "<b>a</b>", translation: "a", found: [.lost("<b>"), .lost("</b>")]),
             Case(source: "<b>a</b>", translation: "<b>a", found: [.lost("</b>")]),
             Case(

@@ -27,6 +27,55 @@ struct MissingTranslationTests {
         #expect(try await Self.found(["A.loctable": table]) == ["b: there is no text in 'de'"])
     }
 
+    @Test("A blank translation is none, and nothing else is said of it, whatever it lacks")
+    func blank() async throws {
+        let folder = try TemporaryFolder()
+        let files = [
+            "locales/en.json": #"{"a": "Save {name}", "b": "Close", "c": "{name}", "d": " "}"#,
+            "locales/de.json": #"{"a": "", "b": "\u00a0\n", "c": "", "d": "  "}"#,
+            "app_de.ts": """
+            <!DOCTYPE TS><TS version="2.1" language="de"><context><name>A</name>
+            <message><source>Open %1</source><translation> </translation></message></context></TS>
+            """,
+        ]
+        for (path, text) in files { try folder.write(text, to: path) }
+        let rules: Set = ["missing-translation", "placeholder-mismatch", "whitespace-mismatch", "ends-differently"]
+        let found = try await AuditedApp.findings(of: rules, in: [folder.url.path])
+        #expect(
+            found.map { "\($0.rule) \($0.subject?.key ?? ""): \($0.message)" } == [
+                "missing-translation A#Open %1: there is no translation",
+                "missing-translation a: there is no translation: the text is empty",
+                "missing-translation b: there is no translation: the text is blank",
+            ])
+    }
+
+    @Test("Arrays are compared by their length, with one finding each; what a number chooses from is no array")
+    func arrays() async throws {
+        let folder = try TemporaryFolder()
+        let files = [
+            "res/values/arrays.xml": """
+            <resources><string-array name="days"><item>Mon</item><item>Tue</item><item>Wed</item></string-array></resources>
+            """,
+            "res/values-de/arrays.xml": """
+            <resources><string-array name="days"><item>Mo</item></string-array></resources>
+            """,
+            "locales/en.json":
+                #"{"same": ["A", "B"], "more": ["A"], "cars": "car | {n} cars", "deep": {"l": ["A", "B"]}}"#,
+            "locales/ru.json": """
+            {"same": ["Б", "В"], "more": ["Б", "В", "Г"], "cars": "машина | {n} машины | {n} машин", "deep": {"l": ["Б"]}}
+            """,
+        ]
+        for (path, text) in files { try folder.write(text, to: path) }
+        let found = try await AuditedApp.findings(
+            of: ["missing-translation", "orphan-translation"], in: [folder.url.path])
+        #expect(
+            found.map { "\($0.rule) \($0.subject?.key ?? ""): \($0.message)" }.sorted() == [
+                "missing-translation days: the array has 1 element here, expected 3 as in the source",
+                "missing-translation deep.l: the array has 1 element here, expected 2 as in the source",
+                "orphan-translation more: the array has 3 elements here, expected 1 as in the source",
+            ])
+    }
+
     @Test("An empty text that is looked up in the app's own language is not missed")
     func empty() async throws {
         let json = ["locales/en.json": "{\"a\": \"A text\", \"e\": \"\"}", "locales/de.json": "{\"a\": \"Ein Text\"}"]

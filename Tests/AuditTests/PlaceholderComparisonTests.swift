@@ -34,6 +34,7 @@ struct PlaceholderComparisonTests {
             Case(source: "%(n)d", translation: "%(n)i"),
             Case(source: "%d", translation: "% d"),
             Case(source: "Hi $name$", translation: "Hallo $NAME$"),
+            Case(source: "{{n, number}} of {{ m }}", translation: "{{n}} von {{m, number(minimumFractionDigits: 2)}}"),
             Case(source: "%d% d", translation: "%d% d"),
             Case(source: "%-10s|%5d", translation: "%s|%d"),
             Case(source: "%*d files", translation: "%*d Dateien"),

@@ -48,9 +48,9 @@ struct ARBTests {
         )
         #expect(
             catalog.faults.map(\.message) == [
-                "the value of \"@@locale\" is a value that is no string, expected a string",
-                "the value of \"a\" is a value that is no string, expected a string",
-                "the value of \"b\" is a dictionary, expected a string",
+                "the value of \"@@locale\" is a number, expected a string",
+                "the value of \"a\" is a number, expected a string",
+                "the value of \"b\" is an object, expected a string",
                 "found \"@x\", expected a text with the key \"x\"",
                 "found a string, expected an object for \"@f\"",
             ])

@@ -21,6 +21,32 @@ struct FaultTests {
         #expect(Self.report(catalog) == ["1:11 found '=', expected a key; the 2 keys after this would not load"])
     }
 
+    @Test(
+        "A file that is no text of its format is told of once, with what was found and what was expected",
+        arguments: [
+            (
+                [0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0], "de.json",
+                "the encoding 'UTF-32' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
+            ),
+            (
+                [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x7B], "a.strings",
+                "the encoding 'UTF-32' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
+            ),
+            (
+                [0xDE, 0x12, 0x04, 0x95, 0, 0, 0, 0], "de.po",
+                "found a compiled catalog, as in .mo files, expected the text that it was made from, which 'msgunfmt' gives "
+                    + "back"
+            ),
+            (Array("  \"hello\"".utf8), "de.json", "the file holds a string, expected a JSON object"),
+            (Array("12".utf8), "app_de.arb", "the file holds a number, expected a JSON object"),
+        ] as [([UInt8], String, String)])
+    func otherFiles(bytes: [UInt8], name: String, message: String) throws {
+        let catalog = try Corpora.read(bytes, as: name)
+        #expect(catalog.faults.map(\.message) == [message])
+        #expect(catalog.entries.isEmpty)
+        #expect(catalog.text.stored == bytes)
+    }
+
     @Test("A missing semicolon voids the whole file, and it says so")
     func missingSemicolon() throws {
         let catalog = try Corpora.read("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";\n", as: "a.strings")

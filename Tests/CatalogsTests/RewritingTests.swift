@@ -45,16 +45,16 @@ struct RewritingTests {
     @Test("Every value can be written, and reads back as it was given", arguments: whole)
     func everyValue(path: String) throws {
         let catalog = try Corpora.read(path)
+        let added = "\n\t<&>\"'\\ é 😀 ]]>"
         let changed = catalog.rewritten { entry, output in
-            guard entry.append(.value, to: &output) else { return false }
-            output += "\n\t<&>\"'\\ é 😀 ]]>".utf8
+            guard let value = entry.value else { return false }
+            output += Self.lengthened(value, by: added, catalog.format).utf8
             return true
         }
         let read = try Corpora.read(changed.bytes, as: path)
         #expect(changed.refused.isEmpty)
         #expect(read.faults.count == catalog.faults.count)
         // Sorted: a key that was its own English gets a localization, which stands elsewhere among its siblings.
-        let added = "\n\t<&>\"'\\ é 😀 ]]>"
         #expect(Self.rows(read, added: "") == Self.rows(catalog, added: added))
         guard read.entries.map(\.locale) == catalog.entries.map(\.locale) else { return }
         // Back again: every value as before, though perhaps escaped in another way.
@@ -87,8 +87,16 @@ struct RewritingTests {
     ]
 
     private static func rows(_ catalog: Catalog, added: String) -> [[String]] {
-        catalog.entries.map { [$0.key, $0.variant, $0.locale ?? "", $0.value.map { $0 + added } ?? "-"] }
-            .sorted { $0.lexicographicallyPrecedes($1) }
+        catalog.entries.map {
+            [$0.key, $0.variant, $0.locale ?? "", $0.value.map { lengthened($0, by: added, catalog.format) } ?? "-"]
+        }
+        .sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// A value with more at its end; msgfmt refuses one that loses the line break there.
+    private static func lengthened(_ value: String, by added: String, _ format: Format) -> String {
+        guard format.id == "po", value.utf8.last == UInt8(ascii: "\n") else { return value + added }
+        return String(value.unicodeScalars.dropLast()) + added + "\n"
     }
 
     @Test("A target that is absent is added after its source, in the namespace of the source")

@@ -177,6 +177,26 @@ struct GettextTests {
         #expect(found.text.contains("the translation is fuzzy"))
     }
 
+    @Test("Where messages are names, translations are compared with the English file, which is the source")
+    func names() throws {
+        let folder = try TemporaryFolder()
+        func file(_ save: String, _ close: String, _ late: String) -> String {
+            Self.header
+                + [("menu.save", save), ("menu.close", close), ("menu.late", late)]
+                .map { "msgid \"\($0.0)\"\nmsgstr \"\($0.1)\"\n" }.joined(separator: "\n")
+        }
+        try folder.write(file("Save %(name)s", "Close", ""), to: "locale/en/LC_MESSAGES/app.po")
+        try folder.write(file("%(nam)s sichern", "Schließen", "Spät"), to: "locale/de/LC_MESSAGES/app.po")
+        let found = try Programs.swell(["check", "--format", "ndjson"], in: folder.url).text
+        #expect(found.split(separator: "\n").count == 1, "\(found)")
+        #expect(found.contains("'%(nam)s' stands where the source has '%(name)s'"))
+        #expect(found.contains("Save %(name)s") && found.contains("locale/de/"))
+        // An English file of another region says the same words.
+        try folder.write(file("menu.save", "menu.close", "menu.late"), to: "locale/en/LC_MESSAGES/app.po")
+        let other = try Programs.swell(["check", "--format", "ndjson"], in: folder.url).text
+        #expect(other.contains("'%(nam)s' is not in the source"))
+    }
+
     @Test("Qt's pseudo-locale stands beside its source, in Qt's own words")
     func qt() throws {
         let folder = try TemporaryFolder()

@@ -58,6 +58,9 @@ public struct SampleCatalog: Sendable, CustomStringConvertible {
             "resx", "App/Strings.resx", resx("Save the file", "{0} has moored"),
             german: ("App/Strings.de.resx", resx("Datei sichern", "{0} hat festgemacht"))),
         SampleCatalog(
+            "resx", "App/Strings/en-US/Resources.resw", resx("Save the file", "{0} has moored"),
+            german: ("App/Strings/de-DE/Resources.resw", resx("Datei sichern", "{0} hat festgemacht"))),
+        SampleCatalog(
             "qt", "i18n/app_en.ts", qt("en", "Save the file", "%1 has moored"),
             german: ("i18n/app_de.ts", qt("de", "Datei sichern", "%1 hat festgemacht"))),
         SampleCatalog(

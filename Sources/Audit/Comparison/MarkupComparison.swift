@@ -33,7 +33,8 @@ public enum MarkupComparison {
     /// How the markup of a translation differs from that of its source.
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
         let theirs = MessageMarkup(source)
-        let own = MessageMarkup(translation)
+        var own = MessageMarkup(translation)
+        own.forget(theirs.quoted)
         let counted = difference(theirs, own)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // What is lost or added explains what is not nested.

@@ -193,7 +193,8 @@ enum ArgumentName {
         let depth = utf8.prefix { $0 == UInt8(ascii: "{") }.count
         if depth == 1, let name = fluent(utf8[1...].prefix { $0 != UInt8(ascii: "}") }) { return "{\(name)}" }
         var name = utf8[depth...].prefix { $0 != UInt8(ascii: "}") }
-        if depth == 1, let end = name.firstIndex(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }) {
+        // i18next's `{{n, number}}` shows the value of `{{n}}`.
+        if let end = name.firstIndex(where: { $0 == UInt8(ascii: ",") || depth == 1 && $0 == UInt8(ascii: ":") }) {
             name = name[..<end]
         }
         let words = name.split { $0 <= 0x20 }

@@ -32,6 +32,8 @@ struct MessageMarkup {
 
     private(set) var pieces: [Piece] = []
     private(set) var entities: [String] = []
+    /// What looks like tags in quotation marks: `<<original entry>>`.
+    private(set) var quoted: Set<Piece> = []
 
     /// Elements that hold nothing, and so are not closed.
     private static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
@@ -46,7 +48,11 @@ struct MessageMarkup {
                 continue
             }
             switch bytes.first {
-            case UInt8(ascii: "<") where !message.isQuoted(part): addTag(bytes)
+            case UInt8(ascii: "<") where message.isQuoted(part):
+                let count = pieces.count
+                addTag(bytes)
+                if pieces.count > count { quoted.insert(pieces.removeLast()) }
+            case UInt8(ascii: "<"): addTag(bytes)
             case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
             case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("): pieces.append(.link)
             default: break
@@ -57,6 +63,11 @@ struct MessageMarkup {
 
     /// Whether it is more than plain text.
     var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
+
+    /// Takes out what is no tag in another text, however many signs stand around it here.
+    mutating func forget(_ others: Set<Piece>) {
+        if !others.isEmpty { pieces.removeAll { others.contains($0) } }
+    }
 
     private mutating func addTag(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes.dropFirst()
@@ -73,7 +84,8 @@ struct MessageMarkup {
         var name = String(decoding: written, as: UTF8.self)
         if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }
         let isVoid = Self.voids.contains(name) || bytes.dropLast().last == UInt8(ascii: "/")
-        if Self.numbered.contains(name), let id = Self.id(in: rest.dropFirst(written.count)) { name += " id=\"\(id)\"" }
+        let attribute = Self.numbered.contains(name) ? "id" : Self.names
+        if let id = Self.value(of: attribute, in: rest.dropFirst(written.count)) { name += " \(attribute)=\"\(id)\"" }
         pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))
     }
 
@@ -92,11 +104,15 @@ struct MessageMarkup {
         }
     }
 
-    /// The value of the attribute `id`.
-    private static func id(in attributes: ArraySlice<UInt8>) -> String? {
+    /// The attribute by which Fluent tells elements of one kind apart.
+    private static let names = "data-l10n-name"
+
+    /// The value of an attribute; nil where there is none.
+    private static func value(of name: String, in attributes: ArraySlice<UInt8>) -> String? {
+        guard attributes.contains(UInt8(ascii: "=")) else { return nil }
         let pieces = attributes.split { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }
-        let id = pieces.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("id=") }
-        return id.map { String($0.dropFirst(4).dropLast()) }
+        let found = pieces.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("\(name)=") }
+        return found.map { String($0.dropFirst(name.utf8.count + 2).dropLast()) }
     }
 
     /// Marks of emphasis come in pairs, with no space inside of them; a lone one is text.

@@ -43,6 +43,7 @@ struct Examiner {
         rules = ActiveRules(plan.rules)
         resolver = Resolver(plan)
         measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared)
+        measurer.turns = plan.pseudolocales.count
         makers = plan.pseudolocales.map { ($0.tag.string, TextMaker($0, plan.locks)) }
     }
 
@@ -52,7 +53,9 @@ struct Examiner {
             return output
         }
         let catalog = table.catalog.catalog
-        let isSourceFile = !catalog.format.isMultilingual && project.project.isSource(slice.file)
+        let isSourceFile =
+            !catalog.format.isMultilingual && project.project.isSource(slice.file) || table.names?.isSource ?? false
+        let original = table.names?.source ?? table.source
         var shelf = plan.book.shelf(for: catalog, stated: stated, source: project.sourceStated(slice.file))
         var findings = Findings()
         var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
@@ -71,8 +74,11 @@ struct Examiner {
             }
             guard isWanted || isSource && !makers.isEmpty else { continue }
             if plan.isFinishedOnly, !isSource, entry.isUnfinished { continue }
-            let source = isSource ? nil : table.source?.entry(like: entry)
-            guard subject.become(entry, source: source, locale: locale, isSource: isSource, &parser) else { continue }
+            let source = isSource ? nil : original?.entry(like: entry)
+            guard
+                subject.become(
+                    entry, source: source, locale: locale, isSource: isSource, isNamed: table.names != nil, &parser)
+            else { continue }
             let budgets = shelf.budgets(of: entry, source: source, locale: locale)
             guard plan.keys?(entry.key) ?? true else { continue }
             if isWanted {
@@ -86,7 +92,7 @@ struct Examiner {
         output.use = shelf.use
         output.givenUp = shelf.givenUp
         guard !findings.drafts.isEmpty else { return output }
-        output.findings = resolver.resolve(findings.drafts, source: table.source)
+        output.findings = resolver.resolve(findings.drafts, source: original, isNamed: table.names != nil)
         output.suppressed = resolver.suppressed
         return output
     }
@@ -101,7 +107,8 @@ struct Examiner {
             rule.check(subject, &findings)
         }
         let drafts = findings.drafts.filter { $0.language == nil || plan.isWanted($0.language) }
-        output.findings = resolver.resolve(drafts, source: subject.source)
+        output.findings = resolver.resolve(
+            drafts, source: subject.names?.source ?? subject.source, isNamed: subject.names != nil)
         output.suppressed = resolver.suppressed
         return output
     }

@@ -15,6 +15,8 @@ public struct ReadProject: Sendable {
     private(set) var faults: [Int: Fault] = [:]
     /// The entries of each catalog that nobody sees, by position in the project's files.
     private(set) var unseen: [Int: Set<Int>] = [:]
+    /// The file with the texts whose names a file has, by position in the project's files.
+    private var named: [Int: Int] = [:]
     /// The files that are one table for an app, by their path without its extension.
     private var families: [String: [Int]] = [:]
 
@@ -62,6 +64,21 @@ public struct ReadProject: Sendable {
             }
         }
         for index in all { unseen[index] = findUnseen(index) }
+        for table in project.tables where table.files.count > 1 {
+            guard let source = table.files.first(where: { hasNames($0) }) else { continue }
+            for file in table.files { named[file] = source }
+        }
+    }
+
+    /// Whether a file of a source and a target is in English and most of its texts are others than those they translate:
+    /// then those are but names of them.
+    private func hasNames(_ index: Int) -> Bool {
+        let file = project.files[index]
+        guard file.format.layout == .sourceAndTarget, let locale = file.slot?.tag, PseudoTag.folded(locale) == "en",
+            let entries = tables[index]?.catalog.entries
+        else { return false }
+        let translated = entries.filter { $0.hasValue && $0.state != "fuzzy" }
+        return !translated.isEmpty && translated.count(where: { $0.value != $0.source }) * 2 > translated.count
     }
 
     /// The entries of a catalog that a later one has the key of, or that a plural of the same table hides.
@@ -93,6 +110,9 @@ public struct ReadProject: Sendable {
         return TableSubject(
             catalog: table.index, source: source.flatMap { tables[$0]?.index }, siblings: siblings(of: file),
             sourceSiblings: source.map { siblings(of: $0) } ?? [], isRegional: project.isRegional(file),
+            names: named[file].flatMap { source in
+                tables[source].map { NamedSource(source: $0.index, isSource: source == file) }
+            },
             replaced: table.replaced)
     }
 

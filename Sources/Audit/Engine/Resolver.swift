@@ -10,6 +10,8 @@ struct Resolver {
     private var bytes: [UInt8] = []
     /// The catalog that the one at hand is translated from.
     private var source: KeyIndex?
+    /// Whether its texts go before what the catalog at hand holds for sources.
+    private var isNamed = false
     private var comments: CommentSuppressions
     /// How many of the findings resolved last are let be.
     private(set) var suppressed = 0
@@ -23,8 +25,9 @@ struct Resolver {
     /// The findings of drafts, without those that are off or let be.
     ///
     /// Places are found where the ones before them were, so it is best asked in the order of the catalogs.
-    mutating func resolve(_ drafts: [Findings.Draft], source: KeyIndex? = nil) -> [Finding] {
+    mutating func resolve(_ drafts: [Findings.Draft], source: KeyIndex? = nil, isNamed: Bool = false) -> [Finding] {
         self.source = source
+        self.isNamed = isNamed
         suppressed = 0
         return drafts.compactMap { finding($0) }
     }
@@ -93,7 +96,14 @@ struct Resolver {
     private mutating func appendSource(of draft: Findings.Draft) {
         bytes.append(0xFF)
         guard let entry = draft.entry else { return }
-        if !entry.append(.source, to: &bytes) { source?.entry(like: entry)?.append(.value, to: &bytes) }
+        appendSource(of: entry, to: &bytes)
+    }
+
+    /// Appends what an entry translates; false where that is not known.
+    @discardableResult
+    private func appendSource(of entry: Entry, to output: inout [UInt8]) -> Bool {
+        if !isNamed, entry.append(.source, to: &output) { return true }
+        return source?.entry(like: entry)?.append(.value, to: &output) ?? false
     }
 
     /// What the text in `bytes` says, and what it is translated from.
@@ -104,9 +114,7 @@ struct Resolver {
         if let locale = draft.locale, locale != entry.locale { return .init(text: nil, source: text) }
         guard !isSource(entry) else { return .init(text: text, source: nil) }
         var original: [UInt8] = []
-        let hasSource =
-            entry.append(.source, to: &original)
-            || source?.entry(like: entry)?.append(.value, to: &original) ?? false
+        let hasSource = appendSource(of: entry, to: &original)
         return .init(text: text, source: hasSource ? Self.beginning(of: original) : nil)
     }
 

@@ -36,6 +36,11 @@ struct Measurer {
     private var rooms: [Room: RoomRuler] = [:]
     /// Sets the texts of the language at hand, in whatever box.
     private var typesetter = Typesetter()
+    /// How many other languages come in between before it is a language's turn again: pseudo-locales take turns with
+    /// their source, text by text.
+    var turns = 0
+    /// What was kept of those.
+    private var waiting: [String: (fitting: MessageFitting, rooms: [Room: RoomRuler], typesetter: Typesetter)] = [:]
     private let care: Care
 
     init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser, care: Care = .findings) {
@@ -47,11 +52,13 @@ struct Measurer {
 
     /// Turns to the language of a text.
     private mutating func turn(to subject: TextSubject) {
-        guard subject.locale ?? "en" != locale else { return }
-        locale = subject.locale ?? "en"
-        fitting = MessageFitting(locale: locale, given: samples)
-        rooms.removeAll()
-        typesetter = Typesetter()
+        let next = subject.locale ?? "en"
+        guard next != locale else { return }
+        waiting[locale] = (fitting, rooms, typesetter)
+        locale = next
+        (fitting, rooms, typesetter) =
+            waiting.removeValue(forKey: next) ?? (MessageFitting(locale: next, given: samples), [:], Typesetter())
+        if waiting.count > turns { waiting.removeAll() }
     }
 
     /// Measures a text against limits; those that it meets without being counted are left out.

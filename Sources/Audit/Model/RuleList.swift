@@ -9,6 +9,7 @@ extension Rule {
         .placeholderMismatch,
         .pluralMismatch,
         .unorderedPlaceholders,
+        .undefinedReference,
         .markupMismatch,
         .missingPlural,
         .extraPlural,

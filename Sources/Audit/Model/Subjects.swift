@@ -31,11 +31,13 @@ struct TextSubject {
 
     /// Becomes the subject of another entry; false where that has no text.
     ///
-    /// What was allocated for the one before is used again.
+    /// What was allocated for the one before is used again. `isNamed` says that what the entry's own file has for its source
+    /// is but a name of it.
     mutating func become(
-        _ entry: Entry, source: Entry?, locale: String?, isSource: Bool, _ parser: inout MessageParser
+        _ entry: Entry, source: Entry?, locale: String?, isSource: Bool, isNamed: Bool = false,
+        _ parser: inout MessageParser
     ) -> Bool {
-        let source = entry.holdsSource ? nil : source
+        let source = entry.holdsSource && !isNamed ? nil : source
         (self.entry, self.source, self.locale, self.isSource) = (entry, source, locale, isSource)
         parser.adapt(to: entry)
         guard Self.parse(.value, of: entry, &message, &parser) else { return false }
@@ -43,9 +45,10 @@ struct TextSubject {
         if !isSource {
             hasSourceMessage =
                 source.map { Self.parse(.value, of: $0, &sourceParts, &parser) }
-                ?? Self.parse(.source, of: entry, &sourceParts, &parser)
+                ?? (!isNamed && Self.parse(.source, of: entry, &sourceParts, &parser))
         }
-        return true
+        // A translation that shows nothing is none.
+        return isSource || !message.utf8.isBlank || hasSourceMessage && sourceParts.utf8.isBlank
     }
 
     /// Becomes the same entry as it is in a pseudo-locale.
@@ -83,6 +86,8 @@ struct TableSubject: Sendable {
     let sourceSiblings: [KeyIndex]
     /// Whether it is for a region of a language that there is a file for.
     let isRegional: Bool
+    /// Where what its file has for sources are but names: the file with the texts.
+    let names: NamedSource?
     /// Entries of these positions stand before a later one of the same key and branch.
     let replaced: [Replacement]
 
@@ -93,6 +98,14 @@ struct TableSubject: Sendable {
         /// The position of the one that counts.
         let later: Int
     }
+}
+
+/// The file whose texts are those of names: `menu.save` in gettext's and Qt's files.
+struct NamedSource: Sendable {
+    /// The texts.
+    let source: KeyIndex
+    /// Whether the catalog at hand is that file itself.
+    let isSource: Bool
 }
 
 /// All catalogs.

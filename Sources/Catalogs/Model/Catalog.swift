@@ -17,8 +17,9 @@ public final class Catalog: Sendable {
 
     let records: Records
     private let limits: [SizeLimit]
-    private let pool: [String]
+    private let pool: TextPool
     let entities: [String: String]
+    let marks: LanguageMarks
     private let samples: [PlaceholderSample]
 
     /// Reads `bytes` as `format`; what is wrong with them is in `faults`.
@@ -28,7 +29,8 @@ public final class Catalog: Sendable {
         var reading = format.type.read(text, name)
         var found = FaultList()
         found.append(text.faults)
-        found.append(reading.faults)
+        // What could not be decoded at all has no other faults.
+        if text.faults.isEmpty || !text.utf8.isEmpty { found.append(reading.faults) }
         reading.faults = found
         self.path = path
         self.format = format
@@ -42,6 +44,7 @@ public final class Catalog: Sendable {
         limits = reading.limits
         pool = reading.pool
         entities = reading.entities
+        marks = reading.marks
         samples = reading.samples
     }
 
@@ -77,7 +80,7 @@ public final class Catalog: Sendable {
     func append(_ field: Field?, to output: inout [UInt8]) -> Bool {
         guard let field else { return false }
         if field.form == .pooled {
-            output.append(contentsOf: pool[Int(field.start)].utf8)
+            pool.append(Int(field.start), to: &output)
         } else {
             field.form.decode(text.utf8, Int(field.start)..<Int(field.end), entities: entities, to: &output)
         }
@@ -145,7 +148,7 @@ enum FaultReport {
                 for field in [record.details.prefix, record.key].compactMap(\.self) {
                     // A pooled field is no range: its end comes before its start.
                     if field.form == .pooled {
-                        key += reading.pool[Int(field.start)].utf8
+                        reading.pool.append(Int(field.start), to: &key)
                     } else {
                         field.form.decode(text.utf8, field.range.indices, to: &key)
                     }

@@ -26,6 +26,8 @@ protocol CatalogFormat: Sendable {
     static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot?
     /// The file made one for another language, with its source texts and no translations; nil where these may stand.
     static func blank(_ catalog: Catalog, for language: String) -> [UInt8]?
+    /// The changes that make it so, where the messages are the same in both; nil where they are not.
+    static func blanking(_ catalog: Catalog, for language: String) -> Blank?
 
     /// Whether the extension alone says that a file is of this format.
     static var isToldByExtension: Bool { get }
@@ -60,6 +62,9 @@ protocol CatalogFormat: Sendable {
     /// Whether a plural's branch `zero` is shown for 0 in every language, as Apple does it.
     static var showsZeroForNought: Bool { get }
 
+    /// Whether `=0`, `=1` and `=2` in a plural are the categories `zero`, `one` and `two`, as Flutter has it.
+    static var takesNumbersForCategories: Bool { get }
+
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
 
@@ -86,7 +91,7 @@ protocol CatalogFormat: Sendable {
     static var saysLanguage: Bool { get }
     /// The changes that make a file one for another language: what it says of its language itself, and what it leaves to
     /// the app's own.
-    static func languageSplices(_ language: String, in text: SourceText) -> [Splice]
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice]
     /// The languages that a file of a source and a target is translated into.
     static func targetLanguages(in text: SourceText) -> [String]
     /// The changes that take the targets of a language out of such a file.

@@ -7,13 +7,16 @@ public struct Changes: Sendable {
     /// What was changed, where the format can write each value for itself.
     fileprivate(set) var splices = SpliceList()
     /// The values that the format has no way to write.
-    private(set) var refused: [RewriteError] = []
+    public private(set) var refused: [RewriteError] = []
     /// What was changed, where the format must see all changes together.
     private(set) var pending: [Change] = []
     /// The entries, by index, whose new bytes were read again and are right.
     fileprivate var proven: [UInt32] = []
     /// The changes of which only the whole file will show whether they are right.
     fileprivate var unproven: [Change] = []
+
+    /// Whether each change is known to be right without reading the file again.
+    public var isProven: Bool { unproven.isEmpty && pending.isEmpty }
 
     fileprivate mutating func append(_ entry: Entry, _ value: [UInt8], splicesAlone: Bool, _ scratch: inout [UInt8]) {
         guard splicesAlone else { return pending.append(Change(entry: entry, value: value)) }
@@ -42,7 +45,11 @@ public struct Changes: Sendable {
 
 extension Catalog {
     /// The new values of some of the entries, as `rewritten` asks for them; many ranges can be asked for at once.
-    public func changes(in range: Range<Int>, _ change: (Entry, inout [UInt8]) -> Bool) -> Changes {
+    ///
+    /// Where they are written over what is cleared, values that are the same as before are new, too.
+    public func changes(
+        in range: Range<Int>, overClearings: Bool = false, _ change: (Entry, inout [UInt8]) -> Bool
+    ) -> Changes {
         let splicesAlone = format.type.splicesAlone(self)
         var changes = Changes()
         var new: [UInt8] = []
@@ -52,7 +59,7 @@ extension Catalog {
             new.removeAll(keepingCapacity: true)
             guard change(entry, &new) else { continue }
             scratch.removeAll(keepingCapacity: true)
-            if entry.append(.value, to: &scratch), scratch == new { continue }
+            if !overClearings, entry.append(.value, to: &scratch), scratch == new { continue }
             changes.append(entry, new, splicesAlone: splicesAlone, &scratch)
         }
         changes.splices.trim()

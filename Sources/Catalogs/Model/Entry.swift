@@ -76,6 +76,9 @@ public struct Entry: Sendable {
     /// Whether there is a text to show, be it empty.
     public var hasValue: Bool { catalog.records.field(.value, at: index) != nil }
 
+    /// Whether the file says how far its translation is.
+    var hasState: Bool { catalog.records.field(.state, at: index) != nil }
+
     /// The text in the source language, where this file holds it.
     public var source: String? { text(.source) }
 
@@ -108,6 +111,25 @@ public struct Entry: Sendable {
 
     /// Whether tags in its value are elements of the file, and no characters of the text.
     public var hasElements: Bool { catalog.records.field(.value, at: index)?.form == .xmlMixed }
+
+    /// Whether tags in its value are elements that an app shows as styles, or characters; nil where its format knows no
+    /// such difference.
+    public var isStyled: Bool? {
+        guard catalog.format.id == AndroidFormat.id, let field = catalog.records.field(.value, at: index) else {
+            return nil
+        }
+        guard field.form == .androidMixed else { return false }
+        var text: [UInt8] = []
+        return AndroidContent(mixed: catalog.text.utf8, field.range.indices, catalog.entities, to: &text).isStyled
+    }
+
+    /// Whether it is one of several texts in a string, of which a number chooses: their count is the language's own.
+    public var isChoice: Bool {
+        let record = catalog.records[index]
+        return record.anchor == JSONCatalogReader.isChoice
+            && (record.value?.form == .json || record.value?.form == .jsonASCII)
+    }
+
     /// Whether its comment is that of the entry before it: the one on a whole array or plural.
     public var sharesComment: Bool {
         guard index > 0, let range = range(of: .comment) else { return false }

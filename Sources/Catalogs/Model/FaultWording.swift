@@ -65,7 +65,7 @@ extension Fault.Problem {
         case .brokenBinary(let words):
             "not a readable binary property list: \(words)"
         case .unsupportedVersion(let version):
-            "version \(version) of this format is not read"
+            "version \(version.isEmpty ? "''" : version) of this format is not read; 'swell formats' lists those that are"
         case .gaveUp:
             "too many strings are never closed; the rest of the file was not read"
         case .more(let count):

@@ -1,5 +1,7 @@
 // A text inside a catalog: where it stands, and how it is written there.
 
+import Platform
+
 /// How a text is written where it stands; reading and writing it follow from this alone.
 enum Form: UInt8, Sendable {
     /// As it is, with nothing escaped.
@@ -61,7 +63,7 @@ extension Form {
     ) {
         switch self {
         case .plain, .openStepBare:
-            output.append(contentsOf: utf8[range])
+            output.append(utf8, range)
         case .binaryASCII:
             BinaryText.decodeASCII(utf8, range, to: &output)
         case .openStepDouble, .openStepSingle:

@@ -26,7 +26,9 @@ public struct Format: Sendable {
     public var isReadOnly: Bool { type.isReadOnly }
 
     /// Whether an app of Apple's platforms holds it, where the system picks the language.
-    public var isOfApple: Bool { isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne) }
+    public var isOfApple: Bool {
+        isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne && !hasRootLanguages)
+    }
 
     /// The pseudo-locales that the platform offers, where it offers none but its own.
     public var offeredPseudolocales: [String]? { type.offeredPseudolocales }
@@ -36,6 +38,9 @@ public struct Format: Sendable {
 
     /// Whether a plural's branch `zero` is shown for 0 in every language.
     public var showsZeroForNought: Bool { type.showsZeroForNought }
+
+    /// Whether `=0`, `=1` and `=2` in a plural are the categories `zero`, `one` and `two`.
+    public var takesNumbersForCategories: Bool { type.takesNumbersForCategories }
 
     /// Whether the paths of files say which language they are in.
     public var isNamedByLanguage: Bool { !type.places.isEmpty }
@@ -67,11 +72,13 @@ public struct Format: Sendable {
         Format(type: AndroidFormat.self),
         Format(type: ARBFormat.self),
         Format(type: POFormat.self),
+        Format(type: JSONLanguagesFormat.self),
         Format(type: JSONFormat.self),
         Format(type: PropertiesFormat.self),
         Format(type: FluentFormat.self),
         Format(type: ResxFormat.self),
         Format(type: QtFormat.self),
+        Format(type: YAMLLanguagesFormat.self),
         Format(type: YAMLFormat.self),
         Format(type: StoreMetadataFormat.self),
     ]

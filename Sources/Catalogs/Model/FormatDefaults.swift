@@ -13,7 +13,7 @@ extension CatalogFormat {
     static func encoding(of bytes: [UInt8]) -> TextEncoding { TextEncoding(detecting: bytes) }
     static var syntax: ValueSyntax { .auto }
     static var saysLanguage: Bool { false }
-    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] { [] }
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] { [] }
     static func targetLanguages(in text: SourceText) -> [String] { [] }
     static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
 
@@ -22,6 +22,7 @@ extension CatalogFormat {
     static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] { [] }
     static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }
     static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
+    static func blanking(_ catalog: Catalog, for language: String) -> Blank? { nil }
 
     static var needsLanguageFolder: Bool { false }
     static func translationFormat(_ slot: LanguageSlot) -> Format? { nil }
@@ -41,6 +42,7 @@ extension CatalogFormat {
     static var offeredPseudolocales: [String]? { nil }
     static var fallsBackByEntry: Bool { false }
     static var showsZeroForNought: Bool { true }
+    static var takesNumbersForCategories: Bool { false }
 
     static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }

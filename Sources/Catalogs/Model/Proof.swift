@@ -11,8 +11,11 @@ extension Form {
         _ bytes: [UInt8], from start: Int, as value: [UInt8], like utf8: [UInt8], _ old: Range<Int>,
         _ scratch: inout [UInt8]
     ) -> Bool {
+        if isPlain, let first = bytes[start...].first, first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+            return Self.isQuoted(bytes, from: start, first, as: value, &scratch)
+        }
         if let quote {
-            guard keepsToQuotes(bytes, from: start, quote) else { return false }
+            guard keepsToQuotes(bytes, start..<bytes.count, quote) else { return false }
             if bytes.firstOffset(of: UInt8(ascii: "\\"), in: start..<bytes.count) == nil {
                 return bytes.has(value, in: start..<bytes.count)
             }
@@ -21,6 +24,23 @@ extension Form {
         }
         scratch.removeAll(keepingCapacity: true)
         decode(bytes, start..<bytes.count, to: &scratch)
+        return scratch == value
+    }
+
+    /// Whether it is a scalar of YAML without quotes, which a new text may need.
+    private var isPlain: Bool { self == .yamlPlain || self == .yamlPlainInFlow }
+
+    /// Whether bytes are a value in quotes of YAML, on one line.
+    private static func isQuoted(
+        _ bytes: [UInt8], from start: Int, _ quote: UInt8, as value: [UInt8], _ scratch: inout [UInt8]
+    ) -> Bool {
+        let inner = start + 1..<max(start + 1, bytes.count - 1)
+        let form = quote == UInt8(ascii: "'") ? Form.yamlSingle : .yamlDouble
+        guard bytes.count > start + 1, bytes.last == quote,
+            form == .yamlSingle ? YAMLQuoted.isSingle(bytes[inner]) : form.keepsToQuotes(bytes, inner, quote)
+        else { return false }
+        scratch.removeAll(keepingCapacity: true)
+        form.decode(bytes, inner, to: &scratch)
         return scratch == value
     }
 
@@ -33,14 +53,14 @@ extension Form {
         }
     }
 
-    private func keepsToQuotes(_ bytes: [UInt8], from start: Int, _ quote: UInt8) -> Bool {
+    private func keepsToQuotes(_ bytes: [UInt8], _ range: Range<Int>, _ quote: UInt8) -> Bool {
         let mayHaveControls = self == .openStepDouble || self == .openStepSingle
-        var at = start
-        while at < bytes.count {
+        var at = range.lowerBound
+        while at < range.upperBound {
             if bytes[at] == quote || !mayHaveControls && bytes[at] < 0x20 { return false }
             at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
         }
-        return at == bytes.count
+        return at == range.upperBound
     }
 
     private func keepsToItsPlace(

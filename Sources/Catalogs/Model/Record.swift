@@ -60,12 +60,14 @@ struct Record: Sendable {
 struct Reading {
     var records = Records()
     /// Texts that do not stand in the file as they are.
-    fileprivate(set) var pool: [String] = []
+    fileprivate(set) var pool = TextPool()
     private(set) var limits: [SizeLimit] = []
     var faults = FaultList()
     var sourceLocale: String?
     /// The language that the file says it is in.
     var locale: String?
+    /// What the file says of that language.
+    var marks = LanguageMarks()
     /// What the file says of placeholders.
     private(set) var samples: [PlaceholderSample] = []
     /// The text of the entities that an XML file declares.
@@ -88,10 +90,10 @@ struct Reading {
     }
 
     /// A field for a text that does not stand in the file as it is.
-    mutating func pooled(_ text: String) -> Field {
-        pool.append(text)
-        return Field(pool.count - 1, 0, .pooled)
-    }
+    mutating func pooled(_ text: String) -> Field { pooled(text.utf8) }
+
+    /// A field for a text of those bytes.
+    mutating func pooled(_ text: some Sequence<UInt8>) -> Field { Field(pool.add(text), 0, .pooled) }
 }
 
 /// A limit that the catalog itself sets, or that is known of texts like it.

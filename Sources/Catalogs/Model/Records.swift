@@ -73,6 +73,8 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
         cores.insert(store(record, in: Self.none), at: position)
     }
 
+    mutating func setComment(_ comment: Field, at position: Int) { cores[position].comment = comment }
+
     mutating func reserveCapacity(_ count: Int) { cores.reserveCapacity(count) }
 
     /// Puts a record's details where they were, or where there is room.

@@ -6,8 +6,12 @@ extension Catalog {
 
     /// The file made one for another language, where its translations must not stay; nil where they may.
     public func blank(for language: String) -> Catalog? {
-        let tag = language.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator)
-        return format.type.blank(self, for: tag).map { Catalog(path: path, bytes: $0, format: format) }
+        format.type.blank(self, for: tag(of: language)).map { Catalog(path: path, bytes: $0, format: format) }
+    }
+
+    /// A language's tag as the format writes it.
+    func tag(of language: String) -> String {
+        language.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator)
     }
 
     /// The file with other values and another target language; only a file of a source and a target can have one.
@@ -18,9 +22,11 @@ extension Catalog {
 
     /// New bytes of the file, saying that they are in another language where the format says such a thing.
     public func renamed(to language: String, _ rewriting: Rewriting) -> Rewriting {
-        let tag = language.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator)
         guard format.type.saysLanguage else { return rewriting }
-        return rewriting.adding(format.type.encoding) { format.type.languageSplices(tag, in: $0) }
+        if let renamed = rewriting.adding(format.type.languageSplices(tag(of: language), in: self)) { return renamed }
+        // What was put together elsewhere has its words at other places.
+        let made = Catalog(path: path, bytes: rewriting.bytes, format: format)
+        return made.renamed(to: language, Rewriting(made.text, [], refused: rewriting.refused))
     }
 
     /// The file without the targets of a language; what `retargeted` put into a file that had neither targets nor a

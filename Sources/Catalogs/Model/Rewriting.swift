@@ -24,16 +24,12 @@ public struct Rewriting: Sendable {
         content = .whole(bytes)
     }
 
-    /// The same with more changes, which are asked for by the text that it is spliced into; where they take out what had
-    /// changed, that is gone.
-    func adding(_ encoding: ([UInt8]) -> TextEncoding, _ more: (SourceText) -> [Splice]) -> Rewriting {
-        switch content {
-        case .spliced(let text, let lists):
-            return Rewriting(text, [SpliceList(merging: lists, with: more(text))], refused: refused)
-        case .whole(let bytes):
-            let text = SourceText(bytes, encoding(bytes))
-            return Rewriting(text, [SpliceList(inOrder: more(text))], refused: refused)
-        }
+    /// The same with more changes of the text that it is spliced into, if it is; where they take out what had changed,
+    /// that is gone.
+    func adding(_ more: [Splice]) -> Rewriting? {
+        guard case .spliced(let text, let lists) = content else { return nil }
+        guard !more.isEmpty else { return self }
+        return Rewriting(text, [SpliceList(merging: lists, with: more)], refused: refused)
     }
 
     /// The file's new bytes.
@@ -142,7 +138,7 @@ extension SourceText {
         for list in lists {
             for (replaced, bytes) in list {
                 let range = stored(replaced)
-                piece += stored[at..<range.lowerBound]
+                piece.append(stored, at..<range.lowerBound)
                 encoding.append(utf8: list.bytes[bytes], to: &piece)
                 at = range.upperBound
                 guard piece.count >= Self.piece else { continue }
@@ -150,7 +146,7 @@ extension SourceText {
                 piece.removeAll(keepingCapacity: true)
             }
         }
-        piece += stored[at...]
+        piece.append(stored, at..<stored.count)
         try body(piece)
     }
 }

@@ -131,7 +131,9 @@ public enum RewriteError: Error, Sendable {
         case .sharedPlace(let entry):
             "\(entry.catalog.path): \"\(entry.key)\" shares its values with other keys, and can't get one of its own"
         case .noLanguages(let path, let format):
-            "\(path): this \(format) file can't gain or lose a language; expected a string catalog without faults"
+            "\(path): this \(format) file can't gain or lose a language; expected a string catalog without "
+                + "faults, or languages at the root without faults, aliases and braces around them; else give each "
+                + "language a file of its own"
         case .unwritableCharacter(let entry, let scalar):
             "\(entry.catalog.path): \(codePoint(scalar.value)) can't be written in the value of \"\(entry.key)\": "
                 + "\(entry.catalog.format.id) has no way to hold it"

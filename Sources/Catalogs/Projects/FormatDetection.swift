@@ -22,13 +22,13 @@ extension Format {
         candidates(for: path).contains { $0.type.mayBe(path, beside: nil) }
     }
 
-    /// The format of a file that a person named: one of those that have its extension, in the last resort the first.
+    /// The format of a file that a person named: one of those that have its extension, in the last resort the last.
     public static func of(_ path: CatalogPath, beginning head: @autoclosure () -> [UInt8]) -> Format? {
         let candidates = candidates(for: path)
         if let first = candidates.first, candidates.count == 1 { return first }
         guard !candidates.isEmpty else { return nil }
         let head = head()
-        return candidates.first { $0.type.begins(head) } ?? candidates.first
+        return candidates.first { $0.type.begins(head) } ?? candidates.last
     }
 
     /// The same for a file on disk.

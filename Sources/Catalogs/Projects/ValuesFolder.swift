@@ -19,6 +19,18 @@ enum ValuesFolder {
         return LanguageSlot(tag: tag, place: .values, before: before, after: after)
     }
 
+    /// What aapt2 refuses of a folder: a region of digits behind `r`, which only `b+es+419` may have.
+    static func problem(of path: CatalogPath) -> Fault.Problem? {
+        let folder = CatalogPath(String(path.folder.dropLast())).name
+        let parts = folder.split(separator: "-", omittingEmptySubsequences: false)
+        guard let tag = slot(in: path)?.tag, let region = tag.split(separator: "-").last, region.utf8.count == 3,
+            let index = parts.firstIndex(of: "r\(region)"), index > 0, region.utf8.allSatisfy(\.isDigit)
+        else { return nil }
+        let whole = parts[..<(index - 1)] + [Substring(qualifier(of: tag))] + parts[(index + 1)...]
+        return .unexpected(
+            found: "the folder '\(folder)', which aapt2 refuses", expected: "'\(whole.joined(separator: "-"))'")
+    }
+
     /// Takes a language off the front of some qualifiers: to aapt2 any two or three letters are one, but for those of
     /// cars.
     private static func language(_ qualifiers: inout ArraySlice<Substring>) -> String? {

@@ -15,13 +15,23 @@ extension Tree {
         return reading.pooled(text(leading, utf8) + "\n" + text(trailing, utf8))
     }
 
+    /// What a node of JSON is called in messages: `an object`, `a number`, `true`.
+    func words(_ node: Int, in json: [UInt8]) -> String {
+        if nodes[node].kind == .object { return "an object" }
+        guard nodes[node].kind == .other else { return nodes[node].kind.words }
+        let word = json[nodes[node].field.range.indices]
+        return word.first.map { !$0.isLetter } ?? true ? "a number" : String(decoding: word, as: UTF8.self)
+    }
+
     /// The root, if it is a dictionary; a fault if it is something else, nothing if there is none.
-    func dictionary(or expected: String, _ reading: inout Reading) -> Int? {
+    func dictionary(or expected: String, _ reading: inout Reading, in json: [UInt8]? = nil) -> Int? {
         guard let root else { return nil }
         guard nodes[root].kind == .object else {
+            let found = json.map { words(root, in: $0) } ?? nodes[root].kind.words
             reading.faults.append(
                 ReadingFault(
-                    at: Int(nodes[root].start), .wrongRoot(found: nodes[root].kind.words, expected: expected),
+                    at: nodes[root].form == .json ? offset(root) : Int(nodes[root].start),
+                    .wrongRoot(found: found, expected: expected),
                     effect: .voidsFile))
             return nil
         }

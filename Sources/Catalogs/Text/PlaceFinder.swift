@@ -44,15 +44,13 @@ public struct PlaceFinder {
     private mutating func walk(to end: Int) {
         var line = mark.line
         var column = mark.column
-        for index in mark.offset..<end {
-            let byte = utf8[index]
-            if byte == newline {
-                line += 1
-                column = 1
-            } else if byte & 0xC0 != 0x80 {
-                column += 1
-            }
+        var start = mark.offset
+        while let next = utf8.firstOffset(of: newline, in: start..<end) {
+            line += 1
+            column = 1
+            start = next + 1
         }
+        for byte in utf8[start..<end] where byte & 0xC0 != 0x80 { column += 1 }
         mark = Mark(offset: end, line: line, column: column)
         if end >= (milestones.last?.offset ?? 0) + Self.stride { milestones.append(mark) }
     }

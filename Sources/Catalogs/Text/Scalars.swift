@@ -55,9 +55,9 @@ extension Array where Element == UInt8 {
         guard length > 0, count >= length else { return nil }
         return needle.withUTF8Buffer { pattern in
             var at = start
-            while at + length <= count {
-                if self[at] == pattern[0], (1..<length).allSatisfy({ self[at + $0] == pattern[$0] }) { return at }
-                at += 1
+            while at + length <= count, let found = firstOffset(of: pattern[0], in: at..<count - length + 1) {
+                if (1..<length).allSatisfy({ self[found + $0] == pattern[$0] }) { return found }
+                at = found + 1
             }
             return nil
         }

@@ -32,6 +32,11 @@ public struct SourceText: Sendable {
             faults = [ReadingFault(at: 0, .unreadable(.tooLarge), effect: .voidsFile)]
             return
         }
+        if encoding != .binary, Self.isUTF32(bytes) {
+            (stored, utf8, offsets, start) = (bytes, [], nil, 0)
+            faults = [ReadingFault(at: 0, .unsupportedEncoding("UTF-32"), effect: .voidsFile)]
+            return
+        }
         stored = bytes
         if isPlain {
             (utf8, offsets, faults) = (bytes, nil, [])
@@ -40,6 +45,11 @@ public struct SourceText: Sendable {
             (utf8, offsets, faults) = (decoded.utf8, decoded.offsets, decoded.faults)
         }
         start = encoding != .binary && utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// Whether a file begins with UTF-32's byte order mark, in either order.
+    private static func isUTF32(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF])
     }
 
     /// The bytes of the file that a range of `utf8` was read from.

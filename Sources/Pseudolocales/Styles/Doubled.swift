@@ -2,6 +2,7 @@
 
 import MessagePatterns
 import TextLayout
+import Platform
 
 struct Doubled: LetterStyle {
     static let id = "doubled"
@@ -16,12 +17,12 @@ struct Doubled: LetterStyle {
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let core = Self.core(of: range, in: utf8)
-        output += utf8[range.lowerBound..<core.upperBound]
+        output.append(utf8, range.lowerBound..<core.upperBound)
         if Self.isToBeDoubled(core, in: utf8), Self.half(of: utf8[core]) == nil {
             output += Self.separator(after: utf8[core])
-            output += utf8[core]
+            output.append(utf8, core)
         }
-        output += utf8[core.upperBound..<range.upperBound]
+        output.append(utf8, core.upperBound..<range.upperBound)
     }
 
     /// Whether there is a word, and no lone backtick: with its double it would make code of what stands between.

@@ -1,6 +1,7 @@
 // `mirrored`: English from right to left, word by word.
 
 import MessagePatterns
+import Platform
 
 struct Mirrored: LetterStyle {
     static let id = "mirrored"
@@ -29,10 +30,10 @@ struct Mirrored: LetterStyle {
         utf8.forEachWord(in: range) { word in
             let isDone = output.has(before, at: output.count - before.count)
             if !isDone { output += before }
-            output += utf8[word]
+            output.append(utf8, word)
             if !isDone { output += after }
         } other: {
-            output += utf8[$0]
+            output.append(utf8, $0)
         }
     }
 

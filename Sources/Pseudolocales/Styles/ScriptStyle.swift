@@ -2,6 +2,7 @@
 
 import MessagePatterns
 import TextLayout
+import Platform
 
 struct ScriptStyle: LetterStyle {
     static let id = "script"
@@ -25,7 +26,7 @@ struct ScriptStyle: LetterStyle {
             let letters = utf8[word].allSatisfy(\.isLetter) ? Array(utf8[word]) : Self.withoutMarks(utf8[word])
             append(letters: letters, to: &output)
         } other: {
-            output += utf8[$0]
+            output.append(utf8, $0)
         }
     }
 

@@ -1,6 +1,7 @@
 // `tall`: marks stacked above and below each letter.
 
 import MessagePatterns
+import Platform
 
 struct Tall: LetterStyle {
     static let id = "tall"
@@ -22,7 +23,7 @@ struct Tall: LetterStyle {
             at += max(1, length)
             // The letter's own marks come first.
             while length > 0, at < range.upperBound, utf8.isMark(at: at), !utf8.has(marks, at: at) { at += 2 }
-            output += utf8[start..<at]
+            output.append(utf8, start..<at)
             guard length > 0 else { continue }
             output += marks
             if utf8.has(marks, at: at) { at += marks.count }

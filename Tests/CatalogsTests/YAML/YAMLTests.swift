@@ -21,9 +21,9 @@ struct YAMLTests {
         #expect(try Self.rows("en:\n  x: y\nfoo: bar\n") == ["en.x=y", "foo=bar"])
     }
 
-    @Test("Of a file in several languages each text has its own, and one is translated")
+    @Test("Of a file in several languages, named by one, each text has its own, and that one is translated")
     func severalLanguages() throws {
-        let catalog = try Corpora.read("de:\n  a: A\nen:\n  a: B\n", as: "config/locales/texts.yml")
+        let catalog = try Corpora.read("de:\n  a: A\nen:\n  a: B\n", as: "config/locales/texts.en.yml")
         #expect(catalog.entries.map(\.locale) == ["de", "en"])
         #expect(catalog.entries.map(\.isTranslatable) == [false, true])
     }

@@ -11,7 +11,7 @@ extension Rule {
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
             an element must not close inside of another. What stands in a tag may differ: links lead to pages in the \
             reader's language. An entity such as `&amp;` is a finding where the source is plain text, since it is \
-            then shown as it is written.
+            then shown as it is written. On Android `&lt;b>` is no element: it differs from `<b>`.
             """,
         examples: [
             .finds(
@@ -26,6 +26,17 @@ extension Rule {
             .finds(
                 "'[…](…)' of the source is lost", "a link that is none",
                 .strings("Read [our terms](https://example.com)", "de", "Lies [die Regeln] (https://example.com/de)")),
+            .finds(
+                "'<b>' is escaped here, as '&lt;', and an element in the source: it is shown as it is written",
+                "escaped tags on Android",
+                [
+                    .init(
+                        "res/values/strings.xml", "<resources><string name=\"a\">Save <b>all</b></string></resources>\n"
+                    ),
+                    .init(
+                        "res/values-de/strings.xml",
+                        "<resources><string name=\"a\">&lt;b>Alles&lt;/b> sichern</string></resources>\n"),
+                ]),
             .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
             .leaves("a character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
@@ -35,11 +46,27 @@ extension Rule {
                 subject.message.mayHaveMarkup || source.mayHaveMarkup
             else { return }
             let differences = MarkupComparison.between(source: source, translation: subject.message)
-            guard !differences.isEmpty else { return }
+            let words =
+                differences.isEmpty
+                ? escaping(of: subject) : differences.prefix(4).map(\.message).joined(separator: "; ")
+            guard let words else { return }
             findings.add(
-                subject.entry, differences.prefix(4).map(\.message).joined(separator: "; "),
+                subject.entry, words,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
+
+    /// How the same tags are other things on Android: elements, which are shown as styles, or characters.
+    private static func escaping(of subject: TextSubject) -> String? {
+        guard let isStyled = subject.entry.isStyled, let wasStyled = subject.source?.isStyled, isStyled != wasStyled,
+            let tag = subject.message.parts.first(where: { part in
+                part.kind == .markup && subject.message.utf8[part.range].first == UInt8(ascii: "<")
+            })
+        else { return nil }
+        let spelling = String(decoding: subject.message.utf8[tag.range], as: UTF8.self).shortened
+        return isStyled
+            ? "'\(spelling)' is an element here, and escaped in the source, as '&lt;': the app does not find it in the text"
+            : "'\(spelling)' is escaped here, as '&lt;', and an element in the source: it is shown as it is written"
+    }
 }
 
 extension Message {

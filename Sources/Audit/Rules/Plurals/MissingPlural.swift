@@ -13,7 +13,8 @@ extension Rule {
             the forms that some whole number below a million takes in the language, and `other`, which every plural \
             needs. `many` of French, Spanish, Italian and Portuguese, which is for millions, and that of Czech, \
             which is for fractions, are never missing. In ICU messages `=1` stands for `one` where that is the only \
-            number of the form.
+            number of the form; in Flutter's \
+            `.arb` files `=0`, `=1` and `=2` always are `zero`, `one` and `two`.
             """,
         examples: [
             .finds(
@@ -32,6 +33,13 @@ extension Rule {
                 "French 'many' is for millions",
                 [.plural("fr", [("one", "%d fichier"), ("other", "%d fichiers")])]),
             .leaves("Japanese has one form", [.plural("ja", [("other", "%d個")])]),
+            .leaves(
+                "=1 is 'one' to Flutter, whatever the language",
+                [
+                    .init(
+                        "lib/app_ru.arb",
+                        "{\"n\": \"{n, plural, =1{{n} файл} few{{n} файла} many{{n} файлов} other{{n} файла}}\"}\n")
+                ]),
             .leaves("=1 is all of English 'one'", .english("{n, plural, =1 {a file} other {# files}}")),
         ],
         check: .table { subject, findings in
@@ -54,7 +62,8 @@ extension Rule {
         }
         let missing = (forms?.categories ?? []).filter { category in
             let numbers = forms?.numbers(of: category) ?? []
-            return !group.has(category) && !numbers.isEmpty && !group.exact.isSuperset(of: numbers)
+            return !group.has(category) && !group.meant.contains(category) && !numbers.isEmpty
+                && !group.exact.isSuperset(of: numbers)
         }
         guard !missing.isEmpty else { return nil }
         // Fluent's form for the rest is that of the one that is missing, where else only fractions would show it.

@@ -18,6 +18,8 @@ struct PluralGroup {
     fileprivate(set) var hasFallback = false
     /// The categories, each with the entry that has it.
     private(set) var forms: [(category: String, entry: Entry)] = []
+    /// The categories for which numbers with a form of their own stand: Flutter takes `=1` for `one`.
+    fileprivate(set) var meant: Set<String> = []
     /// The numbers with a form of their own, as in `=1`.
     private(set) var exact: Set<Int> = []
 
@@ -102,6 +104,15 @@ struct PluralGroups {
         }
     }
 
+    private static func category(of number: Double) -> String? {
+        switch number {
+        case 0: "zero"
+        case 1: "one"
+        case 2: "two"
+        default: nil
+        }
+    }
+
     private mutating func addMessage(_ entry: Entry, _ message: Message) {
         guard let locale = entry.locale else { return }
         guard message.parts.contains(where: { $0.kind == .branchStart }) else {
@@ -116,7 +127,12 @@ struct PluralGroups {
             var group = PluralGroup(
                 name: branch.name, locale: locale, isOrdinal: branch.kind == .ordinal, isInMessage: true)
             for option in branch.options {
-                if let number = Branch.exact(option.selector) { group.add(exact: number) }
+                if let number = Branch.exact(option.selector) {
+                    group.add(exact: number)
+                    if entry.catalog.format.takesNumbersForCategories, let name = Self.category(of: number) {
+                        group.meant.insert(name)
+                    }
+                }
                 if PluralCategories.all.contains(option.selector) { group.add(option.selector, entry) }
             }
             // Fluent has a form for what is left, whatever it is called.

@@ -105,7 +105,10 @@ struct MissingLanguages {
     /// Reports the languages that a key lacks.
     private func report(_ texts: [Entry], to findings: inout Findings) {
         guard let first = texts.first, first.isTranslatable, first.extraction != "stale" else { return }
-        let source = texts.first { $0.locale == catalog.sourceLocale } ?? first
+        let original = texts.first { $0.locale == catalog.sourceLocale }
+        // At the root of a file each language has its own keys: what the source has not is told of as that.
+        if original == nil, catalog.format.hasRootLanguages { return }
+        let source = original ?? first
         guard Message(source.value ?? "").hasLetters else { return }
         var present: Set<String> = []
         var empty: [String: Entry] = [:]
@@ -124,8 +127,5 @@ struct MissingLanguages {
         }
     }
 
-    private static func hasText(_ entry: Entry) -> Bool {
-        var value: [UInt8] = []
-        return entry.append(.value, to: &value) && !value.isEmpty
-    }
+    private static func hasText(_ entry: Entry) -> Bool { !entry.isBlank }
 }

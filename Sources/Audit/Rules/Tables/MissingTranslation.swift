@@ -19,6 +19,9 @@ extension Rule {
             not to be translated. Where a storyboard or xib has the text of a key, that is shown: a warning; keys of \
             Interface Builder without one are left alone. Where the state of a translation says that it is not \
             finished, it is a note.
+
+            A translation that is empty or blank, where its source has words, is none: a warning, as is an array that has \
+            fewer elements than that of its source.
             """,
         examples: [
             .finds(
@@ -48,6 +51,25 @@ extension Rule {
                         "<resources><string name=\"a\">Done</string><string name=\"b\">Back</string></resources>\n"),
                     .init(
                         "res/values-de/strings.xml", "<resources><string name=\"a\">Fertig</string></resources>\n"),
+                ]),
+            .finds(
+                "there is no translation: the text is empty", "a text that nobody filled in",
+                [
+                    .init("locales/en.json", "{\"save\": \"Save {name}\"}\n"),
+                    .init("locales/de.json", "{\"save\": \"\"}\n"),
+                ]),
+            .finds(
+                "the array has 1 element here, expected 2 as in the source", "an element that was added in English",
+                [
+                    .init("locales/en.json", "{\"days\": [\"Monday\", \"Tuesday\"]}\n"),
+                    .init("locales/de.json", "{\"days\": [\"Montag\"]}\n"),
+                ]),
+            .finds(
+                "there is no text in 'de'", "languages at the root of one file",
+                [
+                    .init(
+                        "i18n/messages.json",
+                        "{\"en\": {\"ok\": \"Done\", \"no\": \"Cancel\"}, \"de\": {\"ok\": \"Fertig\"}}\n")
                 ]),
             .leaves(
                 "a region's file of Android holds what differs",
@@ -102,7 +124,14 @@ extension Rule {
         check: .table { subject, findings in
             let catalog = subject.catalog.catalog
             switch catalog.format.layout {
-            case .onePerFile: MissingKeys(subject).report(to: &findings)
+            case .onePerFile:
+                MissingKeys(subject).report(to: &findings)
+                BlankTexts(subject).report(to: &findings)
+                for array in ArrayLengths.differing(subject) where array.count < array.sourceCount {
+                    findings.add(
+                        array.entry, array.words, most: .warning,
+                        related: [.init(words: "the last element of the source", entry: array.source)])
+                }
             case .allInOne: MissingLanguages(catalog).report(to: &findings)
             case .sourceAndTarget:
                 for entry in catalog.entries where isTargetMissing(entry) {
@@ -115,9 +144,9 @@ extension Rule {
         })
 
     private static func isTargetMissing(_ entry: Entry) -> Bool {
-        guard entry.isTranslatable, let locale = entry.locale, locale != entry.catalog.sourceLocale,
-            !PseudoTag.isPseudo(locale), !entry.catalog.showsSource(in: locale),
-            entry.value?.isEmpty ?? true || entry.state == "fuzzy",
+        // Most have a translation, and nothing else need be asked.
+        guard entry.isBlank || entry.state == "fuzzy", entry.isTranslatable, let locale = entry.locale,
+            locale != entry.catalog.sourceLocale, !PseudoTag.isPseudo(locale), !entry.catalog.showsSource(in: locale),
             let source = entry.source
         else { return false }
         return Message(source).hasLetters

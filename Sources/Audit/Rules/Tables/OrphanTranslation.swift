@@ -10,7 +10,8 @@ extension Rule {
         explanation: """
             Nobody asks for a key that the source table has not: it was renamed or taken out there, or it is \
             misspelled here, and then another one is missing. Take it out, or give it the key of its source. \
-            Nothing is reported of tables without a source, or with one that has less than half of the keys, since \
+            An array with more elements than that of its source has some that nobody asks \
+            for. Nothing is reported of tables without a source, or with one that has less than half of the keys, since \
             there the keys themselves are the source; nor of `InfoPlist.strings`, whose source may be `Info.plist`, \
             and of keys of Interface Builder where their storyboard or xib is not in `Base.lproj`.
             """,
@@ -43,6 +44,12 @@ extension Rule {
         ],
         check: .table { subject, findings in
             let catalog = subject.catalog.catalog
+            if catalog.format.hasRootLanguages { return addOrphans(catalog, to: &findings) }
+            for array in ArrayLengths.differing(subject) where array.count > array.sourceCount {
+                findings.add(
+                    array.entry, array.words,
+                    related: [.init(words: "the last element of the source", entry: array.source)])
+            }
             guard let source = subject.source, !catalog.format.isMultilingual, !catalog.isBase, !catalog.isInfoPlist,
                 !PseudoTag.isPseudo(catalog.locale ?? "")
             else { return }
@@ -53,4 +60,20 @@ extension Rule {
             guard orphans.count * 2 <= entries.count else { return }
             for entry in orphans { findings.add(entry, "the key is not in the source table") }
         })
+
+    /// The keys that a file of all languages has in others than the source alone.
+    private static func addOrphans(_ catalog: Catalog, to findings: inout Findings) {
+        guard let source = catalog.sourceLocale else { return }
+        var keys: Set<[UInt8]> = []
+        var others: [(key: [UInt8], entry: Entry)] = []
+        for entry in catalog.firstEntries {
+            guard let locale = entry.locale, !PseudoTag.isPseudo(locale) else { continue }
+            var key: [UInt8] = []
+            entry.append(.key, to: &key)
+            if locale == source { keys.insert(key) } else { others.append((key, entry)) }
+        }
+        let orphans = others.filter { !keys.contains($0.key) }
+        guard orphans.count * 2 <= others.count else { return }
+        for orphan in orphans { findings.add(orphan.entry, "the key is not in the source language, '\(source)'") }
+    }
 }

@@ -8,11 +8,12 @@ enum ARBFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.name, .suffix("_-."), .folder]
     static let mayLeaveOutLanguage = true
     static let tagSeparator = "_"
+    static let takesNumbersForCategories = true
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
         let tree = Tree.json(text, &reading)
-        guard let root = tree.dictionary(or: "a JSON object", &reading) else { return reading }
+        guard let root = tree.dictionary(or: "a JSON object", &reading, in: text.utf8) else { return reading }
         var reader = ARBReader(tree, text.utf8, reading)
         reader.read(root)
         return reader.reading
@@ -20,13 +21,7 @@ enum ARBFormat: CatalogFormat {
 
     static let saysLanguage = true
 
-    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
-        var reading = Reading()
-        let tree = Tree.json(text, &reading)
-        guard let root = tree.dictionary(or: "a JSON object", &reading) else { return [] }
-        return tree.members(of: root).compactMap { member in
-            guard tree.isKey(member.key, "@@locale", text.utf8) else { return nil }
-            return tree.string(member.value).map { Splice($0.range, Array(language.utf8)) }
-        }
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
+        catalog.marks.places.map { Splice($0, Array(language.utf8)) }
     }
 }

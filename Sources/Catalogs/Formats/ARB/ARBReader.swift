@@ -40,7 +40,7 @@ struct ARBReader {
         let (key, value) = (tree.nodes[member.key].field, tree.nodes[member.value])
         guard value.kind == .string else {
             let name = tree.text(member.key, utf8)
-            fault(tree.offset(member.value), .notAString(key: name, found: value.kind.words))
+            fault(tree.offset(member.value), .notAString(key: name, found: tree.words(member.value, in: utf8)))
             return nil
         }
         reading.records.append(Record(key: key, value: Field(start: value.start, end: value.end, form: form)))
@@ -51,10 +51,11 @@ struct ARBReader {
     private mutating func readAttribute(_ member: Tree.Member) {
         guard tree.isKey(member.key, "@@locale", utf8) else { return }
         guard tree.nodes[member.value].kind == .string else {
-            let found = tree.nodes[member.value].kind.words
+            let found = tree.words(member.value, in: utf8)
             return fault(tree.offset(member.value), .notAString(key: "@@locale", found: found))
         }
         reading.locale = tree.text(member.value, utf8)
+        if let value = tree.string(member.value) { reading.marks.places.append(value.range) }
     }
 
     /// The bytes of the key that a member is about.
@@ -86,7 +87,7 @@ struct ARBReader {
     /// Gives a text its comment, its limits, and the examples of its placeholders.
     private mutating func describe(_ index: Int, by member: Tree.Member) {
         guard tree.nodes[member.value].kind == .object else {
-            let (found, name) = (tree.nodes[member.value].kind.words, tree.text(member.key, utf8))
+            let (found, name) = (tree.words(member.value, in: utf8), tree.text(member.key, utf8))
             return fault(
                 tree.offset(member.value), .unexpected(found: found, expected: "an object for \"\(name)\""))
         }

@@ -65,7 +65,7 @@ struct AndroidContent {
             switch piece {
             case .segment(let segment): reader.read(segments, segment, to: &output)
             case .tag(let tag) where !Self.hasPrefix(utf8, tag):
-                output += utf8[tag]
+                output.append(utf8, tag)
                 reader.reset()
             case .tag(let tag) where utf8[tag.lowerBound + 1] == UInt8(ascii: "/"):
                 guard let start = open.popLast(), open.isEmpty else { continue }

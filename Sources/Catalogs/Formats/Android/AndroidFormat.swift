@@ -34,6 +34,9 @@ enum AndroidFormat: CatalogFormat {
         reader.reading.faults.append(document.faults)
         reader.reading.entities = document.entities
         reader.read()
+        if let problem = ValuesFolder.problem(of: path) {
+            reader.reading.faults.append(ReadingFault(at: text.start, problem, effect: .voidsFile))
+        }
         return reader.reading
     }
 
@@ -44,14 +47,25 @@ enum AndroidFormat: CatalogFormat {
 
     static let saysLanguage = true
 
-    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
-        AndroidEditor(text).languageSplices(language)
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
+        catalog.marks.places.map { Splice($0, Array(language.utf8)) } + catalog.marks.removals.map { Splice($0, []) }
     }
 
     static let hasPluralBranches = true
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
         catalog.text.applying(AndroidPlurals.additions(of: categories, to: catalog))
+    }
+
+    /// Straight into the list: nearly all texts stand where they go.
+    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
+        guard let field = entry.catalog.records.field(.value, at: entry.index), field.form != .xmlEmpty else {
+            return list.append(try splice(value, for: entry))
+        }
+        if AndroidArguments.wouldBeRefused(value, for: entry, field) { throw .unnumberedArguments(entry) }
+        try list.append { (bytes) throws(RewriteError) in
+            try field.write(value, in: entry.catalog.text.utf8, entry: entry, to: &bytes)
+        }
     }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {

@@ -38,9 +38,24 @@ struct AndroidReader {
         }
         isUntranslatable = isUntranslatable || root.text("translatable") == "false"
         reading.locale = root.text("tools:locale")
+        if let locale = root.attribute("tools:locale") { reading.marks.places.append(locale.range) }
         guard !root.isEmpty else { return }
-        forEachChild(of: event) { reader, tag, event, comments in reader.readResource(tag, event, comments) }
+        // A text is a start and an end, most often.
+        names.reserveCapacity(events.count / 2)
+        reading.records.reserveCapacity(events.count / 2)
+        var removals = AndroidRemovals(after: event.range.upperBound)
+        forEachChild(of: event, noting: { removals.note(comment: $0, isTrailing: $1) }) {
+            reader, tag, event, comments in
+            let isTranslated = reader.readResource(tag, event, comments)
+            removals.note(
+                element: event.range.lowerBound..<reader.end, comments: comments, isTranslated: isTranslated,
+                in: reader.utf8)
+        }
+        reading.marks.removals = removals.ranges
     }
+
+    /// Where the event that was read last ends.
+    private var end: Int { events[at - 1].range.upperBound }
 
     private mutating func nextElement() -> XMLEvent? {
         while let event = next() {
@@ -65,7 +80,8 @@ struct AndroidReader {
 
     /// Reads each element in another with the comments before it; `read` goes to its end.
     private mutating func forEachChild(
-        of parent: XMLEvent, _ read: (inout AndroidReader, XMLTag, XMLEvent, Range<Int>?) -> Void
+        of parent: XMLEvent, noting note: (_ comment: Range<Int>, _ isTrailing: Bool) -> Void = { _, _ in },
+        _ read: (inout AndroidReader, XMLTag, XMLEvent, Range<Int>?) -> Void
     ) {
         var comments = AndroidComments(after: parent.range.upperBound)
         var last = parent.range.upperBound
@@ -76,14 +92,16 @@ struct AndroidReader {
             case .elementEnd: return
             case .entityReference: break
             case .comment:
-                if !comments.keep(event.range, in: utf8), isText { addTrailing(event) }
+                let isTrailing = !comments.keep(event.range, in: utf8)
+                if isTrailing, isText { addTrailing(event) }
+                note(event.range, isTrailing)
             case .elementStart:
                 let count = reading.records.count
                 read(&self, XMLTag(utf8, event.range), event, comments.take())
                 isText = reading.records.count == count + 1
-                comments.end(at: events[at - 1].range.upperBound)
+                comments.end(at: end)
             }
-            last = events[at - 1].range.upperBound
+            last = end
         }
     }
 
@@ -110,24 +128,34 @@ struct AndroidReader {
 
     // MARK: Resources
 
-    private mutating func readResource(_ tag: XMLTag, _ event: XMLEvent, _ comments: Range<Int>?) {
-        guard let kind = AndroidKind(tag) else { return skip() }
+    /// Reads a resource; whether it is a text that is to be translated.
+    private mutating func readResource(_ tag: XMLTag, _ event: XMLEvent, _ comments: Range<Int>?) -> Bool {
+        guard let kind = AndroidKind(tag) else {
+            skip()
+            return false
+        }
+        let isTranslatable = tag.text("translatable") != "false"
         guard let key = tag.attribute("name"), key.start < key.end else {
             fault(event.range.lowerBound, .unexpected(found: "\(kind.tag) without a name", expected: "name=\"…\""))
-            return skip()
+            skip()
+            return isTranslatable
         }
         let product = tag.text("product").flatMap { $0 == "default" ? nil : $0 } ?? ""
+        if let problem = AndroidName.problem(of: key, utf8) { fault(event.range.lowerBound, problem) }
         if isKnown(kind, key, product) {
             fault(event.range.lowerBound, .twice(key: String(decoding: utf8[key.range.indices], as: UTF8.self)))
         }
         resource = Resource(key: key, product: product)
-        resource.isUntranslatable = isUntranslatable || tag.text("translatable") == "false"
+        resource.isUntranslatable = isUntranslatable || !isTranslatable
         resource.comments = self.comments(tag, comments)
         switch kind {
-        case .string: readText(tag, event, variant: "", resource.comments)
+        case .string:
+            let value = readText(tag, event, variant: "", resource.comments)
+            return isTranslatable && !(value.map { AndroidReference.isReference(utf8, $0.range.indices) } ?? false)
         case .plurals: readPlurals(tag, event)
         case .array: readArray(tag, event)
         }
+        return isTranslatable
     }
 
     /// Whether a resource has been met before.
@@ -184,8 +212,12 @@ struct AndroidReader {
 
     // MARK: Texts
 
-    private mutating func readText(_ tag: XMLTag, _ event: XMLEvent, variant: String, _ comments: [Field]) {
-        guard let value = readContent(tag, event) else { return }
+    /// Reads an element and returns the text that it holds.
+    @discardableResult
+    private mutating func readText(
+        _ tag: XMLTag, _ event: XMLEvent, variant: String, _ comments: [Field]
+    ) -> Field? {
+        guard let value = readContent(tag, event) else { return nil }
         var record = Record(key: resource.key, value: value)
         record.anchor = UInt32(truncatingIfNeeded: event.range.lowerBound)
         record.comment = joined(comments)
@@ -194,6 +226,7 @@ struct AndroidReader {
         if resource.isUntranslatable || isReference { record.traits.insert(.untranslatable) }
         check(value, &record, areArgumentsLookedAt: variant.isEmpty && AndroidArguments.areLookedAt(in: tag))
         reading.records.append(record)
+        return value
     }
 
     /// Goes to the end of an element and returns what lies in it; nil where the document breaks off.
@@ -223,8 +256,10 @@ struct AndroidReader {
     ) {
         let range = value.range.indices
         let isMixed = value.form == .androidMixed
+        // What is no style has a prefix.
         guard
-            isMixed || utf8[range].contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "&") })
+            isMixed && utf8.firstOffset(of: UInt8(ascii: ":"), in: range) != nil
+                || utf8[range].contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "&") })
                 || mayHoldNumber(range) || mayHoldArguments(range)
         else { return }
         var text: [UInt8] = []
@@ -283,7 +318,7 @@ struct AndroidReader {
         for comment in comments {
             if !text.isEmpty { text.append(0x0A) }
             if comment.form == .pooled {
-                text += reading.pool[Int(comment.start)].utf8
+                reading.pool.append(Int(comment.start), to: &text)
             } else {
                 comment.form.decode(utf8, comment.range.indices, entities: reading.entities, to: &text)
             }

@@ -28,6 +28,10 @@ struct AndroidShape {
 
     /// The tags of the old content that are found again in a new value.
     init(of value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, entities: [String: String]) {
+        if let tags = Self.sameStyles(in: value, as: utf8, old) {
+            marks = tags.map { Self.style($0, in: value) }
+            return
+        }
         let known = XMLText.KnownTags(utf8, old).find(in: value).filter { !AndroidContent.hasPrefix(value, $0) }
         let tags = XMLText.balanced(known, in: value)
         var text: [UInt8] = []
@@ -38,13 +42,33 @@ struct AndroidShape {
             guard let range = Self.find(Array(text[wrapper.text]), in: value, from: from, past: tags) else { continue }
             places.append((range, wrapper))
         }
-        marks = tags.map { Mark(at: $0.lowerBound, next: $0.upperBound, bytes: Array(value[$0]), kind: .style) }
+        marks = tags.map { Self.style($0, in: value) }
         for (range, wrapper) in places {
             let (start, end) = (range.lowerBound, range.upperBound)
             marks.append(Mark(at: start, next: start, bytes: Array(utf8[wrapper.open]), kind: .open))
             marks.append(Mark(at: end, next: end, bytes: Array(utf8[wrapper.close]), kind: .close))
         }
         marks.sort { ($0.at, $0.kind.rawValue) < ($1.at, $1.kind.rawValue) }
+    }
+
+    private static func style(_ tag: Range<Int>, in value: [UInt8]) -> Mark {
+        Mark(at: tag.lowerBound, next: tag.upperBound, bytes: Array(value[tag]), kind: .style)
+    }
+
+    /// The tags of a value where they are those of the old content, in their order, and there is nothing else to know:
+    /// nothing escaped that looks like a tag, and no element but styles.
+    private static func sameStyles(in value: [UInt8], as utf8: [UInt8], _ old: Range<Int>) -> [Range<Int>]? {
+        guard utf8.firstOffset(of: UInt8(ascii: "&"), in: old) == nil,
+            utf8.firstOffset(of: UInt8(ascii: ":"), in: old) == nil,
+            XMLProof.hasSameTags(value, value.indices, utf8, old)
+        else { return nil }
+        var tags: [Range<Int>] = []
+        var at = 0
+        while let start = value.firstOffset(of: UInt8(ascii: "<"), in: at..<value.count) {
+            at = XMLPiece(value, at: start, end: value.count).end
+            tags.append(start..<at)
+        }
+        return tags
     }
 
     /// Where the words of a wrapper stand in a value, with or without the space around them.

@@ -39,20 +39,20 @@ struct AndroidText {
                 at += 1
             } else if Self.isSpace(byte), !isQuoted {
                 if byte != 0x20 || isAfterSpace {
-                    output += bytes[run..<at]
+                    output.append(bytes, run..<at)
                     if !isAfterSpace { output.append(0x20) }
                     run = at + 1
                 }
                 isAfterSpace = true
                 at += 1
             } else if byte == UInt8(ascii: "\"") {
-                output += bytes[run..<at]
+                output.append(bytes, run..<at)
                 isQuoted.toggle()
                 isAfterSpace = false
                 at += 1
                 run = at
             } else if byte == UInt8(ascii: "\\") {
-                output += bytes[run..<at]
+                output.append(bytes, run..<at)
                 isAfterSpace = false
                 at = readEscape(bytes, at + 1, range.upperBound, to: &output)
                 run = at
@@ -62,7 +62,7 @@ struct AndroidText {
                 at += 1
             }
         }
-        output += bytes[run..<at]
+        output.append(bytes, run..<at)
     }
 
     /// Appends what the character after a backslash means; returns the offset after it.
@@ -87,7 +87,7 @@ struct AndroidText {
         let written = String(decoding: bytes[start - 2..<at], as: UTF8.self)
         guard at == start + 4 else {
             note(.escape(written), start - 2)
-            output += bytes[start - 2..<at]
+            output.append(bytes, start - 2..<at)
             return at
         }
         if 0xD800...0xDFFF ~= value {

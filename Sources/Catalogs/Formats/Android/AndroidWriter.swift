@@ -109,7 +109,7 @@ struct AndroidWriter {
             let run = at
             while at < range.upperBound, isPlain(value[at]) { at += 1 }
             if at > run {
-                output += value[run..<at]
+                output.append(value, run..<at)
                 (isAfterSpace, isAtStart) = (false, false)
                 continue
             }
@@ -165,12 +165,12 @@ struct AndroidWriter {
         while end < value.count, value[end] & 0xC0 == 0x80 { end += 1 }
         let isRefused = value.has("\u{FFFE}", at: start) || value.has("\u{FFFF}", at: start)
         if manners.greatest == 0x10FFFF, !isRefused {
-            output += value[start..<end]
+            output.append(value, start..<end)
         } else if let scalar = String(decoding: value[start..<end], as: UTF8.self).unicodeScalars.first {
             if scalar.value > manners.greatest || isRefused {
                 appendNumber(scalar.value, to: &output)
             } else {
-                output += value[start..<end]
+                output.append(value, start..<end)
             }
         }
         return end - 1

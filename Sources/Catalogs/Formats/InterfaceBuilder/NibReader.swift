@@ -19,6 +19,7 @@ struct NibReader {
     private var objects: [NibObject] = []
     /// The object of each record, and its property.
     private var owners: [(object: Int, property: NibProperty)] = []
+    private var scratch: [UInt8] = []
     /// The objects with texts, by id.
     private var known: [String: Int] = [:]
     /// The elements that have begun, the outermost first.
@@ -40,6 +41,9 @@ struct NibReader {
     }
 
     mutating func read(_ events: XMLEvents) {
+        // Most objects are a few elements, with a text each.
+        known.reserveCapacity(events.count / 8)
+        reading.records.reserveCapacity(events.count / 8)
         for event in events {
             switch event.kind {
             case .comment, .entityReference: break
@@ -115,10 +119,11 @@ struct NibReader {
         case .other, .text: return
         case .object, .part: break
         }
-        for attribute in tag.attributes where !attribute.value.isEmpty {
-            guard let name = NibRole.attributes.first(where: { tag.isNamed($0, attribute, in: utf8) }),
-                let property = role.property("\(name)")
-            else { continue }
+        tag.forEachAttribute { attribute in
+            guard !attribute.value.isEmpty,
+                NibRole.attributes.contains(where: { tag.isNamed($0, attribute, in: utf8) }),
+                let property = role.property(String(decoding: utf8[attribute.name], as: UTF8.self))
+            else { return }
             let value = Field(attribute.value.lowerBound, attribute.value.upperBound, .xmlAttribute)
             append(value, property, of: object, at: offset)
         }
@@ -144,7 +149,11 @@ struct NibReader {
                 expected: "an id that no other object has")
         }
         known[id] = object
-        var record = Record(key: reading.pooled("\(id).\(property.name)"), value: value)
+        scratch.removeAll(keepingCapacity: true)
+        scratch += id.utf8
+        scratch.append(UInt8(ascii: "."))
+        scratch += property.name.utf8
+        var record = Record(key: reading.pooled(scratch), value: value)
         record.anchor = value.start
         if let fragment = property.fragment {
             record.details.variant = reading.pooled("[\(fragment)]")
@@ -170,21 +179,28 @@ struct NibReader {
     private mutating func writeComments() {
         var comment: [UInt8] = []
         var text: [UInt8] = []
-        var classes: [String: String] = [:]
+        var last = (element: "", name: "")
         for index in reading.records.indices {
             let (number, property) = owners[index]
             let object = objects[number]
             guard let value = reading.records.field(.value, at: index) else { continue }
             comment.removeAll(keepingCapacity: true)
             text.removeAll(keepingCapacity: true)
-            let name = classes[object.element] ?? platform.className(object.element)
-            classes[object.element] = name
-            comment += "Class = \"\(name)\"; ".utf8
-            if property.isIndexed { comment += "\(object.id).".utf8 }
-            comment += "\(property.name) = \"".utf8
+            if object.element != last.element { last = (object.element, platform.className(object.element)) }
+            comment += "Class = \"".utf8
+            comment += last.name.utf8
+            comment += "\"; ".utf8
+            if property.isIndexed {
+                comment += object.id.utf8
+                comment.append(UInt8(ascii: "."))
+            }
+            comment += property.name.utf8
+            comment += " = \"".utf8
             value.form.decode(utf8, value.range.indices, entities: entities, to: &text)
             OpenStepText.encode(text, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
-            comment += "\"; ObjectID = \"\(object.id)\";".utf8
+            comment += "\"; ObjectID = \"".utf8
+            comment += object.id.utf8
+            comment += "\";".utf8
             if !object.note.isEmpty {
                 comment += " Note = \"".utf8
                 OpenStepText.encode(
@@ -192,7 +208,7 @@ struct NibReader {
                     to: &comment)
                 comment += "\";".utf8
             }
-            reading.records[index].comment = reading.pooled(String(decoding: comment, as: UTF8.self))
+            reading.records.setComment(reading.pooled(comment), at: index)
         }
     }
 }

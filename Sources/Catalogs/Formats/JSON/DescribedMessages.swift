@@ -79,9 +79,14 @@ struct DescribedReader {
     private let utf8: [UInt8]
     private(set) var reading: Reading
     private let form: Form
+    /// Whether it is of a browser extension, where a text may show only what `placeholders` lists.
+    private let isExtensions: Bool
 
-    init(_ described: DescribedMessages, _ tree: Tree, _ utf8: [UInt8], _ reading: Reading) {
+    init(
+        _ described: DescribedMessages, _ tree: Tree, _ utf8: [UInt8], _ reading: Reading, isExtensions: Bool
+    ) {
         custom = described.custom
+        self.isExtensions = isExtensions
         self.tree = tree
         self.utf8 = utf8
         self.reading = reading
@@ -102,7 +107,7 @@ struct DescribedReader {
                 if name.hasPrefix("$") || name.hasPrefix("@") { continue }
                 fault(
                     member.value,
-                    .unexpected(found: tree.nodes[member.value].kind.words, expected: "an object for \"\(name)\""))
+                    .unexpected(found: tree.words(member.value, in: utf8), expected: "an object for \"\(name)\""))
                 continue
             }
             read(member.value, tree.nodes[member.key].field)
@@ -112,7 +117,7 @@ struct DescribedReader {
     private mutating func read(_ message: Int, _ key: Field) {
         let text = tree.value(of: custom.text, in: message, utf8)
         guard let value = tree.string(text) else {
-            let found = text.map { tree.nodes[$0].kind.words } ?? "no member \"\(custom.text)\""
+            let found = text.map { tree.words($0, in: utf8) } ?? "no member \"\(custom.text)\""
             return fault(text ?? message, .unexpected(found: found, expected: "a string for \"\(custom.text)\""))
         }
         var record = Record(key: key, value: Field(start: value.start, end: value.end, form: form))
@@ -121,6 +126,7 @@ struct DescribedReader {
         if let placeholders = tree.value(of: "placeholders", in: message, utf8) {
             record.details.samples = reading.samples(examples(in: placeholders))
         }
+        if isExtensions { checkReferences(value, tree.value(of: "placeholders", in: message, utf8)) }
         reading.records.append(record)
     }
 
@@ -134,6 +140,35 @@ struct DescribedReader {
             let (name, sample) = (tree.text(placeholder.key, utf8), tree.text(example, utf8))
             return Set([name, name.uppercased(), name.lowercased()]).sorted().map { PlaceholderSample($0, sample) }
         }
+    }
+
+    /// Finds each `$NAME$` of a text that has no entry: browsers refuse the extension then.
+    private mutating func checkReferences(_ value: Field, _ placeholders: Int?) {
+        let dollar = UInt8(ascii: "$")
+        var at = Int(value.start)
+        while let start = utf8.firstOffset(of: dollar, in: at..<Int(value.end)) {
+            at = start + 1
+            let name = utf8[at..<Int(value.end)].prefix { byte in
+                byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "@")
+            }
+            guard !name.isEmpty, name.endIndex < Int(value.end), utf8[name.endIndex] == dollar else { continue }
+            at = name.endIndex + 1
+            let wanted = String(decoding: name, as: UTF8.self)
+            guard !hasEntry(wanted.lowercased(), placeholders) else { continue }
+            reading.faults.append(
+                ReadingFault(
+                    at: start,
+                    .unexpected(
+                        found: "'$\(wanted)$', which browsers refuse to load",
+                        expected: "an entry \"\(wanted.lowercased())\" in \"placeholders\", or '$$' for a dollar sign"),
+                    effect: .voidsFile))
+        }
+    }
+
+    /// Whether there is a placeholder of a name, in whichever case.
+    private func hasEntry(_ name: String, _ placeholders: Int?) -> Bool {
+        guard let placeholders, tree.nodes[placeholders].kind == .object else { return false }
+        return tree.members(of: placeholders).contains { tree.text($0.key, utf8).lowercased() == name }
     }
 
     private mutating func fault(_ node: Int, _ problem: Fault.Problem) {

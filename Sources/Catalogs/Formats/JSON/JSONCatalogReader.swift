@@ -17,6 +17,8 @@ struct JSONCatalogReader {
     private let hasChoices: Bool
     /// `[0]`, `[1]`, …, pooled once each.
     private var positions: [Field] = []
+    /// The language at hand, in a file of several.
+    private var language: Field?
     /// `plural.one` and its like, pooled once each.
     private var categories: [SuffixPlurals.Form: Field] = [:]
 
@@ -32,6 +34,12 @@ struct JSONCatalogReader {
     mutating func read(_ root: Int) {
         reading.records.reserveCapacity((tree.nodes.count - root) / 2)
         read(object: root, at: "")
+    }
+
+    /// Reads the texts of one language of several.
+    mutating func read(_ object: Int, in language: Field) {
+        self.language = language
+        read(object: object, at: "")
     }
 
     // MARK: Walking
@@ -84,6 +92,7 @@ struct JSONCatalogReader {
         var record = Record(key: key, value: Field(start: value.start, end: value.end, form: form))
         record.details.prefix = prefix
         record.details.variant = variant
+        record.details.locale = language
         guard hasChoices, variant == nil else { return reading.records.append(record) }
         let choices = VueChoices.ranges(in: utf8, value.range.indices)
         guard choices.count > 1 else { return reading.records.append(record) }
@@ -115,7 +124,7 @@ struct JSONCatalogReader {
     }
 
     private func text(_ key: Field) -> String {
-        if key.form == .pooled { return reading.pool[Int(key.start)] }
+        if key.form == .pooled { return reading.pool.text(Int(key.start)) }
         var bytes: [UInt8] = []
         key.form.decode(utf8, key.range.indices, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)

@@ -23,11 +23,12 @@ enum JSONFormat: CatalogFormat {
         let tree = Tree.json(text, &reading)
         guard let root = tree.root else { return reading }
         if let described = DescribedMessages(tree, root, text.utf8, path) {
-            var reader = DescribedReader(described, tree, text.utf8, reading)
+            var reader = DescribedReader(
+                described, tree, text.utf8, reading, isExtensions: JSONPlaces.isExtensions(path))
             reader.read(root)
             return reader.reading
         }
-        guard tree.dictionary(or: "a JSON object", &reading) != nil else { return reading }
+        guard tree.dictionary(or: "a JSON object", &reading, in: text.utf8) != nil else { return reading }
         var reader = JSONCatalogReader(tree, text.utf8, reading)
         reader.read(root)
         return reader.reading

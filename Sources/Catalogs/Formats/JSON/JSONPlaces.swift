@@ -58,6 +58,14 @@ enum JSONPlaces {
         }
     }
 
+    /// Whether a file may hold all languages: its path says none, and, where a walk came by it, that it holds texts.
+    static func mayHoldLanguages(_ path: CatalogPath, isNamed: Bool) -> Bool {
+        guard !isOther(path.name), slot(of: path)?.tag == nil else { return false }
+        let folder = path.folder.split(separator: "/").last
+        let stem = path.stem.lowercased()
+        return isNamed || folder.map { isKnown($0) } ?? false || stems.contains(stem) || stem == "resources"
+    }
+
     /// Whether a folder's name says that it holds texts.
     private static func isKnown(_ folder: some StringProtocol) -> Bool {
         let name = folder.lowercased()

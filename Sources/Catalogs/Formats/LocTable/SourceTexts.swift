@@ -27,14 +27,17 @@ struct SourceTexts {
 
     /// Key and branch, apart by a byte that UTF-8 never has.
     private func name(of record: Record, _ variant: [UInt8], _ reading: Reading) -> [UInt8] {
-        decoded(record.key, reading) + [0xFF] + variant
+        decoded(record.details.prefix, reading) + decoded(record.key, reading) + [0xFF] + variant
     }
 
     private func decoded(_ field: Field?, _ reading: Reading) -> [UInt8] {
         guard let field else { return [] }
-        if field.form == .pooled { return Array(reading.pool[Int(field.start)].utf8) }
         var bytes: [UInt8] = []
-        field.form.decode(utf8, field.range.indices, entities: reading.entities, to: &bytes)
+        if field.form == .pooled {
+            reading.pool.append(Int(field.start), to: &bytes)
+        } else {
+            field.form.decode(utf8, field.range.indices, entities: reading.entities, to: &bytes)
+        }
         return bytes
     }
 }

@@ -28,12 +28,36 @@ struct POBlank {
         messages.forEach { found.append($0) }
         cleanComments(from: text.start)
         for message in found { clear(message) }
-        if !hasHeader {
-            let lines =
-                Array("msgid \"\"\(lineBreak)msgstr ".utf8) + header(POHeader([])) + Array((lineBreak + lineBreak).utf8)
-            splices.append(Splice(ByteRange(text.start, text.start), lines))
-        }
+        if !hasHeader { addHeader(at: text.start) }
         return text.applying(splices)
+    }
+
+    private mutating func addHeader(at start: Int) {
+        let lines =
+            Array("msgid \"\"\(lineBreak)msgstr ".utf8) + header(POHeader([])) + Array((lineBreak + lineBreak).utf8)
+        splices.append(Splice(ByteRange(start, start), lines))
+    }
+
+    /// The same as changes of a file whose messages stay as many as they are.
+    mutating func changes(of catalog: Catalog) -> Blank {
+        if let place = catalog.marks.places.first {
+            splices.append(Splice(place, header(like: place.indices)))
+        } else {
+            addHeader(at: catalog.text.start)
+        }
+        if Self.mayHaveLeftovers(utf8) { cleanComments(from: catalog.text.start) }
+        let clearings = catalog.records.indices.compactMap { index -> Splice? in
+            guard let value = catalog.records.field(.value, at: index),
+                !isEnglish || catalog.records.field(.state, at: index) != nil
+            else { return nil }
+            return Splice(value.range, Array("\"\"".utf8))
+        }
+        return Blank(splices: splices, clearings: clearings, isEnglish: isEnglish)
+    }
+
+    /// Whether there may be obsolete messages, earlier wordings or flags of what is not translated well.
+    private static func mayHaveLeftovers(_ utf8: [UInt8]) -> Bool {
+        ["#~", "#|", "fuzzy"].contains { utf8.firstOffset(of: $0) != nil }
     }
 
     // MARK: Messages
@@ -43,9 +67,8 @@ struct POBlank {
         if message.isHeader(in: utf8) {
             guard !hasHeader else { return }
             hasHeader = true
-            var text: [UInt8] = []
-            POText.decode(utf8, first.text, to: &text)
-            splices.append(Splice(ByteRange(first.text.lowerBound, first.text.upperBound), header(POHeader(text))))
+            splices.append(
+                Splice(ByteRange(first.text.lowerBound, first.text.upperBound), header(like: first.text)))
             return
         }
         let isKept = isEnglish && !message.isFlagged("fuzzy", in: utf8)
@@ -57,6 +80,12 @@ struct POBlank {
             let forms = "msgstr[0] \"\"\(lineBreak)msgstr[1] \"\""
             splices.append(Splice(ByteRange(first.keyword, last.text.upperBound), Array(forms.utf8)))
         }
+    }
+
+    private func header(like old: Range<Int>) -> [UInt8] {
+        var text: [UInt8] = []
+        POText.decode(utf8, old, to: &text)
+        return header(POHeader(text))
     }
 
     /// Pseudo texts have the two forms of the source, whatever language they stand for.

@@ -19,10 +19,17 @@ enum POFormat: CatalogFormat {
             || head.first { !$0.isSpace }.map { $0 == UInt8(ascii: "#") } ?? true
     }
 
-    static func encoding(of bytes: [UInt8]) -> TextEncoding { POHeader.encoding(of: bytes) }
+    static func encoding(of bytes: [UInt8]) -> TextEncoding {
+        isCompiled(bytes) ? .binary : POHeader.encoding(of: bytes)
+    }
+
+    /// Whether a file begins as what msgfmt makes, in either order of bytes.
+    private static func isCompiled(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xDE, 0x12, 0x04, 0x95]) || bytes.starts(with: [0x95, 0x04, 0x12, 0xDE])
+    }
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
-        POReader(text, language: slot(of: path)?.tag).reading
+        isCompiled(text.stored) ? POReader.compiled() : POReader(text, language: slot(of: path)?.tag).reading
     }
 
     static func targetLanguages(in text: SourceText) -> [String] {
@@ -88,5 +95,10 @@ enum POFormat: CatalogFormat {
     static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? {
         var blank = POBlank(catalog, for: language)
         return blank.bytes()
+    }
+
+    static func blanking(_ catalog: Catalog, for language: String) -> Blank? {
+        var blank = POBlank(catalog, for: language)
+        return blank.changes(of: catalog)
     }
 }

@@ -11,6 +11,8 @@ struct POReader {
     private var repeated: [(at: Int, first: Int, key: String)] = []
     private var key: [UInt8] = []
     private var fuzzy: Field?
+    /// What the header says of plurals, where that can't be read; the first plural tells of it.
+    private var unreadPlurals: (at: Int, words: String)?
     private(set) var reading = Reading()
 
     init(_ text: SourceText, language: String?) {
@@ -21,6 +23,19 @@ struct POReader {
         messages.forEach { add($0) }
         reading.faults.append(messages.faults)
         addRepeated(text)
+    }
+
+    /// What a compiled catalog has in place of texts.
+    static func compiled() -> Reading {
+        var reading = Reading()
+        reading.faults.append(
+            ReadingFault(
+                at: 0,
+                .unexpected(
+                    found: "a compiled catalog, as in .mo files",
+                    expected: "the text that it was made from, which 'msgunfmt' gives back"),
+                effect: .voidsFile))
+        return reading
     }
 
     private mutating func add(_ message: POMessage) {
@@ -35,9 +50,14 @@ struct POReader {
             record.comment = Field(comments.lowerBound, comments.upperBound, .poComments)
         }
         let isFuzzy = message.isFlagged("fuzzy", in: utf8)
+        if !isFuzzy { reading.faults.append(POLineBreaks.faults(of: message, id, utf8)) }
         guard let plural = message.plural else {
             setValue(first.text, isFuzzy, of: &record)
             return reading.records.append(record)
+        }
+        // Pseudo texts have the two forms of the source.
+        if message.translations.count != 2 || names.name(of: 0) != "plural.one" {
+            reading.marks.needsOtherMessages = true
         }
         for (form, translation) in message.translations.enumerated() {
             let name = names.name(of: form)
@@ -48,6 +68,14 @@ struct POReader {
             reading.records.append(record)
         }
         checkCount(message)
+        guard let (at, words) = unreadPlurals, message.translations.contains(where: { !POText.isEmpty(utf8, $0.text) })
+        else { return }
+        unreadPlurals = nil
+        reading.faults.append(
+            ReadingFault(
+                at: at,
+                .unexpected(
+                    found: "'Plural-Forms: \(words)'", expected: "a form such as 'nplurals=2; plural=(n != 1);'")))
     }
 
     private mutating func setValue(_ text: Range<Int>, _ isFuzzy: Bool, of record: inout Record) {
@@ -77,9 +105,21 @@ struct POReader {
     private mutating func readHeader(_ value: Range<Int>) {
         var text: [UInt8] = []
         POText.decode(utf8, value, to: &text)
+        if reading.marks.places.isEmpty {
+            reading.marks.places.append(ByteRange(value.lowerBound, value.upperBound))
+        }
         let header = POHeader(text)
         reading.locale = header.language
         names = PluralNames(header["Plural-Forms"].flatMap { PluralForms($0) }, language: language ?? header.language)
+        if let words = header["Plural-Forms"], PluralForms(words) == nil { unreadPlurals = (value.lowerBound, words) }
+        if header.charset == nil, language != nil, let other = utf8.firstIndex(where: { $0 >= 0x80 }) {
+            reading.faults.append(
+                ReadingFault(
+                    at: other,
+                    .unexpected(
+                        found: "letters beyond ASCII, and no charset in the header",
+                        expected: "'Content-Type: text/plain; charset=UTF-8' in it")))
+        }
         if let charset = header.charset, !POHeader.isUnicode(charset), Charset(charset) == nil {
             reading.faults.append(ReadingFault(at: value.lowerBound, .unknownCharset(charset)))
         }

@@ -53,10 +53,47 @@ struct QtBlank {
 
     /// Takes out an element with the line it is on.
     private func removal(of range: Range<Int>) -> Splice {
+        let lines = Self.lines(of: range, in: text.utf8)
+        return Splice(ByteRange(lines.lowerBound, lines.upperBound), [])
+    }
+
+    /// An element with the space before it and the end of its line.
+    static func lines(of range: Range<Int>, in utf8: [UInt8]) -> Range<Int> {
         var start = range.lowerBound
-        while start > 0, text.utf8[start - 1] == 0x20 || text.utf8[start - 1] == 0x09 { start -= 1 }
+        while start > 0, utf8[start - 1] == 0x20 || utf8[start - 1] == 0x09 { start -= 1 }
         var end = range.upperBound
-        if text.utf8.has("\r\n", at: end) { end += 2 } else if text.utf8.has("\n", at: end) { end += 1 }
-        return Splice(ByteRange(start, end), [])
+        if utf8.has("\r\n", at: end) { end += 2 } else if utf8.has("\n", at: end) { end += 1 }
+        return start..<end
+    }
+
+    // MARK: Without reading it again
+
+    /// The same as changes of a file whose messages stay as many as they are; nil where their plurals would not.
+    func changes(of catalog: Catalog) -> Blank? {
+        guard let root = catalog.marks.places.first,
+            catalog.marks.pluralForms.map({ $0 == QtPlurals.categories(of: language).count }) ?? true
+        else { return nil }
+        var clearings: [Splice] = []
+        for index in isEnglish ? 0..<0 : catalog.records.indices {
+            guard let value = catalog.records.field(.value, at: index) else { continue }
+            // A form of a plural is one of several in a translation.
+            guard catalog.records.details(at: index)?.variant == nil, let whole = element(around: value.range) else {
+                return nil
+            }
+            clearings.append(Splice(ByteRange(whole.lowerBound, whole.upperBound), empty(0)))
+        }
+        let removals = catalog.marks.removals.map { Splice($0, []) }
+        return Blank(
+            splices: rootSplices(XMLTag(text.utf8, root.indices)) + removals, clearings: clearings,
+            isEnglish: isEnglish)
+    }
+
+    /// The element that a text is all of.
+    private func element(around content: ByteRange) -> Range<Int>? {
+        guard let start = text.utf8[..<Int(content.start)].lastIndex(of: UInt8(ascii: "<")),
+            let end = text.utf8.firstOffset(of: UInt8(ascii: ">"), in: Int(content.end)..<text.utf8.count),
+            text.utf8.has("<translation", at: start), text.utf8.has("</translation", at: Int(content.end))
+        else { return nil }
+        return start..<end + 1
     }
 }

@@ -120,4 +120,8 @@ enum QtFormat: CatalogFormat {
     static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? {
         QtBlank(catalog, for: language).bytes()
     }
+
+    static func blanking(_ catalog: Catalog, for language: String) -> Blank? {
+        QtBlank(catalog, for: language).changes(of: catalog)
+    }
 }

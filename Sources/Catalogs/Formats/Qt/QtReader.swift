@@ -24,6 +24,7 @@ struct QtReader {
                     at: root.range.lowerBound, .wrongRoot(found: "<\(name)>", expected: "<TS>"), effect: .voidsFile))
             return
         }
+        reading.marks.places.append(ByteRange(root.range.lowerBound, root.range.upperBound))
         reading.locale = tag.text("language")
         reading.sourceLocale = tag.text("sourcelanguage")
         self.language = reading.locale ?? language
@@ -48,6 +49,7 @@ struct QtReader {
     }
 
     private mutating func add(_ message: QtMessage) {
+        note(message)
         guard message.source != nil || message.id != nil, !(message.translation?.isGone(utf8) ?? false) else { return }
         guard let key = message.id ?? message.source else { return }
         var record = Record(key: key, value: nil)
@@ -70,6 +72,32 @@ struct QtReader {
             if let length = part.length { name = VariantPath.join(name, "length.[\(length)]") ?? name }
             record.details.variant = variant(name)
             append(record, part.text, translation)
+        }
+    }
+
+    /// Notes what keeps the file from being made one of another language by what is said of its messages alone.
+    private mutating func note(_ message: QtMessage) {
+        guard let translation = message.translation else {
+            reading.marks.needsOtherMessages = true
+            return
+        }
+        if translation.isGone(utf8) {
+            let range = QtBlank.lines(of: message.range, in: utf8)
+            return reading.marks.removals.append(ByteRange(range.lowerBound, range.upperBound))
+        }
+        let texts = translation.parts.isEmpty ? [translation.text] : translation.parts.map(\.text)
+        // What is half done is neither kept nor nothing.
+        let isHalfDone = texts.contains { ($0.start == $0.end) != (translation.type != nil) }
+        let forms = message.isNumerus ? translation.parts.count : nil
+        if let forms {
+            let isSame = reading.marks.pluralForms.map { $0 == forms } ?? true
+            if !isSame { reading.marks.needsOtherMessages = true }
+            reading.marks.pluralForms = forms
+        }
+        if isHalfDone || translation.parts.contains(where: { $0.length != nil }) || message.source == nil
+            || forms == nil && !translation.parts.isEmpty
+        {
+            reading.marks.needsOtherMessages = true
         }
     }
 

@@ -1,12 +1,18 @@
-// .NET's resources: `Strings.de.resx`, of which only the strings are texts.
+// .NET's resources: `Strings.de.resx`, and `Strings/de-DE/Resources.resw` of Windows apps, of which only the strings
+// are texts.
 
 enum ResxFormat: CatalogFormat {
     static let id = "resx"
-    static let summary = ".NET resources: the strings of .resx files"
-    static let extensions = ["resx"]
+    static let summary = ".NET resources: the strings of .resx files, and of Windows apps' .resw files"
+    static let extensions = ["resx", "resw"]
     static let writing = "values in place"
     static let places: [LanguagePlace] = [.suffix(".")]
     static let mayLeaveOutLanguage = true
+
+    /// Windows apps have a folder for each language, and one file in each of the same name.
+    static func slot(of path: CatalogPath) -> LanguageSlot? {
+        path.extension == "resw" ? LanguagePlace.folder.slot(in: path) : placedSlot(of: path)
+    }
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)

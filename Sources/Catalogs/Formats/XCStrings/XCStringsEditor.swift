@@ -128,6 +128,7 @@ extension Catalog {
 
     /// The file without a localization; what `addingLocalization` added, it takes away to the byte.
     public func removingLocalization(_ language: String) throws(RewriteError) -> [UInt8] {
+        if let bytes = try removingRoot(language) { return bytes }
         var editor = try editor()
         var text = text
         while case let splices = editor.removals(of: language), !splices.isEmpty {

@@ -14,7 +14,7 @@ enum XCStringsFormat: CatalogFormat {
         json.readFile()
         var reading = Reading()
         if let fault = json.fault { reading.faults.append(fault) }
-        guard let root = json.tree.dictionary(or: "a JSON object", &reading) else { return reading }
+        guard let root = json.tree.dictionary(or: "a JSON object", &reading, in: text.utf8) else { return reading }
         var walker = XCStringsWalker(tree: json.tree, utf8: text.utf8, reading: reading)
         walker.readRoot(root)
         return walker.reading

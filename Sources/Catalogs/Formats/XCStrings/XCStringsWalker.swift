@@ -79,7 +79,7 @@ struct XCStringsWalker {
         let range = tree.nodes[node].field.range.indices
         if tree.nodes[node].kind == .other, utf8[range].elementsEqual("false".utf8) { return false }
         if tree.nodes[node].kind != .other || !utf8[range].elementsEqual("true".utf8) {
-            fault(node, .unexpected(found: tree.nodes[node].kind.words, expected: "true or false"))
+            fault(node, .unexpected(found: tree.words(node, in: utf8), expected: "true or false"))
         }
         return true
     }
@@ -135,7 +135,7 @@ struct XCStringsWalker {
     private mutating func readStringSet(_ set: Int, locale: Field, path: String) {
         guard let values = tree.value(of: "values", in: set, utf8) else { return }
         guard tree.nodes[values].kind == .array else {
-            return fault(values, .unexpected(found: tree.nodes[values].kind.words, expected: "an array for 'values'"))
+            return fault(values, .unexpected(found: tree.words(values, in: utf8), expected: "an array for 'values'"))
         }
         let state = tree.value(of: "state", in: set, utf8)
         for (index, value) in tree.elements(of: values).enumerated() {
@@ -170,7 +170,7 @@ struct XCStringsWalker {
     /// source has no such branch.
     private func source(of record: Record) -> Field? {
         if let same = sources[record.details.variant?.start ?? .max] { return same }
-        let name = record.details.variant.map { reading.pool[Int($0.start)] } ?? ""
+        let name = record.details.variant.map { reading.pool.text(Int($0.start)) } ?? ""
         guard let dot = name.lastIndex(of: "."), let other = variants[Array("\(name[..<dot]).other".utf8)] else {
             return firstSource
         }
@@ -200,7 +200,7 @@ struct XCStringsWalker {
 
     private mutating func stringField(_ node: Int) -> Field? {
         guard tree.nodes[node].kind == .string else {
-            fault(node, .unexpected(found: tree.nodes[node].kind.words, expected: "a string"))
+            fault(node, .unexpected(found: tree.words(node, in: utf8), expected: "a string"))
             return nil
         }
         return tree.nodes[node].field
@@ -208,7 +208,7 @@ struct XCStringsWalker {
 
     private mutating func isObject(_ node: Int, for name: String) -> Bool {
         guard tree.nodes[node].kind != .object else { return true }
-        fault(node, .unexpected(found: tree.nodes[node].kind.words, expected: "an object for '\(name)'"))
+        fault(node, .unexpected(found: tree.words(node, in: utf8), expected: "an object for '\(name)'"))
         return false
     }
 

@@ -14,6 +14,16 @@ struct XLIFFDialect: Sendable {
         element: "file", attribute: "target-language", units: ["trans-unit"], isSaidByRoot: false)
     static let second = XLIFFDialect(
         element: "xliff", attribute: "trgLang", units: ["segment", "ignorable"], isSaidByRoot: true)
+
+    /// The splices that make a language the target of a document, whose tags those are that say it.
+    func languageSplices(_ language: String, in tags: [XMLTag]) -> [Splice] {
+        tags.filter { $0.isNamed(element) }.map { tag in
+            if let old = tag.attribute(attribute) { return Splice(old.range, Array(language.utf8)) }
+            // Before all others, where nobody else puts it: so that it can be told from one that was there.
+            let after = tag.name.upperBound
+            return Splice(ByteRange(after, after), Array(" \(attribute)=\"\(language)\"".utf8))
+        }
+    }
 }
 
 struct XLIFFEditor {
@@ -25,16 +35,6 @@ struct XLIFFEditor {
         self.dialect = dialect
         self.text = text
         utf8 = text.utf8
-    }
-
-    /// The splices that make a language the target.
-    func languageSplices(_ language: String) -> [Splice] {
-        tags.map { tag in
-            if let old = tag.attribute(dialect.attribute) { return Splice(old.range, Array(language.utf8)) }
-            // Before all others, where nobody else puts it: so that it can be told from one that was there.
-            let after = tag.name.upperBound
-            return Splice(ByteRange(after, after), Array(" \(dialect.attribute)=\"\(language)\"".utf8))
-        }
     }
 
     /// The languages that the document is translated into.

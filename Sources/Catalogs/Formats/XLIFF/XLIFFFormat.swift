@@ -22,8 +22,9 @@ enum XLIFFFormat: CatalogFormat {
 
     static let saysLanguage = true
 
-    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
-        XLIFFEditor(text, .first).languageSplices(language)
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
+        let tags = catalog.marks.places.map { XMLTag(catalog.text.utf8, $0.indices) }
+        return XLIFFDialect.first.languageSplices(language, in: tags)
     }
 
     static func targetLanguages(in text: SourceText) -> [String] { XLIFFEditor(text, .first).targetLanguages }
@@ -34,5 +35,12 @@ enum XLIFFFormat: CatalogFormat {
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         try XLIFFTarget.splice(value, for: entry)
+    }
+
+    static func proves(
+        _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
+        _ scratch: inout [UInt8]
+    ) -> Bool {
+        XLIFFTarget.proves(bytes, from: start, at: range, as: value, entry, &scratch)
     }
 }

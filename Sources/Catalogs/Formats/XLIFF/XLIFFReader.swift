@@ -36,13 +36,14 @@ struct XLIFFReader {
                     return
                 }
                 isFirst = false
-                enter(tag)
+                enter(tag, event.range)
             }
         }
     }
 
-    private mutating func enter(_ tag: XMLTag) {
+    private mutating func enter(_ tag: XMLTag, _ range: Range<Int>) {
         if tag.isNamed("file") {
+            reading.marks.places.append(ByteRange(range.lowerBound, range.upperBound))
             enterFile(tag)
         } else if tag.isNamed("group"), !tag.isEmpty {
             untranslated.append(isUntranslated(tag))

@@ -17,6 +17,33 @@ enum XLIFFTarget {
         return spaced(XMLText.openEmpty(at: target.range, in: utf8, around: bytes), target, source, utf8)
     }
 
+    /// Whether the bytes of such a change show that it is a target with a value and nothing else.
+    static func proves(
+        _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
+        _ scratch: inout [UInt8]
+    ) -> Bool {
+        let utf8 = entry.catalog.text.utf8
+        let record = entry.catalog.records[entry.index]
+        if let target = record.value {
+            return target.range == range
+                && target.form.proves(bytes, from: start, as: value, like: utf8, range.indices, &scratch)
+        }
+        // An addition: a tag that was copied from the source's, the text, and an end.
+        guard let source = record.details.source,
+            let open = bytes.firstOffset(of: UInt8(ascii: ">"), in: start..<bytes.count),
+            let close = bytes[open...].lastIndex(of: UInt8(ascii: "<")), bytes[open - 1] != UInt8(ascii: "/")
+        else { return false }
+        let inner = open + 1..<close
+        let isMixed = source.form == .xmlMixed
+        guard
+            isMixed
+                ? XMLProof.hasSameTags(bytes, inner, utf8, source.range.indices) : XMLProof.isText(bytes, inner)
+        else { return false }
+        scratch.removeAll(keepingCapacity: true)
+        (isMixed ? Form.xmlMixed : .xmlText).decode(bytes, inner, entities: entry.catalog.entities, to: &scratch)
+        return scratch == value
+    }
+
     /// Where a target written `<target/>` is opened, it gets what its source says of white space.
     private static func spaced(_ splice: Splice, _ target: Field, _ source: Field?, _ utf8: [UInt8]) -> Splice {
         guard target.form == .xmlEmpty, let source,

@@ -22,8 +22,9 @@ enum XLIFF2Format: CatalogFormat {
 
     static let saysLanguage = true
 
-    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
-        XLIFFEditor(text, .second).languageSplices(language)
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
+        let root = XLIFFVersion.root(catalog.text.utf8)
+        return XLIFFDialect.second.languageSplices(language, in: [root].compactMap(\.self))
     }
 
     static func targetLanguages(in text: SourceText) -> [String] { XLIFFEditor(text, .second).targetLanguages }
@@ -34,5 +35,12 @@ enum XLIFF2Format: CatalogFormat {
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         try XLIFFTarget.splice(value, for: entry)
+    }
+
+    static func proves(
+        _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
+        _ scratch: inout [UInt8]
+    ) -> Bool {
+        XLIFFTarget.proves(bytes, from: start, at: range, as: value, entry, &scratch)
     }
 }

@@ -100,7 +100,7 @@ struct XLIFF2Reader {
         for note in notes + (around.map { [$0] } ?? []) {
             if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
             if note.form == .pooled {
-                text += reading.pool[Int(note.start)].utf8
+                reading.pool.append(Int(note.start), to: &text)
             } else {
                 note.form.decode(utf8, note.range.indices, entities: reading.entities, to: &text)
             }

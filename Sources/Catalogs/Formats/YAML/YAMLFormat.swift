@@ -21,18 +21,9 @@ enum YAMLFormat: CatalogFormat {
         return reader.reading
     }
 
-    static func languageSplices(_ language: String, in text: SourceText) -> [Splice] {
-        let document = YAMLEvents(text.utf8)
-        let languages = YAMLLanguages(document, nil)
-        guard let root = languages.main else { return [] }
-        let key = document.events[root]
-        let isQuoted = key.style == .single || key.style == .double
-        let range = isQuoted ? key.range.lowerBound + 1..<key.range.upperBound - 1 : key.range
-        // `no` alone is a truth, and not Norwegian.
-        let isPlain = isQuoted || YAMLPlain.isText(Array(language.utf8)[...])
-        let name = isPlain ? language : "\"\(language)\""
-        return [Splice(ByteRange(range.lowerBound, range.upperBound), Array(name.utf8))]
-            + languages.removals(but: root, document, text.utf8)
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
+        catalog.marks.places.map { Splice($0, YAMLLanguages.key(language, at: $0, in: catalog.text.utf8)) }
+            + catalog.marks.removals.map { Splice($0, []) }
     }
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {

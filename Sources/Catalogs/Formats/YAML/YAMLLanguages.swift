@@ -26,8 +26,27 @@ struct YAMLLanguages {
         main = tag.flatMap(named) ?? named("en") ?? found.first
     }
 
-    /// The splices that leave a file one of its languages alone; none where one may be made of another.
-    func removals(but kept: Int, _ document: YAMLEvents, _ utf8: [UInt8]) -> [Splice] {
+    /// Where the file names its language, and what leaves it that language alone.
+    func marks(_ document: YAMLEvents, _ utf8: [UInt8]) -> LanguageMarks {
+        guard let main else { return LanguageMarks() }
+        let key = document.events[main]
+        let isQuoted = key.style == .single || key.style == .double
+        let range = isQuoted ? key.range.lowerBound + 1..<key.range.upperBound - 1 : key.range
+        return LanguageMarks(
+            places: [ByteRange(range.lowerBound, range.upperBound)], removals: removals(but: main, document, utf8))
+    }
+
+    /// A language as the key at the root, in the place of another one.
+    static func key(_ language: String, at place: ByteRange, in utf8: [UInt8]) -> [UInt8] {
+        let before = place.start > 0 ? utf8[Int(place.start) - 1] : 0
+        let isQuoted = before == UInt8(ascii: "'") || before == UInt8(ascii: "\"")
+        // `no` alone is a truth, and not Norwegian.
+        let isPlain = isQuoted || YAMLPlain.isText(Array(language.utf8)[...])
+        return Array((isPlain ? language : "\"\(language)\"").utf8)
+    }
+
+    /// What leaves a file one of its languages alone; nothing where one may be made of another.
+    private func removals(but kept: Int, _ document: YAMLEvents, _ utf8: [UInt8]) -> [ByteRange] {
         guard let root = document.events.first, !root.isFlow, !document.events.contains(where: { $0.kind == .alias })
         else { return [] }
         return keys.indices.filter { keys[$0] != kept }.map { position in
@@ -35,8 +54,19 @@ struct YAMLLanguages {
             // What stands first in a file is said of all of it.
             let start = position == 0 ? Self.lineStart(key, utf8) : Self.commentStart(key, utf8)
             let next = position + 1 < keys.count ? document.events[keys[position + 1]].range.lowerBound : nil
-            return Splice(ByteRange(start, next.map { Self.commentStart($0, utf8) } ?? utf8.count), [])
+            return ByteRange(start, next.map { Self.commentStart($0, utf8) } ?? utf8.count)
         }
+    }
+
+    /// The lines of a language, from its name to the next language; nil where it has none, or shares some.
+    func block(of language: String, _ document: YAMLEvents, _ utf8: [UInt8]) -> Range<Int>? {
+        guard document.fault == nil, let root = document.events.first, !root.isFlow,
+            !document.events.contains(where: { $0.kind == .alias }),
+            let position = keys.lastIndex(where: { Self.name($0, document) == language })
+        else { return nil }
+        let start = Self.lineStart(document.events[keys[position]].range.lowerBound, utf8)
+        let next = position + 1 < keys.count ? document.events[keys[position + 1]].range.lowerBound : nil
+        return start..<(next.map { Self.commentStart($0, utf8) } ?? utf8.count)
     }
 
     private static func lineStart(_ offset: Int, _ utf8: [UInt8]) -> Int {

@@ -36,6 +36,27 @@ enum YAMLPlaces {
         return false
     }
 
+    /// The languages at the root of a file that begins like this; nil where anything else stands there.
+    static func rootLanguages(_ head: [UInt8]) -> [String]? {
+        var at = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var names: [String] = []
+        while at < head.count {
+            let end = head[at...].firstIndex(where: YAMLQuoted.isBreak) ?? head.count
+            let line = head[at..<end]
+            at = end + 1
+            let isAside =
+                line.first.map { $0.isSpace || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "%") } ?? true
+                || line.starts(with: "---".utf8)
+            if isAside { continue }
+            guard let name = key(in: line), LanguageNames.isTag(name) else {
+                // The last line may be cut off.
+                return end == head.count ? names : nil
+            }
+            names.append(name)
+        }
+        return names
+    }
+
     /// The key that a line begins with, without its quotes.
     private static func key(in line: ArraySlice<UInt8>) -> String? {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line.first != 0x20, line.first != UInt8(ascii: "-"),

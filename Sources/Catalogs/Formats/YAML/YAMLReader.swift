@@ -39,7 +39,8 @@ struct YAMLReader {
         var count = 0
     }
 
-    mutating func readFile() {
+    /// Reads a file in the language that its path or its root says, or in several that are all translated.
+    mutating func readFile(isShared: Bool = false) {
         defer { if let fault = document.fault { reading.faults.append(fault) } }
         guard let root = document.events.first else { return }
         guard root.kind == .mapping else {
@@ -50,9 +51,23 @@ struct YAMLReader {
                     at: root.range.lowerBound, .wrongRoot(found: found, expected: "a mapping of keys to texts")))
         }
         let languages = YAMLLanguages(document, slot?.tag)
+        reading.marks = languages.marks(document, utf8)
         details.syntax = syntax
-        guard let main = languages.main else { return readNode(0, key: nil, path: "", prefix: nil) }
+        guard let main = languages.main else {
+            guard isShared else { return readNode(0, key: nil, path: "", prefix: nil) }
+            let key = document.isNode(1) ? YAMLLanguages.name(1, document) : ""
+            return reading.faults.append(RootLanguage.fault(at: root.range.lowerBound, key))
+        }
         let name = YAMLLanguages.name(main, document)
+        if isShared {
+            let names = languages.keys.map { YAMLLanguages.name($0, document) }
+            reading.sourceLocale = RootLanguage.source(of: names)
+            for (key, name) in zip(languages.keys, names) {
+                details.locale = reading.pooled(name)
+                readNode(key + 1, key: nil, path: "", prefix: nil)
+            }
+            return
+        }
         reading.locale = name
         for key in languages.keys {
             let own = YAMLLanguages.name(key, document)

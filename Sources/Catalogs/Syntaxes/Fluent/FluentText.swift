@@ -19,7 +19,7 @@ enum FluentText {
     /// Appends the text of a pattern that stands in a file.
     static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         guard needsCare(utf8, range) else {
-            output += utf8[range]
+            output.append(utf8, range)
             return
         }
         if range.count == nothing.utf8CodeUnitCount, utf8.has(nothing, at: range.lowerBound) { return }
@@ -28,13 +28,13 @@ enum FluentText {
         var at = range.lowerBound
         if layout.isBlock { at = unprotect(utf8, at, to: &output) }
         for line in layout.lines {
-            output += utf8[at..<line.start]
+            output.append(utf8, at..<line.start)
             for _ in 0..<line.count { output.append(UInt8(ascii: "\n")) }
             at = line.text
             output += [UInt8](repeating: UInt8(ascii: " "), count: max(0, line.indent - layout.indent))
             if line.isOfText { at = unprotect(utf8, at, to: &output) }
         }
-        output += utf8[at..<range.upperBound]
+        output.append(utf8, at..<range.upperBound)
         trimGuards(&output, from: start)
     }
 
@@ -82,7 +82,7 @@ enum FluentText {
             if at > range.lowerBound { output.append(UInt8(ascii: "\n")) }
             let next = utf8.firstOffset(of: UInt8(ascii: "\n"), in: at..<range.upperBound) ?? range.upperBound
             let end = next > at && next < range.upperBound && utf8[next - 1] == UInt8(ascii: "\r") ? next - 1 : next
-            output += utf8[min(at + 2, end)..<end]
+            output.append(utf8, min(at + 2, end)..<end)
             at = next + 1
         }
     }

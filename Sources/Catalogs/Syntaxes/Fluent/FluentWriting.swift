@@ -115,7 +115,7 @@ extension FluentText {
             // One line at least shows where the text begins.
             var isAnchored = isBlock || lines.contains { $0.upperBound < value.count && value[$0.upperBound] != 0x20 }
             while let end = value.firstOffset(of: UInt8(ascii: "\n"), in: at..<value.count) {
-                output += value[at..<end]
+                output.append(value, at..<end)
                 append(newline, to: &output)
                 at = end + 1
                 guard at < value.count, value[at] != UInt8(ascii: "\n") else { continue }
@@ -127,7 +127,7 @@ extension FluentText {
                 }
                 at = protect(at, to: &output)
             }
-            output += value[at...]
+            output.append(value, at..<value.count)
             if let last = value.last, isBlank(last) {
                 if value.last == UInt8(ascii: "\n") {
                     output += [UInt8](repeating: UInt8(ascii: " "), count: indent)
@@ -140,7 +140,7 @@ extension FluentText {
         private func protect(_ start: Int, to output: inout [UInt8]) -> Int {
             var at = start
             while at < value.count, value[at] == UInt8(ascii: " ") { at += 1 }
-            output += value[start..<at]
+            output.append(value, start..<at)
             guard at < value.count, let spelling = protection(of: value[at]) else { return at }
             append(spelling, to: &output)
             return at + 1

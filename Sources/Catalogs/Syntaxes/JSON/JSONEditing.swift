@@ -38,6 +38,14 @@ struct JSONEditor {
         return Splice(ByteRange(inside.lowerBound, inside.lowerBound), style.lineBreak(depth) + member + mark)
     }
 
+    /// The splice that puts a member behind those of an object; nil where that has none.
+    func addition(of key: String, _ value: JSONValue, to object: Int, depth: Int) -> Splice? {
+        guard let last = Array(tree.members(of: object)).last else { return nil }
+        let at = endOfToken(last.value)
+        let member = style.member(key, value, depth: depth)
+        return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + space(before: last) + member)
+    }
+
     private func isLast(_ member: Tree.Member, in object: Int) -> Bool {
         Int(tree.nodes[member.value].next) == Int(tree.nodes[object].next)
     }

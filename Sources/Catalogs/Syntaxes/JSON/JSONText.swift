@@ -14,7 +14,7 @@ enum JSONText {
                 at += 1
                 continue
             }
-            output.append(contentsOf: utf8[run..<at])
+            output.append(utf8, run..<at)
             at += 2
             switch utf8[at - 1] {
             case UInt8(ascii: "b"): output.append(0x08)
@@ -27,7 +27,7 @@ enum JSONText {
             }
             run = at
         }
-        output.append(contentsOf: utf8[run..<range.upperBound])
+        output.append(utf8, run..<range.upperBound)
     }
 
     private static func decodeUnicode(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
@@ -61,7 +61,7 @@ enum JSONText {
         for index in value.indices {
             let byte = value[index]
             guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == backslash else { continue }
-            output.append(contentsOf: value[run..<index])
+            output.append(value, run..<index)
             run = index + 1
             output.append(backslash)
             switch byte {
@@ -77,7 +77,7 @@ enum JSONText {
             default: output.append(byte)
             }
         }
-        output.append(contentsOf: value[run...])
+        output.append(value, run..<value.count)
     }
 }
 

@@ -12,10 +12,10 @@ enum OpenStepText {
         var run = range.lowerBound
         // A backslash at the very end escapes nothing.
         while let at = utf8.firstOffset(of: backslash, in: run..<max(run, range.upperBound - 1)) {
-            output.append(contentsOf: utf8[run..<at])
+            output.append(utf8, run..<at)
             run = decodeEscape(utf8, at + 1, range.upperBound, to: &output)
         }
-        output.append(contentsOf: utf8[run..<range.upperBound])
+        output.append(utf8, run..<range.upperBound)
     }
 
     /// Appends what the escape after a backslash stands for; returns where it ends.
@@ -73,7 +73,7 @@ enum OpenStepText {
     /// Appends a key that is its own value; the range takes in its quotes.
     static func decodeShorthand(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         guard let first = range.first, utf8[first] == UInt8(ascii: "\"") || utf8[first] == UInt8(ascii: "'") else {
-            output.append(contentsOf: utf8[range])
+            output.append(utf8, range)
             return
         }
         decode(utf8, range.lowerBound + 1..<range.upperBound - 1, to: &output)
@@ -99,7 +99,7 @@ enum OpenStepText {
                 at = end
             }
             if output.count > first { output.append(UInt8(ascii: "\n")) }
-            output.append(contentsOf: utf8[utf8.trimmed(start..<end)])
+            output.append(utf8, utf8.trimmed(start..<end))
         }
     }
 
@@ -117,7 +117,7 @@ enum OpenStepText {
         var run = 0
         for (index, byte) in value.enumerated() where byte < 0x20 || byte == quote || byte == backslash {
             if byte == UInt8(ascii: "\n"), keepsBreaks { continue }
-            output.append(contentsOf: value[run..<index])
+            output.append(value, run..<index)
             run = index + 1
             switch byte {
             case 0x09: output.append(contentsOf: "\\t".utf8)
@@ -130,7 +130,7 @@ enum OpenStepText {
                 output.append(hexDigit(byte & 0xF))
             }
         }
-        output.append(contentsOf: value[run...])
+        output.append(value, run..<value.count)
     }
 
     /// Most texts need none; the compiler makes this loop look at many bytes at a time.

@@ -68,14 +68,14 @@ enum POText {
                     at += 1
                     continue
                 }
-                output += utf8[run..<at]
+                output.append(utf8, run..<at)
                 at += 1
                 let value = escape(utf8, &at, range.upperBound)
                 if value >= 0x80 { hasBytes = true }
                 output.append(value)
                 run = at
             }
-            output += utf8[run..<at]
+            output.append(utf8, run..<at)
             at = min(at + 1, range.upperBound)
         }
         guard hasBytes else { return }
@@ -147,7 +147,7 @@ enum POText {
             at = min(POScanner.lineEnd(utf8, start), range.upperBound)
             guard isForPeople(utf8, start..<at) else { continue }
             if output.count > first { output.append(0x0A) }
-            output += utf8[content(utf8, start..<at)]
+            output.append(utf8, content(utf8, start..<at))
         }
     }
 

@@ -13,7 +13,7 @@ extension POText {
         let manner = isEmpty(utf8, old) ? source ?? old : old
         guard let lineBreak = lineBreak(utf8, manner) else {
             output.append(UInt8(ascii: "\""))
-            escape(value[...], to: &output)
+            escape(value, value.indices, to: &output)
             output.append(UInt8(ascii: "\""))
             return
         }
@@ -21,7 +21,7 @@ extension POText {
         for line in lines(of: value) {
             output += lineBreak
             output.append(UInt8(ascii: "\""))
-            escape(value[line], to: &output)
+            escape(value, line, to: &output)
             output.append(UInt8(ascii: "\""))
         }
     }
@@ -60,11 +60,12 @@ extension POText {
     }
 
     /// Appends text with the escapes of C.
-    static func escape(_ value: ArraySlice<UInt8>, to output: inout [UInt8]) {
-        var run = value.startIndex
-        for (at, byte) in zip(value.indices, value) where needsEscape(byte) {
-            output += value[run..<at]
+    static func escape(_ value: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        var run = range.lowerBound
+        for at in range where needsEscape(value[at]) {
+            output.append(value, run..<at)
             run = at + 1
+            let byte = value[at]
             switch byte {
             case 0x0A: output += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
             case 0x09: output += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
@@ -76,7 +77,7 @@ extension POText {
             default: output.append(byte)
             }
         }
-        output += value[run...]
+        output.append(value, run..<range.upperBound)
     }
 
     private static func needsEscape(_ byte: UInt8) -> Bool {

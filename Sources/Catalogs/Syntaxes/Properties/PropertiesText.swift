@@ -1,5 +1,7 @@
 // Keys, values and comments of Java's `.properties`, read and written.
 
+import Platform
+
 enum PropertiesText {
     static let backslash = UInt8(ascii: "\\")
 
@@ -22,11 +24,11 @@ enum PropertiesText {
                 at += 1
                 continue
             }
-            output.append(contentsOf: utf8[run..<at])
+            output.append(utf8, run..<at)
             at = decodeEscape(utf8, at + 1, range.upperBound, to: &output)
             run = at
         }
-        output.append(contentsOf: utf8[run..<range.upperBound])
+        output.append(utf8, run..<range.upperBound)
     }
 
     /// Appends what follows a backslash, and returns where that ends.
@@ -50,7 +52,7 @@ enum PropertiesText {
     private static func decodeUnicode(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
         guard let unit = unit(utf8, at, end) else {
             // What Java would not load stands as it is.
-            output += utf8[(at - 2)..<at]
+            output.append(utf8, (at - 2)..<at)
             return at
         }
         if utf8.has("\\u", at: at + 4), let low = self.unit(utf8, at + 6, end), let scalar = surrogatePair(unit, low) {
@@ -80,7 +82,7 @@ enum PropertiesText {
             if at > range.lowerBound { output.append(0x0A) }
             let line = utf8.trimmed(at..<end)
             let start = utf8[line].firstIndex { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "!") } ?? line.upperBound
-            output += utf8[utf8.trimmed(start..<line.upperBound)]
+            output.append(utf8, utf8.trimmed(start..<line.upperBound))
             at = lineEnd(utf8, end, range.upperBound)
         }
     }

@@ -19,32 +19,34 @@ struct XMLEvent {
 struct XMLEvents: RandomAccessCollection {
     /// Holds what the shim took, and frees it.
     private final class Owner {
-        private var result: cexpat_events
+        private let result: cexpat_events
 
         init(_ result: cexpat_events) { self.result = result }
 
-        deinit { cexpat_free(&result) }
-
-        var count: Int { result.count }
-
-        subscript(index: Int) -> cexpat_event { result.events[index] }
+        deinit {
+            var result = result
+            cexpat_free(&result)
+        }
     }
 
     private let owner: Owner
+    /// What the owner holds, without a step through it for each event.
+    private let events: UnsafeBufferPointer<cexpat_event>
     /// What stands before the bytes that were read.
     private let offset: UInt32
 
     init(_ result: cexpat_events, offset: Int) {
         owner = Owner(result)
+        events = UnsafeBufferPointer(start: result.events, count: result.count)
         self.offset = UInt32(truncatingIfNeeded: offset)
     }
 
     var startIndex: Int { 0 }
-    var endIndex: Int { owner.count }
+    var endIndex: Int { events.count }
 
     subscript(position: Int) -> XMLEvent {
-        precondition(position < owner.count)
-        let event = owner[position]
+        precondition(position < events.count)
+        let event = withExtendedLifetime(owner) { events[position] }
         let kind: XMLEvent.Kind =
             switch cexpat_kind(event.kind) {
             case CEXPAT_ELEMENT_START: .elementStart

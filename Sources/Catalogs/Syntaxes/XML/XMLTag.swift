@@ -49,6 +49,12 @@ struct XMLTag {
         return all
     }
 
+    /// Gives each attribute to `body`, in the order in which they stand.
+    func forEachAttribute(_ body: (Attribute) -> Void) {
+        var at = name.upperBound
+        while let attribute = next(&at) { body(attribute) }
+    }
+
     /// The attribute that comes next.
     private func next(_ at: inout Int) -> Attribute? {
         let limit = range.upperBound

@@ -1,5 +1,7 @@
 // Character data of XML: references, CDATA, comments and line ends, read and written.
 
+import Platform
+
 enum XMLText {
     // MARK: Reading
 
@@ -52,7 +54,7 @@ enum XMLText {
                 at += 1
                 continue
             }
-            output.append(contentsOf: utf8[run..<at])
+            output.append(utf8, run..<at)
             switch byte {
             case 0x0D:
                 output.append(0x0A)
@@ -70,15 +72,19 @@ enum XMLText {
                 switch piece.kind {
                 case .cdata:
                     let content = at + 9..<max(at + 9, piece.end - 3)
-                    if manner.keepsReturns { output += utf8[content] } else { appendLines(utf8, content, to: &output) }
-                case .tag where manner.keepsTags: output.append(contentsOf: utf8[at..<piece.end])
+                    if manner.keepsReturns {
+                        output.append(utf8, content)
+                    } else {
+                        appendLines(utf8, content, to: &output)
+                    }
+                case .tag where manner.keepsTags: output.append(utf8, at..<piece.end)
                 case .tag, .comment, .instruction: break
                 }
                 at = piece.end
             }
             run = at
         }
-        output.append(contentsOf: utf8[run..<max(run, range.upperBound)])
+        output.append(utf8, run..<max(run, range.upperBound))
     }
 
     /// Appends text in which nothing but line ends is special.
@@ -127,7 +133,7 @@ enum XMLText {
             at = piece.end
             guard piece.kind == .comment else { continue }
             if output.count > first { output.append(UInt8(ascii: "\n")) }
-            output.append(contentsOf: utf8[utf8.trimmed(start + 4..<max(start + 4, piece.end - 3))])
+            output.append(utf8, utf8.trimmed(start + 4..<max(start + 4, piece.end - 3)))
         }
     }
 }

@@ -1,5 +1,7 @@
 // Values as XML character data, in the manner of what they replace.
 
+import Platform
+
 extension XMLText {
     /// How a value was escaped, so that the next one looks the same.
     private struct Manners {
@@ -50,11 +52,11 @@ extension XMLText {
             var at = 0
             // "]]>" can't stand in CDATA: end the section inside it and begin another.
             while let end = value.firstOffset(of: "]]>", from: at) {
-                output.append(contentsOf: value[at..<end + 2])
+                output.append(value, at..<end + 2)
                 output.append(contentsOf: "]]><![CDATA[".utf8)
                 at = end + 2
             }
-            output.append(contentsOf: value[at...])
+            output.append(value, at..<value.count)
             output.append(contentsOf: "]]>".utf8)
         } else {
             escape(value[...], manners, to: &output)
@@ -73,7 +75,7 @@ extension XMLText {
         var run = 0
         for tag in balanced(tags.find(in: value), in: value) {
             escape(value[run..<tag.lowerBound], manners, to: &output)
-            output.append(contentsOf: value[tag])
+            output.append(value, tag)
             run = tag.upperBound
         }
         escape(value[run...], manners, to: &output)

@@ -106,7 +106,7 @@ struct YAMLBlock {
                 } else {
                     for _ in 0..<(joins ? breaks - 1 : breaks) { output.append(0x0A) }
                 }
-                output += utf8[text..<end]
+                output.append(utf8, text..<end)
                 (breaks, wasIndented, isFirst) = (0, isIndented, false)
             }
             guard end < range.upperBound else {

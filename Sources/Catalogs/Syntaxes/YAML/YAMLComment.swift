@@ -51,7 +51,7 @@ enum YAMLComment {
             while text < range.upperBound, utf8[text] == UInt8(ascii: "#") { text += 1 }
             var end = text
             while end < range.upperBound, !YAMLQuoted.isBreak(utf8[end]) { end += 1 }
-            output += utf8[utf8.trimmed(text..<end)]
+            output.append(utf8, utf8.trimmed(text..<end))
             guard end < range.upperBound else { return }
             at = YAMLQuoted.skipBreak(utf8, end)
         }

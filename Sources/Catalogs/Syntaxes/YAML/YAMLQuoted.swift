@@ -13,7 +13,7 @@ enum YAMLQuoted {
         while let lineEnd = nextBreak(utf8, at, range.upperBound) {
             at = fold(utf8, at, lineEnd, range.upperBound, to: &output)
         }
-        output += utf8[at..<range.upperBound]
+        output.append(utf8, at..<range.upperBound)
     }
 
     /// Appends the text between single quotes.
@@ -22,7 +22,7 @@ enum YAMLQuoted {
         var run = at
         while at < range.upperBound {
             if utf8[at] == UInt8(ascii: "'") {
-                output += utf8[run...at]
+                output.append(utf8, run..<at + 1)
                 at += 2
                 run = min(at, range.upperBound)
             } else if isBreak(utf8[at]) {
@@ -32,7 +32,7 @@ enum YAMLQuoted {
                 at += 1
             }
         }
-        output += utf8[run..<range.upperBound]
+        output.append(utf8, run..<range.upperBound)
     }
 
     /// Appends the text between double quotes.
@@ -44,14 +44,14 @@ enum YAMLQuoted {
                 at = fold(utf8, run, at, range.upperBound, to: &output)
                 run = at
             } else if utf8[at] == backslash, at + 1 < range.upperBound {
-                output += utf8[run..<at]
+                output.append(utf8, run..<at)
                 at = decodeEscape(utf8, at + 1, range.upperBound, to: &output)
                 run = at
             } else {
                 at += 1
             }
         }
-        output += utf8[run..<range.upperBound]
+        output.append(utf8, run..<range.upperBound)
     }
 
     private static func decodeEscape(
@@ -132,7 +132,7 @@ enum YAMLQuoted {
     ) -> Int {
         var text = lineEnd
         while text > run, isBlank(utf8[text - 1]) { text -= 1 }
-        output += utf8[run..<text]
+        output.append(utf8, run..<text)
         var count = 0
         var at = lineEnd
         while at < end, isBreak(utf8[at]) {
@@ -195,13 +195,13 @@ enum YAMLQuoted {
                 at += 1
                 continue
             }
-            output += text[run..<at]
+            output.append(text, run..<at)
             let scalar = StoredScalar(text, at: at, encoding: .utf8)
             appendEscape(scalar.value, to: &output)
             at += max(1, scalar.length)
             run = at
         }
-        output += text[run...]
+        output.append(text, run..<text.count)
     }
 
     private static func appendEscape(_ scalar: UInt32, to output: inout [UInt8]) {

@@ -1,0 +1,55 @@
+// Finds arrays that have more or fewer elements than those they translate.
+
+import Catalogs
+import Pseudolocales
+
+/// An array whose number of elements is not that of its source.
+struct ArrayLengths {
+    /// The last element that the translation has.
+    let entry: Entry
+    let count: Int
+    /// The last element that the source has.
+    let source: Entry
+    let sourceCount: Int
+
+    /// What is wrong, in words.
+    var words: String {
+        "the array has \(Self.words(count)) here, expected \(sourceCount) as in the source"
+    }
+
+    private static func words(_ count: Int) -> String { count == 1 ? "1 element" : "\(count) elements" }
+
+    /// The arrays of a translation that differ, in the order of their keys.
+    static func differing(_ subject: TableSubject) -> [ArrayLengths] {
+        let catalog = subject.catalog.catalog
+        guard let source = subject.source?.catalog, catalog.hasBranches, source.hasBranches,
+            !source.isInterfaceDocument, !PseudoTag.isPseudo(catalog.locale ?? "")
+        else { return [] }
+        let theirs = lasts(of: source).byKey
+        let own = lasts(of: catalog)
+        return own.keys.compactMap { key in
+            guard let (count, entry) = own.byKey[key], let (sourceCount, original) = theirs[key], count != sourceCount
+            else { return nil }
+            return ArrayLengths(entry: entry, count: count, source: original, sourceCount: sourceCount)
+        }
+    }
+
+    /// How many elements each array has, and the last of them that is a text.
+    private static func lasts(of catalog: Catalog) -> (keys: [[UInt8]], byKey: [[UInt8]: (Int, Entry)]) {
+        var keys: [[UInt8]] = []
+        var byKey: [[UInt8]: (Int, Entry)] = [:]
+        var variant: [UInt8] = []
+        for entry in catalog.entries where !entry.isChoice {
+            variant.removeAll(keepingCapacity: true)
+            guard entry.append(.variant, to: &variant), variant.first == UInt8(ascii: "["),
+                let position = Int(String(decoding: variant.dropFirst().dropLast(), as: UTF8.self))
+            else { continue }
+            var key: [UInt8] = []
+            entry.append(.key, to: &key)
+            let known = byKey[key]?.0
+            if known == nil { keys.append(key) }
+            if position + 1 > known ?? 0 { byKey[key] = (position + 1, entry) }
+        }
+        return (keys, byKey)
+    }
+}

@@ -1,0 +1,93 @@
+// JSON with languages at its root, as vue-i18n's `<i18n>` and i18next's `resources` have it.
+
+import Platform
+
+enum JSONLanguagesFormat: RootLanguages {
+    static let id = "json-languages"
+    static let summary = "JSON of all languages: {\"en\": {…}, \"de\": {…}}, as in vue-i18n and i18next's resources"
+    static let extensions = ["json"]
+    static let writing = "values in place; languages added to the root and taken out of it"
+    static let layout = LanguageLayout.allInOne
+    static let places: [LanguagePlace] = []
+    static let isToldByExtension = false
+    static let isToldByPath = true
+    static let hasPluralBranches = true
+    static let partFormat = Format(type: JSONFormat.self)
+
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
+        JSONPlaces.mayHoldLanguages(path, isNamed: names == nil)
+    }
+
+    /// Whether each member of the root, as far as it can be seen, is a language with texts, and one of them English.
+    static func begins(_ head: [UInt8]) -> Bool {
+        var root = JSONRoot(SourceText(head))
+        guard let names = root.languages() else { return false }
+        return RootLanguage.source(of: names) != nil && JSONGlance(head).isCatalog
+    }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        var reading = Reading()
+        let tree = Tree.json(text, &reading)
+        guard let root = tree.dictionary(or: "a JSON object of languages", &reading, in: text.utf8) else {
+            return reading
+        }
+        var reader = JSONCatalogReader(tree, text.utf8, reading)
+        var languages: [String] = []
+        var faults: [ReadingFault] = []
+        for member in tree.members(of: root) where !tree.isKey(member.key, "$schema", text.utf8) {
+            let name = tree.text(member.key, text.utf8)
+            guard LanguageNames.isTag(name), tree.nodes[member.value].kind == .object else {
+                faults.append(RootLanguage.fault(at: Int(tree.nodes[member.key].start), name))
+                continue
+            }
+            languages.append(name)
+            reader.read(member.value, in: tree.nodes[member.key].field)
+        }
+        reading = reader.reading
+        reading.faults.append(faults)
+        reading.sourceLocale = RootLanguage.source(of: languages)
+        SourceTexts(reading, text.utf8).add(to: &reading)
+        return reading
+    }
+
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        try JSONFormat.splice(value, for: entry)
+    }
+
+    // MARK: Languages
+
+    static func part(of language: String, in text: SourceText) -> Range<Int>? {
+        let editor = editor(text)
+        return editor?.members.last { $0.name == language }.flatMap { editor?.json.token($0.member.value) }
+    }
+
+    static func additions(of part: ArraySlice<UInt8>, as language: String, to text: SourceText) -> [Splice]? {
+        guard let editor = editor(text) else { return nil }
+        if let existing = editor.members.last(where: { $0.name == language }) {
+            let range = editor.json.token(existing.member.value)
+            return [Splice(ByteRange(range.lowerBound, range.upperBound), Array(part))]
+        }
+        return editor.json.addition(of: language, .raw(Array(part)), to: editor.root, depth: 1).map { [$0] }
+    }
+
+    static func removals(of language: String, in text: SourceText) -> [Splice] {
+        guard let editor = editor(text), let index = editor.members.lastIndex(where: { $0.name == language }) else {
+            return []
+        }
+        return [editor.json.removal(of: index, from: editor.root, depth: 1)]
+    }
+
+    private typealias Editor = (json: JSONEditor, root: Int, members: [(name: String, member: Tree.Member)])
+
+    /// Nil where the file can't be read whole.
+    private static func editor(_ text: SourceText) -> Editor? {
+        var reader = JSONReader(text)
+        reader.readFile()
+        let tree = reader.tree
+        guard reader.fault == nil, let root = tree.root, tree.nodes[root].kind == .object else { return nil }
+        return (
+            JSONEditor(text.utf8, tree), root,
+            tree.members(of: root).map { (tree.text($0.key, text.utf8), $0) }
+        )
+    }
+}

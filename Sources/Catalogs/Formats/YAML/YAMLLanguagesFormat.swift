@@ -1,0 +1,68 @@
+// YAML with several languages at its root, as small Rails engines have it.
+
+import Platform
+
+enum YAMLLanguagesFormat: RootLanguages {
+    static let id = "yaml-languages"
+    static let summary = "YAML of several languages in one file, each under its name at the root"
+    static let extensions = ["yml", "yaml"]
+    static let writing = "values in place; languages added to the root and taken out of it"
+    static let layout = LanguageLayout.allInOne
+    static let places: [LanguagePlace] = []
+    static let isToldByExtension = false
+    static let isToldByPath = true
+    static let hasPluralBranches = true
+    static let partFormat = Format(type: YAMLFormat.self)
+
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
+        YAMLFormat.slot(of: path)?.tag == nil && (names == nil || YAMLPlaces.mayHoldTexts(path))
+    }
+
+    /// Whether two languages at least stand at the root, one of them English, and nothing else.
+    static func begins(_ head: [UInt8]) -> Bool {
+        guard let names = YAMLPlaces.rootLanguages(head) else { return false }
+        return names.count > 1 && RootLanguage.source(of: names) != nil
+    }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        var reader = YAMLReader(text, path)
+        reader.readFile(isShared: true)
+        var reading = reader.reading
+        SourceTexts(reading, text.utf8).add(to: &reading)
+        return reading
+    }
+
+    // MARK: Languages
+
+    static func part(of language: String, in text: SourceText) -> Range<Int>? {
+        let document = YAMLEvents(text.utf8)
+        return YAMLLanguages(document, nil).block(of: language, document, text.utf8)
+    }
+
+    static func additions(of part: ArraySlice<UInt8>, as language: String, to text: SourceText) -> [Splice]? {
+        let document = YAMLEvents(text.utf8)
+        let languages = YAMLLanguages(document, nil)
+        let utf8 = text.utf8
+        var lines = Array(part)
+        while let last = lines.last, last <= 0x20 { lines.removeLast() }
+        if let existing = languages.block(of: language, document, utf8) {
+            let space = utf8[existing].trailing { $0 <= 0x20 }
+            return [Splice(ByteRange(existing.lowerBound, existing.upperBound - space.count), lines)]
+        }
+        let lineBreak: [UInt8] = utf8.firstOffset(of: "\r\n") != nil ? [0x0D, 0x0A] : [0x0A]
+        // What ends without a line break ends so again.
+        let endsOpen = utf8.last.map { !YAMLQuoted.isBreak($0) } ?? false
+        return [Splice(ByteRange(utf8.count, utf8.count), endsOpen ? lineBreak + lines : lines + lineBreak)]
+    }
+
+    static func removals(of language: String, in text: SourceText) -> [Splice] {
+        let document = YAMLEvents(text.utf8)
+        let utf8 = text.utf8
+        guard let block = YAMLLanguages(document, nil).block(of: language, document, utf8) else { return [] }
+        var start = block.lowerBound
+        if block.upperBound == utf8.count, start > 0, utf8.last.map({ !YAMLQuoted.isBreak($0) }) ?? false {
+            start -= start > 1 && utf8.has("\r\n", at: start - 2) ? 2 : 1
+        }
+        return [Splice(ByteRange(start, block.upperBound), [])]
+    }
+}

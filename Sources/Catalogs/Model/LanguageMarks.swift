@@ -1,0 +1,13 @@
+// What a file says of its own language, noted while it is read: to make it one of another, it need not be read again.
+
+/// Where a file names its language, and what it holds for that language alone.
+struct LanguageMarks: Sendable {
+    /// Where the file names its language, or the tags that may; their format knows how.
+    var places: [ByteRange] = []
+    /// What a file of another language is without.
+    var removals: [ByteRange] = []
+    /// How many forms the plurals of a file of a source and a target have; nil where there are none.
+    var pluralForms: Int?
+    /// Whether a file for another language would have other messages, in more than the forms of their plurals.
+    var needsOtherMessages = false
+}

@@ -1,0 +1,67 @@
+// Files with languages at their root: each has its texts under its own name, as a file of its own would have them.
+
+import Platform
+
+/// A format in which one file holds one language after the other.
+protocol RootLanguages: CatalogFormat {
+    /// The format that the texts of one language alone are in.
+    static var partFormat: Format { get }
+    /// Where a file has the texts of a language, with all that `partFormat` needs to read them; nil where they can't be
+    /// told from the rest.
+    static func part(of language: String, in text: SourceText) -> Range<Int>?
+    /// The changes that give a file a language, in the place of what it may have of it; nil where it can't have one.
+    static func additions(of part: ArraySlice<UInt8>, as language: String, to text: SourceText) -> [Splice]?
+}
+
+extension Format {
+    /// Whether its files have languages at their root, each with texts as in a file of its own.
+    public var hasRootLanguages: Bool { type is any RootLanguages.Type }
+}
+
+extension Catalog {
+    private var roots: (any RootLanguages.Type)? { format.type as? any RootLanguages.Type }
+
+    private func refusal() -> RewriteError { .noLanguages(path: path, format: format.id) }
+
+    /// The texts of the source language as a file of their own, each in its place: around them all is blank.
+    ///
+    /// Nil where languages are not at the root.
+    public func sourcePart() throws(RewriteError) -> Catalog? {
+        guard let roots else { return nil }
+        guard let language = sourceLocale, let range = roots.part(of: language, in: text) else { throw refusal() }
+        var bytes = text.utf8.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+        bytes.replaceSubrange(range, with: text.utf8[range])
+        return Catalog(path: path, bytes: bytes, format: roots.partFormat)
+    }
+
+    /// The file with a language added, whose texts were made of ``sourcePart()``.
+    public func adding(_ language: String, made part: [UInt8]) throws(RewriteError) -> [UInt8] {
+        guard let roots, let source = sourceLocale, let range = roots.part(of: source, in: text),
+            part.count >= range.lowerBound + text.utf8.count - range.upperBound,
+            let splices = roots.additions(
+                of: part[range.lowerBound..<part.count - (text.utf8.count - range.upperBound)], as: language, to: text)
+        else { throw refusal() }
+        return text.applying(splices)
+    }
+
+    /// The file without a language at its root; nil where languages are not there.
+    func removingRoot(_ language: String) throws(RewriteError) -> [UInt8]? {
+        guard let roots else { return nil }
+        let splices = roots.removals(of: language, in: text)
+        if splices.isEmpty { throw refusal() }
+        return text.applying(splices)
+    }
+}
+
+enum RootLanguage {
+    /// Which of some languages the others are translated from: English, as long as nothing says otherwise.
+    static func source(of languages: [String]) -> String? {
+        languages.first { $0.lowercased() == "en" } ?? languages.first { LanguageNames.isEnglish($0) }
+    }
+
+    /// What is wrong with a member of the root that is no language.
+    static func fault(at offset: Int, _ name: String) -> ReadingFault {
+        ReadingFault(
+            at: offset, .unexpected(found: "the key '\(name)'", expected: "a language such as 'de', and its texts"))
+    }
+}

@@ -1,0 +1,28 @@
+// Texts that do not stand in a file as they are, one behind the other: an allocation for each would cost more than all else.
+
+import Platform
+
+/// Texts by their number.
+struct TextPool: Sendable {
+    private var bytes: [UInt8] = []
+    private var ends: [UInt32] = []
+
+    /// Keeps a text; returns its number.
+    mutating func add(_ text: some Sequence<UInt8>) -> Int {
+        bytes += text
+        ends.append(UInt32(truncatingIfNeeded: bytes.count))
+        return ends.count - 1
+    }
+
+    /// Appends the text of a number.
+    func append(_ number: Int, to output: inout [UInt8]) {
+        output.append(bytes, (number > 0 ? Int(ends[number - 1]) : 0)..<Int(ends[number]))
+    }
+
+    /// The text of a number.
+    func text(_ number: Int) -> String {
+        var text: [UInt8] = []
+        append(number, to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+}

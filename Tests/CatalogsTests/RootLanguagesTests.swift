@@ -1,0 +1,108 @@
+// Files with languages at their root: which files are such, and a language put into them and taken out again.
+
+import Catalogs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Languages at the root")
+struct RootLanguagesTests {
+    private static func format(_ text: String, _ path: String) -> String? {
+        Format.of(CatalogPath(path), beginning: Array(text.utf8))?.id
+    }
+
+    @Test(
+        "A file is of all languages where nothing but languages with texts is at its root, English among them",
+        arguments: [
+            (#"{"en": {"a": "A"}, "de": {"a": "Ä"}}"#, "src/i18n.json", "json-languages"),
+            (#"{"en-US": {"a": "A"}}"#, "i18n.json", "json-languages"),
+            (#"{"$schema": "https://inlang.com/x", "en": {"a": "A"}, "zh_Hans": {}}"#, "i18n.json", "json-languages"),
+            (#"{"de": {"a": "A"}, "fr": {"a": "Ä"}}"#, "i18n.json", "json"),
+            (#"{"en": {"a": "A"}, "title": {"a": "Ä"}}"#, "i18n.json", "json"),
+            (#"{"en": {"a": "A"}, "de": "Deutsch"}"#, "i18n.json", "json"),
+            (#"{"en": {"a": "A"}, "de": {"a": "Ä"}}"#, "locales/en.json", "json"),
+            ("en:\n  a: A\n# more\nde:\n  a: Ä\n", "locales/app.yml", "yaml-languages"),
+            ("---\n'en':\n  a: A\n\"no\": # Norwegian\n  a: Å\n", "locales/app.yml", "yaml-languages"),
+            ("en:\n  a: A\n", "locales/app.yml", "yaml"),
+            ("en:\n  a: A\ntitle:\n  a: Ä\n", "locales/app.yml", "yaml"),
+            ("de:\n  a: A\nfr:\n  a: Ä\n", "locales/app.yml", "yaml"),
+            ("en:\n  a: A\nde:\n  a: Ä\n", "locales/de.yml", "yaml"),
+        ])
+    func detection(text: String, path: String, format: String) {
+        #expect(Self.format(text, path) == format)
+    }
+
+    @Test("What a file can't have at its root is said, where a person says that it is of all languages")
+    func strangers() throws {
+        let json = try #require(Format.all.first { $0.id == "json-languages" })
+        let catalog = Catalog(path: "a.json", bytes: Array(#"{"en": {"a": "A"}, "title": "B"}"#.utf8), format: json)
+        #expect(
+            catalog.faults.map(\.message) == ["found the key 'title', expected a language such as 'de', and its texts"])
+        #expect(catalog.entries.map(\.key) == ["a"])
+        let yaml = try #require(Format.all.first { $0.id == "yaml-languages" })
+        let other = Catalog(path: "a.yml", bytes: Array("title: B\n".utf8), format: yaml)
+        #expect(
+            other.faults.map(\.message) == ["found the key 'title', expected a language such as 'de', and its texts"])
+    }
+
+    @Test(
+        "A language that is added looks as the source does, and is taken away again to the byte",
+        arguments: [
+            (
+                "a.json", "{\"en\": {\"a\": \"A\"}, \"de\": {\"a\": \"Ä\"}}",
+                "{\"en\": {\"a\": \"A\"}, \"de\": {\"a\": \"Ä\"}, \"fr\": {\"a\": \"À!\"}}"
+            ),
+            (
+                "b.json", "{\r\n\t\"en\": {\r\n\t\t\"a\": \"A\"\r\n\t}\r\n}\r\n",
+                "{\r\n\t\"en\": {\r\n\t\t\"a\": \"A\"\r\n\t},\r\n\t\"fr\": {\r\n\t\t\"a\": \"À!\"\r\n\t}\r\n}\r\n"
+            ),
+            (
+                "a.yml", "# All\nen:\n  a: A # it\n\n# German\nde:\n  a: Ä\n",
+                "# All\nen:\n  a: A # it\n\n# German\nde:\n  a: Ä\nfr:\n  a: À! # it\n"
+            ),
+            ("b.yml", "de:\r\n  a: Ä\r\nen:\r\n  a: A", "de:\r\n  a: Ä\r\nen:\r\n  a: A\r\nfr:\r\n  a: À!"),
+        ])
+    func additions(path: String, text: String, expected: String) throws {
+        let catalog = try Corpora.read(text, as: path)
+        let part = try #require(try catalog.sourcePart())
+        #expect(part.entries.map(\.value) == ["A"])
+        #expect(part.entries[0].offset == catalog.entries.first { $0.locale == "en" }?.offset)
+        let made = part.renamed(
+            to: "fr",
+            part.rewritten { _, output in
+                output += "À!".utf8
+                return true
+            })
+        let bytes = try catalog.adding("fr", made: made.bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+        let added = try Corpora.read(bytes, as: path)
+        #expect(try added.adding("fr", made: added.madeAgain()) == bytes)
+        #expect(try added.removingLocalization("fr") == Array(text.utf8))
+    }
+
+    @Test(
+        "Where a language can't be told from the rest, the file is left as it is, and the way out is said",
+        arguments: ["en: &x\n  a: A\nde: *x\n", "{en: {a: A}, de: {a: Ä}}\n"])
+    func refused(text: String) throws {
+        let yaml = try #require(Format.all.first { $0.id == "yaml-languages" })
+        let catalog = Catalog(path: "a.yml", bytes: Array(text.utf8), format: yaml)
+        #expect(catalog.faults.isEmpty)
+        let error = #expect(throws: RewriteError.self) { try catalog.sourcePart() }
+        #expect(error?.message.contains("give each language a file of its own") ?? false)
+        #expect(throws: RewriteError.self) { try catalog.removingLocalization("de") }
+    }
+}
+
+extension Catalog {
+    /// The bytes of the source language alone, with the text that was added before.
+    fileprivate func madeAgain() throws -> [UInt8] {
+        let part = try #require(try sourcePart())
+        return part.renamed(
+            to: "fr",
+            part.rewritten { _, output in
+                output += "À!".utf8
+                return true
+            }
+        ).bytes
+    }
+}

@@ -1,0 +1,94 @@
+// Swell on files of all languages: what it finds, what it makes in them, and what it takes away again.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A file with languages at its root")
+struct RootLanguagesCommandTests {
+    private static let json = """
+        {
+          "en": {
+            "menu": { "save": "Save {name}", "close": "Close" },
+            "title": "Settings"
+          },
+          "de": {
+            "menu": { "save": "{nam} sichern" },
+            "title": "Einstellungen",
+            "old": "Früher"
+          },
+          "fr": {
+            "menu": { "save": "Enregistrer {name}", "close": "Fermer" },
+            "title": "  "
+          }
+        }
+
+        """
+
+    private static let yaml = """
+        # For the harbour
+        en:
+          menu:
+            save: "Save {name}"
+            close: Close
+          title: Settings
+
+        # German
+        de:
+          menu:
+            save: "{nam} sichern"
+          title: Einstellungen
+          old: Früher
+        fr:
+          menu:
+            save: "Enregistrer {name}"
+            close: Fermer
+          title: "  "
+
+        """
+
+    @Test(
+        "Languages are compared with English", arguments: [("src/i18n.json", json), ("config/locales/app.yml", yaml)])
+    func check(path: String, text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: path)
+        let outcome = try Programs.swell(["check"], in: folder.url)
+        #expect(outcome.code == 1, "\(outcome.errors)")
+        #expect(outcome.text.contains("menu.save (de): '{nam}' stands where the source has '{name}'"))
+        #expect(outcome.text.contains("menu.close (de): there is no text in 'de'"))
+        #expect(outcome.text.contains("old (de): the key is not in the source language, 'en'"))
+        #expect(outcome.text.contains("title (fr): there is no text in 'fr'"))
+        #expect(outcome.text.contains("1 error and 3 warnings in 1 file"))
+    }
+
+    @Test(
+        "Pseudo-locales are added to the root, made again as they are, listed, and cleaned to the byte",
+        arguments: [("src/i18n.json", json), ("config/locales/app.yml", yaml)])
+    func roundTrip(path: String, text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: path)
+        let arguments = ["generate", "--in-place", "--locale", "en-XA", "--locale", "ar-XB", "."]
+        let made = try Programs.swell(arguments, in: folder.url)
+        #expect(made.code == 0 && made.errors.contains("1 file written; 6 texts made"), "\(made.errors)")
+        let again = try Programs.swell(arguments, in: folder.url)
+        #expect(again.errors.contains("0 files written, 1 unchanged"), "\(again.errors)")
+        let listed = try Programs.swell(["list", "--format", "ndjson", "--locale", "en-XA", "."], in: folder.url)
+        let lines = listed.text.split(separator: "\n")
+        #expect(lines.count == 3 && lines.allSatisfy { $0.contains("\"value\":\"[") }, "\(listed.text)")
+        #expect(listed.text.contains("{name}"))
+        let cleaned = try Programs.swell(["clean", "."], in: folder.url)
+        #expect(cleaned.code == 0, "\(cleaned.errors)")
+        #expect(try String(contentsOf: folder.url.appending(path: path), encoding: .utf8) == text)
+    }
+
+    @Test("A copy with the pseudo-locale goes elsewhere")
+    func out() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.json, to: "src/i18n.json")
+        let made = try Programs.swell(["generate", "--out", "made", "--locale", "en-XA", "src"], in: folder.url)
+        #expect(made.code == 0, "\(made.errors)")
+        let path = made.text.split(separator: "\n").first.map { String($0) } ?? ""
+        let copy = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+        #expect(path.hasPrefix("made/") && copy.contains("\"en-XA\": {") && copy.contains("\"de\": {"))
+    }
+}
