@@ -165,3 +165,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A plugin has all that it runs built a second time, as a tool: only where another package has this one checked out, that
+// is worth it.
+let isCheckedOut = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+if isCheckedOut || Context.environment["SWELL_PLUGIN"] != nil {
+    package.products.append(.plugin(name: "SwellPlugin", targets: ["SwellPlugin"]))
+    package.targets.append(
+        .plugin(
+            name: "SwellPlugin",
+            capability: .command(
+                intent: .custom(verb: "swell", description: "Show every language before it is translated")),
+            dependencies: ["swell"], path: "Sources/SwellPlugin"))
+}

@@ -8,7 +8,7 @@ enum FontFlags {
     static let font = Flag(
         name: "font", value: "FONT", summary: "A family or file, size and weight: 'Inter 17 semibold'.")
     static let file = Flag(
-        name: "font-file", value: "PATH", isRepeatable: true,
+        name: "font-file", value: "PATH", takes: .files, isRepeatable: true,
         summary: "A font file, or a folder of them, before installed fonts; may be repeated.")
 
     /// What a text asks for.

@@ -6,9 +6,10 @@ import Pseudolocales
 
 enum PseudolocaleFlags {
     static let style = Flag(
-        name: "style", value: "S[,S…]", summary: "Its styles, one after the other; 'swell styles' lists them.")
+        name: "style", value: "S[,S…]", takes: .styles,
+        summary: "Its styles, one after the other; 'swell styles' lists them.")
     static let growth = Flag(
-        name: "growth", value: "G",
+        name: "growth", value: "G", takes: .growths,
         summary: "What padding fills up to: 30%, de@p75 (3 of 4 German translations are no longer), budget.")
     static let syntax = Flag(
         name: "syntax", value: "NAME", choices: Syntax.all.map(\.id),

@@ -10,7 +10,8 @@ import Pseudolocales
 /// The configuration in force.
 struct Settings {
     static let config = Flag(
-        name: "config", value: "FILE", summary: "Read this configuration instead of the nearest .swell.yml.")
+        name: "config", value: "FILE", takes: .files,
+        summary: "Read this configuration instead of the nearest .swell.yml.")
     static let isolated = Flag(name: "isolated", summary: "Ignore .swell.yml.")
 
     let configuration: Configuration

@@ -14,6 +14,8 @@ import Reports
 public enum Swell {
     /// The version of Swell.
     public static let version = "0.1.0"
+    /// The day on which it became that version.
+    static let day = "2026-11-22"
 
     /// Runs the tool with the words after its name; returns the process's exit code.
     public static func run(_ arguments: [String]) async -> Int32 {
@@ -69,7 +71,7 @@ public enum Swell {
 
     /// `swell` without a subcommand.
     private static func overview(_ arguments: [String]) throws -> ExitCode {
-        let invocation = try Invocation(arguments, flags: [.color, .help, .all, .version], command: nil)
+        let invocation = try Invocation(arguments, flags: Command.overviewFlags, command: nil)
         if let word = invocation.operands.first { throw UsageError.unexpectedOperand(word, command: nil) }
         let console = Console(color: invocation.value(of: .color) ?? "auto")
         if invocation.has(.version) {

@@ -42,23 +42,41 @@ struct DocumentationTests {
         return examples
     }
 
-    @Test("The README has examples")
-    func exist() {
+    @Test("The README has an example of every command")
+    func exist() throws {
         #expect(Self.examples.count >= 4)
+        let readme = try String(contentsOf: Corpora.root.appending(path: "README.md"), encoding: .utf8)
+        let listed = try Programs.swell(["--help", "--all"]).text
+        for command in listed.matches(of: /(?m)^  ([a-z]+)\s/).map({ String($0.1) }) {
+            #expect(try readme.contains(Regex("swell \(command)\\b")), "\(command)")
+        }
+    }
+
+    @Test("Every page is linked from the README, and every link leads somewhere", arguments: pages)
+    func links(page: String) throws {
+        let readme = try String(contentsOf: Corpora.root.appending(path: "README.md"), encoding: .utf8)
+        #expect(page == "README.md" || readme.contains("](\(page))"))
+        let folder = Corpora.root.appending(path: page).deletingLastPathComponent()
+        let text = try String(contentsOf: Corpora.root.appending(path: page), encoding: .utf8)
+        for link in text.matches(of: /\]\(([A-Za-z0-9._\/-]+)\)/).map({ String($0.1) }) {
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: link).path), "\(link)")
+        }
     }
 
     @Test("Each example prints what the page says", arguments: examples)
     func example(example: Example) throws {
         let path = Programs.built.path + ":/usr/bin:/bin"
+        let scratch = try TemporaryFolder()
         let outcome = try Programs.run(
-            URL(filePath: "/bin/sh"), ["-c", "{ \(example.command); } 2>&1"], environment: ["PATH": path])
+            URL(filePath: "/bin/sh"), ["-c", "{ \(example.command); } 2>&1"],
+            environment: ["PATH": path, "TMPDIR": scratch.url.path])
         #expect(outcome.text == example.output)
     }
 
-    @Test("The README's Swift compiles against the library as built")
+    @Test("The Swift on the page about the library compiles against it as built")
     func swiftExample() throws {
-        let readme = try String(contentsOf: Corpora.root.appending(path: "README.md"), encoding: .utf8)
-        let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
+        let page = try String(contentsOf: Corpora.root.appending(path: "docs/library.md"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```swift\n").dropFirst()
         #expect(!blocks.isEmpty)
         let folder = try TemporaryFolder()
         let built = Programs.built

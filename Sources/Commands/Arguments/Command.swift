@@ -6,6 +6,10 @@ public struct Command: Sendable {
     let summary: String
     /// What it works on, as help shows it: `PATH…`.
     let operands: String
+    /// What its operands are, those after one of `actions` where it has any.
+    var takes = Suggestion.text
+    /// Words of which the first operand is one.
+    var actions: [String] = []
     let flags: [Flag]
     /// What a person should know besides, and examples.
     let details: String
@@ -15,8 +19,11 @@ public struct Command: Sendable {
     public static let all: [Command] = [
         .initialize, .generate, .check, .report, .baseline, .fit, .list, .clean, .try, .budgets, .rules, .explain,
         .styles,
-        .formats, .fonts, .config,
+        .formats, .fonts, .config, .completions, .manual,
     ]
+
+    /// The flags that stand before any command.
+    static let overviewFlags: [Flag] = [.color, .help, .all, .version]
 
     /// What the first help screen shows, in its order, as far as it is there.
     static let everyday = ["init", "generate", "check", "report", "fit", "list", "clean"]

@@ -12,6 +12,8 @@ public struct Flag: Sendable {
     var choices: [String] = []
     /// Whether a file may follow one of the choices: `sarif=out.sarif`.
     var mayNameFile = false
+    /// What it accepts where that is no choice of a few.
+    var takes = Suggestion.text
     var isRepeatable = false
     let summary: String
 

@@ -21,7 +21,7 @@ enum Help {
         if !missing.isEmpty { lines += ["", "Not in this version yet: \(missing.joined(separator: " "))"] }
         if !all, !rest.isEmpty { lines += ["", "More commands: swell --help --all"] }
         lines +=
-            ["", style.bold("Flags:")] + table([Flag.color, .help, .all, .version].map { (usage(of: $0), $0.summary) })
+            ["", style.bold("Flags:")] + table(Command.overviewFlags.map { (usage(of: $0), $0.summary) })
         lines += ["", "Help for a command: swell COMMAND --help"]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -37,7 +37,11 @@ enum Help {
             style.bold("Flags:"),
         ]
         lines += table(command.allFlags.map { (usage(of: $0), $0.name == "help" ? "Show this help." : $0.summary) })
-        if !command.details.isEmpty { lines += ["", command.details] }
+        for (number, block) in Paragraphs.blocks(of: command.details).enumerated() {
+            let isExample = block.first?.hasPrefix(indent) == true
+            if !isExample || number == 0 { lines.append("") }
+            lines += isExample ? block : Paragraphs.filled(block.joined(separator: " "), width: Paragraphs.width)
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -47,8 +51,12 @@ enum Help {
 
     private static func table(_ rows: [(String, String)]) -> [String] {
         let width = rows.reduce(0) { max($0, $1.0.count) }
-        return rows.map { name, summary in
-            indent + name + String(repeating: " ", count: width - name.count) + indent + summary
+        let margin = String(repeating: " ", count: width + 2 * indent.count)
+        return rows.flatMap { name, summary in
+            let lines = Paragraphs.filled(summary, width: Paragraphs.width - margin.count)
+            return lines.enumerated().map { number, line in
+                number == 0 ? indent + name + margin.dropFirst(indent.count + name.count) + line : margin + line
+            }
         }
     }
 }

@@ -31,6 +31,7 @@ enum UsageError: Error {
     case font(String, command: String)
     case unknownLanguage(String, nearest: String?, command: String)
     case unknownRule(String, nearest: String?)
+    case unknownShell(String, choices: [String], nearest: String?)
 
     var message: String {
         switch self {
@@ -81,6 +82,8 @@ enum UsageError: Error {
                 + Spelling.suggestion(nearest)
         case .unknownRule(let id, let nearest):
             "there is no rule '\(id.shortened)'\(Spelling.suggestion(nearest))"
+        case .unknownShell(let word, let choices, let nearest):
+            "there are no completions for '\(word.shortened)'; expected \(Self.list(choices))\(Spelling.suggestion(nearest))"
         }
     }
 
@@ -94,6 +97,7 @@ enum UsageError: Error {
         case .missingOperand(_, let command), .unknownAction(_, _, _, let command): "swell \(command) --help"
         case .configured: "swell styles"
         case .unknownRule: "swell rules"
+        case .unknownShell: "swell completions --help"
         case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),
             .unreadableValue(_, _, _, let command), .needsFlag(_, _, let command), .conflict(_, _, let command),
             .overwrites(_, _, let command),

@@ -7,7 +7,7 @@ import Platform
 
 enum BaselineFlags {
     static let baseline = Flag(
-        name: "baseline", value: "FILE",
+        name: "baseline", value: "FILE", takes: .files,
         summary: "The file of findings that are let be, which 'swell baseline create' makes.")
 
     /// The name of a baseline where nobody gave it another.

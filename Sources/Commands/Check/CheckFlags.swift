@@ -5,7 +5,7 @@ import Reports
 
 enum CheckFlags {
     static let budgets = Flag(
-        name: "budgets", value: "SHEET", isRepeatable: true,
+        name: "budgets", value: "SHEET", takes: .files, isRepeatable: true,
         summary: "A CSV or JSON sheet of budgets besides those of the configuration; may be repeated.")
     static let failOn = Flag(
         name: "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue).reversed() + ["never"],
@@ -21,7 +21,7 @@ enum CheckFlags {
     static let most = Flag(
         name: "max-findings", value: "N", summary: "Report no more findings than this, the worst first.")
     static let pseudo = Flag(
-        name: "pseudo", value: "TAG", isRepeatable: true,
+        name: "pseudo", value: "TAG", takes: .pseudolocales, isRepeatable: true,
         summary: "Measure the source as this pseudo-locale, which need not exist; may be repeated.")
 
     static let all = [

@@ -12,7 +12,7 @@ import Reports
 /// What a check is asked to look at; `swell check` and `swell baseline` share it.
 struct CheckPlan {
     static let locale = Flag(
-        name: "locale", value: "TAG", isRepeatable: true,
+        name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
         summary: "Only this language, and its regional ones; may be repeated.")
 
     let paths: [String]

@@ -18,7 +18,7 @@ enum FitFlags {
     static let minimumScale = Flag(
         name: "min-scale", value: "S", summary: "How far text that does not fit is shrunk, such as 0.5.")
     static let locale = Flag(
-        name: "locale", value: "TAG", isRepeatable: true,
+        name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
         summary: "The language of the texts; with --forecast, one to translate into, and again.")
     static let forecast = Flag(
         name: "forecast", summary: "Say how likely translations of an English text fit, and what room they need.")

@@ -4,13 +4,13 @@ import Reports
 
 enum ReportFlags {
     static let output = Flag(
-        name: "output", short: "o", value: "FILE",
+        name: "output", short: "o", value: "FILE", takes: .files,
         summary: "Where to write: swell-report.html for html; else, and for -, standard output.")
     static let locale = Flag(
-        name: "locale", value: "TAG", isRepeatable: true,
+        name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
         summary: "Only this language, translated or not; may be repeated.")
     static let pseudo = Flag(
-        name: "pseudo", value: "TAG", isRepeatable: true,
+        name: "pseudo", value: "TAG", takes: .pseudolocales, isRepeatable: true,
         summary: "Show the source as this pseudo-locale, which need not exist; en-PSEUDO is the default.")
     static let open = Flag(name: "open", summary: "Show the page in the browser when it is written.")
     static let title = Flag(name: "title", value: "TEXT", summary: "What it is called; else the name of the folder.")
@@ -23,7 +23,7 @@ enum ReportFlags {
         isRepeatable: true, summary: "How to report, and into which file; html is the default; may be repeated.")
 
     static let size = Flag(
-        name: "size", value: "SIZE",
+        name: "size", value: "SIZE", takes: .textSizes,
         summary: "The text size that a page opens at and the picture of a key shows, such as ax5; else the font's own.")
 
     static let all = [

@@ -11,6 +11,8 @@ extension Command {
         name: "baseline",
         summary: "Let be what was found before: create, prune or show the list.",
         operands: "create|prune|show [PATH…]",
+        takes: .files,
+        actions: BaselineCommand.Action.allCases.map(\.rawValue),
         flags: [
             BaselineFlags.baseline, BaselineCommand.force, CheckPlan.locale, CheckFlags.pseudo, Settings.config,
             CheckFlags.budgets, CheckFlags.finishedOnly, FontFlags.file, FormatChoice.flag, Settings.isolated,
@@ -31,7 +33,7 @@ extension Command {
 struct BaselineCommand {
     static let force = Flag(name: "force", summary: "With create: replace the baseline there is.")
 
-    private enum Action: String, CaseIterable { case create, prune, show }
+    fileprivate enum Action: String, CaseIterable { case create, prune, show }
 
     private let action: Action
     private let path: String

@@ -11,6 +11,7 @@ extension Command {
         name: "budgets",
         summary: "List the limits in force for each key, and where each comes from.",
         operands: "[KEY] [PATH…]",
+        takes: .files,
         flags: [
             BudgetsCommand.format, CheckPlan.locale, CheckFlags.budgets, FormatChoice.flag, Settings.config,
             Settings.isolated,

@@ -10,6 +10,7 @@ extension Command {
         name: "check",
         summary: "Find texts that break, and say where and why.",
         operands: "[PATH…]",
+        takes: .files,
         flags: CheckFlags.all,
         details: """
             PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. Limits

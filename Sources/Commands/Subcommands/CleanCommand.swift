@@ -10,6 +10,7 @@ extension Command {
         name: "clean",
         summary: "Remove every pseudo-locale that was written in place.",
         operands: "[PATH…]",
+        takes: .files,
         flags: [
             CleanCommand.locale, PseudolocaleFlags.style, CleanCommand.dryRun, CleanCommand.force, FormatChoice.flag,
             Settings.isolated,
@@ -29,7 +30,7 @@ extension Command {
 
 struct CleanCommand {
     static let locale = Flag(
-        name: "locale", value: "TAG", isRepeatable: true,
+        name: "locale", value: "TAG", takes: .pseudolocales, isRepeatable: true,
         summary: "A pseudo-locale whose tag is not one of Swell's or of .swell.yml; may be repeated.")
     static let dryRun = Flag(name: "dry-run", summary: "Name what would be removed; remove nothing.")
     static let force = Flag(name: "force", summary: "Remove pseudo-locales that were made by hand, too.")

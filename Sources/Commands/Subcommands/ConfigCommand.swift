@@ -10,6 +10,7 @@ extension Command {
         name: "config",
         summary: "Show the configuration in force, and where each value comes from.",
         operands: "[PATH…]",
+        takes: .files,
         flags: [ConfigCommand.format, Settings.isolated],
         details: """
             The configuration is the nearest .swell.yml around the first PATH, or around the current folder.

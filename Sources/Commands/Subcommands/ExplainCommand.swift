@@ -9,6 +9,7 @@ extension Command {
         name: "explain",
         summary: "Explain a rule: what it finds, why, and the way out.",
         operands: "RULE…",
+        takes: .words(Rule.all.map(\.id)),
         flags: [],
         details: """
             'swell rules' lists the rules there are.

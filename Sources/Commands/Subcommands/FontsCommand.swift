@@ -23,7 +23,8 @@ extension Command {
 
 struct FontsCommand {
     static let locale = Flag(
-        name: "locale", value: "TAG", isRepeatable: true, summary: "Only this language; may be repeated.")
+        name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
+        summary: "Only this language; may be repeated.")
     static let format = Flag(
         name: "format", value: "FORMAT", choices: ["text", "json"], summary: "Write text (the default) or json.")
 

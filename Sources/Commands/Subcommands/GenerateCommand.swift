@@ -11,6 +11,7 @@ extension Command {
         name: "generate",
         summary: "Make pseudo-locales that load in the app.",
         operands: "[PATH…]",
+        takes: .files,
         flags: [
             GenerateCommand.out, GenerateCommand.inPlace, GenerateCommand.into, GenerateCommand.stdout,
             GenerateCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, PseudolocaleFlags.syntax,
@@ -33,13 +34,15 @@ extension Command {
 
 struct GenerateCommand {
     static let out = Flag(
-        name: "out", value: "DIR", summary: "Write a tree like the project's into DIR; the project stays clean.")
+        name: "out", value: "DIR", takes: .folders,
+        summary: "Write a tree like the project's into DIR; the project stays clean.")
     static let inPlace = Flag(
         name: "in-place", summary: "Write beside the source, and into string catalogs and XLIFF files.")
-    static let into = Flag(name: "into", value: "APP", summary: "Write into a built app and the bundles in it.")
+    static let into = Flag(
+        name: "into", value: "APP", takes: .folders, summary: "Write into a built app and the bundles in it.")
     static let stdout = Flag(name: "stdout", summary: "Write one file, made of one catalog, to standard output.")
     static let locale = Flag(
-        name: "locale", value: "TAG", isRepeatable: true,
+        name: "locale", value: "TAG", takes: .pseudolocales, isRepeatable: true,
         summary: "A pseudo-locale to make, in place of those of .swell.yml; may be repeated.")
     static let dryRun = Flag(name: "dry-run", summary: "Name the files that would be written; write nothing.")
     static let diff = Flag(name: "diff", summary: "Show what would change as a diff; write nothing.")

@@ -10,6 +10,7 @@ extension Command {
         name: "init",
         summary: "Look at an app and write a .swell.yml that fits it.",
         operands: "[PATH]",
+        takes: .files,
         flags: [InitCommand.preset, InitCommand.dryRun, FormatChoice.flag],
         details: """
             PATH is the folder that the file is for; without it, it is the current folder. The file names the languages

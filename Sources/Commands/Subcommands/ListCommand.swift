@@ -10,6 +10,7 @@ extension Command {
         name: "list",
         summary: "List every message with its place.",
         operands: "PATH…",
+        takes: .files,
         flags: [
             ListCommand.format, ListCommand.locale, FormatChoice.flag, Settings.config, Settings.isolated,
         ],
@@ -31,7 +32,7 @@ struct ListCommand {
         name: "format", value: "FORMAT", choices: ["text", "ndjson"],
         summary: "Write text (a table; the default) or ndjson (a JSON object on each line).")
     static let locale = Flag(
-        name: "locale", value: "TAG", isRepeatable: true,
+        name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
         summary: "Only this language, and its regional ones; may be repeated.")
 
     /// Beyond this many bytes a catalog's lines are written piece by piece, to keep memory small.

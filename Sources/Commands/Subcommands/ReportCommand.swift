@@ -12,6 +12,7 @@ extension Command {
         name: "report",
         summary: "Show every text in its box, and what will break in languages to come.",
         operands: "[PATH…]",
+        takes: .files,
         flags: ReportFlags.all,
         details: """
             PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. The

@@ -26,7 +26,8 @@ extension Command {
 }
 
 struct TryCommand {
-    static let locale = Flag(name: "locale", value: "TAG", summary: "The pseudo-locale; en-PSEUDO is the default.")
+    static let locale = Flag(
+        name: "locale", value: "TAG", takes: .pseudolocales, summary: "The pseudo-locale; en-PSEUDO is the default.")
     static let undo = Flag(
         name: "undo", summary: "Bring the original back, as from a screenshot; by --style, or by all styles.")
 

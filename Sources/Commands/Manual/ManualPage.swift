@@ -1,0 +1,67 @@
+// The page for `man`, made of the tables of commands and flags.
+
+enum ManualPage {
+    static var text: String {
+        var page = Roff()
+        page.title("SWELL", section: 1, day: Swell.day, source: "swell \(Swell.version)")
+        page.section("NAME")
+        page.line("swell - show every language before it is translated")
+        page.section("SYNOPSIS")
+        page.text("\(Roff.bold("swell")) \(Roff.italic("COMMAND")) [\(Roff.italic("FLAGS"))] [\(Roff.italic("PATH…"))]")
+        page.section("DESCRIPTION")
+        page.line(
+            """
+            Swell reads the catalogs of texts that an app already has, makes pseudo-locales from the English, measures \
+            every text in the room it has, and says which keys break, where and why.
+            """)
+        page.section("FLAGS")
+        for flag in Command.overviewFlags { page.item(usage(of: flag), flag.summary) }
+        page.section("COMMANDS")
+        for command in Command.all { add(command, to: &page) }
+        addSurroundings(to: &page)
+        return page.text
+    }
+
+    private static func add(_ command: Command, to page: inout Roff) {
+        let operands = command.operands.isEmpty ? "" : " \(command.operands)"
+        page.subsection("swell \(command.name) [FLAGS]\(operands)")
+        page.line(command.summary)
+        for flag in command.flags { page.item(usage(of: flag), summary(of: flag)) }
+        for block in Paragraphs.blocks(of: command.details) {
+            if block.first?.hasPrefix("  ") == true {
+                page.example(block.map { String($0.dropFirst(2)) })
+            } else {
+                page.paragraph(block.joined(separator: " "))
+            }
+        }
+    }
+
+    private static func usage(of flag: Flag) -> String {
+        let names = (flag.short.map { ["-\($0)"] } ?? []) + ["--\(flag.name)"]
+        let value = flag.value.map { " \(Roff.italic($0))" } ?? ""
+        return names.map(Roff.bold).joined(separator: ", ") + value
+    }
+
+    /// What a flag does; its values, where the words don't name them all.
+    private static func summary(of flag: Flag) -> String {
+        let isComplete = flag.choices.allSatisfy { flag.summary.contains($0) }
+        return isComplete ? flag.summary : "\(flag.summary) One of \(flag.choices.joined(separator: ", "))."
+    }
+
+    private static func addSurroundings(to page: inout Roff) {
+        page.section("EXIT STATUS")
+        page.item("0", "There is nothing to complain about.")
+        page.item("1", "Something was found, such as a text that does not fit.")
+        page.item("2", "Wrong usage, wrong configuration, or input that could not be read.")
+        page.section("ENVIRONMENT")
+        page.item(
+            Roff.bold("NO_COLOR"), "Where it is set and not empty, the output is not colored unless --color says so.")
+        page.item(Roff.bold("TERM"), "A terminal that is dumb gets no colors either.")
+        page.item(Roff.bold("COLUMNS"), "The width of a terminal that does not tell its own.")
+        page.section("FILES")
+        page.item(
+            Roff.bold(".swell.yml"), "The configuration: the nearest around what is looked at. 'swell init' writes one."
+        )
+        page.item(Roff.bold("swell-baseline.json"), "Findings that are let be. 'swell baseline create' writes it.")
+    }
+}

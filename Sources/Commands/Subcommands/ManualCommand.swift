@@ -1,0 +1,21 @@
+// `swell manual`: its page for `man`.
+
+extension Command {
+    static let manual = Command(
+        name: "manual",
+        summary: "Write the page for man, with every command and flag.",
+        operands: "",
+        flags: [],
+        details: """
+            Examples:
+              swell manual > /usr/local/share/man/man1/swell.1
+              swell manual | man -l -
+            """,
+        run: { invocation, console in
+            if let operand = invocation.operands.first {
+                throw UsageError.unexpectedOperand(operand, command: "manual")
+            }
+            try console.write(ManualPage.text)
+            return .clean
+        })
+}
