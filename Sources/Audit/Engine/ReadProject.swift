@@ -72,12 +72,12 @@ public struct ReadProject: Sendable {
         var found: [Int: Fault] = [:]
         try await InOrder.run(
             all, { _, index in project.files[index].read().map { ($0, StatedBudgets.Plan($0)) } }
-        ) {
-            switch $1 {
+        ) { position, read in
+            switch read {
             case .success((let catalog, let plan)):
-                steps.append((all[$0], .index(catalog)))
-                steps += plan.shares.map { share in (all[$0], .state(plan, share)) }
-            case .failure(let fault): found[all[$0]] = fault
+                steps.append((all[position], .index(catalog)))
+                for share in plan.shares { steps.append((all[position], .state(plan, share))) }
+            case .failure(let fault): found[all[position]] = fault
             }
         }
         faults = found
