@@ -62,6 +62,8 @@ public struct Project: Sendable {
     public private(set) var files: [CatalogFile] = []
     /// What could not be walked or is no catalog.
     public private(set) var faults: [Fault] = []
+    /// What runs that were ended while they wrote have left behind; some of it another run may still be at.
+    public private(set) var leftovers: [String] = []
     /// The tables that these files are, in the order in which each is first met.
     public private(set) var tables: [Table] = []
     private var regions = DevelopmentRegions([])
@@ -88,6 +90,7 @@ public struct Project: Sendable {
                 let walk = FolderWalk(path, chosen)
                 found = walk.files.sorted { $0.path.string.utf8.lexicographicallyPrecedes($1.path.string.utf8) }
                 projects += walk.projects
+                leftovers += walk.leftovers
                 faults += walk.faults.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
             } else {
                 found = file(path, chosen)
