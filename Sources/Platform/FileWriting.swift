@@ -122,7 +122,9 @@ public enum FileWriter {
     public static func isPart(_ name: String) -> Bool { PartFile.isPart(name) }
 
     /// Removes what a run that was ended has left behind; false where it is not that, or somebody is still at it.
-    public static func removeLeftover(_ path: String) -> Bool { PartFile.removeLeftover(path) }
+    public static func removeLeftover(_ path: String) -> Bool {
+        isPart(String(path.utf8.dropFirst(parent(of: path).utf8.count + 1)) ?? "") && PartFile.removeLeftover(path)
+    }
 
     /// Makes a folder with those on its way; the ones made, outermost first.
     private static func makeFolder(_ path: String) throws(FileWriteError) -> [String] {

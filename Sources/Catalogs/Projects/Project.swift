@@ -113,7 +113,8 @@ public struct Project: Sendable {
 
     /// Whether a path leads into a folder, whichever way the two are written.
     public static func isInside(_ path: String, _ folder: String) -> Bool {
-        absolute(path).hasPrefix(absolute(folder) + "/")
+        let outer = absolute(folder)
+        return absolute(path).hasPrefix(outer == "/" ? outer : outer + "/")
     }
 
     /// A path from the root on, without links in the folders on its way; of what is not there, what is.
