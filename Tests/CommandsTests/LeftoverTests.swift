@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Leftovers of ended runs")
 struct EndedRunTests {
-    private static let part = "\(OwnName.make(of: Array("L.strings/9".utf8))).part"
+    private static let part = "\(OwnName.unique()).part"
 
     private func app() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()

@@ -72,7 +72,7 @@ struct LeftoverTests {
     @Test("A link or a folder that is named like one stays")
     func others() throws {
         let folder = try TemporaryFolder()
-        let name = "\(OwnName.make(of: [1])).part"
+        let name = "\(OwnName.unique()).part"
         let link = folder.url.appending(path: name).path
         try folder.write("mine", to: "mine")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "mine")
