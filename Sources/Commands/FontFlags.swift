@@ -49,7 +49,8 @@ enum FontFlags {
             let console = Console(color: invocation.value(of: .color) ?? "auto")
             for error in isTold ? [] : library.leftOut {
                 console.note(
-                    "\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(error.message)); the fonts beside it are used")
+                    "\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(error.message)); the fonts beside it are used"
+                )
             }
             return library
         } catch {

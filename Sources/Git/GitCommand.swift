@@ -22,7 +22,9 @@ enum GitCommand {
             let first = getenv("GIT_CONFIG_COUNT").flatMap { Int(String(cString: $0)) } ?? 0
             environment.append("GIT_CONFIG_COUNT=\(first + settings.count)")
             for (index, setting) in zip(first..., settings) {
-                environment += ["GIT_CONFIG_KEY_\(index)=\(setting.name)", "GIT_CONFIG_VALUE_\(index)=\(setting.value)"]
+                environment += [
+                    "GIT_CONFIG_KEY_\(index)=\(setting.name)", "GIT_CONFIG_VALUE_\(index)=\(setting.value)",
+                ]
             }
         }
         do throws(ChildProcess.Failure) {

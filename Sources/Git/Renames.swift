@@ -43,8 +43,10 @@ extension GitRepository {
             if !FolderListing.exists("\(root)/\(file.path)") { gone[file.blob, default: []].append(file.path) }
         }
         guard !gone.isEmpty else { return }
-        let ids = try output(["hash-object", "--no-filters", "--stdin-paths"], input: Array(new.map { "\($0)\n" }.joined().utf8))
-            .split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        let ids = try output(
+            ["hash-object", "--no-filters", "--stdin-paths"], input: Array(new.map { "\($0)\n" }.joined().utf8)
+        )
+        .split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
         for (path, id) in zip(new, ids) {
             // Of files with the same bytes, that which ends most alike: the same language, and the same name.
             let likeness = (gone[id] ?? []).map { old in

@@ -6,7 +6,9 @@ struct PartFile {
     let path: String
     let descriptor: Int32
 
-    /// Makes the part of a file. What an ended run has left of the same file goes first: the name is made of the file's.
+    /// Makes the part of a file.
+    ///
+    /// What an ended run has left of the same file goes first: the name is made of the file's.
     init(of target: String) throws(FileWriteError) {
         let folder = FileWriter.parent(of: target)
         let name = target.utf8.dropFirst(folder == "." ? 0 : folder.utf8.count)

@@ -44,13 +44,14 @@ public enum UnifiedDiff {
         guard VisibleText.escaped(name) != name || name.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) else {
             return name
         }
-        return "\"" + name.utf8.map { byte in
-            switch byte {
-            case 0x22, 0x5C: "\\\(UnicodeScalar(byte))"
-            case 0x20..<0x7F: "\(UnicodeScalar(byte))"
-            default: "\\\(byte >> 6)\(byte >> 3 & 7)\(byte & 7)"
-            }
-        }.joined() + "\""
+        return "\""
+            + name.utf8.map { byte in
+                switch byte {
+                case 0x22, 0x5C: "\\\(UnicodeScalar(byte))"
+                case 0x20..<0x7F: "\(UnicodeScalar(byte))"
+                default: "\\\(byte >> 6)\(byte >> 3 & 7)\(byte & 7)"
+                }
+            }.joined() + "\""
     }
 
     /// Where a hunk ends: before more unchanged lines than two hunks show between them.

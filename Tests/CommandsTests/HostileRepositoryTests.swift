@@ -35,7 +35,8 @@ struct HostileRepositoryTests: BranchSuite {
         for hook in ["post-index-change", "reference-transaction", "fsmonitor-watchman"] {
             try FileManager.default.copyItem(atPath: program, toPath: folder.url.path + "/.git/\(hook)")
         }
-        try folder.write("App/de.lproj/* diff=x filter=X=y\nApp/fr.lproj/* diff=x filter=x\n", to: ".git/info/attributes")
+        try folder.write(
+            "App/de.lproj/* diff=x filter=X=y\nApp/fr.lproj/* diff=x filter=x\n", to: ".git/info/attributes")
         try folder.write("\"one\" = \"Viel zu lang, und mehr\";\n\"two\" = \"Zwei\";\n", to: "App/de.lproj/L.strings")
         try folder.write("\"one\" = \"Trop\";\n", to: "App/fr.lproj/New.strings")
         try FileManager.default.moveItem(
@@ -78,7 +79,8 @@ struct HostileRepositoryTests: BranchSuite {
         // Git, as the run is killed while it waits for it, tells what the folder is called.
         let bin = try TemporaryFolder()
         try bin.write(
-            "#!/bin/sh\ncase \"$*\" in *--batch*) kill -9 $PPID; sleep 1;; esac\nPATH=${PATH#*:} exec git \"$@\"\n", to: "git")
+            "#!/bin/sh\ncase \"$*\" in *--batch*) kill -9 $PPID; sleep 1;; esac\nPATH=${PATH#*:} exec git \"$@\"\n",
+            to: "git")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: bin.url.appending(path: "git").path)
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

@@ -30,7 +30,9 @@ struct LedOutTests {
         #expect(try FileManager.default.subpathsOfDirectory(atPath: outside) == ["kept"])
     }
 
-    @Test("A link in the folder of --out is not written through, wherever it stands", arguments: ["", "/M", "/M/en-PSEUDO.lproj"])
+    @Test(
+        "A link in the folder of --out is not written through, wherever it stands",
+        arguments: ["", "/M", "/M/en-PSEUDO.lproj"])
     func out(place: String) throws {
         try folder.write("\"a\" = \"Text\";\n", to: "Work/App/M/en.lproj/L.strings")
         if place.isEmpty {
@@ -39,7 +41,9 @@ struct LedOutTests {
             try link("Work/B\(place)", to: folder.url.appending(path: "Outside").path)
         }
         let outcome = try swell("generate", "App", "--out", "B")
-        #expect(outcome.code == 2 && outcome.errors.contains("is a link, and Swell writes through none"), "\(outcome.errors)")
+        #expect(
+            outcome.code == 2 && outcome.errors.contains("is a link, and Swell writes through none"),
+            "\(outcome.errors)")
         try expectNothingOutside()
     }
 
@@ -48,7 +52,8 @@ struct LedOutTests {
         try link("Work/B", to: "../Named")
         try folder.write("", to: "Named/kept")
         #expect(try swell("generate", "App", "--out", "B").code == 0)
-        #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "Named/en-PSEUDO.lproj/L.strings").path))
+        #expect(
+            FileManager.default.fileExists(atPath: folder.url.appending(path: "Named/en-PSEUDO.lproj/L.strings").path))
     }
 
     @Test("A baseline that the configuration has elsewhere is made there only where a person names it")
@@ -56,7 +61,9 @@ struct LedOutTests {
         for setting in ["../Outside/new.json", folder.url.path + "/Outside/new.json"] {
             try folder.write("check: {baseline: '\(setting)'}\n", to: "Work/.swell.yml")
             let outcome = try swell("baseline", "create", "App")
-            #expect(outcome.code == 2 && outcome.errors.contains("name the file itself with --baseline"), "\(outcome.errors)")
+            #expect(
+                outcome.code == 2 && outcome.errors.contains("name the file itself with --baseline"),
+                "\(outcome.errors)")
             try expectNothingOutside()
         }
         #expect(try swell("baseline", "create", "App", "--baseline", "../Outside/new.json").code == 0)
@@ -82,7 +89,10 @@ struct LedOutTests {
         try folder.write("\"a\" = \"Text\";\n", to: "Work/\(name)/en.lproj/L.strings")
         let diff = try swell("generate", name, "--in-place", "--diff")
         #expect(diff.code == 0)
-        #expect(diff.text.contains("\n+++ \"new\\012+++ ..\\033[31m \\342\\200\\256\\\"x\\\\/en-PSEUDO.lproj/L.strings\"\t\n"), "\(diff.text)")
+        #expect(
+            diff.text.contains(
+                "\n+++ \"new\\012+++ ..\\033[31m \\342\\200\\256\\\"x\\\\/en-PSEUDO.lproj/L.strings\"\t\n"),
+            "\(diff.text)")
         let patch = URL(filePath: "/usr/bin/patch")
         guard FileManager.default.isExecutableFile(atPath: patch.path) else { return }
         let file = try folder.write(diff.output, to: "x.diff")

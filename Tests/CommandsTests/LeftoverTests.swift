@@ -46,7 +46,9 @@ struct EndedRunTests {
         #expect(try paths(folder) == ["App", "App/.swell-mine.part", "App/en.lproj", "App/en.lproj/L.strings"])
     }
 
-    @Test("A run killed at any moment leaves each file old or new, and the next run leaves nothing of it", arguments: 0..<6)
+    @Test(
+        "A run killed at any moment leaves each file old or new, and the next run leaves nothing of it",
+        arguments: 0..<6)
     func killed(round: Int) throws {
         let folder = try TemporaryFolder()
         for index in 0..<120 { try folder.write("\"a\" = \"Text\";\n", to: "App/M\(index)/en.lproj/L.strings") }

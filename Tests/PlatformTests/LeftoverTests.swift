@@ -94,7 +94,8 @@ struct LeftoverTests {
                 }
             }
         }
-        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == ["there", "there/kept"])
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == ["there", "there/kept"])
     }
 
     @Test("A name as long as names can be is written, too")
