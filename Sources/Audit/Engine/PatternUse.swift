@@ -8,7 +8,7 @@ import Platform
 struct PatternUse {
     /// The keys among which the one that was meant is looked for.
     private static let mostKeys = 20_000
-    /// How many patterns one is looked for: each is held against every key.
+    /// For how many patterns one is looked for, as many as are shown: each is held against every key.
     private static let mostSuggestions = 20
 
     let book: BudgetBook
