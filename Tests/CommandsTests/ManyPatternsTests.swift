@@ -7,7 +7,7 @@ import Testing
 @Suite("Many patterns")
 struct ManyPatternsTests {
     /// Each pattern held against each key would take minutes.
-    @Test("Each of thousands that match nothing is told, and a likely key is looked for among the first alone")
+    @Test("Thousands that match nothing are counted, and a likely key is looked for only where it is shown")
     func unmatched() throws {
         let folder = try TemporaryFolder()
         let numbers = 0..<3_000
@@ -17,10 +17,8 @@ struct ManyPatternsTests {
             "budgets:\n" + numbers.map { "  \"key.numbr.\($0)\": 50\n" }.joined(), to: ".swell.yml")
         let outcome = try Programs.swell(["check", "App"], in: folder.url)
         let lines = outcome.errors.split(separator: "\n")
-        #expect(
-            outcome.code == 2 && lines.count { $0.contains("matches no key here") } == 3_000,
-            "\(outcome.errors.prefix(400))")
-        #expect(lines.first?.hasSuffix("did you mean 'key.number.0'?") == true, "\(lines.first ?? "")")
-        #expect(lines.count { $0.contains("did you mean") } == 20)
+        #expect(outcome.code == 2 && lines.count == 21, "\(outcome.errors)")
+        #expect(lines.prefix(20).allSatisfy { $0.contains("matches no key here; did you mean 'key.number.") })
+        #expect(lines.last == "swell: and 2980 more errors like these")
     }
 }
