@@ -8,7 +8,7 @@ import TestSupport
 
 /// The properties of every format's reader and writer.
 enum CatalogProperties {
-    private static let most = 8192
+    private static let most = 3072
 
     static func target(_ format: Format) -> FuzzTarget {
         let paths = paths(of: format)
@@ -35,8 +35,7 @@ enum CatalogProperties {
         let same = catalog.rewritten { entry, output in entry.append(.value, to: &output) }
         try hold(same.refused.isEmpty && same.bytes == catalog.text.stored, "unchanged values change bytes")
         guard catalog.faults.isEmpty, !catalog.format.isReadOnly else { return }
-        try takesValues(catalog, "\n\t<&>\"'\\ é 😀 ]]>")
-        try takesValues(catalog, "[x]")
+        try takesValues(catalog, catalog.text.stored.count % 3 == 0 ? "[x]" : "\n\t<&>\"'\\ é 😀 ]]>")
         try takesOneValue(catalog)
         try await becomesPseudo(catalog)
     }

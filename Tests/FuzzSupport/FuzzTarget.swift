@@ -39,10 +39,12 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
 
     /// Every target: a new format or syntax has one by being in its list.
     public static let all: [FuzzTarget] =
-        Format.all.map(CatalogProperties.target) + Syntax.all.map(MessageProperties.target) + [
-            PseudoProperties.target, TranslationProperties.target, LayoutProperties.target,
-            ShownProperties.target, ConfigurationProperties.target, BaselineProperties.target, SheetProperties.target,
-        ]
+        Format.all.map { CatalogProperties.target($0) } + Syntax.all.map { MessageProperties.target($0) } + others
+
+    private static let others: [FuzzTarget] = [
+        PseudoProperties.target, TranslationProperties.target, LayoutProperties.target, ShownProperties.target,
+        ConfigurationProperties.target, BaselineProperties.target, SheetProperties.target,
+    ]
 
     /// The target of a name.
     public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

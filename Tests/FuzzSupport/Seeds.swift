@@ -7,12 +7,15 @@ import TestSupport
 
 /// Inputs that fuzzing begins with.
 enum Seeds {
-    /// Whole catalogs of a format, and beginnings of large ones.
+    /// Small catalogs of a format; beginnings of large ones where there are few.
     static func catalogs(_ format: Format, most: Int) -> [[UInt8]] {
-        let files = Corpora.files.filter { $0.format.id == format.id }
-        let samples = SampleCatalog.all.filter { $0.format == format.id }
-        return samples.map { Array($0.text.utf8) }
-            + files.compactMap { (try? FileReader.read($0.path.string)).map { Array($0.prefix(most)) } }
+        let files = Corpora.files.filter { $0.format.id == format.id }.compactMap {
+            try? FileReader.read($0.path.string)
+        }
+        let samples = SampleCatalog.all.filter { $0.format == format.id }.map { Array($0.text.utf8) }
+        let small = samples + files.filter { $0.count <= most }
+        return small.count > 4
+            ? small : small + files.filter { $0.count > most }.prefix(20).map { Array($0.prefix(most)) }
     }
 
     /// Values of every catalog, a part of them, each once.
