@@ -29,6 +29,7 @@ enum LayoutProperties {
         if let breach = FitProperties.breach(of: fit, box, locale, by: &ruler) {
             throw Breach(description: "\(breach): \(String(decoding: text, as: UTF8.self)) in \(box): \(fit)")
         }
+        try hold(fit.fits == (fit.lostMarks.isEmpty || text.isEmpty), "marks lost do not match: \(fit)")
         let quick = Fitting.fits(text, in: box, by: &ruler, locale: locale)
         try hold(quick == (fit.fits && fit.excessHeight == 0), "told to fit: \(quick), but it is \(fit) in \(box)")
         _ = (fit.description, fit.overhangs(by: &ruler))

@@ -28,7 +28,7 @@ enum Seeds {
                 if let value = entry.value, value.utf8.count <= most { known.insert(value) }
             }
         }
-        return known.sorted().map { Array($0.utf8) }
+        return known.sorted().shuffled(using: &random).prefix(500).map { Array($0.utf8) }
     }
 
     /// The files of a folder of the project's own corpus that end in one of some ways.

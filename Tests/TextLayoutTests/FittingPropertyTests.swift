@@ -65,6 +65,7 @@ struct FittingPropertyTests {
                 let breach = FitProperties.breach(of: fit, box, locale, by: &ruler)
                 try #require(
                     breach == nil, "\(breach ?? ""): \(String(decoding: text, as: UTF8.self)) in \(box): \(fit)")
+                try #require(fit.fits == (fit.lostMarks.isEmpty || text.isEmpty), "marks lost do not match: \(fit)")
                 cuts += fit.fits ? 0 : 1
             }
         }

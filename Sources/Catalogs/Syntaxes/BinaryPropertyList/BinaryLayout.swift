@@ -62,6 +62,22 @@ struct BinaryLayout {
         return object
     }
 
+    /// The first byte that belongs to two objects, as no program writes them; nil where there is none.
+    var firstShared: Int? {
+        let order = offsets.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
+        return zip(order, order.dropFirst()).first { end(of: $0) > offsets[$1] }.map { offsets[$1] }
+    }
+
+    /// Where an object ends; after its first byte where its length makes no sense.
+    private func end(of index: Int) -> Int {
+        switch try? object(index) {
+        case .ascii(let range), .utf16(let range), .other(let range): range.upperBound
+        case .dictionary(let count, let keys, _): keys + 2 * count * referenceWidth
+        case .array(let count, let elements): elements + count * referenceWidth
+        case nil: offsets[index] + 1
+        }
+    }
+
     func object(_ index: Int) throws(Damage) -> Object {
         let offset = offsets[index]
         let kind = bytes[offset] >> 4

@@ -17,6 +17,11 @@ enum BinaryPropertyList {
         do throws(BinaryLayout.Damage) {
             let layout = try BinaryLayout(bytes)
             try add(layout.root, slot: 0, as: .string, layout, to: &contents)
+            // One could not be changed without the other.
+            if let byte = layout.firstShared {
+                contents.faults.append(
+                    ReadingFault(at: 0, .brokenBinary("two of its objects share the byte at \(byte)")))
+            }
         } catch {
             contents.faults.append(ReadingFault(at: 0, .brokenBinary(error.words), effect: .voidsFile))
         }
