@@ -18,18 +18,20 @@ enum Seeds {
             ? small : small + files.filter { $0.count > most }.prefix(20).map { Array($0.prefix(most)) }
     }
 
-    /// Values of every catalog, a part of them, each once.
-    static func texts(most: Int) -> [[UInt8]] {
+    /// Values of every catalog, some of them, each once.
+    static func texts(most: Int) -> [[UInt8]] { texts.filter { $0.count <= most } }
+
+    private static let texts: [[UInt8]] = {
         var random = RandomNumbers(seed: 3)
         var known: Set<String> = []
         for file in Corpora.files {
             guard let catalog = try? Corpora.read(file.path.string) else { continue }
             for entry in catalog.entries where Int.random(in: 0..<30, using: &random) == 0 {
-                if let value = entry.value, value.utf8.count <= most { known.insert(value) }
+                if let value = entry.value { known.insert(value) }
             }
         }
         return known.sorted().shuffled(using: &random).prefix(500).map { Array($0.utf8) }
-    }
+    }()
 
     /// The files of a folder of the project's own corpus that end in one of some ways.
     static func files(_ folder: String, _ endings: [String], most: Int) -> [[UInt8]] {
