@@ -62,19 +62,21 @@ struct BinaryLayout {
         return object
     }
 
-    /// The first byte that belongs to two objects, as no program writes them; nil where there is none.
-    var firstShared: Int? {
+    /// The byte at which an object begins that reaches into the next, as no program writes one; nil where there is none.
+    var firstOverlong: Int? {
         let order = offsets.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
-        return zip(order, order.dropFirst()).first { end(of: $0) > offsets[$1] }.map { offsets[$1] }
+        let limits = order.dropFirst().map { offsets[$0] } + [tableOffset]
+        return zip(order, limits).first { index, limit in end(of: index).map { $0 > limit } ?? true }
+            .map { offsets[$0.0] }
     }
 
-    /// Where an object ends; after its first byte where its length makes no sense.
-    private func end(of index: Int) -> Int {
+    /// Where an object ends; nil where its length makes no sense.
+    private func end(of index: Int) -> Int? {
         switch try? object(index) {
         case .ascii(let range), .utf16(let range), .other(let range): range.upperBound
         case .dictionary(let count, let keys, _): keys + 2 * count * referenceWidth
         case .array(let count, let elements): elements + count * referenceWidth
-        case nil: offsets[index] + 1
+        case nil: nil
         }
     }
 

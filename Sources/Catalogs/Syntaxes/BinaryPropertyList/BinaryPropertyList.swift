@@ -18,9 +18,9 @@ enum BinaryPropertyList {
             let layout = try BinaryLayout(bytes)
             try add(layout.root, slot: 0, as: .string, layout, to: &contents)
             // One could not be changed without the other.
-            if let byte = layout.firstShared {
+            if let byte = layout.firstOverlong {
                 contents.faults.append(
-                    ReadingFault(at: 0, .brokenBinary("two of its objects share the byte at \(byte)")))
+                    ReadingFault(at: 0, .brokenBinary("the object at byte \(byte) reaches into another")))
             }
         } catch {
             contents.faults.append(ReadingFault(at: 0, .brokenBinary(error.words), effect: .voidsFile))
