@@ -12,10 +12,10 @@ enum CatalogProperties {
 
     static func target(_ format: Format) -> FuzzTarget {
         let paths = paths(of: format)
-        return FuzzTarget(format.id, most: most, seeds: { Seeds.catalogs(format, most: most) }) { bytes in
+        return FuzzTarget(format.id, most: most, seeds: { Seeds.catalogs(format, most: most) }) { bytes, choice in
             // A file's own folder may say more about it than its name.
-            let path = paths.chosen(by: bytes.count) ?? "en.lproj/Fuzz"
-            try await check(Catalog(path: path, bytes: bytes, format: format))
+            let path = paths.chosen(by: choice) ?? "en.lproj/Fuzz"
+            try await check(Catalog(path: path, bytes: bytes, format: format), choice)
         }
     }
 
@@ -30,14 +30,14 @@ enum CatalogProperties {
         return paths.map(\.string)
     }
 
-    static func check(_ catalog: Catalog) async throws {
+    static func check(_ catalog: Catalog, _ choice: Int) async throws {
         try holdsTogether(catalog)
         let same = catalog.rewritten { entry, output in entry.append(.value, to: &output) }
         try hold(same.refused.isEmpty && same.bytes == catalog.text.stored, "unchanged values change bytes")
         guard catalog.faults.isEmpty, !catalog.format.isReadOnly else { return }
-        try takesValues(catalog, catalog.text.stored.count % 3 == 0 ? "[x]" : "\n\t<&>\"'\\ é 😀 ]]>")
-        try takesOneValue(catalog)
-        try await becomesPseudo(catalog)
+        try takesValues(catalog, choice % 3 == 0 ? "[x]" : "\n\t<&>\"'\\ é 😀 ]]>")
+        try takesOneValue(catalog, choice)
+        try await becomesPseudo(catalog, choice)
     }
 
     /// Every text is UTF-8, every place is in the file, every fault has words.
@@ -100,9 +100,9 @@ enum CatalogProperties {
     }
 
     /// A new value changes no byte but those of the value before.
-    private static func takesOneValue(_ catalog: Catalog) throws(Breach) {
+    private static func takesOneValue(_ catalog: Catalog, _ choice: Int) throws(Breach) {
         let placed = catalog.entries.filter { $0.storedRange != nil && $0.hasValue }
-        guard let entry = placed.chosen(by: catalog.text.stored.choice), let range = entry.storedRange else { return }
+        guard let entry = placed.chosen(by: choice), let range = entry.storedRange else { return }
         let value = "«\(entry.value ?? "")» \\ \" 'ü' 日本 😀"
         guard let bytes = try? catalog.replacing([entry.index: value]), staysInEncoding(bytes, of: catalog) else {
             return
@@ -129,8 +129,8 @@ enum CatalogProperties {
     }
 
     /// A pseudo-locale of it can be written, and is read without faults.
-    private static func becomesPseudo(_ catalog: Catalog) async throws {
-        guard let pseudolocale = pseudolocales.chosen(by: catalog.text.stored.count) else { return }
+    private static func becomesPseudo(_ catalog: Catalog, _ choice: Int) async throws {
+        guard let pseudolocale = pseudolocales.chosen(by: choice) else { return }
         do {
             let made = try await PseudoCatalog.make(of: catalog, in: pseudolocale, GenerationRules())
             let read = Catalog(path: catalog.path, bytes: made.rewriting.bytes, format: catalog.format)

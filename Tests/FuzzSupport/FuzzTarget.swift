@@ -12,14 +12,14 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     public let most: Int
     /// Inputs to begin with.
     public let seeds: @Sendable () -> [[UInt8]]
-    private let properties: @Sendable ([UInt8]) async throws -> Void
+    private let properties: @Sendable ([UInt8], _ choice: Int) async throws -> Void
 
     /// Its name.
     public var description: String { name }
 
     init(
         _ name: String, most: Int, seeds: @escaping @Sendable () -> [[UInt8]],
-        _ properties: @escaping @Sendable ([UInt8]) async throws -> Void
+        _ properties: @escaping @Sendable ([UInt8], _ choice: Int) async throws -> Void
     ) {
         self.name = name
         self.most = most
@@ -28,9 +28,11 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     }
 
     /// What of all that must hold does not, for an input; nil where all does.
-    public func breach(of bytes: [UInt8]) async -> String? {
+    ///
+    /// Where there is a choice, such as that of a box, the input makes it, or else who asks.
+    public func breach(of bytes: [UInt8], choice: Int? = nil) async -> String? {
         do {
-            try await properties(bytes)
+            try await properties(bytes, choice ?? bytes.choice)
             return nil
         } catch {
             return "\(error)"

@@ -21,7 +21,9 @@ extension FuzzTarget {
         let piece = bytes[start..<end]
         func cost(_ size: Int, tries: Int) async -> Double {
             let middle = Array(repeatElement(piece, count: size / piece.count).joined())
-            return await Self.least(of: tries) { _ = await breach(of: bytes[..<start] + middle + bytes[end...]) }
+            return await Self.least(of: tries) {
+                _ = await breach(of: bytes[..<start] + middle + bytes[end...], choice: bytes.choice)
+            }
         }
         // Most inputs are told by one try of each.
         for tries in [1, 4] {

@@ -8,11 +8,11 @@ import TextLayout
 enum LayoutProperties {
     static let target = FuzzTarget(
         "layout", most: MessageProperties.most, seeds: { Seeds.texts(most: MessageProperties.most) }
-    ) { bytes in
+    ) { bytes, choice in
         let text = bytes.repaired
-        let locale = locales.chosen(by: bytes.count) ?? "en"
+        let locale = locales.chosen(by: choice) ?? "en"
         try divides(text, locale)
-        let box = Box(chosenBy: bytes.choice)
+        let box = Box(chosenBy: choice)
         var columns = ColumnRuler()
         try fits(text, box, locale, by: &columns)
         if var points = FuzzFonts.ruler(locale) { try fits(text, box, locale, by: &points) }

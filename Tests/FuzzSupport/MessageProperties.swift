@@ -9,7 +9,7 @@ enum MessageProperties {
 
     static func target(_ syntax: Syntax) -> FuzzTarget {
         let parsers = [MessageParser(syntax), MessageParser(syntax, locked: ["Apple", "%d"])]
-        return FuzzTarget("message-\(syntax.id)", most: most, seeds: { Seeds.texts(most: most) }) { bytes in
+        return FuzzTarget("message-\(syntax.id)", most: most, seeds: { Seeds.texts(most: most) }) { bytes, _ in
             var message = Message()
             for parser in parsers {
                 message.parse(parser) { $0 += bytes.repaired }

@@ -8,9 +8,9 @@ import TestSupport
 enum PseudoProperties {
     static let target = FuzzTarget(
         "pseudolocales", most: MessageProperties.most, seeds: { Seeds.texts(most: MessageProperties.most) }
-    ) { bytes in
+    ) { bytes, choice in
         let text = bytes.repaired
-        let syntax = Syntax.all.chosen(by: bytes.count) ?? .auto
+        let syntax = Syntax.all.chosen(by: choice) ?? .auto
         var workspace = Workspace(MessageParser(syntax))
         var source = Message()
         var made = Message()

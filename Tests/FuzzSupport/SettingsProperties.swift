@@ -12,7 +12,7 @@ enum ConfigurationProperties {
 
     static let target = FuzzTarget(
         "configuration", most: most, seeds: { Seeds.files("Configurations", [".yml"], most: most) }
-    ) { bytes in
+    ) { bytes, _ in
         // YAML knows more ends of lines than an editor.
         let last = Place(line: bytes.count + 1, column: bytes.count + 1)
         let configuration: Configuration
@@ -36,7 +36,7 @@ enum ConfigurationProperties {
 enum BaselineProperties {
     private static let most = 4096
 
-    static let target = FuzzTarget("baseline", most: most, seeds: seeds) { bytes in
+    static let target = FuzzTarget("baseline", most: most, seeds: seeds) { bytes, _ in
         let baseline: Baseline
         do throws(BaselineError) {
             baseline = try Baseline(bytes, path: "baseline.json")
@@ -73,7 +73,7 @@ enum BaselineProperties {
 
 /// The properties of a sheet of budgets: it is read, or refused with words.
 enum SheetProperties {
-    static let target = FuzzTarget("sheet", most: 4096, seeds: seeds) { bytes in
+    static let target = FuzzTarget("sheet", most: 4096, seeds: seeds) { bytes, _ in
         do throws(InvalidBudgets) {
             let sheet = try BudgetSheet.read(bytes, file: "budgets.csv")
             _ = try BudgetBook(Configuration(), sheets: [sheet])

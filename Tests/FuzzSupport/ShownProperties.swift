@@ -10,9 +10,9 @@ import TextLayout
 enum ShownProperties {
     static let target = FuzzTarget(
         "shown", most: MessageProperties.most, seeds: { Seeds.texts(most: MessageProperties.most) }
-    ) { bytes in
-        let syntax = Syntax.all.chosen(by: bytes.count) ?? .auto
-        let locale = LayoutProperties.locales.chosen(by: bytes.choice) ?? "en"
+    ) { bytes, choice in
+        let syntax = Syntax.all.chosen(by: choice / 31) ?? .auto
+        let locale = LayoutProperties.locales.chosen(by: choice) ?? "en"
         var message = Message()
         message.parse(MessageParser(syntax)) { $0 += bytes.repaired }
         var fitting = MessageFitting(locale: locale)
@@ -27,7 +27,7 @@ enum ShownProperties {
                 }
             }
             guard category == nil else { continue }
-            let box = Box(chosenBy: bytes.choice)
+            let box = Box(chosenBy: choice)
             var columns = ColumnRuler()
             let fit = fitting.fit(texts, in: box, by: &columns)
             try hold(fit.fits.count == texts.texts.count, "\(fit.fits.count) fits of \(texts.texts.count) texts")

@@ -8,8 +8,8 @@ import TestSupport
 enum TranslationProperties {
     private static let most = 2 * MessageProperties.most
 
-    static let target = FuzzTarget("translations", most: most, seeds: seeds) { bytes in
-        let syntax = Syntax.all.chosen(by: bytes.count) ?? .auto
+    static let target = FuzzTarget("translations", most: most, seeds: seeds) { bytes, choice in
+        let syntax = Syntax.all.chosen(by: choice) ?? .auto
         let lines = bytes.repaired.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
         let texts = lines.map { String(decoding: $0, as: UTF8.self) }
         guard let source = texts.first, let translation = texts.last else { return }
