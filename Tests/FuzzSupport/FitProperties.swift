@@ -21,14 +21,14 @@ public enum FitProperties {
         if let limit = fit.lineLimit, fit.lines.count > limit { return "more lines than there is room for" }
         let graphemes = Set(Graphemes.ends(in: text[...]) + [0])
         let opportunities = Set(LineBreaks.offsets(in: text, locale: locale) + [0, text.count])
+        // A line may begin with a mark that joins the space before it, and then be cut at its very beginning.
+        let cuts = graphemes.union(opportunities)
         for line in fit.lines {
             guard line.width <= fit.available + Box.tolerance else { return "a line is too wide" }
             let drawn = Array(fit.text(of: line).utf8)
             let width = drawn.isEmpty ? 0 : ruler.width(of: drawn[...]) * fit.scale
             guard abs(width - line.width) < 1e-6 else { return "a line is \(width) wide, not \(line.width)" }
-            if line.mark == .ellipsis,
-                !graphemes.contains(line.head.upperBound) || !graphemes.contains(line.tail.lowerBound)
-            {
+            if line.mark == .ellipsis, !cuts.contains(line.head.upperBound) || !cuts.contains(line.tail.lowerBound) {
                 return "a grapheme is cut"
             }
             let end = line.range.upperBound
