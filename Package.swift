@@ -8,6 +8,15 @@ let isStrict = Context.environment["SWELL_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let warnings: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
+// libFuzzer brings its own `main`, so that only Scripts/fuzz can link it.
+let isFuzzed = Context.environment["SWELL_FUZZ"] != nil
+let fuzz: [Target] =
+    isFuzzed
+    ? [
+        .executableTarget(
+            name: "Fuzz", dependencies: ["FuzzSupport", "TestSupport"], path: "Tests/Fuzz", swiftSettings: strict)
+    ] : []
+
 let package = Package(
     name: "Swell",
     platforms: [.macOS(.v15)],
@@ -99,6 +108,14 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Catalogs", "Platform"], path: "Tests/TestSupport",
             swiftSettings: strict),
+        .target(
+            name: "FuzzSupport",
+            dependencies: [
+                "Audit", "Budgets", "Catalogs", "Configuration", "Fonts", "Generation", "MessageLayout",
+                "MessagePatterns", "Platform", "Pseudolocales", "Samples", "TextLayout", "TestSupport",
+            ],
+            path: "Tests/FuzzSupport", swiftSettings: strict),
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzSupport", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "AuditTests",
@@ -138,7 +155,9 @@ let package = Package(
         .testTarget(name: "BrowserTests", dependencies: ["swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests",
-            dependencies: ["TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "TestSupport"],
+            dependencies: [
+                "TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "FuzzSupport", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "MessageLayoutTests",
@@ -162,7 +181,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GitTests", dependencies: ["Git", "Catalogs", "TestSupport"], swiftSettings: strict),
-    ],
+    ] + fuzz,
     swiftLanguageModes: [.v6]
 )
 

@@ -3,6 +3,7 @@
 import Configuration
 import Fonts
 import Platform
+import Reports
 
 enum FontFlags {
     static let font = Flag(
@@ -21,8 +22,10 @@ enum FontFlags {
     }
 
     /// The fonts given by flags, those given by the configuration, and those installed.
+    ///
+    /// Files in folders that are left out are told of, unless they were already.
     static func library(
-        _ invocation: Invocation, _ settings: Settings, command: String
+        _ invocation: Invocation, _ settings: Settings, isTold: Bool = false, command: String
     ) throws(UsageError) -> FontLibrary {
         guard !invocation.values(of: file).contains("") else {
             throw .unreadableValue("", flag: file.name, expected: "the path of a font file or folder", command: command)
@@ -40,9 +43,16 @@ enum FontFlags {
             }
         }
         do throws(FontError) {
-            return try FontLibrary(
+            let library = try FontLibrary(
                 files: invocation.values(of: file) + configured.map(\.value),
                 fallbacks: configuration.fonts.fallback.map(\.value))
+            let console = Console(color: invocation.value(of: .color) ?? "auto")
+            for error in isTold ? [] : library.leftOut {
+                console.note(
+                    "\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(error.message)); the fonts beside it are used"
+                )
+            }
+            return library
         } catch {
             throw .font(error.message, command: command)
         }

@@ -19,7 +19,9 @@ public enum Swell {
 
     /// Runs the tool with the words after its name; returns the process's exit code.
     public static func run(_ arguments: [String]) async -> Int32 {
+        // A reader that has gone, and a limit on the length of files, are told as errors of writing.
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         if let number = GivenArguments.firstFlawed {
             Console(color: "auto").note("swell: argument \(number) is not UTF-8; U+FFFD stands for what is not")
         }

@@ -68,7 +68,7 @@ public struct Generator: Sendable {
     ) async throws(Failure) -> Result {
         if placement != .nowhere, output.path != source.path {
             let path = CatalogPath(output.path)
-            if path.isLinked(from: languageRoot(path, source)) { throw .linked(path: output.path) }
+            if path.isLinked(from: root(path, source)) { throw .linked(path: output.path) }
         }
         guard !source.format.fallsBackByEntry || source.entries.contains(where: \.isTranslatable) else {
             return Result(
@@ -116,8 +116,9 @@ public struct Generator: Sendable {
 
     // MARK: Steps
 
-    /// The folder below which a path is a language's alone.
-    private func languageRoot(_ path: CatalogPath, _ source: Catalog) -> String {
+    /// The folder below which no link is written through: that which was named, or where a path is a language's alone.
+    private func root(_ path: CatalogPath, _ source: Catalog) -> String {
+        if case .folder(let folder) = placement { return "\(folder)/" }
         if let root = source.format.languageRoot(of: path) { return root }
         return placement == .inPlace ? path.commonFolder(with: CatalogPath(source.path)) : path.folder
     }
@@ -204,7 +205,7 @@ extension Generator.Failure {
         case .unknown(let path):
             "\(path): is another file than Swell writes, or has errors; move it away, or replace it with --force"
         case .linked(let path):
-            "\(path): it or its folder is a link, and Swell writes through none; put a file or folder in its place"
+            "\(path): it or a folder on the way is a link, and Swell writes through none; put a file or folder in its place"
         case .translation(let path, let language):
             "\(path): is for translations into \(language), which would be lost; write elsewhere with --out, or use "
                 + "'swell clean' if \(language) is a pseudo-locale"

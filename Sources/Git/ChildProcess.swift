@@ -131,10 +131,12 @@ struct ChildProcess {
 
 /// Where temporary files and folders go.
 enum TemporaryPath {
-    /// A path with room for what makes it unique, as `mkstemp` and `mkdtemp` take it.
-    static func template(_ name: String) -> [CChar] {
-        // POSIX has /tmp on every system, and TMPDIR only where somebody set it.
-        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-        return Array("\(folder.isEmpty ? "/tmp" : folder)/swell-\(name)-XXXXXX".utf8CString)
+    /// A path with room for what makes it unique, as `mkstemp` takes it.
+    static func template(_ name: String) -> [CChar] { Array("\(folder)/swell-\(name)-XXXXXX".utf8CString) }
+
+    /// POSIX has /tmp on every system, and TMPDIR only where somebody set it.
+    static var folder: String {
+        let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        return named.isEmpty ? "/tmp" : named
     }
 }

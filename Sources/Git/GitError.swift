@@ -20,6 +20,8 @@ public enum GitError: Error, Hashable, Sendable {
     case noCommit
     /// The commit at which the branch left a revision is not in this clone.
     case shallow(String)
+    /// The clone was made without all contents.
+    case partial
     /// A revision has no commit in common with the branch.
     case unrelated(String)
     /// What git said instead of an answer.
@@ -44,6 +46,9 @@ public enum GitError: Error, Hashable, Sendable {
         case .noCommit: "the branch has no commit yet, so there is nothing to compare with; leave --since out"
         case .shallow(let revision):
             "this clone does not reach back to where the branch left '\(revision)': \(Self.deepen)"
+        case .partial:
+            "this clone has not all contents of older commits, and Swell lets git fetch nothing: "
+                + "run 'git fetch --refetch --no-filter'"
         case .unrelated(let revision):
             "'\(revision)' has no commit in common with the branch; name the branch that it comes from"
         case .failed(let command, let words): "'git \(command)' failed: \(words)"

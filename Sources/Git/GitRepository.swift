@@ -120,7 +120,7 @@ public struct GitRepository: Sendable {
                     let length = Int(
                         String(decoding: found.output[at..<end].split(separator: 0x20).last ?? [], as: UTF8.self)),
                     end + 1 + length < found.output.count
-                else { throw .failed(command: "cat-file", words: "it does not have '\(file.path)'") }
+                else { throw .partial }
                 try body(file, found.output[end + 1..<end + 1 + length])
                 at = end + 2 + length
             }
@@ -136,14 +136,18 @@ public struct GitRepository: Sendable {
 
     // MARK: Running git
 
-    func output(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
-        let found = try run(arguments, input: input)
+    func output(
+        _ arguments: [String], input: [UInt8] = [], settings: [(name: String, value: String)] = []
+    ) throws(GitError) -> [UInt8] {
+        let found = try run(arguments, input: input, settings: settings)
         guard found.code == 0 else { throw GitCommand.failure(arguments.first ?? "", found) }
         return found.output
     }
 
-    private func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ChildProcess {
-        try GitCommand.run(arguments, in: root, input: input)
+    func run(
+        _ arguments: [String], input: [UInt8] = [], settings: [(name: String, value: String)] = []
+    ) throws(GitError) -> ChildProcess {
+        try GitCommand.run(arguments, in: root, input: input, settings: settings)
     }
 
     private static func line(_ output: [UInt8]) -> String {

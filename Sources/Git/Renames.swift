@@ -8,13 +8,27 @@ extension GitRepository {
     ///
     /// A catalog that git does not know yet is a renamed one where its bytes are those of one that is gone.
     public func renames(since commit: String) throws(GitError) -> [String: String] {
-        let words = try output([
-            "diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff", "--no-textconv", commit, "--",
-        ]).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        // A submodule would be asked for its state under its own settings.
+        let words = try output(
+            [
+                "diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff", "--no-textconv",
+                "--ignore-submodules=all", commit, "--",
+            ], settings: try withoutFilters()
+        ).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         var renames: [String: String] = [:]
         for start in stride(from: 0, to: words.count - 2, by: 3) { renames[words[start + 2]] = words[start + 1] }
         try addUnknown(to: &renames, since: commit)
         return renames
+    }
+
+    /// Settings that keep the programs from running which files of the working tree are to go through on their way in.
+    private func withoutFilters() throws(GitError) -> [(name: String, value: String)] {
+        let found = try run(["config", "--name-only", "-z", "--get-regexp", "^filter\\."]).output.split(separator: 0)
+        let names = found.compactMap { String(validating: $0, as: UTF8.self) }
+        guard names.count == found.count else {
+            throw .failed(command: "config", words: "the name of a filter is not UTF-8")
+        }
+        return Set(names).sorted().map { ($0, $0.hasSuffix(".required") ? "false" : "") }
     }
 
     private func addUnknown(to renames: inout [String: String], since commit: String) throws(GitError) {
@@ -29,8 +43,10 @@ extension GitRepository {
             if !FolderListing.exists("\(root)/\(file.path)") { gone[file.blob, default: []].append(file.path) }
         }
         guard !gone.isEmpty else { return }
-        let ids = try output(["hash-object", "--stdin-paths"], input: Array(new.map { "\($0)\n" }.joined().utf8))
-            .split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        let ids = try output(
+            ["hash-object", "--no-filters", "--stdin-paths"], input: Array(new.map { "\($0)\n" }.joined().utf8)
+        )
+        .split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
         for (path, id) in zip(new, ids) {
             // Of files with the same bytes, that which ends most alike: the same language, and the same name.
             let likeness = (gone[id] ?? []).map { old in

@@ -6,7 +6,8 @@ import Platform
 /// A temporary folder with the catalogs of a commit, under the paths that they had; it goes when it is let go of.
 public final class Snapshot: Sendable {
     /// The folder, which stands for the root of the repository.
-    public let folder: String
+    public var folder: String { held.path }
+    private let held: SnapshotFolder
     /// The paths of what is in it, from the root of the repository on, sorted.
     public let paths: [String]
 
@@ -31,12 +32,8 @@ public final class Snapshot: Sendable {
         }
         let parts = try SnapshotParts(repository, at: commit, below: folders)
         leftOut = parts.leftOut
-        var template = TemporaryPath.template("since")
-        guard mkdtemp(&template) != nil else {
-            throw .unwritable(path: Self.string(template), FileWriteError.system(errno))
-        }
-        // On a Mac the way to the temporary folder has a link on it.
-        folder = FolderListing.real(Self.string(template)) ?? Self.string(template)
+        held = try SnapshotFolder()
+        let folder = held.path
         var written: [String] = []
         for part in parts.parts {
             let files = part.files.filter { isWanted(part.prefix + $0.path) }
@@ -54,23 +51,8 @@ public final class Snapshot: Sendable {
         self.paths = written.sorted()
     }
 
-    deinit { Self.remove(folder) }
-
     private static func isOfInterest(_ path: String) -> Bool {
         let path = CatalogPath(path)
         return Format.mayRead(path) || path.name == "project.pbxproj" || path.name == ".swell.yml"
-    }
-
-    private static func string(_ template: [CChar]) -> String {
-        String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    /// Removes a folder with all that is in it; links are removed, not followed.
-    private static func remove(_ folder: String) {
-        for (name, kind) in (try? FolderListing(folder))?.items ?? [] {
-            let path = FolderListing.join(folder, name)
-            if kind == .folder { remove(path) } else { unlink(path) }
-        }
-        rmdir(folder)
     }
 }

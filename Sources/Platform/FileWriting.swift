@@ -88,35 +88,23 @@ public enum FileWriter {
         _ target: String, mode: mode_t?,
         _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
     ) throws(FileWriteError) {
-        let folder = parent(of: target)
-        try makeFolder(folder)
-        if mode != nil, access(target, W_OK) != 0 { throw FileWriteError(errno: errno) }
-        var temporary = ""
-        var descriptor: Int32 = -1
-        for attempt in 0..<100 where descriptor < 0 && (attempt == 0 || errno == EEXIST) {
-            // Not the file's own name, which may be as long as names can be.
-            temporary = "\(folder)/.swell-\(getpid())-\(UInt32.random(in: 0 ... .max)).part"
-            descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        }
-        guard descriptor >= 0 else { throw FileWriteError(errno: errno) }
-        var code: Int32 = 0
+        let made = try makeFolder(parent(of: target))
         do throws(FileWriteError) {
-            try produce { (bytes) throws(FileWriteError) in
-                let code = writeBytes(bytes, to: descriptor)
-                if code != 0 { throw FileWriteError(errno: code) }
+            if mode != nil, access(target, W_OK) != 0 { throw FileWriteError(errno: errno) }
+            let part = try PartFile(of: target)
+            do throws(FileWriteError) {
+                try produce { (bytes) throws(FileWriteError) in
+                    let code = writeBytes(bytes, to: part.descriptor)
+                    if code != 0 { throw FileWriteError(errno: code) }
+                }
+            } catch {
+                part.remove()
+                throw error
             }
+            try part.move(to: target, replacing: mode)
         } catch {
-            close(descriptor)
-            unlink(temporary)
+            for folder in made.reversed() { rmdir(folder) }
             throw error
-        }
-        // The rights of a file outlive its content.
-        if let mode, fchmod(descriptor, mode) != 0 { code = errno }
-        if close(descriptor) != 0, code == 0 { code = errno }
-        if code == 0, rename(temporary, target) != 0 { code = errno }
-        guard code == 0 else {
-            unlink(temporary)
-            throw FileWriteError(errno: code)
         }
     }
 
@@ -130,14 +118,27 @@ public enum FileWriter {
         rmdir(folder)
     }
 
-    private static func makeFolder(_ path: String) throws(FileWriteError) {
-        guard !path.isEmpty, !isFolder(path) else { return }
+    /// Whether a name is that of a file which is written, or was when its run was ended.
+    public static func isPart(_ name: String) -> Bool { PartFile.isPart(name) }
+
+    /// Removes what a run that was ended has left behind; false where it is not that, or somebody is still at it.
+    public static func removeLeftover(_ path: String) -> Bool {
+        isPart(String(path.utf8.dropFirst(parent(of: path).utf8.count + 1)) ?? "") && PartFile.removeLeftover(path)
+    }
+
+    /// Makes a folder with those on its way; the ones made, outermost first.
+    private static func makeFolder(_ path: String) throws(FileWriteError) -> [String] {
+        guard !path.isEmpty, !isFolder(path) else { return [] }
         let above = parent(of: path)
-        if above != path { try makeFolder(above) }
+        let made = above == path ? [] : try makeFolder(above)
         // Another thread may have made it meanwhile.
-        guard mkdir(path, 0o777) != 0 else { return }
+        guard mkdir(path, 0o777) != 0 else { return made + [path] }
         let code = errno
-        if !isFolder(path) { throw FileWriteError(errno: code) }
+        if !isFolder(path) {
+            for folder in made.reversed() { rmdir(folder) }
+            throw FileWriteError(errno: code)
+        }
+        return made
     }
 
     private static func isFolder(_ path: String) -> Bool {

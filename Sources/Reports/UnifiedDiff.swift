@@ -29,7 +29,7 @@ public enum UnifiedDiff {
         let steps = steps(oldLines, newLines)
         guard steps.contains(where: { $0.kind != .same }) else { return }
         // A tab ends a name that has spaces in it.
-        output += "--- \(oldName)\t\n+++ \(newName)\t\n".utf8
+        output += "--- \(quoted(oldName))\t\n+++ \(quoted(newName))\t\n".utf8
         var at = 0
         while let first = steps[at...].firstIndex(where: { $0.kind != .same }) {
             let start = max(at, first - context)
@@ -37,6 +37,21 @@ public enum UnifiedDiff {
             appendHunk(steps[start..<end], oldLines, newLines, to: &output)
             at = end
         }
+    }
+
+    /// A name as `git` and `patch` quote it where it holds what would end the line, or what would not be seen.
+    private static func quoted(_ name: String) -> String {
+        guard VisibleText.escaped(name) != name || name.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) else {
+            return name
+        }
+        return "\""
+            + name.utf8.map { byte in
+                switch byte {
+                case 0x22, 0x5C: "\\\(UnicodeScalar(byte))"
+                case 0x20..<0x7F: "\(UnicodeScalar(byte))"
+                default: "\\\(byte >> 6)\(byte >> 3 & 7)\(byte & 7)"
+                }
+            }.joined() + "\""
     }
 
     /// Where a hunk ends: before more unchanged lines than two hunks show between them.

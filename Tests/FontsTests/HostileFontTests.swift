@@ -18,6 +18,21 @@ struct HostileFontTests {
         #expect(error?.message.contains("cut.ttf: the font is cut short: its table '") == true)
     }
 
+    @Test("In a folder a broken font is left out, by name, and the others are used; alone it is an error")
+    func besideOthers() throws {
+        let whole = Array(try Data(contentsOf: URL(filePath: BoxFonts.path("Boxes-Regular.ttf"))))
+        let folder = try TemporaryFolder()
+        let cut = try folder.write(Array(whole.dropLast(64)), to: "fonts/A.ttf")
+        try folder.write("no font", to: "fonts/B.ttf")
+        let alone = #expect(throws: FontError.self) { try BoxFonts.library([folder.url.path + "/fonts"]) }
+        #expect(alone?.message.contains("A.ttf: the font is cut short") == true)
+        try folder.write(whole, to: "fonts/C.ttf")
+        let library = try BoxFonts.library([folder.url.path + "/fonts"])
+        #expect(library.leftOut.count == 2 && library.leftOut.first == alone)
+        _ = try BoxFonts.stack("Boxes 17", in: library)
+        #expect(throws: FontError.self) { try BoxFonts.library([cut, folder.url.path + "/fonts"]) }
+    }
+
     @Test("Cut or changed anywhere, a file is a font or an error", arguments: names)
     func broken(name: String) throws {
         let whole = Array(try Data(contentsOf: URL(filePath: BoxFonts.path(name))))

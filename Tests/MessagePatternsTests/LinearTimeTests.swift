@@ -29,4 +29,14 @@ struct LinearTimeTests {
             #expect(large < 40 * small + 3000, "\(syntax.id): \(piece.debugDescription) cost \(small), then \(large)")
         }
     }
+
+    @Test("Cost grows with size, whatever stands in a tag that never ends", arguments: [" ", "a ", "a=b ", "=", "\""])
+    func openTag(piece: String) {
+        for syntax in [Syntax.auto, .markup] {
+            let parser = MessageParser(syntax)
+            let small = Self.cost(Array(("<a" + String(repeating: piece, count: 3000)).utf8), parser)
+            let large = Self.cost(Array(("<a" + String(repeating: piece, count: 30_000)).utf8), parser)
+            #expect(large < 40 * small + 3000, "\(syntax.id): \(piece.debugDescription) cost \(small), then \(large)")
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 import MessagePatterns
 import Pseudolocales
+import TestSupport
 import Testing
 
 @Suite("Styles")

@@ -19,8 +19,9 @@ public enum Corpora {
     /// Whether the real catalogs are there.
     public static var hasShared: Bool { FileManager.default.fileExists(atPath: shared.path) }
 
-    /// Every catalog, own and real, by path.
+    /// Every catalog, own and real, by path; but for inputs that fuzzing found, which `FuzzTests` tries.
     public static let files: [CatalogFile] = Project([own.path, shared.appending(path: "files").path]).files
+        .filter { !$0.path.string.hasPrefix(own.appending(path: "Fuzz").path + "/") }
 
     /// The paths of every catalog of a format.
     public static func paths(_ format: String) -> [String] {

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Foundation
+import FuzzSupport
 import TestSupport
 import Testing
 import TextLayout
@@ -61,55 +62,14 @@ struct FittingPropertyTests {
                 let box = Self.randomBox(&random)
                 var ruler = ruler()
                 let fit = Fitting.fit(text, in: box, by: &ruler, locale: locale, marks: [text.indices])
-                let breach = breach(of: fit, box, locale, by: &ruler)
+                let breach = FitProperties.breach(of: fit, box, locale, by: &ruler)
                 try #require(
                     breach == nil, "\(breach ?? ""): \(String(decoding: text, as: UTF8.self)) in \(box): \(fit)")
+                try #require(fit.fits == (fit.lostMarks.isEmpty || text.isEmpty), "marks lost do not match: \(fit)")
                 cuts += fit.fits ? 0 : 1
             }
         }
         #expect(cuts > Self.texts.count / 2)
-    }
-
-    /// What of all that must hold does not.
-    private func breach(of fit: Fit, _ box: Box, _ locale: String, by ruler: inout some LineRuler) -> String? {
-        let text = fit.utf8
-        // Seen and lost make the text, in order.
-        let seen = fit.lines.flatMap { [$0.head, $0.tail] }.filter { !$0.isEmpty }
-        var at = 0
-        for part in (seen + fit.lost).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            guard part.lowerBound == at else { return "parts leave a gap or overlap at \(at)" }
-            at = part.upperBound
-        }
-        guard at == text.count else { return "the end is neither seen nor lost" }
-        guard fit.fits == (fit.lostMarks.isEmpty || text.isEmpty) else { return "marks lost do not match" }
-        guard zip(fit.lines, fit.lines.dropFirst()).allSatisfy({ $0.range.upperBound == $1.range.lowerBound }) else {
-            return "lines leave a gap"
-        }
-        if let limit = fit.lineLimit, fit.lines.count > limit { return "more lines than there is room for" }
-        let graphemes = Set(Graphemes.ends(in: text[...]) + [0])
-        let opportunities = Set(LineBreaks.offsets(in: text, locale: locale) + [0, text.count])
-        for line in fit.lines {
-            guard line.width <= fit.available + Box.tolerance else { return "a line is too wide" }
-            let drawn = Array(fit.text(of: line).utf8)
-            let width = drawn.isEmpty ? 0 : ruler.width(of: drawn[...]) * fit.scale
-            guard abs(width - line.width) < 1e-6 else { return "a line is \(width) wide, not \(line.width)" }
-            if line.mark == .ellipsis,
-                !graphemes.contains(line.head.upperBound) || !graphemes.contains(line.tail.lowerBound)
-            {
-                return "a grapheme is cut"
-            }
-            let end = line.range.upperBound
-            if line.breaksWord ? !graphemes.contains(end) : !opportunities.contains(end) && !line.head.isEmpty {
-                return "a line ends at \(end)"
-            }
-        }
-        // A text at its needed width fits, unless it is too high.
-        if let needed = fit.neededWidth, box.height == nil {
-            let wide = Fitting.fit(
-                text, in: Box(width: needed, lines: box.lines, cut: box.cut), by: &ruler, locale: locale)
-            guard wide.fits, !wide.breaksWords else { return "it does not fit where it needs \(needed): \(wide)" }
-        }
-        return nil
     }
 
     @Test("A wider box never needs more lines, and a box that is too narrow needs more")

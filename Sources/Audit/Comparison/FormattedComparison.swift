@@ -44,7 +44,8 @@ struct FormattedComparison {
                 differences.append(.added(argument.spelling, nearest: nil))
                 continue
             }
-            let fitting = meant.first { argument.type.stands(for: $0.type) }
+            let same = meant.first { argument.type == $0.type }
+            let fitting = same ?? meant.first { argument.type.stands(for: $0.type) }
             append(argument, for: fitting ?? first)
         }
         var lost: [Argument] = []

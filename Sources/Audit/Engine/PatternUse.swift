@@ -8,6 +8,8 @@ import Platform
 struct PatternUse {
     /// The keys among which the one that was meant is looked for.
     private static let mostKeys = 20_000
+    /// For how many patterns one is looked for, as many as are shown: each is held against every key.
+    private static let mostSuggestions = 20
 
     let book: BudgetBook
     let settings: [SettingPattern]
@@ -38,7 +40,11 @@ struct PatternUse {
     private func errors(_ unmatched: [WrittenPattern], in read: ReadProject) -> [AuditError] {
         guard !unmatched.isEmpty else { return [] }
         let keys = Self.keys(of: read)
-        let errors = unmatched.map { pattern -> (WrittenPattern, String?) in
+        let known = Set(keys)
+        let errors = unmatched.enumerated().map { index, pattern -> (WrittenPattern, String?) in
+            guard index < Self.mostSuggestions else {
+                return (pattern, known.contains(pattern.pattern) ? pattern.pattern : nil)
+            }
             let words = pattern.kind == .catalogs ? read.project.files.map(\.path.string) : keys
             return (pattern, Spelling.nearest(pattern.pattern, among: words))
         }

@@ -46,10 +46,11 @@ struct SheetProblems {
         self.file = file
     }
 
-    mutating func add(_ words: String, at place: Place?) {
+    /// Words and places are asked for only where they are told: finding them takes time.
+    mutating func add(_ words: @autoclosure () -> String, at place: @autoclosure () -> Place?) {
         count += 1
         if count <= Self.most {
-            list.append(BudgetProblem(file: file, place: place, words: words))
+            list.append(BudgetProblem(file: file, place: place(), words: words()))
         } else {
             let rest = count - Self.most
             let more = BudgetProblem(file: file, words: "and \(rest) more \(rest == 1 ? "error" : "errors") like these")
@@ -58,11 +59,14 @@ struct SheetProblems {
     }
 
     /// A name that no column has.
-    mutating func addUnknown(_ name: String, at place: Place?) {
+    mutating func addUnknown(_ name: String, at place: @autoclosure () -> Place?) {
+        add(Self.unknown(name), at: place())
+    }
+
+    private static func unknown(_ name: String) -> String {
         let nearest = Spelling.nearest(name.lowercased(), among: SheetColumn.names)
         let known = SheetColumn.names.joined(separator: ", ")
-        add(
-            "there is no column '\(name.shortened)'"
-                + (nearest == nil ? "; expected some of \(known)" : Spelling.suggestion(nearest)), at: place)
+        return "there is no column '\(name.shortened)'"
+            + (nearest == nil ? "; expected some of \(known)" : Spelling.suggestion(nearest))
     }
 }

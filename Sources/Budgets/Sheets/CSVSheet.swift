@@ -47,6 +47,7 @@ struct CSVSheet {
     /// The columns that the header names; nil where the sheet can't be read by it.
     private mutating func readHeader(_ problems: inout SheetProblems) -> [SheetColumn?]? {
         var columns: [SheetColumn?] = []
+        var seen: Set<SheetColumn> = []
         var isGood = true
         let place = place(at: at)
         readCells { cell, place, index in
@@ -55,13 +56,13 @@ struct CSVSheet {
             if column == nil, !cell.isEmpty {
                 problems.addUnknown(name, at: place())
                 isGood = false
-            } else if let column, columns.contains(column) {
+            } else if let column, !seen.insert(column).inserted {
                 problems.add("the column '\(column.rawValue)' stands here again; expected it once", at: place())
                 isGood = false
             }
             columns.append(column)
         } problem: { words, place in
-            problems.add(words, at: place)
+            problems.add(words, at: place())
             isGood = false
         }
         guard isGood else { return nil }
@@ -89,7 +90,7 @@ struct CSVSheet {
             }
             if let words = row.set(column, to: cell) { problems.add(words, at: place()) }
         } problem: { words, place in
-            problems.add(words, at: place)
+            problems.add(words, at: place())
         }
         if isEmpty { return nil }
         if row.key == nil { problems.add("there is no key in this row", at: start) }
@@ -98,7 +99,8 @@ struct CSVSheet {
 
     /// Reads the cells up to the end of a line; each without the space around it.
     private mutating func readCells(
-        _ body: (ArraySlice<UInt8>, _ place: () -> Place, _ index: Int) -> Void, problem: (String, Place) -> Void
+        _ body: (ArraySlice<UInt8>, _ place: () -> Place, _ index: Int) -> Void,
+        problem: (String, _ place: () -> Place) -> Void
     ) {
         var index = 0
         while true {
@@ -108,12 +110,13 @@ struct CSVSheet {
             }
             let isQuoted = bytes.byte(skipBlanks(at)) == UInt8(ascii: "\"")
             if isQuoted {
-                if !readQuoted() { problem("a quote is not closed; expected '\"' at the end of the cell", place()) }
+                if !readQuoted() { problem("a quote is not closed; expected '\"' at the end of the cell", place) }
                 body(unquoted[...], place, index)
                 if at < bytes.count, !isEnd(bytes[at]) {
-                    problem(
-                        "something stands after the closing quote; a quote in a cell is written twice",
-                        self.place(at: at))
+                    let (end, endLine, endOfLine) = (at, line, lineStart)
+                    problem("something stands after the closing quote; a quote in a cell is written twice") {
+                        Place(line: endLine, column: Self.column(bytes, end, endOfLine))
+                    }
                 }
             }
             let plainStart = at

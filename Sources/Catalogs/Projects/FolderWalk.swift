@@ -12,6 +12,8 @@ struct FolderWalk {
     private(set) var files: [CatalogFile] = []
     private(set) var projects: [String] = []
     private(set) var faults: [Fault] = []
+    /// What runs that were ended have left behind.
+    private(set) var leftovers: [String] = []
     /// False where the walk begins inside a product: then its parts are what was asked for.
     private let skipsProducts: Bool
 
@@ -40,6 +42,7 @@ struct FolderWalk {
             let path = FolderListing.join(folder, name)
             switch kind {
             case .file where name == "project.pbxproj": projects.append(path)
+            case .file where FileWriter.isPart(name): leftovers.append(path)
             case .file:
                 if let format = chosen(path) ?? Format.found(CatalogPath(path), beside: names) {
                     files.append(CatalogFile(path: CatalogPath(path), format: format))

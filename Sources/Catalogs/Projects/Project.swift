@@ -62,6 +62,8 @@ public struct Project: Sendable {
     public private(set) var files: [CatalogFile] = []
     /// What could not be walked or is no catalog.
     public private(set) var faults: [Fault] = []
+    /// What runs that were ended while they wrote have left behind; some of it another run may still be at.
+    public private(set) var leftovers: [String] = []
     /// The tables that these files are, in the order in which each is first met.
     public private(set) var tables: [Table] = []
     private var regions = DevelopmentRegions([])
@@ -88,6 +90,7 @@ public struct Project: Sendable {
                 let walk = FolderWalk(path, chosen)
                 found = walk.files.sorted { $0.path.string.utf8.lexicographicallyPrecedes($1.path.string.utf8) }
                 projects += walk.projects
+                leftovers += walk.leftovers
                 faults += walk.faults.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
             } else {
                 found = file(path, chosen)
@@ -110,7 +113,8 @@ public struct Project: Sendable {
 
     /// Whether a path leads into a folder, whichever way the two are written.
     public static func isInside(_ path: String, _ folder: String) -> Bool {
-        absolute(path).hasPrefix(absolute(folder) + "/")
+        let outer = absolute(folder)
+        return absolute(path).hasPrefix(outer == "/" ? outer : outer + "/")
     }
 
     /// A path from the root on, without links in the folders on its way; of what is not there, what is.

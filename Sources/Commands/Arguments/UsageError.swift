@@ -17,6 +17,8 @@ enum UsageError: Error {
     case conflict(String, String, command: String)
     /// A file that is to be written is one that is read.
     case overwrites(String, String, command: String)
+    /// A file that nobody named would be written elsewhere than in its folder.
+    case leadsOut(String, flag: String, command: String)
     case unexpectedOperand(String, command: String?)
     case missingOperand(String, command: String)
     /// A first operand that is none of those a command knows.
@@ -57,6 +59,8 @@ enum UsageError: Error {
             "--\(one) and --\(other) exclude each other"
         case .overwrites(let file, let what, _):
             "a report can't be written over '\(file)', which is \(what); name another file"
+        case .leadsOut(let file, let flag, _):
+            "'\(file)' leads out of the folder that it belongs to; where that is meant, name the file itself with --\(flag)"
         case .unexpectedOperand(let word, nil):
             "'\(word)' comes after a flag; a command comes first: swell COMMAND [FLAGS]"
         case .unexpectedOperand(let word, _):
@@ -100,7 +104,7 @@ enum UsageError: Error {
         case .unknownShell: "swell completions --help"
         case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),
             .unreadableValue(_, _, _, let command), .needsFlag(_, _, let command), .conflict(_, _, let command),
-            .overwrites(_, _, let command),
+            .overwrites(_, _, let command), .leadsOut(_, _, let command),
             .unknownLanguage(_, _, let command):
             "swell \(command) --help"
         case .pseudolocale(.style, _, _), .pseudolocale(.noStyle, _, _), .pseudolocale(.noStyles, _, _),

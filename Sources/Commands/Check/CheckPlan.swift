@@ -61,7 +61,8 @@ struct CheckPlan {
 
     init(
         _ invocation: Invocation, _ settings: Settings, _ paths: [String], _ project: Project,
-        _ reading: Task<ReadProject, any Error>, sheets: [String], root: String, command: String = "check"
+        _ reading: Task<ReadProject, any Error>, sheets: [String], root: String, isOlder: Bool = false,
+        command: String = "check"
     ) throws {
         self.paths = paths
         self.settings = settings
@@ -71,7 +72,7 @@ struct CheckPlan {
         self.sheets = sheets
         // A font file that can't be read is told where it is written, whether it is needed now or not.
         if !configuration.fonts.files.isEmpty || invocation.has(FontFlags.file) {
-            _ = try FontFlags.library(invocation, settings, command: command)
+            _ = try FontFlags.library(invocation, settings, isTold: isOlder, command: command)
         }
         do throws(InvalidAudit) {
             plan = try AuditPlan(

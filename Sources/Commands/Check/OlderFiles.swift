@@ -41,7 +41,8 @@ struct OlderFiles {
         func plan(_ settings: Settings) throws -> CheckPlan {
             try CheckPlan(
                 invocation, settings, paths, project, reading,
-                sheets: CheckPlan.sheets(invocation, settings).compactMap { try path($0) }, root: snapshot.folder)
+                sheets: CheckPlan.sheets(invocation, settings).compactMap { try path($0) }, root: snapshot.folder,
+                isOlder: true)
         }
         var old: CheckPlan
         do {

@@ -60,9 +60,9 @@ struct ReportOutputs {
         try outputs.spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
         try outputs.spare(check.sheets, "a sheet of budgets")
         try outputs.spareFonts()
-        if page == Self.usualPage, !Self.isPage(Self.usualPage) {
-            try outputs.spare([Self.usualPage], "no report of Swell's")
-        }
+        guard page == Self.usualPage else { return }
+        try UnnamedFile.check(Self.usualPage, in: "", flag: ReportFlags.output, command: "report")
+        if !Self.isPage(Self.usualPage) { try outputs.spare([Self.usualPage], "no report of Swell's") }
     }
 
     /// Whether a file is a page that Swell wrote, or there is none.

@@ -60,6 +60,11 @@ struct BaselineCommand {
         self.action = action
         check = try CheckPlan(rest)
         path = BaselineFlags.path(rest, check.settings) ?? BaselineFlags.usualPath(check.settings)
+        if action != .show, !rest.has(BaselineFlags.baseline) {
+            try UnnamedFile.check(
+                path, in: CatalogPath(check.settings.configuration.file ?? "").folder, flag: BaselineFlags.baseline,
+                command: "baseline")
+        }
         replaces = invocation.has(Self.force)
         shownPaths = rest.operands
         shownLanguages = LanguageRanges(invocation.values(of: CheckPlan.locale))

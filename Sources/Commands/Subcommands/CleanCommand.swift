@@ -67,6 +67,7 @@ struct CleanCommand {
         let loose = Dictionary(
             project.files.filter { $0.locale == nil }.map { ($0.path.string, $0) },
             uniquingKeysWith: { first, _ in first })
+        if !cleaner.isRehearsal { Leftovers.remove(project) }
         var count = 0
         for (index, file) in project.files.enumerated() {
             let source =

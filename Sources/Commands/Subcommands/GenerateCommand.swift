@@ -118,6 +118,7 @@ struct GenerateCommand {
             return .trouble
         }
         guard isHarmless(plan, of: project, report), isOneFile(plan, report) else { return .trouble }
+        if placement.reachesApp, !generator.isRehearsal { Leftovers.remove(project) }
         try await InOrder.run(plan.jobs, { _, job in await results(of: job) }) { turn, results in
             report.progress(turn + 1, of: plan.jobs.count)
             for result in results { try show(result, &report) }

@@ -95,6 +95,10 @@ struct InitCommand {
             return true
         }
         let path = folder == "." ? Self.name : FolderListing.join(folder, Self.name)
+        guard !UnnamedFile.leadsOut(path, of: folder) else {
+            note("\(path): it is a link out of its folder, and Swell writes through none; take it away first")
+            return false
+        }
         do throws(FileWriteError) {
             try FileWriter.write(Array(file.text.utf8), to: path)
         } catch {

@@ -9,13 +9,15 @@ struct FontFiles: Sendable {
     private(set) var index = FaceIndex()
     /// Every face, in the order given.
     private(set) var faces: [FaceAddress] = []
+    /// The files in folders that are no fonts, or not whole; one that was given by its own name is an error.
+    private(set) var leftOut: [FontError] = []
 
     init(_ paths: [String]) throws(FontError) {
         for path in paths {
             if FolderListing.isFolder(path) {
-                let before = faces.count
+                let (facesBefore, leftOutBefore) = (faces.count, leftOut.count)
                 try readFolder(path)
-                if faces.count == before { throw .noFontsIn(path) }
+                if faces.count == facesBefore { throw leftOut[leftOutBefore...].first ?? .noFontsIn(path) }
             } else {
                 for index in 0..<(try Self.count(path)) { add(FaceAddress(path: path, index: index)) }
             }
@@ -51,7 +53,11 @@ struct FontFiles: Sendable {
             if kind == .folder {
                 try readFolder(path)
             } else if kind == .file || kind == .link, Self.extensions.contains(where: { lowered.hasSuffix(".\($0)") }) {
-                for index in 0..<(try Self.count(path)) { add(FaceAddress(path: path, index: index)) }
+                do throws(FontError) {
+                    for index in 0..<(try Self.count(path)) { add(FaceAddress(path: path, index: index)) }
+                } catch {
+                    leftOut.append(error)
+                }
             }
         }
     }

@@ -40,6 +40,9 @@ public final class FontLibrary: Sendable {
         self.usesInstalled = usesInstalled
     }
 
+    /// Why files in the folders given are left out, one for each.
+    public var leftOut: [FontError] { files.leftOut }
+
     /// The fonts for a description.
     public func stack(_ description: FontDescription) throws(FontError) -> FontStack {
         let resolved = try state.withLock { (state) throws(FontError) in

@@ -27,8 +27,10 @@ extension Scanner {
         while offset < end, utf8[offset] != UInt8(ascii: ">") {
             let name = offset..<end(of: \.isAttributeName, from: offset)
             offset = max(name.upperBound, offset + 1)
+            // Space is looked past once for each name, and not from each byte of it.
+            guard !name.isEmpty else { continue }
             let sign = end(of: \.isSpace, from: name.upperBound)
-            guard !name.isEmpty, byte(sign) == UInt8(ascii: "=") else { continue }
+            guard byte(sign) == UInt8(ascii: "=") else { continue }
             let value = end(of: \.isSpace, from: sign + 1)
             let quote = byte(value)
             guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {

@@ -94,6 +94,7 @@ struct POBlank {
         let type = header["Content-Type"] ?? "text/plain; charset=CHARSET"
         let kind = type.split(separator: ";").first.map { String($0) } ?? "text/plain"
         if header["MIME-Version"] == nil { header.set("MIME-Version", "1.0") }
+        header.removeStrays(of: "Content-Type")
         header.set("Content-Type", "\(kind); charset=UTF-8")
         if header["Content-Transfer-Encoding"] == nil { header.set("Content-Transfer-Encoding", "8bit") }
         for (name, initial, value) in Self.defaults where header[name] == initial { header.set(name, value) }

@@ -50,6 +50,16 @@ struct POHeader {
         if let index = index(of: name) { lines[index] = line } else { lines.append(line) }
     }
 
+    /// Takes out lines that have a field's name behind other words: who looks for the name alone would take it from there.
+    mutating func removeStrays(of name: String) {
+        let own = index(of: name)
+        let name = Array("\(name):".utf8)
+        lines = lines.indices.filter { index in
+            let line = Array(lines[index].utf8)
+            return index == own || line.firstOffset(of: name, in: line.indices) == nil
+        }.map { lines[$0] }
+    }
+
     /// The language, in the file's own spelling.
     var language: String? { self["Language"] }
 

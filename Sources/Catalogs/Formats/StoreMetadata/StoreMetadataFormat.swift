@@ -11,6 +11,13 @@ enum StoreMetadataFormat: CatalogFormat {
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { StoreFile(path) != nil }
 
+    /// The file is its text: but for a byte order mark, nothing of that says how it is stored, or a new text might say
+    /// something else.
+    static func encoding(of bytes: [UInt8]) -> TextEncoding {
+        if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
+        return bytes.starts(with: [0xFE, 0xFF]) ? .utf16BigEndian : .utf8
+    }
+
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
         // A line end after the last line is no part of the text.

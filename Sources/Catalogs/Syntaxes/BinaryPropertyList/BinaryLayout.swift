@@ -62,6 +62,24 @@ struct BinaryLayout {
         return object
     }
 
+    /// The byte at which an object begins that reaches into the next, as no program writes one; nil where there is none.
+    var firstOverlong: Int? {
+        let order = offsets.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
+        let limits = order.dropFirst().map { offsets[$0] } + [tableOffset]
+        return zip(order, limits).first { index, limit in end(of: index).map { $0 > limit } ?? true }
+            .map { offsets[$0.0] }
+    }
+
+    /// Where an object ends; nil where its length makes no sense.
+    private func end(of index: Int) -> Int? {
+        switch try? object(index) {
+        case .ascii(let range), .utf16(let range), .other(let range): range.upperBound
+        case .dictionary(let count, let keys, _): keys + 2 * count * referenceWidth
+        case .array(let count, let elements): elements + count * referenceWidth
+        case nil: nil
+        }
+    }
+
     func object(_ index: Int) throws(Damage) -> Object {
         let offset = offsets[index]
         let kind = bytes[offset] >> 4

@@ -17,6 +17,11 @@ enum BinaryPropertyList {
         do throws(BinaryLayout.Damage) {
             let layout = try BinaryLayout(bytes)
             try add(layout.root, slot: 0, as: .string, layout, to: &contents)
+            // One could not be changed without the other.
+            if let byte = layout.firstOverlong {
+                contents.faults.append(
+                    ReadingFault(at: 0, .brokenBinary("the object at byte \(byte) reaches into another")))
+            }
         } catch {
             contents.faults.append(ReadingFault(at: 0, .brokenBinary(error.words), effect: .voidsFile))
         }

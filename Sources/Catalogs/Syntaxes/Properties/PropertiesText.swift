@@ -146,7 +146,11 @@ enum PropertiesText {
         to output: inout [UInt8]
     ) {
         let manners = Manners(utf8, old, encoding)
-        if form == .propertiesBare { output.append(UInt8(ascii: "=")) }
+        if form == .propertiesBare {
+            // A backslash at the very end would escape the sign; before a line end it is nothing.
+            if endsInBackslash(utf8, old.lowerBound) { output.append(0x0A) }
+            output.append(UInt8(ascii: "="))
+        }
         var at = 0
         while at < value.count {
             let byte = value[at]
@@ -173,6 +177,13 @@ enum PropertiesText {
             }
             at += 1
         }
+    }
+
+    /// Whether what stands before an offset ends in a backslash that nothing escapes.
+    private static func endsInBackslash(_ utf8: [UInt8], _ end: Int) -> Bool {
+        var start = end
+        while start > 0, utf8[start - 1] == backslash { start -= 1 }
+        return (end - start) % 2 == 1
     }
 
     /// Appends characters beyond ASCII as they are, or as escapes where the file can't hold them.

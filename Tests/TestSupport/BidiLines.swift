@@ -1,9 +1,9 @@
 // Controls of direction, line by line.
 
 /// Looks at controls as a reader of Unicode's rules would, independently of what makes them.
-enum BidiLines {
+public enum BidiLines {
     /// Whether on every line each control is closed by the one that belongs to it, innermost first.
-    static func areClosed(_ text: String) -> Bool {
+    public static func areClosed(_ text: String) -> Bool {
         text.unicodeScalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" || $0 == "\u{2029}" }).allSatisfy(isClosed)
     }
 

@@ -1,0 +1,80 @@
+// The file that new content waits in until it is whole, beside the one whose place it will take.
+
+/// A file on its way to its place: locked while somebody writes it, so that what an ended run has left behind is told
+/// from what another run is still at.
+struct PartFile {
+    let path: String
+    let descriptor: Int32
+
+    /// Makes the part of a file.
+    ///
+    /// What an ended run has left of the same file goes first: the name is made of the file's.
+    init(of target: String) throws(FileWriteError) {
+        let folder = FileWriter.parent(of: target)
+        let name = target.utf8.dropFirst(folder == "." ? 0 : folder.utf8.count)
+        // Other runs may be at the same file; each takes the first name that is free.
+        for turn in 0..<100 {
+            let path = "\(folder)/\(OwnName.make(of: Array(name) + Array("/\(turn)".utf8)))\(Self.ending)"
+            var created = try Self.create(path)
+            if created == nil, Self.removeLeftover(path) { created = try Self.create(path) }
+            guard let descriptor = created else { continue }
+            // Somebody who takes leftovers away may have met it before it was locked.
+            if FileLock.take(descriptor) != .held, FileLock.links(descriptor) > 0 {
+                self.path = path
+                self.descriptor = descriptor
+                return
+            }
+            close(descriptor)
+        }
+        throw FileWriteError(errno: EEXIST)
+    }
+
+    /// Puts it where it belongs; an error leaves nothing of it behind.
+    ///
+    /// What takes the place of a file waits for the disk: after a power cut there is the one or the other, whole.
+    func move(to target: String, replacing mode: mode_t?) throws(FileWriteError) {
+        var code: Int32 = 0
+        if let mode {
+            // The rights of a file outlive its content.
+            if fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { code = errno }
+        }
+        // Some file systems tell only on closing that there is no space; it stays open, for the lock.
+        let twin = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        if twin >= 0, close(twin) != 0, code == 0 { code = errno }
+        if code == 0, rename(path, target) != 0 { code = errno }
+        guard code == 0 else {
+            remove()
+            throw FileWriteError(errno: code)
+        }
+        close(descriptor)
+    }
+
+    /// Gives it up.
+    func remove() {
+        unlink(path)
+        close(descriptor)
+    }
+
+    private static let ending = ".part"
+
+    /// Makes a file and opens it; nil where there is one.
+    private static func create(_ path: String) throws(FileWriteError) -> Int32? {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor < 0 else { return descriptor }
+        guard errno == EEXIST else { throw FileWriteError(errno: errno) }
+        return nil
+    }
+
+    /// Whether a name is that of a part.
+    static func isPart(_ name: String) -> Bool {
+        name.hasSuffix(ending) && OwnName.isOne(name.dropLast(ending.utf8.count))
+    }
+
+    /// Removes a part that nobody writes any more; false where there is none at that path.
+    static func removeLeftover(_ path: String) -> Bool {
+        let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return FileLock.isAbandoned(descriptor, path, S_IFREG) && unlink(path) == 0
+    }
+}

@@ -1,0 +1,56 @@
+// What libFuzzer calls: the target that '--target=' names, once for each input.
+
+import Dispatch
+import FuzzSupport
+import Platform
+
+/// Says what was asked for instead of fuzzing: the targets' names, or the seeds of one.
+@c(LLVMFuzzerInitialize)
+public func initialize(
+    _ count: UnsafeMutablePointer<CInt>?,
+    _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
+) -> CInt {
+    if CommandLine.arguments.contains("--list") {
+        for target in FuzzTarget.all { print(target.name, target.most) }
+        exit(0)
+    }
+    guard let target = Fuzzing.target else { Fuzzing.stop("there is no such target; '--list' names them all") }
+    guard let folder = Fuzzing.argument("--seeds=") else { return 0 }
+    for (index, seed) in target.seeds().enumerated() { Fuzzing.write(seed, to: "\(folder)/\(index)") }
+    Fuzzing.write(Array(Tokens.dictionary.utf8), to: "\(folder).dict")
+    exit(0)
+}
+
+/// Stops the program where a property does not hold, with words for libFuzzer's log.
+@c(LLVMFuzzerTestOneInput)
+public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    guard let target = Fuzzing.target else { return 0 }
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+        if let breach = await target.breach(of: bytes) { Fuzzing.stop(breach) }
+        if FuzzTarget.looksAtGrowth(of: bytes), let growth = await target.growth(of: bytes) { Fuzzing.stop(growth) }
+        done.signal()
+    }
+    done.wait()
+    return 0
+}
+
+private enum Fuzzing {
+    static let target = argument("--target=").flatMap { FuzzTarget.named($0) }
+
+    static func argument(_ name: String) -> String? {
+        CommandLine.arguments.first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+    }
+
+    static func stop(_ words: String) -> Never {
+        _ = writeBytes(Array("Fuzz: \(words)\n".utf8), to: STDERR_FILENO)
+        abort()
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        guard file >= 0, writeBytes(bytes, to: file) == 0 else { stop("can't write \(path)") }
+        close(file)
+    }
+}

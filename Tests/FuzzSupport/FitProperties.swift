@@ -1,0 +1,47 @@
+// What must hold of every text in every box, by whatever ruler.
+
+import TextLayout
+
+/// The properties of a fit.
+public enum FitProperties {
+    /// What of all that must hold of a fit into a box does not; nil where all does.
+    public static func breach(of fit: Fit, _ box: Box, _ locale: String, by ruler: inout some LineRuler) -> String? {
+        let text = fit.utf8
+        // Seen and lost make the text, in order.
+        let seen = fit.lines.flatMap { [$0.head, $0.tail] }.filter { !$0.isEmpty }
+        var at = 0
+        for part in (seen + fit.lost).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            guard part.lowerBound == at else { return "parts leave a gap or overlap at \(at)" }
+            at = part.upperBound
+        }
+        guard at == text.count else { return "the end is neither seen nor lost" }
+        guard zip(fit.lines, fit.lines.dropFirst()).allSatisfy({ $0.range.upperBound == $1.range.lowerBound }) else {
+            return "lines leave a gap"
+        }
+        if let limit = fit.lineLimit, fit.lines.count > limit { return "more lines than there is room for" }
+        let graphemes = Set(Graphemes.ends(in: text[...]) + [0])
+        let opportunities = Set(LineBreaks.offsets(in: text, locale: locale) + [0, text.count])
+        // A line may begin with a mark that joins the space before it, and then be cut at its very beginning.
+        let cuts = graphemes.union(opportunities)
+        for line in fit.lines {
+            guard line.width <= fit.available + Box.tolerance else { return "a line is too wide" }
+            let drawn = Array(fit.text(of: line).utf8)
+            let width = drawn.isEmpty ? 0 : ruler.width(of: drawn[...]) * fit.scale
+            guard abs(width - line.width) < 1e-6 else { return "a line is \(width) wide, not \(line.width)" }
+            if line.mark == .ellipsis, !cuts.contains(line.head.upperBound) || !cuts.contains(line.tail.lowerBound) {
+                return "a grapheme is cut"
+            }
+            let end = line.range.upperBound
+            if line.breaksWord ? !graphemes.contains(end) : !opportunities.contains(end) && !line.head.isEmpty {
+                return "a line ends at \(end)"
+            }
+        }
+        // A text at its needed width fits, unless it is too high.
+        if let needed = fit.neededWidth, box.height == nil {
+            let wide = Fitting.fit(
+                text, in: Box(width: needed, lines: box.lines, cut: box.cut), by: &ruler, locale: locale)
+            guard wide.fits, !wide.breaksWords else { return "it does not fit where it needs \(needed): \(wide)" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,56 @@
+// How the cost of an input grows with its size.
+
+import Platform
+
+extension FuzzTarget {
+    /// How much of a small input is tried, and how many times that.
+    private static let small = 6000
+    private static let factor = 10
+
+    /// Whether an input's cost is looked at: every so many are, as it takes long.
+    public static func looksAtGrowth(of bytes: [UInt8]) -> Bool { bytes.count > 2 && bytes.choice % 512 == 0 }
+
+    /// What is said where ten times the size costs more than forty times the time; nil where it does not.
+    ///
+    /// A piece of the input stands there again and again, between what is before and after it. The time is that of the
+    /// whole process: nothing else may run in it.
+    public func growth(of bytes: [UInt8]) async -> String? {
+        let choice = bytes.choice / 512
+        let start = choice % (bytes.count / 2 + 1)
+        let end = start + 1 + choice / 4096 % (bytes.count - start)
+        let piece = bytes[start..<end]
+        func cost(_ size: Int, tries: Int) async -> Double {
+            let middle = Array(repeatElement(piece, count: size / piece.count).joined())
+            return await Self.least(of: tries) {
+                _ = await breach(of: bytes[..<start] + middle + bytes[end...], choice: bytes.choice)
+            }
+        }
+        // Most inputs are told by one try of each.
+        for tries in [1, 4] {
+            let small = await cost(Self.small, tries: tries)
+            let large = await cost(Self.small * Self.factor, tries: tries)
+            guard large > 4 * Double(Self.factor) * small + 50_000 else { return nil }
+            guard tries > 1 else { continue }
+            return "\(Self.small) bytes cost \(Int(small)) µs, ten times as many \(Int(large)) µs: "
+                + "\(String(decoding: piece, as: UTF8.self).debugDescription) again and again"
+        }
+        return nil
+    }
+
+    /// The microseconds of processor time that `work` takes; the least of some tries.
+    private static func least(of tries: Int, _ work: () async -> Void) async -> Double {
+        var least = Double.infinity
+        for _ in 0..<tries {
+            let start = now()
+            await work()
+            least = min(least, now() - start)
+        }
+        return max(least, 1)
+    }
+
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+    }
+}

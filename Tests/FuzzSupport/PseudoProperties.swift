@@ -1,0 +1,45 @@
+// What must hold of pseudo text, whatever it is made of.
+
+import MessagePatterns
+import Pseudolocales
+import TestSupport
+
+/// The properties of every preset.
+enum PseudoProperties {
+    static let target = FuzzTarget(
+        "pseudolocales", most: MessageProperties.most, seeds: { Seeds.texts(most: MessageProperties.most) }
+    ) { bytes, choice in
+        let text = bytes.repaired
+        let syntax = Syntax.all.chosen(by: choice) ?? .auto
+        var workspace = Workspace(MessageParser(syntax))
+        var source = Message()
+        var made = Message()
+        source.parse(workspace.parser) { $0 += text }
+        var original = Pseudolocale.Original()
+        original.key = Array("settings.title".utf8)
+        for pseudolocale in pseudolocales {
+            guard pseudolocale.make(original, in: &workspace, { $0 += text }) == .made else { continue }
+            let result = workspace.result
+            made.parse(workspace.parser) { $0 += result }
+            let words = "\(pseudolocale.tag.string), \(syntax.id): \(source.text.debugDescription)"
+            let story = "\(words) became \(made.text.debugDescription)"
+            try hold(String(validating: result, as: UTF8.self) != nil, "no UTF-8: \(story)")
+            try MessageProperties.check(made)
+            try hold(made.keepsParts(of: source), "what must not change does: \(story)")
+            try hold(BidiLines.areClosed(made.text) || !BidiLines.areClosed(source.text), "controls are open: \(story)")
+            _ = pseudolocale.recognizes(original, in: &workspace) { $0 += result }
+            _ = pseudolocale.make(original, in: &workspace) { $0 += result }
+            _ = (pseudolocale.undo(made.text), Undo.text(made.text))
+        }
+        _ = Undo.text(source.text)
+    }
+
+    private static let pseudolocales =
+        Preset.all.compactMap { try? Pseudolocale(Pseudolocale.Recipe(tag: $0.tag)) }
+        + [["mirrored:isolates"], ["accented", "mirrored", "tall", "doubled", "expanded:words", "bracketed:«»"]]
+        .compactMap { styles in
+            var recipe = Pseudolocale.Recipe(tag: "en-FUZZED")
+            recipe.styles = styles
+            return try? Pseudolocale(recipe)
+        }
+}

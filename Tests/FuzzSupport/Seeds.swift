@@ -1,0 +1,44 @@
+// Inputs to begin with, out of catalogs: the project's own, and real apps' where they are beside it.
+
+import Catalogs
+import Foundation
+import Platform
+import TestSupport
+
+/// Inputs that fuzzing begins with.
+enum Seeds {
+    /// Small catalogs of a format; beginnings of large ones where there are few.
+    static func catalogs(_ format: Format, most: Int) -> [[UInt8]] {
+        let files = Corpora.files.filter { $0.format.id == format.id }.compactMap {
+            try? FileReader.read($0.path.string)
+        }
+        let samples = SampleCatalog.all.filter { $0.format == format.id }.map { Array($0.text.utf8) }
+        let small = samples + files.filter { $0.count <= most }
+        return small.count > 4
+            ? small : small + files.filter { $0.count > most }.prefix(20).map { Array($0.prefix(most)) }
+    }
+
+    /// Values of every catalog, some of them, each once.
+    static func texts(most: Int) -> [[UInt8]] { texts.filter { $0.count <= most } }
+
+    private static let texts: [[UInt8]] = {
+        var random = RandomNumbers(seed: 3)
+        var known: Set<String> = []
+        for file in Corpora.files {
+            guard let catalog = try? Corpora.read(file.path.string) else { continue }
+            for entry in catalog.entries where Int.random(in: 0..<30, using: &random) == 0 {
+                if let value = entry.value { known.insert(value) }
+            }
+        }
+        return known.sorted().shuffled(using: &random).prefix(500).map { Array($0.utf8) }
+    }()
+
+    /// The files of a folder of the project's own corpus that end in one of some ways.
+    static func files(_ folder: String, _ endings: [String], most: Int) -> [[UInt8]] {
+        let folder = Corpora.own.appending(path: folder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { name in endings.contains { name.hasSuffix($0) } }.sorted()
+            .compactMap { try? FileReader.read(folder.appending(path: $0).path) }
+            .map { Array($0.prefix(most)) }
+    }
+}
