@@ -48,7 +48,7 @@ struct RewritingTests {
         let added = "\n\t<&>\"'\\ é 😀 ]]>"
         let changed = catalog.rewritten { entry, output in
             guard let value = entry.value else { return false }
-            output += Self.lengthened(value, by: added, catalog.format).utf8
+            output += catalog.format.lengthened(value, by: added).utf8
             return true
         }
         let read = try Corpora.read(changed.bytes, as: path)
@@ -88,15 +88,9 @@ struct RewritingTests {
 
     private static func rows(_ catalog: Catalog, added: String) -> [[String]] {
         catalog.entries.map {
-            [$0.key, $0.variant, $0.locale ?? "", $0.value.map { lengthened($0, by: added, catalog.format) } ?? "-"]
+            [$0.key, $0.variant, $0.locale ?? "", $0.value.map { catalog.format.lengthened($0, by: added) } ?? "-"]
         }
         .sorted { $0.lexicographicallyPrecedes($1) }
-    }
-
-    /// A value with more at its end; msgfmt refuses one that loses the line break there.
-    private static func lengthened(_ value: String, by added: String, _ format: Format) -> String {
-        guard format.id == "po", value.utf8.last == UInt8(ascii: "\n") else { return value + added }
-        return String(value.unicodeScalars.dropLast()) + added + "\n"
     }
 
     @Test("A target that is absent is added after its source, in the namespace of the source")

@@ -74,8 +74,8 @@ enum CatalogProperties {
     /// A new value in each place is read again, and those that are refused are as they were.
     private static func takesValues(_ catalog: Catalog, _ added: String) throws(Breach) {
         let changed = catalog.rewritten { entry, output in
-            guard entry.append(.value, to: &output) else { return false }
-            output += added.utf8
+            guard let value = entry.value else { return false }
+            output += catalog.format.lengthened(value, by: added).utf8
             return true
         }
         guard staysInEncoding(changed.bytes, of: catalog) else { return }
@@ -153,7 +153,7 @@ private struct Row: Comparable, CustomStringConvertible {
 
     init(_ entry: Entry, added: String) {
         (key, variant, locale) = (entry.key, entry.variant, entry.locale ?? "")
-        value = entry.value.map { $0 + added }
+        value = entry.value.map { entry.catalog.format.lengthened($0, by: added) }
     }
 
     var description: String {
