@@ -42,13 +42,13 @@ public struct ReadProject: Sendable {
         case stated(StatedBudgets.Part)
     }
 
-    private static func take(_ step: Step) -> Given {
+    private static func take(_ step: Step, _ reader: inout StatedBudgets.Reader) -> Given {
         switch step {
         case .index(let catalog):
             var replaced: [TableSubject.Replacement] = []
             let index = KeyIndex(catalog) { replaced.append(.init(earlier: $0, later: $1)) }
             return .index(index, replaced)
-        case .state(let plan, let share): return .stated(plan.read(share))
+        case .state(let plan, let share): return .stated(reader.read(share, of: plan))
         }
     }
 
@@ -91,7 +91,7 @@ public struct ReadProject: Sendable {
 
     /// Indexes the catalogs, each in many steps: a large one alone keeps all cores busy.
     private mutating func index(_ steps: [(file: Int, step: Step)]) async {
-        let given = await Workers.run(steps.map(\.step), state: {}) { Self.take($1) }
+        let given = await Workers.run(steps.map(\.step), state: { StatedBudgets.Reader() }) { Self.take($1, &$0) }
         var (index, replaced): (KeyIndex?, [TableSubject.Replacement]) = (nil, [])
         var parts: [StatedBudgets.Part] = []
         for (position, (file, _)) in steps.enumerated() {

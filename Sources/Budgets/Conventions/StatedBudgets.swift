@@ -22,7 +22,8 @@ public struct StatedBudgets: Sendable {
     /// Reads what a catalog says.
     public init(_ catalog: Catalog) {
         let plan = Plan(catalog)
-        self.init(catalog, plan.shares.map { plan.read($0) })
+        var reader = Reader()
+        self.init(catalog, plan.shares.map { reader.read($0, of: plan) })
     }
 
     /// Puts together what a plan's shares say.
@@ -48,9 +49,9 @@ public struct StatedBudgets: Sendable {
         /// Entries that are read in one go.
         private static let share = 4096
 
-        private let catalog: Catalog
-        private let directives: [Statement]
-        private let directed: [Stated]
+        fileprivate let catalog: Catalog
+        fileprivate let directives: [Statement]
+        fileprivate let directed: [Stated]
         /// The entries of each share; those of one key are in one.
         public let shares: [Range<Int>]
 
@@ -74,24 +75,37 @@ public struct StatedBudgets: Sendable {
             self.shares = shares
         }
 
+    }
+
+    /// Reads one share after the other; it serves one thread, and finds places from where the last was.
+    public struct Reader {
+        private var comments = CommentReader()
+        private var places: StatementPlaces?
+
+        /// A reader of any catalogs.
+        public init() {}
+
         /// Reads what the entries of a share say.
-        public func read(_ share: Range<Int>) -> Part {
+        public mutating func read(_ share: Range<Int>, of plan: Plan) -> Part {
+            let catalog = plan.catalog
+            let kept = places.flatMap { $0.catalog === catalog ? $0 : nil }
+            var places = kept ?? StatementPlaces(catalog)
+            self.places = nil
+            defer { self.places = places }
             var part = Part()
-            var reader = CommentReader()
-            var places = StatementPlaces(catalog)
             part.starts.reserveCapacity(share.count)
             for index in share {
                 let entry = catalog.entries[index]
                 part.starts.append(UInt32(truncatingIfNeeded: part.statements.count))
-                reader.read(entry)
-                for statement in reader.found {
+                comments.read(entry)
+                for statement in comments.found {
                     part.statements.append(
-                        places.stated(statement.statement, statement.source, reader.comment, entry))
+                        places.stated(statement.statement, statement.source, comments.comment, entry))
                 }
-                guard !directed.isEmpty else { continue }
+                guard !plan.directed.isEmpty else { continue }
                 let offset = entry.offset
-                let next = directives.firstIndexInSorted { $0.range.lowerBound > offset }
-                if next > 0 { part.statements.append(directed[next - 1]) }
+                let next = plan.directives.firstIndexInSorted { $0.range.lowerBound > offset }
+                if next > 0 { part.statements.append(plan.directed[next - 1]) }
             }
             return part
         }
@@ -154,7 +168,7 @@ extension Array where Element == UInt8 {
 
 /// Finds where statements are written.
 struct StatementPlaces {
-    private let catalog: Catalog
+    let catalog: Catalog
     private var finder: PlaceFinder
     /// The key whose elements are looked at, and where what is said of it may begin.
     private var whole: (key: ByteRange, start: Int)?
