@@ -28,23 +28,32 @@ enum BidiBalance {
         return false
     }
 
-    /// For each line how many controls are not closed, and how many close nothing.
+    /// For each line how many controls are not closed, or close nothing.
     private static func unbalanced(_ utf8: [UInt8]) -> [Int] {
         var lines: [Int] = []
+        var start = 0
+        while start <= utf8.count {
+            let end = utf8.firstOffset(of: 0x0A, in: start..<utf8.count) ?? utf8.count
+            lines.append(unbalanced(utf8, start..<end))
+            start = end + 1
+        }
+        return lines
+    }
+
+    private static func unbalanced(_ utf8: [UInt8], _ line: Range<Int>) -> Int {
         var open: [BidiControl.Role] = []
         var strays = 0
-        for offset in utf8.indices where utf8[offset] == 0xE2 || utf8[offset] == 0x0A {
-            if utf8[offset] == 0x0A {
-                lines.append(open.count + strays)
-                (open, strays) = ([], 0)
-            }
-            switch BidiControl(utf8, at: offset)?.role {
+        var at = line.lowerBound
+        // The one control that begins otherwise is a mark, and needs no partner.
+        while let found = utf8.firstOffset(of: 0xE2, in: at..<line.upperBound) {
+            at = found + 1
+            switch BidiControl(utf8, at: found)?.role {
             case .opensEmbedding?: open.append(.closesEmbedding)
             case .opensIsolate?: open.append(.closesIsolate)
             case let end? where end != .mark: if open.last == end { open.removeLast() } else { strays += 1 }
             case .mark?, nil, .closesEmbedding?, .closesIsolate?: break
             }
         }
-        return lines + [open.count + strays]
+        return open.count + strays
     }
 }

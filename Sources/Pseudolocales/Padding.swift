@@ -81,7 +81,7 @@ public enum Padding: String, CaseIterable, Sendable {
 
     private static func lastMark(in utf8: ArraySlice<UInt8>) -> Int? {
         var at = utf8.endIndex - mark.count
-        while at >= utf8.startIndex, !utf8[at...].starts(with: mark) { at -= 1 }
+        while at >= utf8.startIndex, !(utf8[at] == 0xE2 && utf8[at + 1] == 0x80 && utf8[at + 2] == 0xA6) { at -= 1 }
         return at >= utf8.startIndex ? at : nil
     }
 

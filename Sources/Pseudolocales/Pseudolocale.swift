@@ -87,12 +87,13 @@ public struct Pseudolocale: Sendable {
         if visibility(in: workspace.source, context) == true { return .alreadyPseudo }
         context.length = workspace.source.shownLength
         context.currentLength = context.length
-        for (index, style) in styles.enumerated() {
+        // By their places: a copy of each for each text would count its owners.
+        for index in styles.indices {
             context.reserved = reserved[index]
             workspace.next.clear()
-            style.apply(index == 0 ? workspace.source : workspace.made, context, to: &workspace.next)
+            styles[index].apply(index == 0 ? workspace.source : workspace.made, context, to: &workspace.next)
             swap(&workspace.made, &workspace.next)
-            if !style.keepsLength { context.currentLength = nil }
+            if !styles[index].keepsLength { context.currentLength = nil }
         }
         return workspace.isIntact ? .made : .damaged
     }
@@ -100,8 +101,8 @@ public struct Pseudolocale: Sendable {
     /// Whether a message looks like this pseudo-locale's: a style shows, and none says no.
     private func visibility(in message: Message, _ context: Context) -> Bool? {
         var visibility: Bool?
-        for style in styles {
-            switch style.isVisible(in: message, context) {
+        for index in styles.indices {
+            switch styles[index].isVisible(in: message, context) {
             case true?: visibility = true
             case false?: return false
             case nil: break

@@ -38,7 +38,8 @@ struct Mirrored: LetterStyle {
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
-        LetterCensus(message).hasASCII ? message.utf8.contains(before) : nil
+        LetterCensus(message).hasASCII
+            ? message.utf8.firstOffset(of: before, in: message.utf8.indices) != nil : nil
     }
 
     func undo(_ text: String) -> String {

@@ -51,6 +51,18 @@ struct AndroidShape {
         marks.sort { ($0.at, $0.kind.rawValue) < ($1.at, $1.kind.rawValue) }
     }
 
+    /// Whether a reference may stand for what begins a tag.
+    private static func mayHoldEscapedTags(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        var at = range.lowerBound
+        while let found = utf8.firstOffset(of: UInt8(ascii: "&"), in: at..<range.upperBound) {
+            at = found + 1
+            guard utf8.has("amp;", at: at) || utf8.has("quot;", at: at) || utf8.has("apos;", at: at) else {
+                return true
+            }
+        }
+        return false
+    }
+
     private static func style(_ tag: Range<Int>, in value: [UInt8]) -> Mark {
         Mark(at: tag.lowerBound, next: tag.upperBound, bytes: Array(value[tag]), kind: .style)
     }
@@ -58,8 +70,7 @@ struct AndroidShape {
     /// The tags of a value where they are those of the old content, in their order, and there is nothing else to know:
     /// nothing escaped that looks like a tag, and no element but styles.
     private static func sameStyles(in value: [UInt8], as utf8: [UInt8], _ old: Range<Int>) -> [Range<Int>]? {
-        guard utf8.firstOffset(of: UInt8(ascii: "&"), in: old) == nil,
-            utf8.firstOffset(of: UInt8(ascii: ":"), in: old) == nil,
+        guard utf8.firstOffset(of: UInt8(ascii: ":"), in: old) == nil, !mayHoldEscapedTags(utf8, old),
             XMLProof.hasSameTags(value, value.indices, utf8, old)
         else { return nil }
         var tags: [Range<Int>] = []

@@ -21,13 +21,19 @@ struct AndroidWriter {
         let greatest: UInt32
 
         init(_ utf8: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
-            let old = Array(utf8[AndroidText.trimmed(utf8, range)])
-            isCDATA = old.has("<![CDATA[", at: 0) && XMLPiece(old, at: 0, end: old.count).end == old.count
-            let inner = isCDATA ? AndroidText.trimmed(old, 9..<max(9, old.count - 3)) : old.indices
-            isQuoted = Self.isQuoted(old, inner, inCDATA: isCDATA)
-            escapesApostrophe = !isQuoted || old.firstOffset(of: "\\'") != nil
-            escapesGreater = old.firstOffset(of: "&gt;") != nil
+            let old = AndroidText.trimmed(utf8, range)
+            let (start, end) = (old.lowerBound, old.upperBound)
+            isCDATA =
+                old.count >= 12 && utf8.has("<![CDATA[", at: start) && XMLPiece(utf8, at: start, end: end).end == end
+            let inner = isCDATA ? AndroidText.trimmed(utf8, start + 9..<end - 3) : old
+            isQuoted = Self.isQuoted(utf8, inner, inCDATA: isCDATA)
+            escapesApostrophe = !isQuoted || Self.has("\\'", utf8, old)
+            escapesGreater = Self.has("&gt;", utf8, old)
             greatest = encoding == .ascii ? 0x7F : encoding == .latin1 ? 0xFF : 0x10FFFF
+        }
+
+        private static func has(_ word: StaticString, _ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+            utf8.firstOffset(of: word, in: range) != nil
         }
 
         /// Whether there are quotes around all of a text, and none in it.

@@ -37,6 +37,19 @@ enum POFormat: CatalogFormat {
     }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        var bytes: [UInt8] = []
+        let range = try write(value, for: entry, to: &bytes)
+        return Splice(range, bytes)
+    }
+
+    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
+        try list.append { (bytes) throws(RewriteError) in try write(value, for: entry, to: &bytes) }
+    }
+
+    /// Appends a message's strings; returns the range of those that they take the place of.
+    private static func write(
+        _ value: [UInt8], for entry: Entry, to bytes: inout [UInt8]
+    ) throws(RewriteError) -> ByteRange {
         let catalog = entry.catalog
         let record = catalog.records[entry.index]
         let old = record.value?.range.indices ?? empty(at: Int(record.anchor), in: catalog.text.utf8)
@@ -44,9 +57,8 @@ enum POFormat: CatalogFormat {
         if case .charset(let charset) = catalog.text.encoding, let scalar = charset.firstUnwritable(in: value) {
             throw .unwritableCharacter(entry, scalar)
         }
-        var bytes: [UInt8] = []
         POText.encode(value, like: catalog.text.utf8, old, source: record.details.source?.range.indices, to: &bytes)
-        return Splice(ByteRange(old.lowerBound, old.upperBound), bytes)
+        return ByteRange(old.lowerBound, old.upperBound)
     }
 
     /// A change is all of a message's strings, whether there were any words in them or not.
