@@ -7,13 +7,15 @@ public struct AllocationCounter: Sendable {
     private let folder: TemporaryFolder
     private let library: URL
 
-    /// Compiles it with the compiler that comes with Swift; nil where that is not there, or the system loads no such library.
+    /// Compiles it with the compiler that comes with Swift; nil where that is not there, where the system loads no such
+    /// library, and where a sanitizer has an allocator of its own.
     public static let shared: AllocationCounter? = try? AllocationCounter()
 
     private struct NoCompiler: Error {}
 
     private init() throws {
         #if os(Linux)
+            guard ProcessInfo.processInfo.environment["SWELL_SANITIZED"] == nil else { throw NoCompiler() }
             folder = try TemporaryFolder()
             library = folder.url.appending(path: "libcounter.so")
             let source = try folder.write(Self.source, to: "counter.c")
