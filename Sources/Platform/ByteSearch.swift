@@ -24,18 +24,46 @@ extension Array where Element == UInt8 {
     }
 
     /// Whether a range has the bytes of another array.
-    public func has(_ other: [UInt8], in range: Range<Int>) -> Bool {
-        guard range.count == other.count else { return false }
-        return withUnsafeBytes { bytes in
-            other.withUnsafeBytes { others in
-                guard let start = bytes.baseAddress, let otherStart = others.baseAddress else { return true }
-                return memcmp(start + range.lowerBound, otherStart, range.count) == 0
-            }
-        }
-    }
+    public func has(_ other: [UInt8], in range: Range<Int>) -> Bool { has(other, other.indices, in: range) }
 
     /// Whether a byte stands anywhere.
     public func has(_ byte: UInt8) -> Bool { firstOffset(of: byte, in: indices) != nil }
+
+    /// Whether a range has neither control characters nor these two bytes; the compiler makes this loop, too, look at many
+    /// bytes at a time, as long as nothing in it branches.
+    public func isClear(of first: UInt8, _ second: UInt8, in range: Range<Int>) -> Bool {
+        withUnsafeBufferPointer { bytes in
+            var found: UInt8 = 0
+            for byte in UnsafeBufferPointer(rebasing: bytes[range]) {
+                let isControl: UInt8 = (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0)
+                found |= isControl | (byte == first ? 1 : 0) | (byte == second ? 1 : 0)
+            }
+            return found == 0
+        }
+    }
+
+    /// Whether a byte stands twice in a row.
+    public func hasPair(of byte: UInt8, in range: Range<Int>) -> Bool {
+        guard range.count > 1 else { return false }
+        return withUnsafeBufferPointer { bytes in
+            let earlier = UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<range.upperBound - 1])
+            let later = UnsafeBufferPointer(rebasing: bytes[range.lowerBound + 1..<range.upperBound])
+            var found: UInt8 = 0
+            for index in 0..<earlier.count { found |= (earlier[index] ^ byte) | (later[index] ^ byte) == 0 ? 1 : 0 }
+            return found != 0
+        }
+    }
+
+    /// Whether a range has the bytes of a range of another array.
+    public func has(_ other: [UInt8], _ otherRange: Range<Int>, in range: Range<Int>) -> Bool {
+        guard range.count == otherRange.count else { return false }
+        return withUnsafeBytes { bytes in
+            other.withUnsafeBytes { others in
+                guard let start = bytes.baseAddress, let otherStart = others.baseAddress else { return true }
+                return memcmp(start + range.lowerBound, otherStart + otherRange.lowerBound, range.count) == 0
+            }
+        }
+    }
 
     /// Whether it is ASCII alone; the compiler makes this loop look at many bytes at a time.
     public var isASCII: Bool {

@@ -1,5 +1,6 @@
 // Work on a list, shared out over the cores, each of which keeps what it learns.
 
+import Dispatch
 import Synchronization
 
 /// Work on a list, shared out over the cores.
@@ -23,6 +24,13 @@ public enum Workers {
                 }
             }
         }
+        return board.results
+    }
+
+    /// The result of `work` for each number below a count, in their order, for work that can't be left to wait for it.
+    public static func now<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+        let board = Board<Result>(count)
+        DispatchQueue.concurrentPerform(iterations: count) { board.put(work($0), at: $0) }
         return board.results
     }
 

@@ -139,7 +139,10 @@ public struct Entry: Sendable {
     /// The texts in its value that the catalog says are to be kept, whatever the language: names, as in Android's
     /// `<xliff:g>`.
     public var keptTexts: [[UInt8]] {
-        guard let field = catalog.records.field(.value, at: index), field.form == .androidMixed else { return [] }
+        // The elements that keep a text have a prefix.
+        guard let field = catalog.records.field(.value, at: index), field.form == .androidMixed,
+            catalog.text.utf8.firstOffset(of: UInt8(ascii: ":"), in: field.range.indices) != nil
+        else { return [] }
         var text: [UInt8] = []
         let content = AndroidContent(mixed: catalog.text.utf8, field.range.indices, catalog.entities, to: &text)
         return content.wrappers.filter(\.isKept).map { Array(text[$0.text]) }

@@ -20,6 +20,9 @@ extension Form {
                 return bytes.has(value, in: start..<bytes.count)
             }
         } else {
+            if self == .po, POText.simpleEnd(bytes, start, before: bytes.count) == bytes.count - 1 {
+                return bytes[start] == UInt8(ascii: "\"") && bytes.has(value, in: start + 1..<bytes.count - 1)
+            }
             guard keepsToItsPlace(bytes, from: start, like: utf8, old) else { return false }
         }
         scratch.removeAll(keepingCapacity: true)

@@ -2,7 +2,8 @@
 
 /// The records of a catalog.
 ///
-/// What only some of them have is kept apart, which takes 48 bytes for each instead of 124.
+/// What only some of them have is kept apart, which takes 48 bytes for each instead of 124; a source that is the key, as in
+/// gettext's files, is not kept twice.
 struct Records: RandomAccessCollection, MutableCollection, Sendable {
     /// What every record has.
     private struct Core {
@@ -13,6 +14,7 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
         /// An index into the details, or `none`.
         var details: UInt32
         var traits: Record.Traits
+        var hasKeyAsSource: Bool
     }
 
     private static let none = UInt32.max
@@ -31,6 +33,7 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
             record.anchor = core.anchor
             record.traits = core.traits
             if let details = details(at: position) { record.details = details }
+            if core.hasKeyAsSource { record.details.source = core.key }
             return record
         }
         set {
@@ -47,7 +50,7 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
         case .comment: cores[position].comment
         case .variant: details(at: position)?.variant
         case .locale: details(at: position)?.locale
-        case .source: details(at: position)?.source
+        case .source: cores[position].hasKeyAsSource ? cores[position].key : details(at: position)?.source
         case .state: details(at: position)?.state
         case .extraction: details(at: position)?.extraction
         case .argument: details(at: position)?.argument
@@ -61,13 +64,23 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
     /// What the catalog says about a record.
     func traits(at position: Int) -> Record.Traits { cores[position].traits }
 
-    /// What only some records have; nil where this one has none of it.
+    /// What only some records have, but for a source; nil where this one has none of it.
     func details(at position: Int) -> Record.Details? {
         let index = cores[position].details
         return index == Self.none ? nil : details[Int(index)]
     }
 
     mutating func append(_ record: Record) { cores.append(store(record, in: Self.none)) }
+
+    mutating func append(_ others: Records) {
+        let base = UInt32(truncatingIfNeeded: details.count)
+        cores.reserveCapacity(cores.count + others.cores.count)
+        for var core in others.cores {
+            if core.details != Self.none { core.details += base }
+            cores.append(core)
+        }
+        details += others.details
+    }
 
     mutating func insert(_ record: Record, at position: Int) {
         cores.insert(store(record, in: Self.none), at: position)
@@ -80,14 +93,17 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
     /// Puts a record's details where they were, or where there is room.
     private mutating func store(_ record: Record, in place: UInt32) -> Core {
         var place = place
+        var own = record.details
+        let hasKeyAsSource = own.source == record.key
+        if hasKeyAsSource { own.source = nil }
         if place != Self.none {
-            details[Int(place)] = record.details
-        } else if !record.details.isEmpty {
+            details[Int(place)] = own
+        } else if !own.isEmpty {
             place = UInt32(truncatingIfNeeded: details.count)
-            details.append(record.details)
+            details.append(own)
         }
         return Core(
             key: record.key, value: record.value, comment: record.comment, anchor: record.anchor, details: place,
-            traits: record.traits)
+            traits: record.traits, hasKeyAsSource: hasKeyAsSource)
     }
 }

@@ -9,25 +9,24 @@ enum AndroidArguments {
         var count = 0
         var isAnyUnnumbered = false
         var at = 0
-        while at < utf8.count {
-            guard utf8[at] == UInt8(ascii: "%"), at + 1 < utf8.count else {
-                at += 1
-                continue
-            }
-            at += 1
+        while let sign = utf8.firstOffset(of: UInt8(ascii: "%"), in: at..<utf8.count), sign + 1 < utf8.count {
+            at = sign + 1
             if utf8[at] == UInt8(ascii: "%") || utf8[at] == UInt8(ascii: "n") {
                 at += 1
                 continue
             }
             count += 1
             if !takeNumber(utf8, &at) { isAnyUnnumbered = true }
-            while at < utf8.count, "-#+ ,(0123456789".utf8.contains(utf8[at]) { at += 1 }
+            while at < utf8.count, isFlag(utf8[at]) { at += 1 }
+            guard at < utf8.count else { break }
             // These letters are those of dates alone, which have no arguments.
-            if at < utf8.count, "DFKMWZkmwyz".utf8.contains(utf8[at]) { return false }
+            if "DFKMWZkmwyz".utf8.contains(utf8[at]) { return false }
             at += 1
         }
         return count > 1 && isAnyUnnumbered
     }
+
+    private static func isFlag(_ byte: UInt8) -> Bool { byte.isDigit || "-#+ ,(".utf8.contains(byte) }
 
     /// Goes past the digits of `1$`, or past `<$`; false where these are no argument's number.
     private static func takeNumber(_ utf8: [UInt8], _ at: inout Int) -> Bool {

@@ -42,7 +42,10 @@ struct AndroidContent {
 
     init(text utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
         var reader = AndroidText()
-        if utf8[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == 0x0D }) {
+        if !utf8.isClear(of: UInt8(ascii: "&"), UInt8(ascii: "<"), in: range),
+            range.contains(where: { utf8[$0] == UInt8(ascii: "&") || utf8[$0] == UInt8(ascii: "<") || utf8[$0] == 0x0D }
+            )
+        {
             var segment: [UInt8] = []
             XMLText.decode(utf8, range, entities: entities, to: &segment)
             reader.read(segment, AndroidText.trimmed(segment, segment.indices), to: &output)
@@ -55,6 +58,7 @@ struct AndroidContent {
 
     init(mixed utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
         var segments: [UInt8] = []
+        segments.reserveCapacity(range.count)
         var pieces = Self.pieces(utf8, range, entities, &segments)
         isStyled = pieces.contains { if case .tag(let tag) = $0 { !Self.hasPrefix(utf8, tag) } else { false } }
         if !isStyled { Self.trim(&pieces, segments) }
@@ -86,6 +90,7 @@ struct AndroidContent {
         _ utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], _ segments: inout [UInt8]
     ) -> [Piece] {
         var pieces: [Piece] = []
+        pieces.reserveCapacity(8)
         var at = range.lowerBound
         var start = at
         while at < range.upperBound {

@@ -10,13 +10,14 @@ enum AndroidName {
         let range = name.range.indices
         guard let first = utf8[range].first else { return nil }
         let hasStart = first.isLetter || first == UInt8(ascii: "_") || first >= 0x80
-        guard !hasStart || utf8[range].contains(where: { !mayHold($0) }) else { return nil }
+        guard !hasStart || !range.allSatisfy({ mayHold(utf8[$0]) }) else { return nil }
         return .unexpected(
             found: "the name \"\(String(decoding: utf8[range], as: UTF8.self))\", which aapt2 refuses",
             expected: "a letter or '_', and then letters, digits, '_', '.' or '-'")
     }
 
     private static func mayHold(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte.isDigit || byte >= 0x80 || "_.-".utf8.contains(byte)
+        byte.isLetter || byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+            || byte == UInt8(ascii: "-")
     }
 }

@@ -11,7 +11,7 @@ struct AndroidReader {
     private var isUntranslatable: Bool
     private var variants: [String: Field] = [:]
     /// The names met so far, by their hash: of two resources that share kind, name and product aapt2 refuses the second.
-    private var names: [Int: Field] = [:]
+    private var names = FirstPlaces()
     /// What the resource at hand says.
     private var resource = Resource()
 
@@ -41,7 +41,7 @@ struct AndroidReader {
         if let locale = root.attribute("tools:locale") { reading.marks.places.append(locale.range) }
         guard !root.isEmpty else { return }
         // A text is a start and an end, most often.
-        names.reserveCapacity(events.count / 2)
+        names.reserve(events.count / 2)
         reading.records.reserveCapacity(events.count / 2)
         var removals = AndroidRemovals(after: event.range.upperBound)
         forEachChild(of: event, noting: { removals.note(comment: $0, isTrailing: $1) }) {
@@ -162,10 +162,9 @@ struct AndroidReader {
     private mutating func isKnown(_ kind: AndroidKind, _ key: Field, _ product: String) -> Bool {
         var hasher = Hasher()
         hasher.combine(kind)
-        hasher.combine(product)
+        if !product.isEmpty { hasher.combine(product) }
         utf8.withUnsafeBytes { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[key.range.indices])) }
-        guard let other = names.updateValue(key, forKey: hasher.finalize()) else { return false }
-        return utf8[other.range.indices] == utf8[key.range.indices]
+        return names.update(key.range.indices.lowerBound, of: hasher.finalize()) != nil
     }
 
     private mutating func readPlurals(_ tag: XMLTag, _ event: XMLEvent) {
@@ -259,7 +258,8 @@ struct AndroidReader {
         // What is no style has a prefix.
         guard
             isMixed && utf8.firstOffset(of: UInt8(ascii: ":"), in: range) != nil
-                || utf8[range].contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "&") })
+                || utf8.firstOffset(of: UInt8(ascii: "'"), in: range) != nil
+                || utf8.firstOffset(of: UInt8(ascii: "&"), in: range) != nil
                 || mayHoldNumber(range) || mayHoldArguments(range)
         else { return }
         var text: [UInt8] = []
@@ -309,6 +309,8 @@ struct AndroidReader {
     /// What is said of an element: before it, and in attributes for translators.
     private func comments(_ tag: XMLTag, _ before: Range<Int>?) -> [Field] {
         let comment = before.map { Field($0.lowerBound, $0.upperBound, .xmlComment) }
+        // A name and no more, most often.
+        guard tag.mayHaveAttribute("description") else { return comment.map { [$0] } ?? [] }
         return [comment, tag.attribute("translation_description"), tag.attribute("description")].compactMap { $0 }
     }
 

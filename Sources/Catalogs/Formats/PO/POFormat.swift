@@ -29,7 +29,7 @@ enum POFormat: CatalogFormat {
     }
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
-        isCompiled(text.stored) ? POReader.compiled() : POReader(text, language: slot(of: path)?.tag).reading
+        isCompiled(text.stored) ? POReader.compiled() : POReader.read(text, language: slot(of: path)?.tag)
     }
 
     static func targetLanguages(in text: SourceText) -> [String] {

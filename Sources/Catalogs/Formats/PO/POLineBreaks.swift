@@ -6,25 +6,24 @@ enum POLineBreaks {
     /// What msgfmt refuses of a message: a text that begins or ends with a line break where `msgid` does not, or the other
     /// way round.
     static func faults(of message: POMessage, _ id: Range<Int>, _ utf8: [UInt8]) -> [ReadingFault] {
-        let others = message.translations.filter { !POText.isEmpty(utf8, $0.text) }
-        guard !others.isEmpty else { return [] }
+        guard message.translations.contains(where: { !POText.isEmpty(utf8, $0.text) }) else { return [] }
         let (startsWith, endsWith) = (begins(utf8, id), ends(utf8, id))
         var faults: [ReadingFault] = []
-        for (keyword, text) in others {
-            for (found, expected, verb) in [
-                (begins(utf8, text), startsWith, "begins"), (ends(utf8, text), endsWith, "ends"),
-            ] where found != expected {
-                faults.append(
-                    ReadingFault(
-                        at: keyword,
-                        .unexpected(
-                            found: "a translation that \(verb) with\(found ? "" : "out") a line break",
-                            expected:
-                                "one with\(expected ? "" : "out") '\\n' there, as in 'msgid': msgfmt refuses it else"),
-                        effect: .voidsFile))
-            }
+        for (keyword, text) in message.translations where !POText.isEmpty(utf8, text) {
+            let (starts, ends) = (begins(utf8, text), ends(utf8, text))
+            if starts != startsWith { faults.append(fault(at: keyword, "begins", hasBreak: starts)) }
+            if ends != endsWith { faults.append(fault(at: keyword, "ends", hasBreak: ends)) }
         }
         return faults
+    }
+
+    private static func fault(at keyword: Int, _ verb: String, hasBreak: Bool) -> ReadingFault {
+        ReadingFault(
+            at: keyword,
+            .unexpected(
+                found: "a translation that \(verb) with\(hasBreak ? "" : "out") a line break",
+                expected: "one with\(hasBreak ? "out" : "") '\\n' there, as in 'msgid': msgfmt refuses it else"),
+            effect: .voidsFile)
     }
 
     /// Whether the text in some quoted strings begins with `\n`.

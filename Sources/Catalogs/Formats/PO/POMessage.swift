@@ -27,10 +27,26 @@ struct POMessage {
     }
 
     /// Whether it has a flag.
-    func isFlagged(_ flag: String, in utf8: [UInt8]) -> Bool {
-        flagLines.contains { line in
-            utf8[POText.content(utf8, line)].split(separator: UInt8(ascii: ",")).contains { part in
-                part.drop(while: \.isSpace).prefix { !$0.isSpace }.elementsEqual(flag.utf8)
+    func isFlagged(_ flag: StaticString, in utf8: [UInt8]) -> Bool {
+        var isFlagged = false
+        forEachFlag(in: utf8) {
+            if $0.count == flag.utf8CodeUnitCount, utf8.has(flag, at: $0.lowerBound) { isFlagged = true }
+        }
+        return isFlagged
+    }
+
+    /// Gives the first word between each two commas to `body`.
+    private func forEachFlag(in utf8: [UInt8], _ body: (Range<Int>) -> Void) {
+        for line in flagLines {
+            let content = POText.content(utf8, line)
+            var at = content.lowerBound
+            while at < content.upperBound {
+                let end = utf8.firstOffset(of: UInt8(ascii: ","), in: at..<content.upperBound) ?? content.upperBound
+                while at < end, utf8[at].isSpace { at += 1 }
+                var last = at
+                while last < end, !utf8[last].isSpace { last += 1 }
+                if last > at { body(at..<last) }
+                at = end + 1
             }
         }
     }
@@ -42,22 +58,19 @@ extension POMessage {
     func syntax(in utf8: [UInt8]) -> ValueSyntax? {
         var found: ValueSyntax?
         var hasBraces = false
-        for line in flagLines {
-            for part in utf8[POText.content(utf8, line)].split(separator: UInt8(ascii: ",")) {
-                let flag = part.drop(while: \.isSpace).prefix { !$0.isSpace }
-                guard flag.suffix(7).elementsEqual("-format".utf8) else { continue }
-                switch String(decoding: flag, as: UTF8.self) {
-                case "c-format", "objc-format", "python-format": if !isOfDates(utf8) { found = .printf }
-                case "python-brace-format": hasBraces = true
-                case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-format",
-                    "java-printf-format", "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
-                    "perl-brace-format", "perl-format", "php-format", "qt-format", "qt-plural-format", "ruby-format",
-                    "rust-format", "sh-format", "tcl-format":
-                    found = .otherFormat
-                case let name where name.hasPrefix("no-"): found = found ?? .template
-                case let name where name.hasPrefix("possible-") || name.hasPrefix("impossible-"): break
-                default: found = .unknownFormat
-                }
+        forEachFlag(in: utf8) { flag in
+            guard flag.count >= 7, utf8.has("-format", at: flag.upperBound - 7) else { return }
+            switch String(decoding: utf8[flag], as: UTF8.self) {
+            case "c-format", "objc-format", "python-format": if !isOfDates(utf8) { found = .printf }
+            case "python-brace-format": hasBraces = true
+            case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-format",
+                "java-printf-format", "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
+                "perl-brace-format", "perl-format", "php-format", "qt-format", "qt-plural-format", "ruby-format",
+                "rust-format", "sh-format", "tcl-format":
+                found = .otherFormat
+            case let name where name.hasPrefix("no-"): found = found ?? .template
+            case let name where name.hasPrefix("possible-") || name.hasPrefix("impossible-"): break
+            default: found = .unknownFormat
             }
         }
         // Both of Python's formats are what each text shows.
@@ -90,9 +103,12 @@ struct POMessages {
 
     private enum Part { case none, context, id, plural, translation, domain }
 
-    init(_ text: SourceText) {
-        utf8 = text.utf8
-        scanner = POScanner(text.utf8, from: text.start)
+    init(_ text: SourceText) { self.init(text.utf8, text.start..<max(text.start, text.utf8.count)) }
+
+    /// Those in a range that begins and ends between two.
+    init(_ utf8: [UInt8], _ range: Range<Int>) {
+        self.utf8 = utf8
+        scanner = POScanner(utf8, from: range.lowerBound, to: range.upperBound)
     }
 
     /// Gives each whole message to `body`; obsolete ones are passed over.
@@ -138,22 +154,22 @@ struct POMessages {
 
     private mutating func keyword(_ word: Range<Int>, _ body: (POMessage) -> Void) {
         expectString(at: word.lowerBound)
-        switch String(decoding: utf8[word], as: UTF8.self) {
-        case "msgctxt":
+        switch POKeyword(utf8, word) {
+        case .context:
             if message.start != nil { finish(body) }
             begin(word)
             expects = .context
-        case "msgid":
+        case .id:
             if message.id != nil || !message.translations.isEmpty { finish(body) }
             begin(word)
             expects = .id
-        case "msgid_plural":
+        case .plural:
             if message.id == nil || message.plural != nil || !message.translations.isEmpty {
                 fault(word.lowerBound, "'msgid_plural'", "'msgid' before it")
             }
             begin(word)
             expects = .plural
-        case "msgstr":
+        case .translation:
             begin(word)
             if message.id == nil {
                 fault(word.lowerBound, "'msgstr'", "'msgid' before it")
@@ -162,10 +178,11 @@ struct POMessages {
             }
             message.translations.append((word.lowerBound, word.upperBound..<word.upperBound))
             expects = .translation
-        case "domain":
+        case .domain:
             if message.start != nil { finish(body) }
             expects = .domain
-        case let other:
+        case nil:
+            let other = String(decoding: utf8[word], as: UTF8.self)
             fault(word.lowerBound, "'\(other)'", "'msgctxt', 'msgid', 'msgid_plural' or 'msgstr'")
             expects = .none
         }

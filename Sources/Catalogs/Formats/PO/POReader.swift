@@ -7,7 +7,12 @@ struct POReader {
     private let language: String?
     private var names: PluralNames
     /// Where the messages met stand, by the hash of context and identifier: a text for each would cost more than all else.
-    private var known: [Int: Int] = [:]
+    private var known = FirstPlaces()
+    private var range = 0..<0
+    private var messages = 0
+    private var headers = 0
+    /// After as many messages it is about known how many there will be; growing step by step would copy them often.
+    private static let enoughToTell = 512
     private var repeated: [(at: Int, first: Int, key: String)] = []
     private var key: [UInt8] = []
     private var fuzzy: Field?
@@ -15,14 +20,27 @@ struct POReader {
     private var unreadPlurals: (at: Int, words: String)?
     private(set) var reading = Reading()
 
-    init(_ text: SourceText, language: String?) {
+    private init(_ text: SourceText, language: String?) {
         utf8 = text.utf8
         self.language = language
         names = PluralNames(nil, language: language)
-        var messages = POMessages(text)
-        messages.forEach { add($0) }
-        reading.faults.append(messages.faults)
-        addRepeated(text)
+    }
+
+    /// Reads a file: where it is large, on all cores.
+    static func read(_ text: SourceText, language: String?) -> Reading {
+        if let reading = readInStretches(text, language: language) { return reading }
+        var reader = POReader(text, language: language)
+        reader.read(text.start..<max(text.start, text.utf8.count))
+        reader.addRepeated(text)
+        return reader.reading
+    }
+
+    private mutating func read(_ range: Range<Int>) {
+        self.range = range
+        messages = 0
+        var found = POMessages(utf8, range)
+        found.forEach { add($0) }
+        reading.faults.append(found.faults)
     }
 
     /// What a compiled catalog has in place of texts.
@@ -42,6 +60,12 @@ struct POReader {
         guard let id = message.id, let first = message.translations.first else { return }
         guard !message.isHeader(in: utf8) else { return readHeader(first.text) }
         note(message, id)
+        messages += 1
+        if messages == Self.enoughToTell {
+            let expected = messages * (range.count / max(1, id.lowerBound - range.lowerBound) + 1)
+            reading.records.reserveCapacity(expected)
+            known.reserve(expected)
+        }
         var record = Record(key: Field(id.lowerBound, id.upperBound, .po), value: nil)
         record.details.prefix = message.context.map { Field($0.lowerBound, $0.upperBound, .poContext) }
         record.details.source = record.key
@@ -100,9 +124,61 @@ struct POReader {
         return field
     }
 
+    // MARK: In stretches
+
+    /// A file smaller than this is read before another core has begun.
+    private static let large = 1 << 19
+
+    /// Reads the messages of a large file in stretches, on all cores.
+    ///
+    /// Nil where messages can't be read each for itself: where anything is wrong with one, and where it takes others to tell.
+    private static func readInStretches(_ text: SourceText, language: String?) -> Reading? {
+        guard text.utf8.count >= large, Workers.count > 1,
+            let first = POMessages.cut(text.utf8, from: text.start)
+        else { return nil }
+        var reader = POReader(text, language: language)
+        reader.read(text.start..<first)
+        guard reader.isWhole, reader.unreadPlurals == nil else { return nil }
+        // What stands in no file has the same number in each stretch.
+        _ = reader.fuzzyState()
+        for form in 0..<(reader.names.count ?? 2) { _ = reader.variant(reader.names.name(of: form)) }
+        let fresh = reader.fresh
+        let ranges = POMessages.stretches(text.utf8, first..<text.utf8.count, Workers.count * 2)
+        let stretches = Workers.now(ranges.count) { index in
+            var stretch = fresh
+            stretch.read(ranges[index])
+            return stretch
+        }
+        for stretch in stretches { guard reader.append(stretch) else { return nil } }
+        return reader.reading
+    }
+
+    /// Whether nothing that was read concerns other messages.
+    private var isWhole: Bool { reading.faults.first.isEmpty && repeated.isEmpty }
+
+    /// The same without any messages.
+    private var fresh: POReader {
+        var fresh = self
+        fresh.known = FirstPlaces()
+        fresh.headers = 0
+        fresh.reading.records = Records()
+        return fresh
+    }
+
+    /// Takes what another has read of a stretch that follows; false where that is not all there is to it.
+    private mutating func append(_ stretch: POReader) -> Bool {
+        guard stretch.isWhole, stretch.headers == 0, stretch.variants.count == variants.count,
+            known.merge(stretch.known)
+        else { return false }
+        reading.records.append(stretch.reading.records)
+        if stretch.reading.marks.needsOtherMessages { reading.marks.needsOtherMessages = true }
+        return true
+    }
+
     // MARK: Header
 
     private mutating func readHeader(_ value: Range<Int>) {
+        headers += 1
         var text: [UInt8] = []
         POText.decode(utf8, value, to: &text)
         if reading.marks.places.isEmpty {
@@ -147,16 +223,16 @@ struct POReader {
         key.removeAll(keepingCapacity: true)
         if let context = message.context {
             Form.poContext.decode(utf8, context, to: &key)
+            // No text has this byte: a context that is empty is not the same as none.
+            key.append(0xFF)
         }
-        let contextLength = key.count
         POText.decode(utf8, id, to: &key)
         let start = message.start ?? id.lowerBound
         var hasher = Hasher()
-        hasher.combine(contextLength)
         key.withUnsafeBytes { hasher.combine(bytes: $0) }
-        hasher.combine(message.context == nil)
-        let first = known.updateValue(start, forKey: hasher.finalize())
-        if let first { repeated.append((start, first, String(decoding: key, as: UTF8.self))) }
+        let first = known.update(start, of: hasher.finalize())
+        guard let first else { return }
+        repeated.append((start, first, String(decoding: key.filter { $0 != 0xFF }, as: UTF8.self)))
     }
 
     private mutating func addRepeated(_ text: SourceText) {

@@ -15,37 +15,65 @@ enum POToken {
     case stray(Int)
 }
 
+/// What a PO file's keywords announce.
+enum POKeyword {
+    case context, id, plural, translation, domain
+
+    /// Nil for any other word.
+    init?(_ utf8: [UInt8], _ word: Range<Int>) {
+        func isWord(_ name: StaticString) -> Bool {
+            word.count == name.utf8CodeUnitCount && utf8.has(name, at: word.lowerBound)
+        }
+        if isWord("msgid") {
+            self = .id
+        } else if isWord("msgstr") {
+            self = .translation
+        } else if isWord("msgctxt") {
+            self = .context
+        } else if isWord("msgid_plural") {
+            self = .plural
+        } else if isWord("domain") {
+            self = .domain
+        } else {
+            return nil
+        }
+    }
+}
+
 /// Goes through a PO file from the front to the back.
 struct POScanner {
     private let utf8: [UInt8]
+    private let end: Int
     private(set) var at: Int
     /// What is wrong with the strings that were met.
     private(set) var faults: [ReadingFault] = []
 
-    init(_ utf8: [UInt8], from start: Int) {
+    /// Goes from an offset to another, or to the end.
+    init(_ utf8: [UInt8], from start: Int, to end: Int? = nil) {
         self.utf8 = utf8
+        self.end = end ?? utf8.count
         at = start
     }
 
     /// The next piece; nil at the end.
     mutating func next() -> POToken? {
         skipSpace()
-        guard at < utf8.count else { return nil }
+        guard at < end else { return nil }
         let start = at
         switch utf8[at] {
         case UInt8(ascii: "#"):
-            at = Self.lineEnd(utf8, at)
+            at = min(Self.lineEnd(utf8, at), end)
             return .comment(start..<at)
         case UInt8(ascii: "\""):
             return .strings(strings())
         case UInt8(ascii: "["):
             return index()
         case let byte where byte.isLetter:
-            while at < utf8.count, utf8[at].isLetter || utf8[at] == UInt8(ascii: "_") { at += 1 }
+            while at < end, utf8[at].isLetter || utf8[at] == UInt8(ascii: "_") { at += 1 }
             return .keyword(start..<at)
         default:
             at += 1
-            while at < utf8.count, utf8[at] & 0xC0 == 0x80 { at += 1 }
+            while at < end, utf8[at] & 0xC0 == 0x80 { at += 1 }
             return .stray(start)
         }
     }
@@ -58,32 +86,36 @@ struct POScanner {
     }
 
     private mutating func skipSpace() {
-        while at < utf8.count, utf8[at].isSpace { at += 1 }
+        while at < end, utf8[at].isSpace { at += 1 }
     }
 
     private mutating func strings() -> Range<Int> {
         let start = at
-        var end = at
-        while at < utf8.count, utf8[at] == UInt8(ascii: "\"") {
+        var last = at
+        while at < end, utf8[at] == UInt8(ascii: "\"") {
             string()
-            end = at
+            last = at
             skipSpace()
         }
-        at = end
-        return start..<end
+        at = last
+        return start..<last
     }
 
     /// Goes past a string; one that is not closed ends with its line.
     private mutating func string() {
         let start = at
+        if let close = POText.simpleEnd(utf8, start, before: end) {
+            at = close + 1
+            return
+        }
         at += 1
-        while at < utf8.count {
+        while at < end {
             switch utf8[at] {
             case UInt8(ascii: "\""):
                 at += 1
                 return
             case UInt8(ascii: "\\"):
-                if at + 1 < utf8.count, !POText.isEscape(utf8[at + 1]) {
+                if at + 1 < end, !POText.isEscape(utf8[at + 1]) {
                     let found = Found.character(utf8, at: at + 1)
                     faults.append(
                         ReadingFault(
@@ -93,7 +125,7 @@ struct POScanner {
                                 expected: "one of n t \" \\ a b f v r, an octal number, or x and a hexadecimal one"),
                             effect: .voidsFile))
                 }
-                at += at + 1 < utf8.count && utf8[at + 1] != 0x0A && utf8[at + 1] != 0x0D ? 2 : 1
+                at += at + 1 < end && utf8[at + 1] != 0x0A && utf8[at + 1] != 0x0D ? 2 : 1
             case 0x0A, 0x0D:
                 faults.append(ReadingFault(at: start, .unterminatedString, effect: .voidsFile))
                 return
@@ -109,12 +141,12 @@ struct POScanner {
         at += 1
         skipSpace()
         var value: Int? = nil
-        while at < utf8.count, utf8[at].isDigit {
+        while at < end, utf8[at].isDigit {
             value = min(10_000, (value ?? 0) * 10 + Int(utf8[at] - 0x30))
             at += 1
         }
         skipSpace()
-        guard at < utf8.count, utf8[at] == UInt8(ascii: "]") else { return .index(nil, start..<at) }
+        guard at < end, utf8[at] == UInt8(ascii: "]") else { return .index(nil, start..<at) }
         at += 1
         return .index(value, start..<at)
     }

@@ -44,7 +44,8 @@ enum POText {
 
     /// Whether strings have nothing in them.
     static func isEmpty(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
-        utf8[range].allSatisfy { $0.isSpace || $0 == UInt8(ascii: "\"") } && !hasSpaceInside(utf8, range)
+        if range.count == 2 { return utf8.has("\"\"", at: range.lowerBound) }
+        return utf8[range].allSatisfy { $0.isSpace || $0 == UInt8(ascii: "\"") } && !hasSpaceInside(utf8, range)
     }
 
     private static func hasSpaceInside(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
@@ -61,6 +62,11 @@ enum POText {
         var hasBytes = false
         var at = range.lowerBound
         while let quote = utf8.firstOffset(of: UInt8(ascii: "\""), in: at..<range.upperBound) {
+            if let end = simpleEnd(utf8, quote, before: range.upperBound) {
+                output.append(utf8, quote + 1..<end)
+                at = end + 1
+                continue
+            }
             at = quote + 1
             var run = at
             while at < range.upperBound, utf8[at] != UInt8(ascii: "\""), utf8[at] != 0x0A, utf8[at] != 0x0D {
@@ -84,6 +90,14 @@ enum POText {
         if !UTF8Validation.isValid(text) {
             output.replaceSubrange(first..., with: Array(String(decoding: text, as: UTF8.self).utf8))
         }
+    }
+
+    /// The closing quote of the string that an opening one begins; nil where there is anything in it to be read.
+    static func simpleEnd(_ utf8: [UInt8], _ quote: Int, before end: Int) -> Int? {
+        guard quote < end, let close = utf8.firstOffset(of: UInt8(ascii: "\""), in: quote + 1..<end),
+            utf8.isClear(of: UInt8(ascii: "\\"), UInt8(ascii: "\""), in: quote + 1..<close)
+        else { return nil }
+        return close
     }
 
     /// The byte that an escape means; `at` goes past it.
@@ -134,7 +148,7 @@ enum POText {
     static func isForPeople(_ utf8: [UInt8], _ line: Range<Int>) -> Bool {
         switch CommentKind(utf8, line) {
         case .translator, .extracted: !content(utf8, line).isEmpty
-        case .flags: utf8.firstOffset(of: Array("max-".utf8), in: line) != nil
+        case .flags: utf8.firstOffset(of: "max-", in: line) != nil
         case .reference, .previous, .obsolete: false
         }
     }

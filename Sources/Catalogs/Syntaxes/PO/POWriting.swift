@@ -28,7 +28,8 @@ extension POText {
 
     /// What stands between the lines of a string, indentation included; nil where it is on one.
     private static func lineBreak(_ utf8: [UInt8], _ range: Range<Int>) -> [UInt8]? {
-        guard let end = utf8[range].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }),
+        guard !utf8.isClear(of: 0x0A, 0x0D, in: range),
+            let end = utf8[range].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }),
             let quote = utf8[end..<range.upperBound].firstIndex(of: UInt8(ascii: "\""))
         else { return nil }
         // Blank lines between strings are not repeated.
@@ -61,6 +62,7 @@ extension POText {
 
     /// Appends text with the escapes of C.
     static func escape(_ value: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        if value.isClear(of: UInt8(ascii: "\""), UInt8(ascii: "\\"), in: range) { return output.append(value, range) }
         var run = range.lowerBound
         for at in range where needsEscape(value[at]) {
             output.append(value, run..<at)

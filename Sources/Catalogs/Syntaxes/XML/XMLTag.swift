@@ -70,6 +70,11 @@ struct XMLTag {
         return Attribute(name: name, value: at + 1..<end)
     }
 
+    /// Whether there may be an attribute with a word in its name.
+    func mayHaveAttribute(_ word: StaticString) -> Bool {
+        bytes.firstOffset(of: word, in: name.upperBound..<range.upperBound) != nil
+    }
+
     /// The value of the attribute of that exact name, as a field.
     func attribute(_ wanted: StaticString) -> Field? {
         var at = name.upperBound

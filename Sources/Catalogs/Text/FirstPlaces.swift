@@ -1,0 +1,47 @@
+// Where things stand first, so that a second of the same is found.
+
+/// Places by the hash of what stands there.
+///
+/// A dictionary would hash each hash anew, and all of them again as it grows. The hashes are `Hasher`'s, seeded anew in each process: no file can make them collide.
+struct FirstPlaces {
+    private var slots: [(hash: Int, place: Int)] = []
+    private var count = 0
+    private static let none = -1
+
+    /// Makes room for as many.
+    mutating func reserve(_ expected: Int) {
+        var capacity = max(slots.count, 64)
+        while capacity < expected * 2 { capacity *= 2 }
+        guard capacity > slots.count else { return }
+        let old = slots
+        slots = Array(repeating: (0, Self.none), count: capacity)
+        for slot in old where slot.place != Self.none { slots[self.slot(of: slot.hash)] = slot }
+    }
+
+    /// Keeps a place; returns the one that was kept of the same hash.
+    mutating func update(_ place: Int, of hash: Int) -> Int? {
+        if count * 2 >= slots.count { reserve(slots.count) }
+        let slot = slot(of: hash)
+        let earlier = slots[slot].place
+        slots[slot] = (hash, place)
+        if earlier != Self.none { return earlier }
+        count += 1
+        return nil
+    }
+
+    /// Takes what others have kept; false where something was in both.
+    mutating func merge(_ others: FirstPlaces) -> Bool {
+        reserve(count + others.count)
+        for slot in others.slots where slot.place != Self.none {
+            if update(slot.place, of: slot.hash) != nil { return false }
+        }
+        return true
+    }
+
+    /// Where a hash is, or would be.
+    private func slot(of hash: Int) -> Int {
+        var slot = hash & (slots.count - 1)
+        while slots[slot].place != Self.none, slots[slot].hash != hash { slot = (slot + 1) & (slots.count - 1) }
+        return slot
+    }
+}
