@@ -96,13 +96,15 @@ public struct Message: Hashable, Sendable {
 
     /// Whether what must not change is the same as in another message.
     public func keepsParts(of other: Message) -> Bool {
-        var mine = parts.lazy.filter { $0.kind != .text }.makeIterator()
-        for theirs in other.parts where theirs.kind != .text {
-            guard let own = mine.next(), own.kind == theirs.kind, own.range.count == theirs.range.count,
-                utf8[own.range].elementsEqual(other.utf8[theirs.range])
+        var next = 0
+        for part in parts where part.kind != .text {
+            while next < other.parts.count, other.parts[next].kind == .text { next += 1 }
+            guard next < other.parts.count, other.parts[next].kind == part.kind,
+                utf8.has(other.utf8, other.parts[next].range, in: part.range)
             else { return false }
+            next += 1
         }
-        return mine.next() == nil
+        return other.parts[next...].allSatisfy { $0.kind == .text }
     }
 
     /// Whether a formatter would find no specifier in this message's text that it does not find in another's: text

@@ -14,18 +14,33 @@ extension BidiControl {
 enum BidiBalance {
     /// Whether every line closes what it opens, or leaves open no more than the same line of the original does.
     static func holds(in utf8: [UInt8], asIn original: [UInt8]) -> Bool {
-        guard hasControl(utf8) else { return true }
+        if isBalancedLine(utf8) { return true }
         let open = unbalanced(utf8)
         return open.allSatisfy { $0 == 0 } || open == unbalanced(original)
     }
 
-    private static func hasControl(_ utf8: [UInt8]) -> Bool {
+    /// Whether it is one line, and closes all that it opens: most texts have no controls, or pairs around their words.
+    ///
+    /// False, too, where more are open at a time than there are bits to keep them in.
+    private static func isBalancedLine(_ utf8: [UInt8]) -> Bool {
+        var (isolates, open): (UInt64, Int) = (0, 0)
         var at = 0
         while let found = utf8.firstOffset(of: 0xE2, in: at..<utf8.count) {
-            if BidiControl(utf8, at: found) != nil { return true }
             at = found + 1
+            guard let role = BidiControl(utf8, at: found)?.role else { continue }
+            switch role {
+            case .mark: break
+            case .opensEmbedding, .opensIsolate:
+                guard open < UInt64.bitWidth else { return false }
+                isolates = isolates << 1 | (role == .opensIsolate ? 1 : 0)
+                open += 1
+            case .closesEmbedding, .closesIsolate:
+                guard open > 0, (isolates & 1 == 1) == (role == .closesIsolate) else { return false }
+                isolates >>= 1
+                open -= 1
+            }
         }
-        return false
+        return open == 0 && (at == 0 || !utf8.has(0x0A))
     }
 
     /// For each line how many controls are not closed, or close nothing.

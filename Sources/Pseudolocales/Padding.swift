@@ -1,5 +1,7 @@
 // What fills pseudo text up.
 
+import Platform
+
 /// How padding looks.
 public enum Padding: String, CaseIterable, Sendable {
     /// A ruler; where it would be long, words and then a ruler.
@@ -65,7 +67,8 @@ public enum Padding: String, CaseIterable, Sendable {
     /// Where the padding at a text's end begins, even where a screenshot or a hand has cut it; nil where there is none.
     static func start(in utf8: [UInt8]) -> Int? {
         let core = utf8.trimmed(utf8.indices)
-        guard let last = lastMark(in: utf8[core]) else {
+        // Most texts have no byte of a mark in them.
+        guard utf8.firstOffset(of: 0xE2, in: core) != nil, let last = lastMark(in: utf8[core]) else {
             return utf8[core].last == single ? core.upperBound - 1 : nil
         }
         let end = last + mark.count
@@ -81,7 +84,7 @@ public enum Padding: String, CaseIterable, Sendable {
 
     private static func lastMark(in utf8: ArraySlice<UInt8>) -> Int? {
         var at = utf8.endIndex - mark.count
-        while at >= utf8.startIndex, !(utf8[at] == 0xE2 && utf8[at + 1] == 0x80 && utf8[at + 2] == 0xA6) { at -= 1 }
+        while at >= utf8.startIndex, !utf8[at...].starts(with: mark) { at -= 1 }
         return at >= utf8.startIndex ? at : nil
     }
 
