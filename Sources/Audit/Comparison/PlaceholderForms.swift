@@ -8,18 +8,22 @@ import Platform
 struct PlaceholderForms {
     private let entry: Entry
     private let message: Message
-    private(set) var differences: [PlaceholderDifference] = []
+    private var differences: [PlaceholderDifference] = []
 
-    init(_ subject: TextSubject, _ source: Message) {
+    /// How the placeholders of a text differ from those of its source.
+    static func differences(of subject: TextSubject, _ source: Message) -> [PlaceholderDifference] {
+        var variant: [UInt8] = []
+        let hasVariant = subject.entry.append(.variant, to: &variant)
+        // Most texts are no form of anything, and have what their source has.
+        let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: subject.message)
+        let hasVariables = subject.message.hasVariables || source.hasVariables
+        if !hasVariant, !hasLonePercent, !hasVariables, subject.message.keepsParts(of: source) { return [] }
+        return PlaceholderForms(subject, source, String(decoding: variant, as: UTF8.self), hasVariables).differences
+    }
+
+    private init(_ subject: TextSubject, _ source: Message, _ variant: String, _ hasVariables: Bool) {
         entry = subject.entry
         message = subject.message
-        var bytes: [UInt8] = []
-        let hasVariant = entry.append(.variant, to: &bytes)
-        // Most texts are no form of anything, and have what their source has.
-        let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: message)
-        let hasVariables = message.hasVariables || source.hasVariables
-        if !hasVariant, !hasLonePercent, !hasVariables, message.keepsParts(of: source) { return }
-        let variant = String(decoding: bytes, as: UTF8.self)
         let step = PluralStep.all(in: variant, of: entry.catalog.format).last
         if hasVariables || step?.variable != nil, judge(subject, source, step) { return }
         differences = compare(source, .none)

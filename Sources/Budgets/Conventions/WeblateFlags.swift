@@ -39,19 +39,24 @@ enum WeblateFlags: BudgetConvention {
 
     private static func read(_ comment: [UInt8], line: Range<Int>, into found: inout [Statement]) {
         var start = line.lowerBound
-        while start < line.upperBound, comment[start].isSpace || [0x23, 0x2A, 0x2F, 0x2C].contains(comment[start]) {
-            start += 1
-        }
-        let prefix = ["weblate-flags:", "weblate:"].first {
-            comment.has(Array($0.utf8), in: start..<min(start + $0.utf8.count, line.upperBound))
-        }
-        let flags = WeblateFlagList(comment, start + (prefix?.utf8.count ?? 0)..<line.upperBound)
+        while start < line.upperBound, comment[start].isSpace || isSign(comment[start]) { start += 1 }
+        let prefix =
+            comment.has("weblate-flags:", at: start) ? 14 : comment.has("weblate:", at: start) ? 8 : 0
+        let flags = WeblateFlagList(comment, min(start + prefix, line.upperBound)..<line.upperBound)
         // Without a name before it a line is of flags only where all of it is.
-        guard prefix != nil || flags.isWellFormed else { return }
+        guard prefix > 0 || flags.isWellFormed else { return }
         let font = WeblateFont(flags)
         for flag in flags.items {
             guard let content = content(of: flag, font) else { continue }
             found.append(Statement(content: content, range: flag.range))
+        }
+    }
+
+    /// Whether a line of a comment may begin with it.
+    private static func isSign(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: ","): true
+        default: false
         }
     }
 

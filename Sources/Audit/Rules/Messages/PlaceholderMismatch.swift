@@ -59,8 +59,12 @@ extension Rule {
                 guard let words = PlaceholderComparison.words(forSource: subject.message) else { return }
                 return findings.add(subject.entry, words)
             }
-            guard let source = subject.sourceMessage ?? keyAsSource(of: subject) else { return }
-            var differences = PlaceholderForms(subject, source).differences
+            // Without '??', whose right side would hold a copy of the subject.
+            var known = subject.sourceMessage
+            if known == nil { known = keyAsSource(of: subject) }
+            guard let source = known else { return }
+            var differences = PlaceholderForms.differences(of: subject, source)
+            guard !differences.isEmpty else { return }
             if subject.entry.syntax == .messageFormatWithArguments {
                 differences = differences.map { $0.asJava(in: subject.message) }
             }
