@@ -28,10 +28,22 @@ public enum MarkupDifference: Hashable, Sendable {
     }
 }
 
+extension Message {
+    /// Whether a text may hold what is no part of its own: `<1>` and `**`.
+    fileprivate var hasMarkupInText: Bool {
+        parts.contains { part in
+            part.kind == .text
+                && (utf8.firstOffset(of: UInt8(ascii: "<"), in: part.range) != nil
+                    || utf8.firstOffset(of: UInt8(ascii: "*"), in: part.range) != nil)
+        }
+    }
+}
+
 /// Compares markup: its order may change, its elements may not.
 public enum MarkupComparison {
     /// How the markup of a translation differs from that of its source.
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
+        if isSame(source, translation) { return [] }
         let theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
         own.forget(theirs.quoted)
@@ -41,6 +53,11 @@ public enum MarkupComparison {
         if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] }
         if !theirs.isMarkup, let entity = own.entities.first { return counted + [.entity(entity)] }
         return counted
+    }
+
+    /// Whether all markup is the same, in the same order, and no text holds any: so it is in most translations.
+    private static func isSame(_ source: Message, _ translation: Message) -> Bool {
+        translation.keepsParts(of: source) && !source.hasMarkupInText && !translation.hasMarkupInText
     }
 
     private static func difference(_ source: MessageMarkup, _ translation: MessageMarkup) -> [MarkupDifference] {

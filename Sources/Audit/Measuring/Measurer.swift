@@ -33,14 +33,14 @@ struct Measurer {
         get { shown.maker }
         set { shown.maker = newValue }
     }
-    private var rooms: [Room: RoomRuler] = [:]
+    private var rooms = RoomRulers()
     /// Sets the texts of the language at hand, in whatever box.
     private var typesetter = Typesetter()
     /// How many other languages come in between before it is a language's turn again: pseudo-locales take turns with
     /// their source, text by text.
     var turns = 0
     /// What was kept of those.
-    private var waiting: [String: (fitting: MessageFitting, rooms: [Room: RoomRuler], typesetter: Typesetter)] = [:]
+    private var waiting: [String: (fitting: MessageFitting, rooms: RoomRulers, typesetter: Typesetter)] = [:]
     private let care: Care
 
     init(_ fonts: FontShelf, samples: SampleTable, parser: MessageParser, care: Care = .findings) {
@@ -57,7 +57,9 @@ struct Measurer {
         waiting[locale] = (fitting, rooms, typesetter)
         locale = next
         (fitting, rooms, typesetter) =
-            waiting.removeValue(forKey: next) ?? (MessageFitting(locale: next, given: samples), [:], Typesetter())
+            waiting.removeValue(forKey: next) ?? (
+                MessageFitting(locale: next, given: samples), RoomRulers(), Typesetter()
+            )
         if waiting.count > turns { waiting.removeAll() }
     }
 
@@ -174,15 +176,12 @@ struct Measurer {
     private mutating func withRuler<Result>(
         _ room: Room, _ work: (inout RoomRuler) -> Result
     ) throws(FontError) -> Result {
-        // Taken out while it is in use: a ruler in two places would be copied as soon as it keeps something.
-        var ruler: RoomRuler
-        if let known = rooms.removeValue(forKey: room) {
-            ruler = known
-        } else {
-            ruler = RoomRuler(room, try fonts.stack(room.description), locale: locale, typesetter)
+        let (fonts, locale, typesetter) = (fonts, locale, typesetter)
+        return try rooms.use(room) { () throws(FontError) in
+            RoomRuler(room, try fonts.stack(room.description), locale: locale, typesetter)
+        } for: {
+            work(&$0)
         }
-        defer { rooms[room] = ruler }
-        return work(&ruler)
     }
 
     // MARK: Drawing

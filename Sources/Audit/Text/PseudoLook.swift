@@ -89,9 +89,10 @@ struct DecoratedLetters {
         while at < utf8.count {
             let byte = utf8[at]
             if byte < 0x80 {
-                let end = utf8[at...].firstIndex { !$0.isLetter } ?? utf8.count
-                if end > at, !isFiller(utf8[at..<end], in: utf8) {
-                    for letter in utf8[at..<end] { body(letter | 0x20, false) }
+                var end = at
+                while end < utf8.count, utf8[end].isLetter { end += 1 }
+                if end > at, !isFiller(utf8, at..<end) {
+                    for offset in at..<end { body(utf8[offset] | 0x20, false) }
                 }
                 at = max(end, at + 1)
                 continue
@@ -121,11 +122,13 @@ struct DecoratedLetters {
         0xD8: 0x6F, 0xF8: 0x6F, 0x141: 0x6C, 0x142: 0x6C, 0x110: 0x64, 0x111: 0x64,
     ]
 
-    private static let fillers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    private static let fillers: [StaticString] = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ]
 
     /// Whether a word is a number that fills a text up.
-    private static func isFiller(_ word: ArraySlice<UInt8>, in utf8: [UInt8]) -> Bool {
-        let isAlone = word.startIndex == 0 || utf8[word.startIndex - 1] < 0x80
-        return isAlone && word.count <= 5 && fillers.contains { word.elementsEqual($0.utf8) }
+    private static func isFiller(_ utf8: [UInt8], _ word: Range<Int>) -> Bool {
+        guard 3...5 ~= word.count, word.lowerBound == 0 || utf8[word.lowerBound - 1] < 0x80 else { return false }
+        return fillers.contains { $0.utf8CodeUnitCount == word.count && utf8.has($0, at: word.lowerBound) }
     }
 }
