@@ -20,7 +20,7 @@ struct Conversions: Hashable, Sendable {
 
     init() {}
 
-    init(in utf8: [UInt8]) {
+    init(in utf8: borrowing [UInt8]) {
         var at = 0
         while at < utf8.count {
             guard utf8[at] == UInt8(ascii: "%"), let specifier = FormatSpecifier(utf8, at: at, end: utf8.count) else {

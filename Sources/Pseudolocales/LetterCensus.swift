@@ -17,7 +17,7 @@ struct LetterCensus {
     var hasAny: Bool { hasASCII || hasLookAlikes || hasFullWidth || hasOthers }
 
     /// Looks at the text of a message; with the first ASCII letter all is known that matters.
-    init(_ message: Message) {
+    init(_ message: borrowing Message) {
         let utf8 = message.utf8
         hasASCII = message.parts.contains { $0.kind == .text && utf8.hasLetter(in: $0.range) }
         guard !hasASCII else { return }

@@ -42,7 +42,7 @@ struct MessageArguments {
     /// Whether it is a format of dates, such as `%d.%m.%Y`: each language has its own order.
     private(set) var isDateFormat = false
 
-    init(_ message: Message) {
+    init(_ message: borrowing Message) {
         var next = 1
         for part in message.parts {
             switch part.kind {

@@ -40,7 +40,7 @@ struct MessageMarkup {
     /// Elements of XLIFF, which only their numbers tell apart.
     private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
 
-    init(_ message: Message) {
+    init(_ message: borrowing Message) {
         for part in message.parts where part.kind == .markup || part.kind == .text {
             let bytes = message.utf8[part.range]
             guard part.kind == .markup else {

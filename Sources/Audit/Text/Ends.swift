@@ -6,7 +6,7 @@ struct Margins {
     let trailing: [UInt32]
 
     /// The margins of a text; nil where it is nothing but white space.
-    init?(_ utf8: [UInt8]) {
+    init?(_ utf8: borrowing [UInt8]) {
         var start = 0
         var leading: [UInt32] = []
         while start < utf8.count, case let (scalar, length) = utf8.scalar(at: start), scalar.isWhiteSpace {

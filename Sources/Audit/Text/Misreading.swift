@@ -17,7 +17,7 @@ struct Misreading {
     private static let most = 4
 
     /// The misreading of a text; nil where it is as somebody may have written it.
-    init?(_ utf8: [UInt8]) {
+    init?(_ utf8: borrowing [UInt8]) {
         guard let (page, proof, first) = Self.proof(in: utf8) else { return nil }
         var repaired = first.repaired(utf8)
         for _ in 1..<Self.most {

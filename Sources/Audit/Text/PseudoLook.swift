@@ -74,7 +74,7 @@ struct DecoratedLetters {
     private static let vowels: UInt32 = "aeiouy".utf8.reduce(0) { $0 | 1 << UInt32($1 - 0x61) }
 
     /// Counts the letters of a text; numbers as words, which fill pseudo text up, are left out.
-    init(_ utf8: [UInt8]) {
+    init(_ utf8: borrowing [UInt8]) {
         Self.forEach(in: utf8) { base, isDecorated in
             all += 1
             guard isDecorated else { return }

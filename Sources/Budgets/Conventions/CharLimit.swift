@@ -71,7 +71,7 @@ enum CharLimit: BudgetConvention {
         var problem: String?
 
         /// The tag whose `CHAR` begins at `start` and whose `LIMIT` ends at `end`; nil where these are only words.
-        init?(_ text: [UInt8], _ start: Int, _ end: Int) {
+        init?(_ text: borrowing [UInt8], _ start: Int, _ end: Int) {
             let isOpen = text.byte(text.skipSpaceBack(start) - 1) == UInt8(ascii: "[")
             var at = text.skipSpace(end)
             let sign = text.byte(at)

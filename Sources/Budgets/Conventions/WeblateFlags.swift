@@ -89,7 +89,7 @@ struct WeblateFont {
     /// Why it is not understood.
     private(set) var problem: String?
 
-    init(_ flags: WeblateFlagList) {
+    init(_ flags: borrowing WeblateFlagList) {
         let family = flags.value(of: "font-family")
         let size = flags.value(of: "font-size")
         let weight = flags.value(of: "font-weight")

@@ -59,7 +59,7 @@ struct FormatSpecifier {
     private static let dates = ByteSet("HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc")
 
     /// Reads the specifier that begins with the `%` at an offset; nil where none does.
-    init?(_ utf8: [UInt8], at start: Int, end: Int) {
+    init?(_ utf8: borrowing [UInt8], at start: Int, end: Int) {
         func byte(_ offset: Int) -> UInt8 { offset < end ? utf8[offset] : 0 }
         func skip(_ offset: Int, _ belongs: (UInt8) -> Bool) -> Int {
             var offset = offset

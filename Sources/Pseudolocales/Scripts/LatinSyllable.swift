@@ -7,7 +7,7 @@ enum LatinSyllable {
     case both(consonant: Int, vowel: Int)
 
     /// The syllable that begins at `start`; there must be a letter.
-    init(_ utf8: [UInt8], at start: Int, before end: Int) {
+    init(_ utf8: borrowing [UInt8], at start: Int, before end: Int) {
         switch LatinLetter(utf8[start]) {
         case .vowel(let vowel): self = .vowel(vowel)
         case .consonant(let consonant):

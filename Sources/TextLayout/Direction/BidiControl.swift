@@ -58,7 +58,7 @@ extension BidiControl {
     }
 
     /// The control that begins at an offset of a UTF-8 text, if one does.
-    public init?(_ utf8: [UInt8], at offset: Int) {
+    public init?(_ utf8: borrowing [UInt8], at offset: Int) {
         guard offset >= 0, offset < utf8.count else { return nil }
         switch utf8[offset] {
         case 0xD8 where offset + 1 < utf8.count && utf8[offset + 1] == 0x9C: self = .arabicLetterMark

@@ -54,7 +54,7 @@ public struct Extent: Hashable, Sendable {
     }
 
     /// Measures a UTF-8 text.
-    public init(of utf8: [UInt8], columns options: Columns.Options = .init()) {
+    public init(of utf8: borrowing [UInt8], columns options: Columns.Options = .init()) {
         self.init(of: utf8.span, columns: options)
     }
 

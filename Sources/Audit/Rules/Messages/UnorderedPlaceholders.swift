@@ -47,7 +47,7 @@ struct NumberedText {
     let text: String
 
     /// Nil where numbers are there, or not needed.
-    init?(_ message: Message, in format: Format) {
+    init?(_ message: borrowing Message, in format: Format) {
         guard message.parts.count(where: { $0.kind == .placeholder }) > 1 else { return nil }
         let arguments = MessageArguments(message)
         // String catalogs say elsewhere which argument a variable has.

@@ -40,7 +40,7 @@ struct AndroidContent {
         _ = AndroidContent(mixed: utf8, range, entities, to: &output)
     }
 
-    init(text utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
+    init(text utf8: borrowing [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
         var reader = AndroidText()
         if !utf8.isClear(of: UInt8(ascii: "&"), UInt8(ascii: "<"), in: range),
             range.contains(where: { utf8[$0] == UInt8(ascii: "&") || utf8[$0] == UInt8(ascii: "<") || utf8[$0] == 0x0D }
@@ -56,7 +56,7 @@ struct AndroidContent {
         }
     }
 
-    init(mixed utf8: [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
+    init(mixed utf8: borrowing [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
         var segments: [UInt8] = []
         segments.reserveCapacity(range.count)
         var pieces = Self.pieces(utf8, range, entities, &segments)
@@ -76,7 +76,7 @@ struct AndroidContent {
                 wrappers.append(
                     Wrapper(
                         open: start.tag, close: tag, text: start.start..<output.count - base,
-                        isKept: XMLTag(utf8, start.tag).isNamed("g")))
+                        isKept: XMLTag(copy utf8, start.tag).isNamed("g")))
             case .tag(let tag) where utf8[tag.upperBound - 2] != UInt8(ascii: "/"):
                 open.append((tag, output.count - base))
             case .tag: break

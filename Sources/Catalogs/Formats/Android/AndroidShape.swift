@@ -27,12 +27,12 @@ struct AndroidShape {
     init() {}
 
     /// The tags of the old content that are found again in a new value.
-    init(of value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, entities: [String: String]) {
+    init(of value: borrowing [UInt8], like utf8: borrowing [UInt8], _ old: Range<Int>, entities: [String: String]) {
         if let tags = Self.sameStyles(in: value, as: utf8, old) {
             marks = tags.map { Self.style($0, in: value) }
             return
         }
-        let known = XMLText.KnownTags(utf8, old).find(in: value).filter { !AndroidContent.hasPrefix(value, $0) }
+        let known = XMLText.KnownTags(copy utf8, old).find(in: value).filter { !AndroidContent.hasPrefix(value, $0) }
         let tags = XMLText.balanced(known, in: value)
         var text: [UInt8] = []
         let content = AndroidContent(mixed: utf8, old, entities, to: &text)

@@ -20,7 +20,7 @@ struct AndroidWriter {
         /// The greatest scalar that the file's encoding holds; those above are written as `\u`.
         let greatest: UInt32
 
-        init(_ utf8: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
+        init(_ utf8: borrowing [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
             let old = AndroidText.trimmed(utf8, range)
             let (start, end) = (old.lowerBound, old.upperBound)
             isCDATA =

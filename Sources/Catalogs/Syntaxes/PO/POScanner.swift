@@ -20,7 +20,7 @@ enum POKeyword {
     case context, id, plural, translation, domain
 
     /// Nil for any other word.
-    init?(_ utf8: [UInt8], _ word: Range<Int>) {
+    init?(_ utf8: borrowing [UInt8], _ word: Range<Int>) {
         func isWord(_ name: StaticString) -> Bool {
             word.count == name.utf8CodeUnitCount && utf8.has(name, at: word.lowerBound)
         }

@@ -132,7 +132,7 @@ enum POText {
     enum CommentKind {
         case translator, extracted, flags, reference, previous, obsolete
 
-        init(_ utf8: [UInt8], _ line: Range<Int>) {
+        init(_ utf8: borrowing [UInt8], _ line: Range<Int>) {
             switch line.count > 1 ? utf8[line.lowerBound + 1] : 0x20 {
             case UInt8(ascii: "."): self = .extracted
             case UInt8(ascii: ","), UInt8(ascii: "="): self = .flags

@@ -145,7 +145,7 @@ struct XMLPiece {
     let kind: Kind
     let end: Int
 
-    init(_ utf8: [UInt8], at start: Int, end limit: Int) {
+    init(_ utf8: borrowing [UInt8], at start: Int, end limit: Int) {
         let closing: StaticString
         if utf8.has("<![CDATA[", at: start) {
             (kind, closing) = (.cdata, "]]>")

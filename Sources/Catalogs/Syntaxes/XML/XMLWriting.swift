@@ -14,7 +14,7 @@ extension XMLText {
         /// The greatest scalar that the file's encoding holds; those above are written as references.
         let greatest: UInt32
 
-        init(_ utf8: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
+        init(_ utf8: borrowing [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
             let old = Array(utf8[range])
             isCDATA = old.has("<![CDATA[", at: 0) && XMLPiece(old, at: 0, end: old.count).end == old.count
             escapesGreater = old.firstOffset(of: "&gt;") != nil || !old.contains(UInt8(ascii: ">"))
