@@ -16,6 +16,7 @@ struct GenerationReport {
     private var unchanged = 0
     private var leftOut = 0
     private var tally = GenerationTally()
+    private var fromKeys = 0
 
     init(_ console: Console) { self.console = console }
 
@@ -60,6 +61,7 @@ struct GenerationReport {
         case .leftOut: leftOut += 1
         }
         tally.add(result.tally)
+        fromKeys += result.fromKeys
     }
 
     /// Shows how far it is, where a person is watching.
@@ -83,6 +85,9 @@ struct GenerationReport {
         note(
             "\(Self.count(written, "file")) \(verb)\(unchangedFiles); \(Self.count(tally.made, "text")) made "
                 + "in \(Int(milliseconds)) ms" + leftAlone)
+        if fromKeys > 0 {
+            note("\(fromKeys) of them are keys that only translations have, and taken as their own English")
+        }
     }
 
     private var leftAlone: String {

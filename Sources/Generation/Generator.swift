@@ -27,6 +27,8 @@ public struct Generator: Sendable {
         public let effect: Effect
         /// What became of its texts.
         public let tally: GenerationTally
+        /// How many of its texts are keys that only translations have.
+        public var fromKeys = 0
         /// What stood there, if anything did.
         public let before: Catalog?
         /// The file made.
@@ -152,6 +154,8 @@ public struct Generator: Sendable {
             return try FileReader.read(path)
         } catch {
             if error == .missing { return nil }
+            // What can't be seen to be there is only to be written.
+            if error == .notPermitted, !Project.exists(path) { throw .unwritable(path: path, .notPermitted) }
             throw .existing(Fault(path: path, problem: .unreadable(error)))
         }
     }
@@ -203,7 +207,7 @@ extension Generator.Failure {
             "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\" there, which is not what Swell makes; move the file away, "
                 + "or use --force"
         case .unknown(let path):
-            "\(path): is another file than Swell writes, or has errors; move it away, or replace it with --force"
+            "\(path): the file there is not one that Swell has written, or has errors; move it away, or replace it with --force"
         case .linked(let path):
             "\(path): it or a folder on the way is a link, and Swell writes through none; put a file or folder in its place"
         case .translation(let path, let language):

@@ -11,6 +11,8 @@ public struct Plan: Sendable {
         public let file: CatalogFile
         /// A table in the app's own language, the texts of which go before those of the source.
         public let overlay: CatalogFile?
+        /// The translations of its table, for keys that no file of the source has.
+        public let translations: [CatalogFile]
         /// Each path with the pseudo-locales that it will hold.
         public let outputs: [Output]
     }
@@ -109,7 +111,10 @@ public struct Plan: Sendable {
             let outputs = pseudolocales.flatMap { pseudolocale in
                 paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
             }
-            add(file, outputs, overlay)
+            let translations = table.files.map { project.files[$0] }.filter { other in
+                other.path.string != file.path.string && other.format.id == file.format.id && !Self.isPseudo(other)
+            }
+            add(file, outputs, overlay, translations)
         }
     }
 
@@ -129,7 +134,9 @@ public struct Plan: Sendable {
     }
 
     /// Adds what is made of a file, but for what another file is made into.
-    private mutating func add(_ file: CatalogFile, _ outputs: [Output], _ overlay: CatalogFile? = nil) {
+    private mutating func add(
+        _ file: CatalogFile, _ outputs: [Output], _ overlay: CatalogFile? = nil, _ translations: [CatalogFile] = []
+    ) {
         var free: [Output] = []
         for output in outputs {
             if let other = taken[output.path] {
@@ -139,7 +146,7 @@ public struct Plan: Sendable {
                 free.append(output)
             }
         }
-        if !free.isEmpty { jobs.append(Job(file: file, overlay: overlay, outputs: free)) }
+        if !free.isEmpty { jobs.append(Job(file: file, overlay: overlay, translations: translations, outputs: free)) }
     }
 
     private mutating func skip(_ file: CatalogFile, _ reason: String) {

@@ -35,7 +35,9 @@ extension Plan {
 
     /// Why a table without a file in the source language is passed over.
     func reasonWithoutSource(_ table: Table) -> String {
-        let reason = "none of its languages is known to be the source"
+        let reason =
+            "none of its languages is known to be the source; name the folder that holds en.lproj, Base.lproj or the "
+            + "project, too"
         guard let file = table.files.first.map({ project.files[$0] }), let root = file.path.languageRoot else {
             return reason
         }

@@ -11,9 +11,9 @@ struct LostEscapeTests {
         arguments: [
             ("bidi-direction", "u200f%@ סופר אותיות (2).", "write \\U200F in its place"),
             ("bidi-unisolated", "קבצים u2068%@ 3 (קבצים)", "write \\U2068 in its place"),
-            ("bidi-direction", "Swell סופר אותיות.", "put U+200F RIGHT-TO-LEFT MARK before it"),
-            ("bidi-direction", "u200 סופר אותיות.", "put U+200F RIGHT-TO-LEFT MARK before it"),
-            ("bidi-direction", "u00e9t סופר אותיות.", "put U+200F RIGHT-TO-LEFT MARK before it"),
+            ("bidi-direction", "Swell סופר אותיות.", "put U+200F RIGHT-TO-LEFT MARK before 'Swell'"),
+            ("bidi-direction", "u200 סופר אותיות.", "put U+200F RIGHT-TO-LEFT MARK before 'u200'"),
+            ("bidi-direction", "u00e9t סופר אותיות.", "put U+200F RIGHT-TO-LEFT MARK before 'u00e9t'"),
             ("bidi-unisolated", "%@ 3 (קבצים)", "put it between U+2068 FIRST STRONG ISOLATE"),
         ])
     func advise(_ rule: String, _ text: String, _ help: String) async throws {

@@ -132,7 +132,7 @@ struct ConventionTests {
         "What is wrong is said with what was expected",
         arguments: [
             ("[CHAR LIMIT=]", "there is no number after the sign; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
-            ("[CHAR LIMIT=40", "there is no ']' after it; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
+            ("[CHAR LIMIT=40", "there is no ']' after it; expected [CHAR LIMIT=40]"),
             ("[CHAR LIMIT=a few]", "'a' is no number; expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]"),
             ("[CHAR LIMIT=9] [CHAR LIMIT=12]", "it says 12 characters where another says 9; expected one limit"),
             ("MAX_LENGTH: ?", "there is no number from 1 on after it; expected MAX_LENGTH: 40"),

@@ -23,11 +23,12 @@ struct ProjectTests {
             "Settings.bundle/en.lproj/Root.strings",
             ".git/x.strings", ".build/x.strings", "DerivedData/x.strings", "Pods/x.strings", "Carthage/x.strings",
             "node_modules/x.strings", "build/x.strings", "My.app/x.strings", "Lib.xcframework/x.strings", "notes.txt",
+            "de.xcloc/Source Contents/App/en.lproj/Localizable.strings", "de.xcloc/Localized Contents/de.xliff",
         ] { try folder.write("", to: path) }
         #expect(
             Self.found(folder).files == [
                 "App/a.stringsdict", "App/b.xcstrings", "App/en.lproj/Localizable.strings",
-                "Settings.bundle/en.lproj/Root.strings",
+                "Settings.bundle/en.lproj/Root.strings", "de.xcloc/Localized Contents/de.xliff",
             ])
     }
 

@@ -32,6 +32,35 @@ struct GenerateTests {
             .sorted()
     }
 
+    @Test("Keys that are the app's English, and stand in no English file, are made pseudo all the same")
+    func keysAsTexts() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "App/en.lproj/Localizable.strings")
+        try folder.write(
+            "\"Drop \\\"%@\\\" here\" = \"Legen Sie „%@“ hier ab\";\n\"menu.save\" = \"Sichern\";\n",
+            to: "App/de.lproj/Localizable.strings")
+        try folder.write("\"Save\" = \"Enregistrer\";\n", to: "App/fr.lproj/Localizable.strings")
+        let outcome = try Programs.swell(["generate", "App", "--locale", "en-PSEUDO", "--in-place"], in: folder.url)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(outcome.errors.contains("2 of them are keys that only translations have"))
+        let made = try Self.propertyList(folder, "App/en-PSEUDO.lproj/Localizable.strings")
+        #expect(Set(made.allKeys.compactMap { $0 as? String }) == ["Drop \"%@\" here", "Save"])
+        #expect((made["Save"] as? String)?.contains("ȧṽẽ") ?? false)
+        let clean = try Programs.swell(["clean", "App"], in: folder.url)
+        #expect(clean.code == 0, "\(clean.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "App/en-PSEUDO.lproj").path))
+    }
+
+    @Test("Where the app has English for its keys, those of translations alone are left to 'swell check'")
+    func keysOfTranslations() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"title\" = \"Harbor\";\n", to: "App/en.lproj/Localizable.strings")
+        try folder.write("\"Old text\" = \"Alter Text\";\n", to: "App/de.lproj/Localizable.strings")
+        _ = try Programs.swell(["generate", "App", "--locale", "en-PSEUDO", "--in-place"], in: folder.url)
+        let made = try Self.propertyList(folder, "App/en-PSEUDO.lproj/Localizable.strings")
+        #expect(made.allKeys.compactMap { $0 as? String } == ["title"])
+    }
+
     @Test("A tree beside the project has exactly the project's tables, with the same keys and placeholders")
     func out() throws {
         let folder = try TemporaryFolder()

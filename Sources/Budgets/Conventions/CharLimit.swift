@@ -115,7 +115,13 @@ enum CharLimit: BudgetConvention {
                     case (false, false): "there are no brackets around it"
                     }
             }
-            problem = problem.map { "\($0); expected [CHAR LIMIT=40] or [CHAR LIMIT=NONE]" }
+            problem = problem.map { "\($0); expected \(expected)" }
+        }
+
+        /// How it would be written right.
+        private var expected: String {
+            if let value { return "[CHAR LIMIT=\(value)]" }
+            return isUnlimited ? "[CHAR LIMIT=NONE]" : "[CHAR LIMIT=40] or [CHAR LIMIT=NONE]"
         }
 
         private static let unlimited: [StaticString] = ["none", "unlimited", "no limit", "no_limit"]

@@ -64,6 +64,14 @@ public struct Entry: Sendable {
     /// The key that the app asks for; in XLIFF `original#id`.
     public var key: String { text(.key) ?? "" }
 
+    /// Whether its value is its key.
+    public var isItsOwnKey: Bool {
+        var key: [UInt8] = []
+        var value: [UInt8] = []
+        append(.key, to: &key)
+        return append(.value, to: &value) && key == value
+    }
+
     /// Which branch of the key this is, such as `plural.one` or `subst.files/plural.other`; empty for the only one.
     public var variant: String { text(.variant) ?? "" }
 

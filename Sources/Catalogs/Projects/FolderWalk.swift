@@ -50,6 +50,8 @@ struct FolderWalk {
             case .folder:
                 if name.hasPrefix(".") || Self.skippedNames.contains(name) { continue }
                 if skipsProducts, Self.isProduct(name) { continue }
+                // What an export was made of is in the project itself.
+                if name == "Source Contents", CatalogPath(folder).extension == "xcloc" { continue }
                 if Format.told(by: CatalogPath(name)) != nil {
                     faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
                 }

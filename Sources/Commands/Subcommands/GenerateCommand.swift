@@ -132,19 +132,26 @@ struct GenerateCommand {
 
     private func results(of job: Plan.Job) async -> [Result<Generator.Result, Generator.Failure>] {
         let file: Catalog
-        let source: Catalog
+        var source: Catalog
+        var fromKeys = 0
         do throws(Generator.Failure) {
             file = try Generator.read(job.file)
             if Generator.isBlank(file) { return [] }
             let overlay = try job.overlay.map { (file) throws(Generator.Failure) in try Generator.read(file) }
             source = file.translationTable(overlay)
+            if source.leavesTextsToKeys {
+                let translations = job.translations.compactMap { try? $0.read().get() }
+                if let whole = source.addingTexts(fromKeysOf: translations) { (source, fromKeys) = whole }
+            }
         } catch {
             return [.failure(error)]
         }
         var results: [Result<Generator.Result, Generator.Failure>] = []
         for output in job.outputs {
             do throws(Generator.Failure) {
-                results.append(.success(try await generator.make(output, of: source, from: file)))
+                var result = try await generator.make(output, of: source, from: file)
+                result.fromKeys = fromKeys
+                results.append(.success(result))
             } catch {
                 results.append(.failure(error))
             }
@@ -210,8 +217,9 @@ struct GenerateCommand {
 
     private func howToSee(_ plan: Plan, _ report: GenerationReport) {
         guard !report.hasTrouble, !generator.isRehearsal else { return }
-        if isBundle {
-            report.note("the app's signature no longer holds; on a device sign it again: codesign --force --sign - APP")
+        if case .bundle(let app) = placement {
+            report.note(
+                "the app's signature no longer holds; on a device sign it again: codesign --force --sign - '\(app)'")
         }
         ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
         let locales = plan.pseudolocales { $0.id == "po" }.map { pseudolocale in

@@ -41,11 +41,16 @@ extension CheckReport {
     var scope: String {
         var words = "looked at \(FitWords.count(result.texts, "text")) in \(FitWords.count(result.catalogs, "catalog"))"
         if !result.locales.isEmpty {
-            let names = result.locales.map { VisibleText.clipped($0, to: 100) }.joined(separator: ", ")
-            words += " and \(FitWords.count(result.locales.count, "language")) (\(names))"
+            let names = result.locales.prefix(Self.mostNamed).map { VisibleText.clipped($0, to: 100) }
+            let more = result.locales.count - names.count
+            words += " and \(FitWords.count(result.locales.count, "language")) (\(names.joined(separator: ", "))"
+            words += more > 0 ? " and \(more) more)" : ")"
         }
         return words + limits
     }
+
+    /// More languages than these are only counted.
+    private static let mostNamed = 12
 
     /// How many of the texts have a limit.
     private var limits: String {

@@ -51,14 +51,18 @@ struct TextReportTests {
             words(try Self.text(SampleReports.app, width: 90)).count == words(try Self.text(SampleReports.app)).count)
     }
 
-    @Test("Findings that differ in nothing but their keys are told as one, with every key")
+    @Test("Findings that differ in nothing but their keys are told as one, with the first keys and how many more there are")
     func grouped() throws {
         let text = try Self.text(SampleReports.report(SampleReports.missing(5_000)))
         #expect(text.split(separator: "\n").count { $0.contains("has no translation") } == 1)
         #expect(text.contains("5000 texts (fr): has no translation [missing-translation]"))
         let words = Set(text.split { $0 == " " || $0 == "\n" })
-        #expect((1...5_000).allSatisfy { words.contains("settings.row\($0).title") })
+        #expect((1...12).allSatisfy { words.contains("settings.row\($0).title") })
+        #expect(text.contains("… and 4988 more\n"))
+        #expect(text.contains("--max-findings"), "the way to begin is said where there is much")
         #expect(text.contains("5000 warnings in 1 file"))
+        let few = try Self.text(SampleReports.report(SampleReports.missing(15)))
+        #expect((1...15).allSatisfy { few.contains("settings.row\($0).title") } && !few.contains("--max-findings"))
     }
 
     @Test("Findings that name their keys are told as one, too; three are not")

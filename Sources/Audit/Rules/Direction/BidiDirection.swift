@@ -12,7 +12,8 @@ extension Rule {
             that begins with a Latin name is laid out from left to right then: its pieces stand in the wrong order, and \
             its full stop on the wrong side. Only texts whose order changes are reported.
 
-            A right-to-left mark, U+200F, at the start says what the text is; so does another word order.
+            A right-to-left mark, U+200F, at the start says what the text is; so does another word order. A language \
+            that is written both ways, such as Kurdish, is taken to be written as most of its texts here are.
             """,
         examples: [
             .finds(
@@ -30,7 +31,7 @@ extension Rule {
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
             guard !utf8.isASCII, utf8.hasRightToLeftLetters, let locale = subject.locale else { return }
-            let direction = Direction.of(locale: locale)
+            let direction = subject.writtenDirection
             guard utf8.isMostly(direction), !subject.isPseudo else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {
                 let contradiction = FirstStrongContradiction.find(in: text, direction: direction).first {
@@ -40,11 +41,14 @@ extension Rule {
                 let word = text.utf8[contradiction.character.lowerBound..<contradiction.paragraph.upperBound]
                     .prefix { $0 > 0x20 }
                 let mark = direction == .rightToLeft ? "U+200F RIGHT-TO-LEFT MARK" : "U+200E LEFT-TO-RIGHT MARK"
+                let spelling = String(decoding: word, as: UTF8.self).shortened
+                let line = text.utf8[..<contradiction.paragraph.lowerBound].count { $0 == 0x0A } + 1
                 findings.add(
                     subject.entry,
-                    "it begins with '\(String(decoding: word, as: UTF8.self).shortened)', so that its pieces stand in "
+                    "\(line > 1 ? "line \(line)" : "it") begins with '\(spelling)', so that its pieces stand in "
                         + "the wrong order where the first letter gives the direction",
-                    help: LostEscape(at: word)?.help(in: subject.entry.catalog.format) ?? "put \(mark) before it")
+                    help: LostEscape(at: word)?.help(in: subject.entry.catalog.format)
+                        ?? "put \(mark) before '\(spelling)'")
                 return
             }
         })

@@ -27,7 +27,7 @@ extension Rule {
         ],
         check: .text { subject, findings in
             guard subject.message.parts.contains(where: { $0.kind == .placeholder }), let locale = subject.locale,
-                subject.message.utf8.hasRightToLeftLetters, Direction.of(locale: locale) == .rightToLeft,
+                subject.message.utf8.hasRightToLeftLetters, subject.writtenDirection == .rightToLeft,
                 !subject.isPseudo
             else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {

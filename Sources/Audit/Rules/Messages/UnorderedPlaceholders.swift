@@ -1,4 +1,4 @@
-// `unordered-placeholders`: a source text whose placeholders no translation can put into another order.
+// `unordered-placeholders`: a source text whose placeholders translators must number to put them into another order.
 
 import Catalogs
 import MessagePatterns
@@ -10,14 +10,18 @@ extension Rule {
         explanation: """
             Arguments without numbers are taken in the order in which they stand. Many languages need another order, \
             and a translator who changes it, unaware, shows the wrong values, or crashes the app where the types \
-            differ. Number them in the source: `%1$@ of %2$@`. The help has the text with the numbers put in.
+            differ. Number them in the source: `%1$@ of %2$@`. The help has the text with the numbers put in. Where the \
+            text is the key, as in SwiftUI, the numbers go into its English value: that of the string catalog, or of \
+            the table of the app's own language.
             """,
         examples: [
             .finds(
-                "'%@' and '%@' have no numbers, so no translation can put them into another order", "two names",
+                "'%@' and '%@' have no numbers: a translation with another order shows the wrong values, unless it adds them",
+                "two names",
                 .english("%@ of %@")),
             .finds(
-                "'%d' and '%@' have no numbers, so no translation can put them into another order", "two types",
+                "'%d' and '%@' have no numbers: a translation with another order shows the wrong values, unless it adds them",
+                "two types",
                 .english("%d files in %@")),
             .leaves("numbered", .english("%1$@ of %2$@")),
             .leaves("one placeholder, and a percent sign", .english("%d%% done")),
@@ -30,8 +34,10 @@ extension Rule {
             else { return }
             findings.add(
                 subject.entry,
-                "\(numbered.list) have no numbers, so no translation can put them into another order",
-                help: "number them: “\(numbered.text)”")
+                "\(numbered.list) have no numbers: a translation with another order shows the wrong values, unless it adds them",
+                help: subject.entry.isItsOwnKey
+                    ? "give the key an English value with numbers: “\(numbered.text)”"
+                    : "number them: “\(numbered.text)”")
         })
 
     /// Whether an earlier text of the same key has them, too: one finding is enough for all branches.

@@ -46,7 +46,7 @@ struct MissingKeys {
     }
 
     private func report(_ entry: Entry, to findings: inout Findings) {
-        let isOwnKey = entry.isItsOwnKey || catalog.format.fallsBackByEntry
+        let isOwnKey = entry.hasKeyAsText || catalog.format.fallsBackByEntry
         let isInDocument = entry.catalog.isInterfaceDocument
         if isOwnKey || isInDocument, !Message(entry.value ?? "").hasLetters { return }
         // Only Apple's loader shows the key; others look in the app's own language.
@@ -57,7 +57,7 @@ struct MissingKeys {
             in: catalog, key: entry.key,
             isEnglishShown
                 ? "the key is missing here, so the text is shown in another language"
-                : "the key is missing here, and shown as it is",
+                : "the key is missing here, and users see the key itself",
             most: isEnglishShown ? .warning : nil, related: [.init(words: "the source text", entry: entry)])
     }
 }

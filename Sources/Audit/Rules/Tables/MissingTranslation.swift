@@ -25,7 +25,7 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "the key is missing here, and shown as it is", "a key that was added to the English alone",
+                "the key is missing here, and users see the key itself", "a key that was added to the English alone",
                 [
                     .init("en.lproj/Localizable.strings", "\"title\" = \"Settings\";\n\"done\" = \"Done\";\n"),
                     .init("de.lproj/Localizable.strings", "\"title\" = \"Einstellungen\";\n"),

@@ -79,11 +79,10 @@ extension Entry {
         return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { key[$0].isLetter || key[$0].isDigit }
     }
 
-    /// Whether its value is its key.
-    var isItsOwnKey: Bool {
-        var key: [UInt8] = []
-        var value: [UInt8] = []
-        append(.key, to: &key)
-        return append(.value, to: &value) && key == value
+    /// Whether its key is one of its own texts: what is shown of `%lld files` where no table has it.
+    var hasKeyAsText: Bool {
+        if isItsOwnKey { return true }
+        let own = key
+        return catalog.entries[(index + 1)...].prefix { $0.key == own }.contains(where: \.isItsOwnKey)
     }
 }

@@ -34,7 +34,7 @@ extension Rule {
             let utf8 = subject.message.utf8
             guard utf8.mayHoldInvisible else { return }
             let found = InvisibleMisuse.find(
-                in: utf8, isRightToLeft: subject.locale.map { Direction.of(locale: $0) } == .rightToLeft,
+                in: utf8, isRightToLeft: subject.locale != nil && subject.writtenDirection == .rightToLeft,
                 hasSlots: subject.message.parts.contains { $0.kind == .placeholder })
             guard let first = found.first else { return }
             let verb = first.isDoubled ? "stands twice" : "does nothing"

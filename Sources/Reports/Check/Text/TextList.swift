@@ -7,17 +7,22 @@ struct TextList {
     let canvas: ReportCanvas
 
     private static let indent = 6
+    /// Of more keys than these the rest is only counted: the other formats name all.
+    private static let mostKeys = 12
+    private static let fewestUnnamed = 3
 
     /// Keys with their places, and the place of what else is concerned: `449:29 Low level → 469:29`.
     func keys(_ findings: [Finding]) -> [String] {
         var words = TextWords(indent: Self.indent, width: canvas.width)
         words.start("      ", width: Self.indent)
-        for finding in findings {
+        let named = findings.count > Self.mostKeys + Self.fewestUnnamed ? findings.prefix(Self.mostKeys) : findings[...]
+        for finding in named {
             let place = finding.location.place.map { "\($0) " } ?? ""
             let other = finding.related.first?.location.place.map { " → \($0)" } ?? ""
             let key = key(finding.subject?.keyWords ?? "-", beside: place.utf8.count + other.utf8.count)
             words.add(piece: "\(place)\(key)\(other) ")
         }
+        if named.count < findings.count { words.add(piece: "… and \(findings.count - named.count) more") }
         return words.lines
     }
 

@@ -58,7 +58,19 @@ struct TextReport {
         let verdict = paragraph(tally.words) { word in
             style.bold(worst.map { style.severity($0, word) } ?? style.good(word))
         }
-        return verdict + ([report.scope] + report.remarks).flatMap { paragraph($0) { $0 } }
+        return verdict + ([report.scope] + report.remarks + wayOut).flatMap { paragraph($0) { $0 } }
+    }
+
+    /// More findings than these are nobody's work of one day.
+    private static let many = 200
+
+    /// How to begin where there is much.
+    private var wayOut: [String] {
+        guard report.result.findings.count > Self.many else { return [] }
+        return [
+            "much to begin with: --max-findings 20 shows the worst, 'swell baseline' lets be what is there today, and "
+                + "--format json names every key"
+        ]
     }
 
     private func paragraph(_ text: String, _ emphasis: (String) -> String) -> [String] {
