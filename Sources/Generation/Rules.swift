@@ -20,7 +20,7 @@ public struct GenerationRules: Sendable {
     func isLocked(_ entry: Entry) -> Bool {
         if !entry.isTranslatable { return true }
         guard !lockedKeys.isEmpty else { return false }
-        let key = entry.key
+        let key = Array(entry.key.utf8)[...]
         return lockedKeys.contains { $0.matches(key) }
     }
 }

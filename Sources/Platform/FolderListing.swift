@@ -6,7 +6,7 @@ public struct FolderListing {
     public enum Kind: Sendable {
         case file, folder, link, other
         /// Its name is not UTF-8.
-        case misnamed
+        case misnamed, misnamedFolder
     }
 
     /// Its items, by name.
@@ -25,7 +25,8 @@ public struct FolderListing {
             if let name = String(validatingCString: bytes) {
                 if name != ".", name != ".." { items.append((name, Self.kind(kind, Self.join(path, name)))) }
             } else {
-                items.append((String(cString: bytes), .misnamed))
+                let isFolder = Self.isFolder(Int32(entry.pointee.d_type), bytes, in: dirfd(stream))
+                items.append((String(cString: bytes), isFolder ? .misnamedFolder : .misnamed))
             }
             errno = 0
         }
@@ -41,6 +42,13 @@ public struct FolderListing {
         case Int32(DT_UNKNOWN): return kind(of: path) ?? .other
         default: return .other
         }
+    }
+
+    /// Whether what has a name that is no text is a folder.
+    private static func isFolder(_ type: Int32, _ name: UnsafePointer<CChar>, in folder: Int32) -> Bool {
+        guard type == Int32(DT_UNKNOWN) else { return type == Int32(DT_DIR) }
+        var status = stat()
+        return fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// What a path is, without following a link.

@@ -114,6 +114,21 @@ struct ProjectTests {
         #expect(Self.found(folder, ["gone.txt"]).project.faults.map(\.problem) == [.unreadable(.missing)])
     }
 
+    @Test("A folder whose name is not UTF-8 is told instead of left out, but for hidden ones and products")
+    func misnamedFolder() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "en.lproj/a.strings")
+        let root = Array(folder.url.path.utf8)
+        for name: [UInt8] in [[0x62, 0xFF], [0x2E, 0xFF], [0xFF] + Array(".app".utf8)] {
+            let path = (root + [0x2F] + name + [0]).map { CChar(bitPattern: $0) }
+            // Some file systems have no such names.
+            guard mkdir(path, 0o700) == 0 else { return }
+        }
+        let faults = Self.found(folder).project.faults
+        #expect(faults.map(\.problem) == [.unreadable(.misnamed)])
+        #expect(faults.first?.path.hasSuffix("/b\u{FFFD}") == true)
+    }
+
     @Test("A file that vanishes after it was found is a fault when it is read")
     func vanished() throws {
         let folder = try TemporaryFolder()

@@ -44,14 +44,42 @@ struct CheckedTextsTests: LongButtonSuite {
         #expect(!(try swell("check", "App", "--format", "csv").text.contains("over-budget")))
     }
 
-    @Test("An expression that takes too long is given up, and named")
-    func givesUpSlowExpressions() throws {
-        try folder.write("budgets: {\"/^(a+)+$/\": 5}\n", to: ".swell.yml")
-        let keys = (0..<300).map { "\"\(String(repeating: "a", count: 40))\($0)\" = \"x\";\n" }
+    @Test(
+        "An expression that takes too long for a key is named, wherever it stands",
+        arguments: [
+            ("budgets: {\"/^(a+)+$/\": 5}\n", 11), ("hidden: [\"/^(a+)+$/\"]\n", 10),
+            ("suppress: [{keys: \"/^(a+)+$/\", reason: x}]\n", 19),
+            ("rules: {near-budget: {severity: note, keys: \"/^(a+)+$/\"}}\n", 45),
+        ])
+    func givesUpSlowExpressions(settings: String, column: Int) throws {
+        try folder.write(settings, to: ".swell.yml")
+        // Another key that it is found in hides nothing.
+        let keys = ["a", String(repeating: "a", count: 40) + "!"].map { "/* [CHAR LIMIT=1] */\n\"\($0)\" = \"x\";\n" }
         try folder.write(keys.joined(), to: "App/en.lproj/Long.strings")
         let check = try swell("check", "App")
         #expect(check.code == 2)
-        #expect(check.errors.contains(".swell.yml:1:11: '/^(a+)+$/' takes too long"))
+        #expect(check.errors.contains(".swell.yml:1:\(column): '/^(a+)+$/' takes too long"), "\(check)")
+        #expect(!check.errors.contains("matches no"))
+    }
+
+    @Test("Thousands of findings that a slow expression is asked about take no longer than a few")
+    func asksSlowExpressionsOnce() throws {
+        try folder.write("suppress: [{keys: \"/^(a+)+$/\", reason: x}]\n", to: ".swell.yml")
+        let key = String(repeating: "a", count: 40)
+        func table(_ value: String) -> String { (0..<3000).map { "\"\(key)\($0)\" = \"\(value)\";\n" }.joined() }
+        try folder.write(table("%@"), to: "App/en.lproj/Long.strings")
+        try folder.write(table("x"), to: "App/de.lproj/Long.strings")
+        let start = ContinuousClock.now
+        #expect(try swell("check", "App").errors.contains("takes too long"))
+        #expect(ContinuousClock.now - start < .seconds(15))
+    }
+
+    @Test("The list of budgets names an expression that takes too long")
+    func listsNoBudgetsOfSlowExpressions() throws {
+        try folder.write("budgets: {\"/^(a+)+$/\": 5}\n", to: ".swell.yml")
+        try folder.write("\"\(String(repeating: "a", count: 40))!\" = \"x\";\n", to: "App/en.lproj/Long.strings")
+        let budgets = try swell("budgets", "App")
+        #expect(budgets.code == 2 && budgets.errors.contains("takes too long"), "\(budgets)")
     }
 
     @Test("A suppression to a day that is none does not hold")

@@ -32,7 +32,8 @@ public enum FitProperties {
                 return "a grapheme is cut"
             }
             let end = line.range.upperBound
-            if line.breaksWord ? !graphemes.contains(end) : !opportunities.contains(end) && !line.head.isEmpty {
+            // What has no room may be all of a piece, even where its last letter would join a mark on the next line.
+            if line.breaksWord ? !cuts.contains(end) : !opportunities.contains(end) && !line.head.isEmpty {
                 return "a line ends at \(end)"
             }
         }

@@ -15,7 +15,7 @@ public struct AllocationCounter: Sendable {
 
     private init() throws {
         #if os(Linux)
-            guard ProcessInfo.processInfo.environment["SWELL_SANITIZED"] == nil else { throw NoCompiler() }
+            guard !Sanitizer.isWatching else { throw NoCompiler() }
             folder = try TemporaryFolder()
             library = folder.url.appending(path: "libcounter.so")
             let source = try folder.write(Self.source, to: "counter.c")

@@ -54,6 +54,30 @@ struct FittingPropertyTests {
         try check { KerningRuler() }
     }
 
+    @Test("In columns, with soft hyphens, controls and several lines")
+    func columns() throws {
+        let pieces: [[UInt8]] = [
+            "\u{AD}", "\u{AD}\u{AD}\u{AD}", "\n", "\t", "\u{C}", "\u{85}", "\u{0}", "\u{7F}", "\u{200B}", " ", "a",
+            "bcd",
+            "保", "👍", "🏽",
+        ].map { Array($0.utf8) }
+        var random = RandomNumbers(seed: 13)
+        var several = 0
+        for _ in 0..<20_000 {
+            let text = (0..<Int.random(in: 1...16, using: &random)).flatMap { _ in
+                pieces.randomElement(using: &random) ?? []
+            }
+            let box = Box(
+                width: Double(Int.random(in: 0...10, using: &random)), lines: Int.random(in: 0...4, using: &random))
+            var ruler = ColumnRuler()
+            let fit = Fitting.fit(text, in: box, by: &ruler, locale: "en")
+            let breach = FitProperties.breach(of: fit, box, "en", by: &ruler)
+            try #require(breach == nil, "\(breach ?? ""): \(text) in \(box): \(fit)")
+            several += fit.neededWidth != nil && fit.linesNeeded > 1 ? 1 : 0
+        }
+        #expect(several > 5000)
+    }
+
     private func check(_ ruler: () -> some LineRuler) throws {
         var random = RandomNumbers(seed: 7)
         var cuts = 0

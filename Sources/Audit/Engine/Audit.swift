@@ -39,6 +39,7 @@ public struct Audit: Sendable {
         var findings = try await examineTexts(read, wanted, &result)
         let faults = project.faults + wanted.compactMap { read.faults[$0] }
         findings += examineProject(read, faults, &result)
+        try plan.refuseSlow()
         result.catalogs = wanted.count
         result.findings = Self.sorted(findings, project)
         result.hasTrouble = findings.contains(where: \.isTrouble)
@@ -74,19 +75,20 @@ public struct Audit: Sendable {
             result.suppressed += output.suppressed
         }
         result.locales = locales.sorted()
-        let slow = Set(outputs.flatMap(\.givenUp)).sorted { ($0.file, $0.place) < ($1.file, $1.place) }
         let strays = plan.book.unmatched(by: use).filter { $0.kind == .sheet }
         if let first = strays.first {
             result.remarks.append(
                 "\(strays.count) \(strays.count == 1 ? "row" : "rows") of sheets \(strays.count == 1 ? "is" : "are") for "
                     + "keys that are not here, first '\(first.pattern.shortened)' (\(first.file):\(first.place))")
         }
-        guard slow.isEmpty else { throw InvalidAudit(errors: slow.map { .slow($0) }) }
+        try plan.refuseSlow()
         let unmatched =
             !plan.refusesUnmatched
             ? []
             : PatternUse(book: plan.book, settings: plan.patterns, formatOf: plan.formatOf)
                 .unmatched(by: use, in: read)
+        // More keys were looked at for these.
+        try plan.refuseSlow()
         guard unmatched.isEmpty else { throw InvalidAudit(errors: unmatched) }
         return findings + examineGroups(members, &result)
     }

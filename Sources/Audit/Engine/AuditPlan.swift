@@ -83,6 +83,15 @@ public struct AuditPlan: Sendable {
         guard errors.isEmpty else { throw InvalidAudit(errors: errors) }
     }
 
+    /// Throws where expressions took too long for a key so far.
+    func refuseSlow() throws(InvalidAudit) {
+        let settings = (rules.slow + suppressions.slow).map {
+            WrittenPattern(kind: .budget, pattern: $0.value, file: file, place: $0.place)
+        }
+        let slow = Set(book.slow + settings + patterns.filter(\.isSlow).map(\.written))
+        if let invalid = InvalidAudit(slow: Array(slow)) { throw invalid }
+    }
+
     /// Whether texts of a language are to be looked at.
     func isWanted(_ locale: String?, own: String? = nil) -> Bool { languages.areAfter(locale, own: own) }
 

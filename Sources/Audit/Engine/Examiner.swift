@@ -31,8 +31,6 @@ struct Examiner {
         var budgeted = 0
         var locales: Set<String> = []
         var use = BudgetUse()
-        /// Expressions that took too long.
-        var givenUp: [WrittenPattern] = []
         var members: [GroupMember] = []
         fileprivate var lastLocale: String?
     }
@@ -90,7 +88,6 @@ struct Examiner {
             if isSource, !budgets.budgets.isEmpty { examinePseudolocales(&subject, budgets, &findings) }
         }
         output.use = shelf.use
-        output.givenUp = shelf.givenUp
         guard !findings.drafts.isEmpty else { return output }
         output.findings = resolver.resolve(findings.drafts, source: original, isNamed: table.names != nil)
         output.suppressed = resolver.suppressed

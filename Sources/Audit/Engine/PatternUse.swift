@@ -20,7 +20,7 @@ struct PatternUse {
     func unmatched(by use: BudgetUse, in read: ReadProject) -> [AuditError] {
         let tables = read.tables.compactMap(\.self)
         var use = use
-        var left = settings.filter { pattern in !tables.contains { pattern.matches($0.catalog) } }
+        var left = settings.filter { pattern in !tables.contains { pattern.matches($0.catalog) } && !pattern.isSlow }
         if !patterns(unusedBy: use).isEmpty { for table in tables { use.formUnion(self.use(of: table.catalog)) } }
         let files = Set((patterns(unusedBy: use) + left.map(\.written)).map(\.file)).sorted()
         guard !files.isEmpty else { return [] }
@@ -31,7 +31,7 @@ struct PatternUse {
             where !known.contains(Project.absolute(file.path.string)) {
                 guard let catalog = try? file.read().get() else { continue }
                 use.formUnion(self.use(of: catalog))
-                left.removeAll { $0.matches(catalog) }
+                left.removeAll { $0.matches(catalog) || $0.isSlow }
             }
         }
         return errors(patterns(unusedBy: use) + left.map(\.written), in: read)

@@ -13,6 +13,12 @@ public struct InvalidAudit: Error, Sendable {
 
     /// Budgets that can't be understood.
     public init(_ budgets: InvalidBudgets) { errors = budgets.problems.map { .budget($0) } }
+
+    /// Expressions that take too long; nil for none.
+    public init?(slow: [WrittenPattern]) {
+        guard !slow.isEmpty else { return nil }
+        errors = slow.sorted { ($0.file, $0.place) < ($1.file, $1.place) }.map { .slow($0) }
+    }
 }
 
 /// What an audit can't do as it was asked to.

@@ -38,6 +38,9 @@ public struct RuleBook: Sendable {
         for (index, rule) in Rule.all.enumerated() where rule.id == id { usual[index] = usual[index] ?? rule.severity }
     }
 
+    /// The expressions that took too long for a key so far.
+    var slow: [Located<String>] { lines.joined().flatMap(\.scope.slow) }
+
     /// Whether a rule finds nothing anywhere.
     func isOff(_ rule: Int) -> Bool { usual[rule] == nil && lines[rule].allSatisfy { $0.severity == nil } }
 

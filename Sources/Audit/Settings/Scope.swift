@@ -19,6 +19,9 @@ struct Scope: Sendable {
         locales = LanguageRanges(settings.locales.map(\.value))
     }
 
+    /// The expressions that took too long for a key so far.
+    var slow: [Located<String>] { keys.slow }
+
     /// Whether a text is meant.
     func matches(key: String?, locale: String?, path: String) -> Bool {
         (locales.isEmpty || locale.map { locales.matches($0) } ?? false)

@@ -28,6 +28,9 @@ struct SettingPattern: Sendable {
         catalogs = kind == .catalogs ? KeyGlob(text.value) : nil
     }
 
+    /// Whether it took too long for a key.
+    var isSlow: Bool { !keys.slow.isEmpty }
+
     /// Whether it is like anything of a catalog.
     func matches(_ catalog: Catalog) -> Bool {
         if let catalogs { return catalogs.matchesEnd(of: catalog.path) }

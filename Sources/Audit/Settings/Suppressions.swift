@@ -27,6 +27,9 @@ struct Suppressions: Sendable {
         self.lines = lines
     }
 
+    /// The expressions that took too long for a key so far.
+    var slow: [Located<String>] { lines.flatMap(\.scope.slow) }
+
     /// Whether a finding of a rule is let be.
     func matches(rule: String, key: String?, locale: String?, path: String) -> Bool {
         lines.contains { line in

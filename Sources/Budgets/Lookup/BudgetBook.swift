@@ -95,6 +95,11 @@ public final class BudgetBook: Sendable {
         (0..<patternCount).filter { !use.contains($0) }.map(written)
     }
 
+    /// The expressions that took too long for a key so far.
+    public var slow: [WrittenPattern] {
+        keys.slow.filter { $0 < firstGroup }.map(written) + groupKeys.slow.map { written(firstGroup + $0) }
+    }
+
     func written(_ number: Int) -> WrittenPattern {
         func located(_ kind: WrittenPattern.Kind, _ text: Located<String>) -> WrittenPattern {
             WrittenPattern(kind: kind, pattern: text.value, file: file, place: text.place)

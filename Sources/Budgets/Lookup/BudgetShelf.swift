@@ -78,12 +78,6 @@ public struct BudgetShelf {
         return set
     }
 
-    /// The expressions that took too long for too many keys, and are looked for no more.
-    public var givenUp: [WrittenPattern] {
-        book.keys.givenUp(expressions).filter { $0 < book.firstGroup }.map(book.written)
-            + book.groupKeys.givenUp(groupExpressions).map { book.written(book.firstGroup + $0) }
-    }
-
     /// The groups that an entry is in, and where in them.
     public mutating func groups(of entry: Entry, locale: String? = nil) -> [BudgetGroup.Membership] {
         guard !book.groupKeys.isEmpty else { return [] }

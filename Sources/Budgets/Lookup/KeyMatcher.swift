@@ -24,6 +24,9 @@ public struct KeyMatcher: Sendable {
         table = KeyTable(made)
     }
 
+    /// Those of them that took too long for a key so far.
+    public var slow: [Located<String>] { table.slow.map { patterns[$0] } }
+
     /// Whether one of them is of any key of a catalog.
     public func matches(anyOf catalog: Catalog) -> Bool {
         let expressions = table.expressions()

@@ -1,6 +1,21 @@
 // Regular expressions over keys, run by ICU.
 
 internal import CICU
+import Synchronization
+
+/// For how many keys an expression took too long, on any thread.
+final class Slowness: Sendable {
+    /// After so many keys nobody looks for it any more.
+    private static let most = 5
+
+    private let keys = Atomic(0)
+
+    var isGivenUp: Bool { keys.load(ordering: .relaxed) >= Self.most }
+    /// Whether it took too long for any key: what it is for is not known then.
+    var isTold: Bool { keys.load(ordering: .relaxed) > 0 }
+
+    func add() { keys.add(1, ordering: .relaxed) }
+}
 
 /// A regular expression, for one thread at a time.
 final class KeyRegex {
@@ -13,8 +28,9 @@ final class KeyRegex {
     }
 
     private let regex: OpaquePointer
+    private let slowness: Slowness
 
-    init(_ pattern: String) throws(Problem) {
+    init(_ pattern: String, _ slowness: Slowness = Slowness()) throws(Problem) {
         let bytes = Array(pattern.utf8)
         var error = cicu_regex_error()
         let opened = bytes.withUnsafeBytes { buffer in
@@ -25,22 +41,16 @@ final class KeyRegex {
             throw Problem(words: Self.words(name), column: error.offset >= 0 ? Int(error.offset) : nil)
         }
         regex = opened
+        self.slowness = slowness
     }
 
     deinit { cicu_regex_close(regex) }
 
-    /// After so many keys that took too long it is looked for no more.
-    private static let mostFailures = 3
-    private var failures = 0
-
-    /// Whether it took so long so often that it is looked for no more.
-    var isGivenUp: Bool { failures >= Self.mostFailures }
-
     /// Whether it is found anywhere in a key; one that takes very long is not.
     func isFound(in key: [UInt8]) -> Bool {
-        guard !isGivenUp else { return false }
+        guard !slowness.isGivenUp else { return false }
         let result = key.withUnsafeBufferPointer { cicu_regex_find(regex, $0.baseAddress, Int32($0.count)) }
-        if result == CICU_REGEX_GAVE_UP { failures += 1 }
+        if result == CICU_REGEX_GAVE_UP { slowness.add() }
         return result == CICU_REGEX_FOUND
     }
 

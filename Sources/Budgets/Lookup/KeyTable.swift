@@ -12,7 +12,7 @@ final class KeyTable: Sendable {
     private let others: [Int32]
     /// Patterns that every key matches.
     private let always: [Int32]
-    private let regexes: [(pattern: Int32, expression: String)]
+    private let regexes: [(pattern: Int32, expression: String, slowness: Slowness)]
     private let patterns: [KeyPattern]
 
     /// A table of patterns, whose numbers are their indices.
@@ -21,7 +21,7 @@ final class KeyTable: Sendable {
         var (prefixes, suffixes) = (AffixTable(), AffixTable())
         var grams = GramTable()
         var (others, always): ([Int32], [Int32]) = ([], [])
-        var regexes: [(Int32, String)] = []
+        var regexes: [(Int32, String, Slowness)] = []
         prefixes.reserve(patterns.count)
         for (index, pattern) in patterns.enumerated() {
             let number = Int32(truncatingIfNeeded: index)
@@ -32,7 +32,7 @@ final class KeyTable: Sendable {
             case .glob(let glob) where !glob.literalSuffix.isEmpty:
                 suffixes.add(glob.literalSuffix.reversed(), number, isWhole: false)
             case .glob(let glob): if !grams.add(glob.longestLiteral, number) { others.append(number) }
-            case .regex(let expression): regexes.append((number, expression))
+            case .regex(let expression): regexes.append((number, expression, Slowness()))
             case .all: always.append(number)
             }
         }
@@ -44,12 +44,10 @@ final class KeyTable: Sendable {
     var isEmpty: Bool { patterns.isEmpty }
 
     /// Its regular expressions, for one thread; those that don't compile were found before.
-    func expressions() -> [KeyRegex] { regexes.compactMap { try? KeyRegex($0.expression) } }
+    func expressions() -> [KeyRegex] { regexes.compactMap { try? KeyRegex($0.expression, $0.slowness) } }
 
-    /// The numbers of the patterns whose expressions were given up.
-    func givenUp(_ expressions: [KeyRegex]) -> [Int] {
-        zip(regexes, expressions).filter { $1.isGivenUp }.map { Int($0.0.pattern) }
-    }
+    /// The numbers of the patterns whose expressions took too long for a key so far.
+    var slow: [Int] { regexes.filter(\.slowness.isTold).map { Int($0.pattern) } }
 
     /// Appends the numbers of the patterns that a key matches, in no order that means anything.
     func append(matching key: [UInt8], _ expressions: [KeyRegex], to found: inout [Int32]) {

@@ -56,12 +56,15 @@ struct FolderWalk {
                     faults.append(Fault(path: path, problem: .unreadable(.isDirectory)))
                 }
                 pending.append(path)
+            // Catalogs in it have no path that could be told.
+            case .misnamedFolder where !name.hasPrefix(".") && !(skipsProducts && Self.isProduct(name)):
+                faults.append(Fault(path: path, problem: .unreadable(.misnamed)))
             case .misnamed where Format.told(by: CatalogPath(name)) != nil:
                 faults.append(Fault(path: path, problem: .unreadable(.misnamed)))
             case .other where Format.told(by: CatalogPath(name)) != nil:
                 faults.append(Fault(path: path, problem: .unreadable(.notRegular)))
             // A link may lead out of the tree, or in a circle; what is inside is met on its own path.
-            case .link, .other, .misnamed: break
+            case .link, .other, .misnamed, .misnamedFolder: break
             }
         }
     }

@@ -34,10 +34,12 @@ extension Suggestion {
     static let pseudolocales = Suggestion.words(Preset.all.map(\.tag))
 
     /// Lists of styles; scripts are styles, each with its code.
-    static let styles = Suggestion.list(
-        StyleKind.all.flatMap { style in
-            style.id == "script" ? PseudoScript.all.map { "script:\($0.code)" } : [style.id]
-        })
+    static let styles = Suggestion.list(styleNames)
+
+    /// Kept on its own: in the list alone a checker of leaks does not see it, as Swift keeps the case in the pointer.
+    private static let styleNames = StyleKind.all.flatMap { style in
+        style.id == "script" ? PseudoScript.all.map { "script:\($0.code)" } : [style.id]
+    }
 
     /// What padding may fill up to: a share, a budget, or what most translations of a language need.
     static let growths = Suggestion.words(["30%", "budget"] + Growth.locales.map { "\($0)@p75" })

@@ -1,5 +1,6 @@
 // `swell budgets`: which limits hold for each key, and where each was written.
 
+import Audit
 import Budgets
 import Catalogs
 import Configuration
@@ -45,6 +46,7 @@ struct BudgetsCommand {
     private let languages: LanguageRanges
     private let book: BudgetBook
     private let formats: FormatChoice
+    private let configuration: Configuration
     private let console: Console
 
     init(_ invocation: Invocation, _ console: Console) throws {
@@ -55,7 +57,7 @@ struct BudgetsCommand {
         isJSON = invocation.value(of: Self.format) == "json"
         languages = LanguageRanges(invocation.values(of: CheckPlan.locale))
         let settings = try Settings(invocation, around: paths)
-        let configuration = settings.configuration
+        configuration = settings.configuration
         formats = try settings.formats(invocation, command: "budgets")
         book = try BudgetBook(configuration, sheets: try Self.sheets(configuration, invocation))
         self.console = console
@@ -101,6 +103,7 @@ struct BudgetsCommand {
                 add(catalog, of: table, source, to: &listing, &names)
             }
         }
+        if let slow = InvalidAudit(slow: book.slow) { throw ConfigurationTrouble(slow, in: configuration) }
         if let key, listing.count == 0 {
             let nearest = Spelling.suggestion(Spelling.nearest(key, among: names.sorted()))
             console.complain("there is no key '\(key.shortened)' under \(paths.joined(separator: ", "))\(nearest)")

@@ -3,6 +3,7 @@
 /// Counts the cells of a terminal.
 struct ColumnCounter {
     private let ambiguous: Int
+    private let softHyphenIsSeen: Bool
     /// The columns of the widest line that ended.
     private var widest = 0
     /// The columns of the line so far.
@@ -15,6 +16,7 @@ struct ColumnCounter {
 
     init(_ options: Columns.Options) {
         ambiguous = options.ambiguousIsWide ? 2 : 1
+        softHyphenIsSeen = options.softHyphenIsSeen
     }
 
     /// The columns of the widest line.
@@ -40,7 +42,7 @@ struct ColumnCounter {
 
     /// Adds any scalar.
     mutating func add(_ value: UInt32, _ kind: ScalarClass) {
-        if kind.cells == .none {
+        if kind.cells == .none || value == DecodedScalar.softHyphen && !softHyphenIsSeen {
             addUnseen(value, kind)
         } else if kind.isModifier, base.isModifierBase {
             showPicture()

@@ -4,14 +4,17 @@
 ///
 /// What breaks lines at soft hyphens leaves the others out, so that they take no column here.
 public struct ColumnRuler: LineRuler {
-    private let options: Columns.Options
+    private var options: Columns.Options
 
     /// A ruler for a terminal.
-    public init(_ options: Columns.Options = .init()) { self.options = options }
+    public init(_ options: Columns.Options = .init()) {
+        self.options = options
+        self.options.softHyphenIsSeen = false
+    }
 
     /// The columns of a line.
     public func width(of utf8: ArraySlice<UInt8>) -> Double {
-        Double(Extent(of: utf8.span, columns: options).columns - Self.softHyphens(in: utf8))
+        Double(Extent(of: utf8.span, columns: options).columns)
     }
 
     /// A row, whatever stands in it.
@@ -19,14 +22,4 @@ public struct ColumnRuler: LineRuler {
 
     /// A row.
     public var line: LineMetrics { LineMetrics(ascent: 1, descent: 0, gap: 0) }
-
-    private static func softHyphens(in utf8: ArraySlice<UInt8>) -> Int {
-        var count = 0
-        var before: UInt8 = 0
-        for byte in utf8 {
-            if byte == 0xAD, before == 0xC2 { count += 1 }
-            before = byte
-        }
-        return count
-    }
 }

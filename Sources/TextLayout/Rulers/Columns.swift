@@ -15,6 +15,8 @@ public enum Columns {
     public struct Options: Hashable, Sendable {
         /// Whether characters that are wide only in East Asian fonts, such as Greek letters, are two columns.
         public var ambiguousIsWide: Bool
+        /// Whether a soft hyphen takes a column; what breaks lines at them shows no other.
+        var softHyphenIsSeen = true
 
         /// Options; ambiguous characters are narrow unless asked for.
         public init(ambiguousIsWide: Bool = false) {

@@ -5,6 +5,7 @@ struct DecodedScalar {
     static let tab: UInt32 = 0x09
     static let lineFeed: UInt32 = 0x0A
     static let carriageReturn: UInt32 = 0x0D
+    static let softHyphen: UInt32 = 0xAD
     static let joiner: UInt32 = 0x200D
     static let emojiSelector: UInt32 = 0xFE0F
     static let replacement: UInt32 = 0xFFFD
