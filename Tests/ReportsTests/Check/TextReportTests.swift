@@ -51,7 +51,9 @@ struct TextReportTests {
             words(try Self.text(SampleReports.app, width: 90)).count == words(try Self.text(SampleReports.app)).count)
     }
 
-    @Test("Findings that differ in nothing but their keys are told as one, with the first keys and how many more there are")
+    @Test(
+        "Findings that differ in nothing but their keys are told as one, with the first keys and how many more there are"
+    )
     func grouped() throws {
         let text = try Self.text(SampleReports.report(SampleReports.missing(5_000)))
         #expect(text.split(separator: "\n").count { $0.contains("has no translation") } == 1)
