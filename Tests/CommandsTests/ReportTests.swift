@@ -28,6 +28,16 @@ struct ReportTests: LongButtonSuite {
         (object["locales"] as? [[String: Any]] ?? []).map { $0["locale"] as? String }
     }
 
+    @Test("A pattern that matches no key is told of, and the report is written all the same")
+    func unmatched() throws {
+        try folder.write("budgets: {auth.login.submit_buton: 20}\n", to: "App/.swell.yml")
+        let report = try swell("report", "App", "-o", "risk.html")
+        #expect(report.code == 0)
+        #expect(
+            report.errors.contains("App/.swell.yml:1:11: 'auth.login.submit_buton' matches no key here; did you mean"))
+        #expect(exists("risk.html"))
+    }
+
     @Test("Without flags a page is written here, and what it comes down to is said; whatever breaks, it exits 0")
     func page() throws {
         let report = try swell("report", "App")

@@ -83,13 +83,16 @@ public struct Audit: Sendable {
         }
         try plan.refuseSlow()
         let unmatched =
-            !plan.refusesUnmatched
+            plan.unmatched == .passedOver
             ? []
             : PatternUse(book: plan.book, settings: plan.patterns, formatOf: plan.formatOf)
                 .unmatched(by: use, in: read)
         // More keys were looked at for these.
         try plan.refuseSlow()
-        guard unmatched.isEmpty else { throw InvalidAudit(errors: unmatched) }
+        if !unmatched.isEmpty {
+            guard plan.unmatched == .told else { throw InvalidAudit(errors: unmatched) }
+            result.unmatched = InvalidAudit(errors: unmatched)
+        }
         return findings + examineGroups(members, &result)
     }
 

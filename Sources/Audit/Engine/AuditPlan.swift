@@ -37,8 +37,8 @@ public struct AuditPlan: Sendable {
     let patterns: [SettingPattern]
     /// What the configuration lets be.
     let suppressions: Suppressions
-    /// Whether patterns that match nothing are an error.
-    public var refusesUnmatched = true
+    /// What becomes of patterns that match nothing.
+    public var unmatched = UnmatchedPatterns.refused
     /// Which keys are looked at; nil for all.
     ///
     /// Tables, groups and the project are looked at as a whole.

@@ -4,6 +4,16 @@ import Budgets
 import Catalogs
 import Platform
 
+/// What becomes of patterns that nothing is like.
+public enum UnmatchedPatterns: Sendable {
+    /// They are errors: a limit that is misspelled limits nothing.
+    case refused
+    /// They are told of, and the rest is done.
+    case told
+    /// Nobody looks for them.
+    case passedOver
+}
+
 /// Finds patterns that are like no key and no catalog.
 struct PatternUse {
     /// The keys among which the one that was meant is looked for.

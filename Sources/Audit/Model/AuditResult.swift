@@ -19,6 +19,8 @@ public struct AuditResult: Sendable {
 
     /// What else is worth knowing, a line each.
     public var remarks: [String] = []
+    /// Patterns that nothing is like, where they are only told of.
+    public var unmatched: InvalidAudit?
 
     /// A result without findings.
     public init() {}

@@ -52,7 +52,7 @@ struct OlderFiles {
         } catch {
             old = try plan(check.settings)
         }
-        old.plan.refusesUnmatched = false
+        old.plan.unmatched = .passedOver
         return old
     }
 }

@@ -49,7 +49,8 @@ struct ReportCommand {
         outputs = try ReportOutputs(invocation)
         var check = try CheckPlan(invocation, command: "report", readsAll: true)
         // A language that is not here yet has no keys that a pattern could match.
-        if invocation.has(ReportFlags.locale) { check.plan.refusesUnmatched = false }
+        // Whoever has taken a key out of the app still wants to see the others.
+        check.plan.unmatched = invocation.has(ReportFlags.locale) ? .passedOver : .told
         if !invocation.has(ReportFlags.pseudo) {
             check.plan.pseudolocales = try check.settings.pseudolocales(["en-PSEUDO"], invocation, command: "report")
             check.plan.locks = check.settings.rules(.auto)
@@ -87,7 +88,8 @@ struct ReportCommand {
             console.complain("\(finding.location.spot): \(finding.message)")
         }
         let isWritten = try outputs.write(report, heading, console)
-        for note in notes(report) { console.complain(note) }
+        let unmatched = report.audit.unmatched.map { ConfigurationTrouble($0, in: check.settings.configuration).lines }
+        for note in (unmatched ?? []) + notes(report) { console.complain(note) }
         if isWritten { tell(report) }
         if isWritten, invocation.has(ReportFlags.open), let page = outputs.page, let trouble = Viewer.show(page) {
             console.complain("--open: \(trouble); open \(page) in a browser")

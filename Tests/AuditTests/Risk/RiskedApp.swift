@@ -28,7 +28,7 @@ enum RiskedApp {
     ) async throws -> RiskReport {
         let configuration = try Configuration.read(Array(configuration.utf8), file: "/.swell.yml")
         var plan = try AuditPlan(configuration, root: "/", today: "2026-12-31")
-        plan.refusesUnmatched = false
+        plan.unmatched = .passedOver
         if let keys { plan.keys = { keys.contains($0) } }
         plan.pseudolocales = try pseudolocales.map { try Pseudolocale(Pseudolocale.Recipe(tag: $0)) }
         let read = try await ReadProject(Project(paths), plan.languages)
