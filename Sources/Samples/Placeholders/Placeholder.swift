@@ -23,6 +23,8 @@ package struct Placeholder: Hashable, Sendable {
 package enum Sort: Hashable, Sendable {
     /// Always the same.
     case literal(String)
+    /// Something of the kind of this, whatever the locale: an address, a path.
+    case like(String)
     /// Words: a person's name.
     case text
     /// A whole number.

@@ -67,7 +67,7 @@ struct Sampler: Sendable {
         let number = request.number ?? (request.isPercent ? "100" : count)
         let specifier = placeholder.specifier
         switch placeholder.sort {
-        case .literal(let text): return text
+        case .literal(let text), .like(let text): return text
         case .text:
             if request.number != nil { return whole(number) }
             let name = PersonNames.name(language: forms.language, script: forms.script)
