@@ -32,6 +32,11 @@ struct RoomRuler {
         return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, steps: [], missing: missing(texts))
     }
 
+    /// Whether they fit at the font's own size.
+    mutating func allFit(_ texts: ShownTexts, _ fitting: MessageFitting) -> Bool {
+        fitting.allFit(texts, in: room.box, by: &ruler)
+    }
+
     private mutating func firstFailing(
         _ texts: ShownTexts, _ fitting: MessageFitting
     ) -> Measurement.BoxFit.Step? {

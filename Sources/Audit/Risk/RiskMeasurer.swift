@@ -138,7 +138,7 @@ struct RiskMeasurer {
         var text: [UInt8] = []
         let isMade = pseudolocale.map { makers[$0].append(part, of: subject.entry, to: &text) } ?? false
         if !isMade { subject.entry.append(part, to: &text) }
-        subject.become(text, of: locale, parser)
+        subject.become(text, of: locale, madeOf: part, parser)
         if isMade, let pseudolocale { measurer.maker = makers[pseudolocale] }
     }
 

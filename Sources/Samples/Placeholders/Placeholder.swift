@@ -19,6 +19,19 @@ package struct Placeholder: Hashable, Sendable {
     }
 }
 
+extension Placeholder {
+    /// Whether it shows a count, such as the number that chose a plural variant.
+    package var isCount: Bool {
+        switch sort {
+        case .count, .number, .variantNumber: true
+        default: false
+        }
+    }
+
+    /// Whether it is a text of which nothing tells what it is: `%s`, `%1$@`, `{0}`.
+    var isUnknownText: Bool { sort == .text && name.utf8.allSatisfy(\.isDigit) }
+}
+
 /// What stands for a placeholder.
 package enum Sort: Hashable, Sendable {
     /// Always the same.
