@@ -218,9 +218,22 @@ struct Measurer {
     /// The picture of one of some texts without a box, in Apple's system font; of the last where none is named.
     mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker) -> TextPicture?
     {
+        let texts = text.map { ShownTexts($0) } ?? texts
         guard case .fit(let fitted) = fit(texts, Room(box: Box(lines: nil))) else { return nil }
-        let index = fitted.fit.fits.lastIndex { text == nil || $0.shown == text } ?? fitted.fit.widestIndex
-        return picture(of: fitted, text: index, by: &maker)
+        return picture(of: fitted, text: fitted.fit.fits.count - 1, by: &maker)
+    }
+
+    /// The picture of a text that is longer than a count allows, with what is beyond cut off; nil of several lines, and where
+    /// what is stored was counted.
+    mutating func picture(of text: ShownText, cutTo room: Finding.Room, by maker: inout PictureMaker) -> TextPicture? {
+        guard let unit = CountUnit(rawValue: room.unit), unit.isOfShownText, !text.utf8.contains(0x0A) else {
+            return nil
+        }
+        let (fitting, seen) = (fitting, text.end(of: room.has, unit))
+        let picture = try? withRuler(Room(box: Box(lines: nil))) { ruler in
+            ruler.picture(of: text, seen: seen, fitting, by: &maker)
+        }
+        return picture ?? nil
     }
 
     /// The texts that an entry shows; nil where it is only seen as a part of others.

@@ -92,6 +92,16 @@ struct RoomRuler {
             of: box.fit.fits[index].fit, by: &ruler, fits: box.steps.compactMap { $0.fit?.fits[index].fit }, at: &steps)
     }
 
+    /// The picture of a text of which so many bytes are seen, on one line.
+    mutating func picture(
+        of text: ShownText, seen: Int, _ fitting: MessageFitting, by maker: inout PictureMaker
+    ) -> TextPicture? {
+        let box = Box(width: ruler.width(of: text.utf8[..<seen]), lines: 1, cut: .clip)
+        return fitting.fit(ShownTexts(text), in: box, by: &ruler).fits.first.map {
+            maker.picture(of: $0.fit, by: &ruler)
+        }
+    }
+
     /// What no font has; each character is looked for once.
     private mutating func missing(_ texts: ShownTexts) -> [MissingCharacter] {
         for text in texts.texts where !covered.hasAll(of: text.utf8) {
