@@ -120,7 +120,7 @@ let package = Package(
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "Budgets", "MessagePatterns", "CICU", "Catalogs", "Configuration", "Pseudolocales",
+                "Audit", "Budgets", "MessagePatterns", "CICU", "Catalogs", "Configuration", "Fonts", "Pseudolocales",
                 "TestSupport",
             ],
             swiftSettings: strict),

@@ -14,18 +14,21 @@ public struct MessageFitting: Sendable {
     public let locale: String
     private var maker: SampleMaker
 
-    /// Measures messages of a language tag, with what is known to stand for placeholders.
-    public init(locale: String, given: SampleTable = SampleTable()) {
+    /// Measures messages of a language tag, with what is known to stand for placeholders, and so many digits in numbers of
+    /// which nothing is said.
+    public init(locale: String, given: SampleTable = SampleTable(), digits: Int = SampleMaker.mostDigits) {
         self.locale = locale
-        maker = SampleMaker(locale: locale, given: given)
+        maker = SampleMaker(locale: locale, given: given, digits: digits)
     }
 
     /// The texts that a message can show; see ``SampleMaker``.
     public mutating func texts(
         of message: Message, category: String? = nil, given: SampleTable = SampleTable(),
-        substitutions: [String: [ShownText]] = [:]
+        substitutions: [String: [ShownText]] = [:], isCountedElsewhere: () -> Bool = { false }
     ) -> ShownTexts {
-        maker.texts(of: message, category: category, given: given, substitutions: substitutions)
+        maker.texts(
+            of: message, category: category, given: given, substitutions: substitutions,
+            isCountedElsewhere: isCountedElsewhere)
     }
 
     /// Fits each text that a message can show into a box.

@@ -8,7 +8,7 @@ import Platform
 /// It keeps the samples it made, so it is a value of its own for each thread: a copy shares nothing that changes.
 public struct SampleMaker: Sendable {
     private var sampler: Sampler
-    private var cardinals: PluralNumbers?
+    private var cardinals: [String: PluralNumbers] = [:]
     private var ordinals: PluralNumbers?
     private var categories: [CategoryRequest: PluralNumbers.Categories] = [:]
     /// Takes apart what stands between tags.
@@ -35,13 +35,21 @@ public struct SampleMaker: Sendable {
         let category: String
         /// The number that selects it; nil where no whole number does.
         let number: String?
-        /// The placeholder that shows the number; nil where none does.
-        let placeholder: String?
+        /// The placeholders that show the number.
+        let placeholders: [String]
     }
 
+    /// The most digits of a number of which nothing is said.
+    public static let mostDigits = DefaultNumbers.digits
+
     /// A maker for a language tag; ICU's English where ICU does not know the language.
-    public init(locale: String, given: SampleTable = SampleTable()) {
-        sampler = Sampler(LocalForms(tag: locale), given: given)
+    ///
+    /// - Parameters:
+    ///   - locale: The language tag.
+    ///   - given: What is known to stand for placeholders.
+    ///   - digits: How many digits a number has of which nothing is said.
+    public init(locale: String, given: SampleTable = SampleTable(), digits: Int = mostDigits) {
+        sampler = Sampler(LocalForms(tag: locale), given: given, digits: digits)
     }
 
     /// The texts that a message can show.
@@ -52,10 +60,11 @@ public struct SampleMaker: Sendable {
     ///     in it is a number that selects it.
     ///   - given: What the catalog itself says of its placeholders; stronger than what the maker was given.
     ///   - substitutions: The texts that `%#@name@` can be, by name.
+    ///   - isCountedElsewhere: Whether another variant of the plural has a count, so that a text is none in this one.
     /// - Returns: At least one text.
     public mutating func texts(
         of message: Message, category: String? = nil, given: SampleTable = SampleTable(),
-        substitutions: [String: [ShownText]] = [:]
+        substitutions: [String: [ShownText]] = [:], isCountedElsewhere: () -> Bool = { false }
     ) -> ShownTexts {
         if category == nil, message.isPlain { return ShownTexts(texts: [ShownText(message.utf8)], isBounded: false) }
         let hasBranches = message.parts.contains { $0.kind == .branchStart }
@@ -71,7 +80,8 @@ public struct SampleMaker: Sendable {
         }
         let context = Context(
             message: message, branches: branches, arguments: arguments, hidden: StrongMarks.hidden(in: message),
-            variant: category.flatMap { variant($0, of: message) }, given: given, substitutions: substitutions)
+            variant: category.flatMap { variant($0, of: message, given, isCountedElsewhere) }, given: given,
+            substitutions: substitutions)
         return hasBranches || !substitutions.isEmpty
             ? all(context) : ShownTexts(texts: [one(context)], isBounded: false)
     }
@@ -119,11 +129,24 @@ public struct SampleMaker: Sendable {
     // MARK: Numbers
 
     mutating func numbers(ordinal: Bool) -> PluralNumbers {
-        if let known = ordinal ? ordinals : cardinals { return known }
-        let made = PluralNumbers(sampler.forms, ordinal: ordinal, count: sampler.count)
-        if ordinal { ordinals = made } else { cardinals = made }
+        guard ordinal else { return cardinals(like: sampler.count) }
+        if let known = ordinals { return known }
+        let made = PluralNumbers(sampler.forms, ordinal: true, count: sampler.count)
+        ordinals = made
         return made
     }
+
+    /// The numbers with no more digits than one of them.
+    private mutating func cardinals(like count: String) -> PluralNumbers {
+        if let known = cardinals[count] { return known }
+        let made = PluralNumbers(sampler.forms, ordinal: false, count: count)
+        if cardinals.count >= Self.mostCounts { cardinals.removeAll() }
+        cardinals[count] = made
+        return made
+    }
+
+    /// More examples than a project has.
+    private static let mostCounts = 100
 
     /// The category of a number.
     mutating func category(of number: String, ordinal: Bool) -> PluralNumbers.Categories {
@@ -135,20 +158,36 @@ public struct SampleMaker: Sendable {
         return found
     }
 
-    private mutating func variant(_ name: String, of message: Message) -> Variant? {
+    private mutating func variant(
+        _ name: String, of message: Message, _ given: SampleTable, _ isCountedElsewhere: () -> Bool
+    ) -> Variant? {
         guard let category = PluralNumbers.category(name) else { return nil }
-        let number = numbers(ordinal: false).widest(of: category)
-        let counter = message.parts.first { part in
-            guard part.kind == .placeholder else { return false }
-            switch placeholder(message, part.range).sort {
-            case .count, .number, .variantNumber: return true
-            default: return false
-            }
-        }
-        let shown = counter.map { placeholder(message, $0.range) }
+        let counters = counters(of: message, given, isCountedElsewhere)
+        let number = cardinals(like: counters.like ?? sampler.count).widest(of: category)
         // Fractions are not counted: where they alone are of a category, it is the last resort of all numbers.
         let isWhole = number.map { Int($0) != nil } ?? false
-        return Variant(category: name, number: isWhole ? number : nil, placeholder: shown?.key)
+        return Variant(category: name, number: isWhole ? number : nil, placeholders: counters.keys)
+    }
+
+    /// The placeholders that show the number of a plural variant, and what somebody says is such a number.
+    ///
+    /// It is the first count; where no variant has one, it is shown as a text.
+    private mutating func counters(
+        of message: Message, _ given: SampleTable, _ isCountedElsewhere: () -> Bool
+    ) -> (keys: [String], like: String?) {
+        var texts: [String] = []
+        var like: String?
+        var position = 0
+        for part in message.parts where part.kind == .placeholder {
+            let placeholder = placeholder(message, part.range)
+            if let specifier = placeholder.specifier, specifier.position == nil { position += 1 + specifier.stars }
+            let own = given.named(placeholder, at: position) ?? sampler.given.named(placeholder, at: position)
+            if placeholder.isCount { return ([placeholder.key], own.flatMap(Sampler.count)) }
+            guard placeholder.isUnknownText, own.map({ Sampler.count($0) != nil }) ?? true else { continue }
+            texts.append(placeholder.key)
+            like = like ?? own
+        }
+        return texts.isEmpty || isCountedElsewhere() ? ([], nil) : (texts, like)
     }
 
     // MARK: Samples

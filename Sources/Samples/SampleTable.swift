@@ -24,11 +24,16 @@ public struct SampleTable: Hashable, Sendable {
     /// Whether it says nothing.
     public var isEmpty: Bool { samples.isEmpty }
 
+    /// The sample of a placeholder that is named here, by the most exact of its names.
+    func named(_ placeholder: Placeholder, at position: Int) -> String? {
+        guard !samples.isEmpty else { return nil }
+        return samples[placeholder.spelling]
+            ?? samples[placeholder.name.isEmpty ? String(position) : placeholder.name]
+    }
+
     /// The sample of a placeholder, by the most exact of its names.
     func sample(of placeholder: Placeholder, at position: Int) -> String? {
-        guard !samples.isEmpty else { return nil }
-        if let found = samples[placeholder.spelling] { return found }
-        if let found = samples[placeholder.name.isEmpty ? String(position) : placeholder.name] { return found }
+        if let found = named(placeholder, at: position) { return found }
         switch placeholder.sort {
         case .text: return samples["%@"]
         case .count: return samples["%d"]

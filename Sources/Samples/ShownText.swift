@@ -76,6 +76,14 @@ public struct ShownTexts: Hashable, Sendable {
     public let texts: [ShownText]
     /// Whether there are more combinations of branches than these.
     public let isBounded: Bool
+
+    init(texts: [ShownText], isBounded: Bool) {
+        self.texts = texts
+        self.isBounded = isBounded
+    }
+
+    /// One text alone.
+    public init(_ text: ShownText) { self.init(texts: [text], isBounded: false) }
 }
 
 /// Texts of one message as long as there is room: of a message that shows hundreds of kilobytes there are fewer.

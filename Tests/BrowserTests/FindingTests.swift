@@ -60,6 +60,27 @@ extension BrowserSuite {
             }
         }
 
+        @Test("Totals are of the keys that are shown, and it is said what is of all")
+        func totals() async throws {
+            try await ReportPage.of(ReportedApp.usual) { page in
+                let bars =
+                    "[...document.querySelectorAll('#locale-bars > li')].map((bar) => Number(bar.dataset.measured))"
+                let all = try await page.tab.evaluate(bars, as: [Int].self)
+                try await page.tab.choose("breaks", in: "#filter-risk")
+                #expect(try await page.tab.evaluate(bars, as: [Int].self) == all && all.max() ?? 0 > 1)
+                try await page.tab.press("/")
+                try await page.tab.type("extra.three")
+                #expect(try await page.shown() == 1)
+                #expect(try await page.tab.evaluate(bars, as: [Int].self).reduce(0, +) == 1)
+                let words = "['figures', 'riskiest-title'].map((id) => document.getElementById(id).innerText).join(' ')"
+                let said = try await page.tab.evaluate(words, as: String.self)
+                #expect(said.contains("of \(Self.all) keys") && said.contains("of all \(Self.all) keys"), "\(said)")
+                try await page.tab.press("Escape", "Escape", "Escape")
+                #expect(try await page.shown() == Self.all)
+                #expect(try await page.tab.evaluate(bars, as: [Int].self) == all)
+            }
+        }
+
         @Test("A language that is chosen is shown in every row, and risk is told for it alone")
         func languages() async throws {
             try await ReportPage.of(ReportedApp.usual) { page in

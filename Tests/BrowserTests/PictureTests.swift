@@ -38,6 +38,35 @@ extension BrowserSuite {
             }
         }
 
+        @Test("A text that is longer than a count allows is cut there, and says so once")
+        func counted() async throws {
+            try await ReportPage.of(ReportedApp.usual, at: "q=extra.three") { page in
+                try await page.settle()
+                let cell = try await page.cell("extra.three", "de")
+                #expect(cell["verdict"] == "breaks" && cell["visible"] == "Leuchtturmwä")
+                let node = ReportPage.node("extra.three", "de")
+                let marks = "['.limit', '.lost use'].map((mark) => \(node).querySelectorAll(mark).length > 0)"
+                #expect(try await page.tab.evaluate(marks, as: [Bool].self) == [true, true])
+                let words = try await page.words("extra.three", "de")
+                #expect(words.components(separatedBy: "16 characters").count == 2, "\(words)")
+            }
+        }
+
+        @Test("The languages of a key come in the order of how badly they fare")
+        func order() async throws {
+            try await ReportPage.of(ReportedApp.usual, at: "q=settings.privacy") { page in
+                try await page.settle()
+                try await page.tab.press("j", "Enter")
+                try await page.settle()
+                let cells = """
+                    [...document.querySelectorAll('.row .cell[data-kind="locale"]')]
+                        .map((cell) => Number(cell.dataset.need) / Number(cell.dataset.has))
+                    """
+                let shares = try await page.tab.evaluate(cells, as: [Double].self)
+                #expect(shares.count == 4 && shares == shares.sorted(by: >), "\(shares)")
+            }
+        }
+
         @Test("The slider draws texts at the sizes that people choose: body at AX5 is 53 points")
         func slider() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "q=privacy") { page in

@@ -61,7 +61,7 @@ struct ReportedApp: Sendable {
             "App/en.lproj/Extra.strings": strings([
                 ("extra.one", "Tide"), ("extra.two", "Anchor"), ("extra.three", "Lighthouse"),
             ]),
-            "App/de.lproj/Extra.strings": strings([("extra.one", "Gezeiten"), ("extra.three", "Leuchtturm")]),
+            "App/de.lproj/Extra.strings": strings([("extra.one", "Gezeiten"), ("extra.three", "Leuchtturmwärter")]),
             ".swell.yml": """
             budgets:
               settings.privacy: {width: 96, lines: 1, style: body}

@@ -31,6 +31,19 @@ struct ShowingTests {
         #expect(Self.texts(text, given: [("%@", "Anna")]).map(\.text) == [shown])
     }
 
+    @Test(
+        "A name tells what is shown for a placeholder",
+        arguments: [
+            ("{{shortcut}}", "Ctrl+Shift+Enter"), ("{{shortcut_2}}", "Ctrl+Shift+Enter"),
+            ("{hotKey}", "Ctrl+Shift+Enter"), ("{{eventId}}", "2f6a4c10-9b3d-4e57-8a61-0c5d7e9f1b24"),
+            ("{totalRestaurants}", "1,234,567"), ("{numberOfStops}", "1,234,567"),
+            ("{outdir}", "Documents/Archive-2026"),
+            ("{keyboard}", "Christopher Montgomery-Wellington"),
+        ])
+    func names(text: String, shown: String) {
+        #expect(Self.texts(text).map(\.text) == [shown])
+    }
+
     @Test("ICU's quotes are not shown")
     func quotes() {
         var maker = SampleMaker(locale: "en", given: SampleTable([(name: "%@", sample: "Anna")]))

@@ -39,7 +39,7 @@ struct GroupMeasurer {
         var fitting = MessageFitting(locale: locale, given: plan.samples)
         var shown = ShownSubject(plan.parser)
         let texts = ordered.map { entry in
-            (entry, shown.texts(of: entry, Message(parsing: entry, plan.parser), &fitting).texts)
+            (entry, shown.texts(of: entry, Message(parsing: .value, of: entry, plan.parser), &fitting).texts)
         }
         let settings = group.settings
         var measured: [MeasuredGroup] = []
@@ -76,14 +76,5 @@ struct GroupMeasurer {
     private func ruler(_ group: BudgetGroup, locale: String) -> PointRuler? {
         guard let stack = try? plan.fonts.stack(group.room.description) else { return nil }
         return Typesetter().ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
-    }
-}
-
-extension Message {
-    fileprivate init(parsing entry: Entry, _ parser: MessageParser) {
-        self.init()
-        var parser = parser
-        parser.adapt(to: entry)
-        parse(parser) { _ = entry.append(.value, to: &$0) }
     }
 }

@@ -23,11 +23,13 @@ struct Measurer {
     }
 
     private let fonts: FontShelf
-    private let samples: SampleTable
+    let samples: SampleTable
     private var locale = ""
-    private var fitting = MessageFitting(locale: "")
+    private(set) var fitting = MessageFitting(locale: "")
     private var sourceFitting: MessageFitting?
-    private var shown: ShownSubject
+    var shown: ShownSubject
+    /// Those that show numbers of a known length, in one language or another.
+    var numbered: [NumberedName: MessageFitting] = [:]
     /// Makes the texts of the pseudo-locale at hand; nil for texts as they are written.
     var maker: TextMaker? {
         get { shown.maker }
@@ -71,8 +73,9 @@ struct Measurer {
         let isSeen =
             isPlain && subject.entry.variant.isEmpty || ShownSubject.isSeenAlone(subject.entry, subject.message)
         var measured: [Measurement] = []
-        func take(_ budget: Budget, _ count: Measurement.Count) {
-            measured.append(Measurement(budget: budget, outcome: .count(count)))
+        func take(_ budget: Budget, _ count: Measurement.Count, hasFewerDigits: Bool = false) {
+            measured.append(
+                Measurement(budget: budget, outcome: .count(count), hasFewerDigits: hasFewerDigits))
         }
         // What nobody can read has no branches to count one by one; a box shows it as it is written.
         let isRead = isPlain || subject.message.fault == nil
@@ -82,7 +85,12 @@ struct Measurer {
                 // A character is at least a byte, and a column too.
                 if care == .findings, isPlain, Double(subject.message.utf8.count) < most * NearBudget.share { continue }
                 let count = count(subject, unit, &texts)
-                take(budget, .init(need: count.need, has: most, unit: unit, shown: count.shown))
+                let isOver = unit.isOfShownText && count.need > most
+                let fewer = isOver ? fewerDigits(subject, budget.limit, texts) : nil
+                let own = fewer.map { widest($0, unit) } ?? count
+                take(
+                    budget, .init(need: own.need, has: most, unit: unit, shown: own.shown),
+                    hasFewerDigits: fewer != nil)
             case .least(let least, let unit):
                 let count = count(subject, unit, &texts, isLeast: true)
                 take(budget, .init(need: count.need, has: least, isLeast: true, unit: unit, shown: count.shown))
@@ -95,7 +103,14 @@ struct Measurer {
             case .room(let room):
                 let shownTexts = texts ?? shownTexts(subject)
                 texts = shownTexts
-                measured.append(Measurement(budget: budget, outcome: fit(shownTexts, room)))
+                let usual = fit(shownTexts, room)
+                var fewer: ShownTexts?
+                if case .fit(let fitted) = usual, !fitted.fit.allFit {
+                    fewer = fewerDigits(subject, budget.limit, shownTexts)
+                }
+                measured.append(
+                    Measurement(
+                        budget: budget, outcome: fewer.map { fit($0, room) } ?? usual, hasFewerDigits: fewer != nil))
             }
         }
         return measured
@@ -112,6 +127,13 @@ struct Measurer {
         if message.isPlain { return (Double(unit.count(message.utf8)), ShownText(message.utf8)) }
         let all = texts ?? shownTexts(subject)
         texts = all
+        return widest(all, unit, isLeast: isLeast)
+    }
+
+    /// The text that has most of a unit, or least.
+    private func widest(
+        _ all: ShownTexts, _ unit: CountUnit, isLeast: Bool = false
+    ) -> (need: Double, shown: ShownText?) {
         var best: (need: Int, shown: ShownText)?
         for text in all.texts {
             let count = unit.count(text.utf8)
@@ -140,7 +162,7 @@ struct Measurer {
         }
     }
 
-    private mutating func shownTexts(_ subject: TextSubject) -> ShownTexts {
+    mutating func shownTexts(_ subject: TextSubject) -> ShownTexts {
         shown.texts(of: subject.entry, subject.message, source: subject.source, &fitting)
     }
 
@@ -173,7 +195,7 @@ struct Measurer {
         }
     }
 
-    private mutating func withRuler<Result>(
+    mutating func withRuler<Result>(
         _ room: Room, _ work: (inout RoomRuler) -> Result
     ) throws(FontError) -> Result {
         let (fonts, locale, typesetter) = (fonts, locale, typesetter)
@@ -196,9 +218,22 @@ struct Measurer {
     /// The picture of one of some texts without a box, in Apple's system font; of the last where none is named.
     mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker) -> TextPicture?
     {
+        let texts = text.map { ShownTexts($0) } ?? texts
         guard case .fit(let fitted) = fit(texts, Room(box: Box(lines: nil))) else { return nil }
-        let index = fitted.fit.fits.lastIndex { text == nil || $0.shown == text } ?? fitted.fit.widestIndex
-        return picture(of: fitted, text: index, by: &maker)
+        return picture(of: fitted, text: fitted.fit.fits.count - 1, by: &maker)
+    }
+
+    /// The picture of a text that is longer than a count allows, with what is beyond cut off; nil of several lines, and where
+    /// what is stored was counted.
+    mutating func picture(of text: ShownText, cutTo room: Finding.Room, by maker: inout PictureMaker) -> TextPicture? {
+        guard let unit = CountUnit(rawValue: room.unit), unit.isOfShownText, !text.utf8.contains(0x0A) else {
+            return nil
+        }
+        let (fitting, seen) = (fitting, text.end(of: room.has, unit))
+        let picture = try? withRuler(Room(box: Box(lines: nil))) { ruler in
+            ruler.picture(of: text, seen: seen, fitting, by: &maker)
+        }
+        return picture ?? nil
     }
 
     /// The texts that an entry shows; nil where it is only seen as a part of others.

@@ -32,6 +32,11 @@ struct RoomRuler {
         return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, steps: [], missing: missing(texts))
     }
 
+    /// Whether they fit at the font's own size.
+    mutating func allFit(_ texts: ShownTexts, _ fitting: MessageFitting) -> Bool {
+        fitting.allFit(texts, in: room.box, by: &ruler)
+    }
+
     private mutating func firstFailing(
         _ texts: ShownTexts, _ fitting: MessageFitting
     ) -> Measurement.BoxFit.Step? {
@@ -85,6 +90,16 @@ struct RoomRuler {
     ) -> TextPicture {
         maker.picture(
             of: box.fit.fits[index].fit, by: &ruler, fits: box.steps.compactMap { $0.fit?.fits[index].fit }, at: &steps)
+    }
+
+    /// The picture of a text of which so many bytes are seen, on one line.
+    mutating func picture(
+        of text: ShownText, seen: Int, _ fitting: MessageFitting, by maker: inout PictureMaker
+    ) -> TextPicture? {
+        let box = Box(width: ruler.width(of: text.utf8[..<seen]), lines: 1, cut: .clip)
+        return fitting.fit(ShownTexts(text), in: box, by: &ruler).fits.first.map {
+            maker.picture(of: $0.fit, by: &ruler)
+        }
     }
 
     /// What no font has; each character is looked for once.

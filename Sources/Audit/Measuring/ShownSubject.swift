@@ -35,16 +35,56 @@ struct ShownSubject {
     mutating func texts(
         of entry: Entry, _ message: Message, source: Entry? = nil, _ fitting: inout MessageFitting
     ) -> ShownTexts {
-        let samples = entry.samples.isEmpty ? source?.samples ?? [] : entry.samples
-        return texts(of: entry, message, given: SampleTable(samples), &fitting, depth: 0)
+        let given = SampleTable(Self.samples(of: entry, source: source))
+        return texts(of: entry, message, source: source, given: given, &fitting, depth: 0)
+    }
+
+    /// What is known of an entry's placeholders: what it says itself, or its source, or else another branch of their plural.
+    private static func samples(of entry: Entry, source: Entry?) -> ArraySlice<PlaceholderSample> {
+        let own = entry.samples.isEmpty ? source?.samples ?? [] : entry.samples
+        guard own.isEmpty, entry.catalog.hasSamples || source?.catalog.hasSamples ?? false,
+            category(entry.variant) != nil
+        else { return own }
+        let branches = branches(of: entry) + (source.map(branches) ?? [])
+        return branches.lazy.map(\.samples).first { !$0.isEmpty } ?? []
+    }
+
+    /// The source's branches of a text, of a plural all of them.
+    func originals(of original: (entry: Entry, part: Entry.Part)) -> [(entry: Entry, message: Message)] {
+        Self.branches(of: original.entry).map { ($0, Message(parsing: original.part, of: $0, parser)) }
+    }
+
+    /// The branches of the plural that an entry is one of; an entry that is none alone.
+    private static func branches(of entry: Entry) -> [Entry] {
+        guard let name = pluralName(entry.variant) else { return [entry] }
+        return siblings(of: entry).filter { pluralName($0.variant) == name }
+    }
+
+    /// A branch's name without its category: `device.mac/plural` of `device.mac/plural.one`.
+    private static func pluralName(_ variant: String) -> Substring? {
+        category(variant).map { variant.dropLast($0.count + 1) }
+    }
+
+    /// Whether a count stands in any branch of the plural that an entry is one of, or of its source's.
+    private func isCountedElsewhere(_ entry: Entry, _ source: Entry?) -> Bool {
+        [entry, source].compactMap(\.self).flatMap(Self.branches).contains { branch in
+            let message = Message(parsing: .value, of: branch, parser)
+            return message.parts.contains { part in
+                part.kind == .placeholder
+                    && Placeholder(spelling: String(decoding: message.utf8[part.range], as: UTF8.self)).isCount
+            }
+        }
     }
 
     private mutating func texts(
-        of entry: Entry, _ message: Message, given: SampleTable, _ fitting: inout MessageFitting, depth: Int
+        of entry: Entry, _ message: Message, source: Entry? = nil, given: SampleTable, _ fitting: inout MessageFitting,
+        depth: Int
     ) -> ShownTexts {
         let category = Self.category(entry.variant)
         guard message.hasVariables, depth < Self.deepest else {
-            return fitting.texts(of: message, category: category, given: given)
+            return fitting.texts(of: message, category: category, given: given) {
+                isCountedElsewhere(entry, source)
+            }
         }
         var substitutions: [String: [ShownText]] = [:]
         parser.adapt(to: entry)
@@ -99,6 +139,14 @@ extension SampleTable {
 }
 
 extension Message {
+    /// Reads a part of an entry; empty where there is none.
+    init(parsing part: Entry.Part, of entry: Entry, _ parser: MessageParser) {
+        self.init()
+        var parser = parser
+        parser.adapt(to: entry)
+        parse(parser) { _ = entry.append(part, to: &$0) }
+    }
+
     /// Whether a plural of other entries stands in it: `%#@files@`, `%1$#@files@`.
     fileprivate var hasVariables: Bool { parts.contains { variable(in: $0) != nil } }
 

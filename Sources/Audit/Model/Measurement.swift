@@ -10,6 +10,8 @@ struct Measurement: Sendable {
     let budget: Budget
     /// What was measured.
     let outcome: Outcome
+    /// Whether its numbers have as many digits as its source has room for, and no more.
+    var hasFewerDigits = false
 
     /// What was measured.
     enum Outcome: Sendable {

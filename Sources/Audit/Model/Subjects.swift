@@ -20,6 +20,8 @@ struct TextSubject {
     /// Whether ``sourceMessage`` is one.
     private var hasSourceMessage = false
     private var sourceParts = Message()
+    /// The part of the entry that it was made of; nil where it is its value as it stands.
+    private var madeOf: Entry.Part?
 
     init(_ entry: Entry) {
         self.entry = entry
@@ -28,6 +30,13 @@ struct TextSubject {
 
     /// What it translates, taken apart; nil for a source text, and where none is known.
     var sourceMessage: Message? { hasSourceMessage ? sourceParts : nil }
+
+    /// The entry that holds the text of the source, and which part of it that is; nil where none is known.
+    var original: (entry: Entry, part: Entry.Part)? {
+        if let madeOf { return (entry, madeOf) }
+        if isSource { return (entry, .value) }
+        return source.map { ($0, .value) } ?? (hasSourceMessage ? (entry, .source) : nil)
+    }
 
     /// Becomes the subject of another entry; false where that has no text.
     ///
@@ -39,6 +48,7 @@ struct TextSubject {
     ) -> Bool {
         let source = entry.holdsSource && !isNamed ? nil : source
         (self.entry, self.source, self.locale, self.isSource) = (entry, source, locale, isSource)
+        madeOf = nil
         parser.adapt(to: entry)
         guard Self.parse(.value, of: entry, &message, &parser) else { return false }
         hasSourceMessage = false
@@ -51,9 +61,12 @@ struct TextSubject {
         return isSource || !message.utf8.isBlank || hasSourceMessage && sourceParts.utf8.isBlank
     }
 
-    /// Becomes the same entry as it is in a pseudo-locale.
-    mutating func become(_ text: [UInt8], of pseudolocale: String, _ parser: MessageParser) {
+    /// Becomes a text that was made of a part of the same entry, as in a pseudo-locale.
+    mutating func become(
+        _ text: [UInt8], of pseudolocale: String, madeOf part: Entry.Part = .value, _ parser: MessageParser
+    ) {
         (locale, isSource, hasSourceMessage) = (pseudolocale, false, false)
+        madeOf = part
         message.parse(parser) { $0 += text }
     }
 

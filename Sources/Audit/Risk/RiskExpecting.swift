@@ -43,9 +43,15 @@ extension RiskMeasurer {
             var subject = TextSubject(entry)
             become(locale, nil, place.part, &subject)
             guard let shown = measurer.seenTexts(subject) else { continue }
-            let text = UntranslatedText(subject.message, shown)
+            var text = UntranslatedText(subject.message, shown)
             if let widest, widest.text.shown.utf8.count >= text.shown.utf8.count { continue }
-            widest = (text, limits(of: entry, in: place.file, locale: locale).budgets)
+            let budgets = limits(of: entry, in: place.file, locale: locale).budgets
+            for budget in budgets {
+                guard let fewer = measurer.fewerDigits(subject, budget.limit, shown) else { continue }
+                let shorter = UntranslatedText(subject.message, fewer)
+                if shorter.shown.utf8.count < text.shown.utf8.count { text = shorter }
+            }
+            widest = (text, budgets)
         }
         return widest
     }

@@ -105,7 +105,8 @@ struct RiskMeasurer {
             let text = counted.flatMap { shown in box.fitted.fit.fits.firstIndex { $0.shown == shown } } ?? box.text
             if drawsPictures { measured.cell.picture = measurer.picture(of: box.fitted, text: text, by: &pictures) }
         } else if let texts = worst.texts {
-            measured.cell.picture = measurer.picture(of: texts, showing: worst.risk.shown, by: &pictures)
+            measured.cell.picture =
+                picture(of: worst.risk) ?? measurer.picture(of: texts, showing: worst.risk.shown, by: &pictures)
         }
         measured.cell.location = places.location(of: worst.entry)
         measured.cell.outcome = .measured
@@ -138,8 +139,14 @@ struct RiskMeasurer {
         var text: [UInt8] = []
         let isMade = pseudolocale.map { makers[$0].append(part, of: subject.entry, to: &text) } ?? false
         if !isMade { subject.entry.append(part, to: &text) }
-        subject.become(text, of: locale, parser)
+        subject.become(text, of: locale, madeOf: part, parser)
         if isMade, let pseudolocale { measurer.maker = makers[pseudolocale] }
+    }
+
+    /// The picture of a text that is too long for a count, cut there.
+    private mutating func picture(of risk: TextRisk) -> TextPicture? {
+        guard risk.isBroken, let room = risk.room, let shown = risk.shown else { return nil }
+        return measurer.picture(of: shown, cutTo: room, by: &pictures)
     }
 
     private func take(

@@ -53,6 +53,9 @@ public final class Catalog: Sendable {
         records.details(at: index)?.limits.map { limits[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []
     }
 
+    /// Whether it says of any placeholder what may stand there.
+    public var hasSamples: Bool { !samples.isEmpty }
+
     /// What an entry's catalog says of its placeholders.
     func samples(at index: Int) -> ArraySlice<PlaceholderSample> {
         records.details(at: index)?.samples.map { samples[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []

@@ -56,6 +56,8 @@ struct PluralNumbers: Sendable {
 enum DefaultNumbers {
     /// A count with seven digits.
     static let count = "1234567"
+    /// Its digits: the most that a number has of which nothing is said.
+    static let digits = 7
     /// What follows the point of a number with a fraction.
     static let fraction = ".89"
 }

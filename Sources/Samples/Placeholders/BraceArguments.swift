@@ -22,7 +22,7 @@ extension Placeholder {
             case "spellout", "ordinal", "plural", "selectordinal", "choice": .number(style: "")
             case "date": .date(style: style)
             case "time": .time(style: style)
-            case "duration": .literal("12:34:56")
+            case "duration": .like("12:34:56")
             default: Self.sort(after: name, inner)
             }
         self.init(spelling: spelling, name: name, sort: sort)

@@ -17,16 +17,24 @@ enum NameHints {
                 "steps", "length", "width", "height", "year",
             ]
         ),
+        (
+            .like("Ctrl+Shift+Enter"),
+            ["shortcut", "shortcuts", "hotkey", "hotkeys", "keybinding", "key", "accelerator"]
+        ),
+        (.like("2f6a4c10-9b3d-4e57-8a61-0c5d7e9f1b24"), ["id", "uuid", "guid"]),
         (.percent, ["percent", "percentage", "pct", "progress", "ratio"]),
         (.size, ["size", "bytes", "filesize", "space", "storage"]),
         (.price, ["price", "cost", "currency", "fee", "balance", "money"]),
         (.date(style: "long"), ["date", "day", "birthday", "deadline", "created", "updated", "modified"]),
         (.time(style: "short"), ["time", "hour", "timestamp"]),
-        (.literal("https://www.example.com/2026/index.html"), ["url", "uri", "link", "href", "website", "site"]),
-        (.literal("maximiliane.mustermann@example.com"), ["email", "mail"]),
-        (.literal("+1 (555) 010-9876"), ["phone", "telephone"]),
-        (.literal("2026.12.1234"), ["version", "build"]),
-        (.literal("Document-2026-12-24.pdf"), ["file", "filename", "path"]),
+        (.like("https://www.example.com/2026/index.html"), ["url", "uri", "link", "href", "website", "site"]),
+        (.like("maximiliane.mustermann@example.com"), ["email", "mail"]),
+        (.like("+1 (555) 010-9876"), ["phone", "telephone"]),
+        (.like("2026.12.1234"), ["version", "build"]),
+        (.like("Document-2026-12-24.pdf"), ["file", "filename", "path"]),
+        (.like("Documents/Archive-2026"), ["folder", "directory", "dir", "outdir"]),
+        (.like("12:34:56"), ["duration", "timespan", "elapsed"]),
+        (.like("download.example.com"), ["host", "hostname", "domain", "server"]),
     ]
 
     private static let sorts: [String: Sort] = {
@@ -39,12 +47,12 @@ enum NameHints {
     static func sort(of name: String) -> Sort {
         let words = words(of: name)
         if let last = words.last, let sort = sorts[last] { return sort }
-        // In `numFiles` and `createdAt` the first word tells.
-        if words.count > 1, let first = words.first, ["num", "created", "updated", "modified"].contains(first) {
-            return sorts[first] ?? .text
-        }
-        return .text
+        // In `numFiles`, `totalFiles` and `createdAt` the first word tells.
+        guard words.count > 1, let first = words.first, telling.contains(first) else { return .text }
+        return sorts[first] ?? .text
     }
+
+    private static let telling: Set = ["num", "number", "total", "created", "updated", "modified"]
 
     /// The words of `fileCount`, `file_count`, `FILE-COUNT`, in lower case.
     private static func words(of name: String) -> [String] {

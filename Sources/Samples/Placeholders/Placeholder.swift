@@ -19,10 +19,25 @@ package struct Placeholder: Hashable, Sendable {
     }
 }
 
+extension Placeholder {
+    /// Whether it shows a count, such as the number that chose a plural variant.
+    package var isCount: Bool {
+        switch sort {
+        case .count, .number, .variantNumber: true
+        default: false
+        }
+    }
+
+    /// Whether it is a text of which nothing tells what it is: `%s`, `%1$@`, `{0}`.
+    var isUnknownText: Bool { sort == .text && name.utf8.allSatisfy(\.isDigit) }
+}
+
 /// What stands for a placeholder.
 package enum Sort: Hashable, Sendable {
     /// Always the same.
     case literal(String)
+    /// Something of the kind of this, whatever the locale: an address, a path.
+    case like(String)
     /// Words: a person's name.
     case text
     /// A whole number.

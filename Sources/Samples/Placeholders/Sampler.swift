@@ -24,13 +24,15 @@ struct Sampler: Sendable {
         var isPercent = false
     }
 
-    init(_ forms: LocalForms, given: SampleTable) {
+    init(_ forms: LocalForms, given: SampleTable, digits: Int) {
         self.forms = forms
         self.given = given
-        let digits = given["%d"].flatMap { text in
-            !text.isEmpty && text.utf8.count <= 15 && text.utf8.allSatisfy(\.isDigit) ? text : nil
-        }
-        count = digits ?? DefaultNumbers.count
+        count = given["%d"].flatMap(Self.count) ?? String(DefaultNumbers.count.prefix(digits))
+    }
+
+    /// A sample that is a whole number, and so bounds the digits of others; nil where it is none.
+    static func count(_ sample: String) -> String? {
+        !sample.isEmpty && sample.utf8.count <= 15 && sample.utf8.allSatisfy(\.isDigit) ? sample : nil
     }
 
     /// The placeholder that a text spells.
@@ -67,7 +69,7 @@ struct Sampler: Sendable {
         let number = request.number ?? (request.isPercent ? "100" : count)
         let specifier = placeholder.specifier
         switch placeholder.sort {
-        case .literal(let text): return text
+        case .literal(let text), .like(let text): return text
         case .text:
             if request.number != nil { return whole(number) }
             let name = PersonNames.name(language: forms.language, script: forms.script)

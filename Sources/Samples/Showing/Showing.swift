@@ -25,7 +25,8 @@ struct Showing {
         if let variant = context.variant {
             output.choices.append(
                 Choice(
-                    name: variant.placeholder ?? "", value: variant.placeholder.flatMap { _ in variant.number } ?? "",
+                    name: variant.placeholders.first ?? "",
+                    value: variant.placeholders.isEmpty ? "" : variant.number ?? "",
                     category: variant.category))
         }
     }
@@ -139,7 +140,8 @@ struct Showing {
         if placeholder.sort == .pluralNumber { return open.last?.number }
         if let value = chosen[placeholder.name], value.isNumber { return value.text }
         guard let variant = context.variant else { return nil }
-        return placeholder.sort == .variantNumber || placeholder.key == variant.placeholder ? variant.number : nil
+        return placeholder.sort == .variantNumber || variant.placeholders.contains(placeholder.key)
+            ? variant.number : nil
     }
 
     // MARK: Locked parts

@@ -53,13 +53,19 @@ extension Findings {
 }
 
 extension ShownText {
-    /// The text cut after so many of a unit.
-    func cut(to limit: Double, _ unit: CountUnit) -> Finding.Picture {
+    /// Where the text ends after so many of a unit.
+    func end(of limit: Double, _ unit: CountUnit) -> Int {
         var end = utf8.startIndex
         for next in Graphemes.ends(in: utf8[...]) {
             guard Double(unit.count(Array(utf8[..<next]))) <= limit else { break }
             end = next
         }
+        return end
+    }
+
+    /// The text cut after so many of a unit.
+    func cut(to limit: Double, _ unit: CountUnit) -> Finding.Picture {
+        let end = end(of: limit, unit)
         return Finding.Picture(
             lines: [String(decoding: utf8[..<end], as: UTF8.self)], lost: String(decoding: utf8[end...], as: UTF8.self),
             branch: branch)

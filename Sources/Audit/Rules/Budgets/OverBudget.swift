@@ -9,7 +9,8 @@ extension Rule {
         explanation: """
             A budget says how many characters, columns or bytes a text may have, because there is no room for more: a
             label is cut, a store refuses the text, a column of a database overflows. Each branch of a plural counts
-            alone, and placeholders count as what will stand for them. Shorten the translation, or give it more room
+            alone, and placeholders count as what will stand for them: what the catalog or samples in .swell.yml say,
+            and else a long name, or a number of as many digits as the source has room for. Shorten the translation, or give it more room
             where the budget is written. Where a text with placeholders is over its [CHAR LIMIT=…] this is a
             warning: that convention never said how they count. So is what is only said in prose.
             """,

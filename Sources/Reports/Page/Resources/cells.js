@@ -82,13 +82,23 @@ function makeLabel(cell, verdict) {
     chip && make('span', { class: `chip ${verdict}` }, chip));
 }
 
+/** What a finding says beyond what the caption says already. */
+function restOf(message, cell) {
+  if (cell.has !== undefined && unitWords[cell.unit]) {
+    const said = [`needs ${amount(cell.need, cell.unit, true)}, has ${plain(cell.has)}`,
+      `needs ${plain(cell.need)} of ${amount(cell.has, cell.unit, false)}`]
+      .find((words) => message === words || message.startsWith(`${words}, `));
+    if (said) return message.slice(said.length + 2);
+  }
+  return message.replace(/^needs ([\d.]+ pt, has [\d.]+ pt|\d+ lines of [\d.]+ pt, has \d+)(, )?/, '');
+}
+
 /** What the audit found in the text. */
 function makeNotes(cell) {
   if (cell.findings.length === 0) return null;
   return make('ul', { class: 'notes' }, cell.findings.map((number) => {
     const [rule, severity, message, help] = report.findings[number];
-    // What the caption says already is not said again.
-    const rest = message.replace(/^needs ([\d.]+ pt, has [\d.]+ pt|\d+ lines of [\d.]+ pt, has \d+)(, )?/, '');
+    const rest = restOf(message, cell);
     return make('li', { class: severity, 'data-rule': report.rules[rule], title: visible(help) },
       make('code', {}, report.rules[rule]), ' ', rest && isolated(rest));
   }));

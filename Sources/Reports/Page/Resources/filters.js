@@ -69,6 +69,7 @@ function showFound() {
   const found = foundKeys();
   heat.cursor = null;
   showRows(found);
+  showSummary();
   showHeatmap();
   const count = element('count');
   Object.assign(count.dataset, { shown: found.length, total: keys.length });
@@ -107,10 +108,7 @@ function choose(name, value) {
   state[name] = value;
   state.key = '';
   writeAddress();
-  if (name === 'step') {
-    showStepName();
-    showSummary();
-  }
+  if (name === 'step') showStepName();
   if (name === 'step' || name === 'zoom') heights.clear();
   showFound();
 }

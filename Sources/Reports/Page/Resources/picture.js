@@ -107,7 +107,7 @@ function drawPicture(step, room) {
   if (place.hasBox) {
     svg.append(draw('rect', { class: 'edge', x: left, y: 0, width: place.box, height: place.height }));
   }
-  if (!step.fits && place.hasBox) {
+  if (!step.fits && (place.hasBox || place.isSingle)) {
     const x = step.rtl ? left : place.box;
     svg.append(draw('line', { class: 'limit', x1: x, x2: x, y1: 0, y2: place.height }));
   }

@@ -8,30 +8,31 @@ let shownRows = [];
 /** Rows with content, each with what is still to be drawn in it. */
 const filledRows = new Map();
 
+/** How many languages are shown at first, beside the one of the filter. */
+const mostLeading = 3;
+
 /** The cells of a key that are shown at first, without repeats, each with the place of its picture. */
 function leadingCells(key) {
   const cells = cellsOf(key);
-  const worst = worstOf(key);
-  const isLanguage = (cell, tag) => cell.kind === 'locale' && (cell.locale === tag || cell.locale.startsWith(`${tag}-`));
-  const german = cells.find(({ cell }) => isLanguage(cell, 'de'));
-  const filtered = cells.find(({ cell }) => cell.kind === 'locale' && cell.locale === state.locale);
-  const rtl = cells.filter(({ cell }) => cell.kind === 'locale' && cell.rtl);
-  const first = cells.find(({ cell }) => cell.kind === 'locale' && cell.locale !== report.source);
-  const chosen = [
-    cells[0], ...cells.filter(({ cell }) => cell.kind === 'pseudo').slice(0, 2), german || first,
-    cells.find(({ cell }) => cell === worst), rtl.find(({ cell }) => !cell.shares) || rtl[0], filtered,
-  ].filter(Boolean);
-  return [...new Map(chosen.map((entry) => [entry.cell.locale, entry])).values()];
+  const languages = cells.filter(({ cell }) => cell.kind === 'locale');
+  const german = languages.find(({ cell }) => cell.locale === 'de' || cell.locale.startsWith('de-'));
+  const rtl = languages.filter(({ cell }) => cell.rtl);
+  const breaking = languages.filter(({ cell }) => verdictOf(cell) === 'breaks');
+  // Where few languages break, the one that comes nearest, a long one and one from right to left are of interest.
+  const others = [languages[0], german, rtl.find(({ cell }) => !cell.shares) || rtl[0]].filter(Boolean);
+  const chosen = new Set([...new Set([...breaking, ...others])].slice(0, mostLeading));
+  return cells.filter((entry) => entry.cell.kind === 'source' || chosen.has(entry)
+    || (entry.cell.kind === 'locale' && entry.cell.locale === state.locale)
+    || (entry.cell.kind === 'pseudo' && key.pseudo.indexOf(entry.cell) < 2));
 }
 
-/** All cells of a key. */
+/** All cells of a key: its source, its pseudo-locales, and its languages, of which the worst come first. */
 function cellsOf(key) {
-  const entries = [{ cell: key.source, picture: 0 }];
-  key.pseudo.forEach((cell, index) => entries.push({ cell, picture: 1 + report.locales.length + index }));
-  key.cells.forEach((cell, index) => {
-    if (cell && cell.locale !== report.source) entries.push({ cell, picture: 1 + index });
-  });
-  return entries;
+  const pseudo = key.pseudo.map((cell, index) => ({ cell, picture: 1 + report.locales.length + index }));
+  const languages = key.cells.map((cell, index) => ({ cell, picture: 1 + index }))
+    .filter(({ cell }) => cell && cell.locale !== report.source)
+    .sort((one, other) => byRisk(one.cell, other.cell));
+  return [{ cell: key.source, picture: 0 }, ...pseudo, ...languages];
 }
 
 /** A height for a row that was never shown: near what it will be. */

@@ -28,7 +28,6 @@ function startRows() {
 function followAddress() {
   readAddress();
   showControls();
-  showSummary();
   showFound();
   if (state.key === '') return;
   const key = shownKeys.find((one) => one.key === state.key) || keys.find((one) => one.key === state.key);
@@ -44,6 +43,7 @@ function startPrint() {
 // Nothing is seen until the page is ready, so that nothing is seen to move.
 document.documentElement.dataset.theme = 'auto';
 showTitle();
+showLocaleNames();
 startFilters();
 startRows();
 startHeatmap();

@@ -71,10 +71,16 @@ function verdictOf(cell) {
 /** The language of a key that fares worst. */
 function worstOf(key) {
   if (state.step === 0 && key.worst !== undefined) return key.cells[key.worst];
-  const ratio = (cell) => (cell.has > 0 ? cell.need / cell.has : 0);
   return key.cells.filter((cell) => cell && !cell.unlimited && !cell.unknown)
-    .reduce((worst, cell) => {
-      if (!worst || chanceOf(cell) > chanceOf(worst)) return cell;
-      return chanceOf(cell) === chanceOf(worst) && ratio(cell) > ratio(worst) ? cell : worst;
-    }, null);
+    .reduce((worst, cell) => (!worst || byRisk(cell, worst) < 0 ? cell : worst), null);
+}
+
+/** What a cell needs for what it has. */
+function ratioOf(cell) {
+  return cell.has > 0 ? cell.need / cell.has : 0;
+}
+
+/** Puts the cell first that is likelier to break, and of equal ones that which needs more of what it has. */
+function byRisk(one, other) {
+  return chanceOf(other) - chanceOf(one) || Math.sign(ratioOf(other) - ratioOf(one)) || 0;
 }

@@ -1,9 +1,9 @@
 // The summary: figures, the riskiest keys, a bar for each language, and what was measured with.
 
-/** Measured breaks and expected ones of each language, at the text size that is shown. */
+/** Measured breaks and expected ones of each language in the keys that are shown, at the text size that is. */
 function localeTotals() {
   const totals = report.locales.map((locale) => ({ locale, broken: 0, forecast: 0 }));
-  for (const key of keys) {
+  for (const key of shownKeys) {
     key.cells.forEach((cell, index) => {
       if (!cell) return;
       if (cell.shares) totals[index].forecast += chanceOf(cell);
@@ -34,18 +34,19 @@ function showTitle() {
 function showFigures(totals) {
   const broken = totals.reduce((sum, total) => sum + total.broken, 0);
   const forecast = totals.reduce((sum, total) => sum + total.forecast, 0);
-  const atRisk = keys.filter((key) => expectedOf(key) >= 0.5).length;
+  const atRisk = shownKeys.filter((key) => expectedOf(key) >= 0.5).length;
   const figure = (name, value, words, kind) => make('div', { class: kind || '' },
     make('dt', {}, words), make('dd', { 'data-figure': name }, value));
   element('figures').replaceChildren(
-    figure('keys', String(keys.length), keys.length === 1 ? 'key' : 'keys'),
+    figure('keys', String(shownKeys.length), shownKeys.length === keys.length ? nounFor(keys.length, 'key')
+      : `of ${counted(keys.length, 'key')}`),
     figure('locales', String(report.locales.length), report.locales.length === 1 ? 'language' : 'languages'),
     figure('at-risk', String(atRisk), atRisk === 1 ? 'key at risk' : 'keys at risk'),
     figure('broken', String(broken), broken === 1 ? 'translation breaks' : 'translations break', broken > 0 && 'breaks'),
     figure('expected', expectedNumber(forecast), 'more expected to break', forecast > 0 && 'expected'));
 }
 
-/** Shows the ten riskiest keys. */
+/** Shows the ten riskiest keys; filters leave them as they are, or all below them would move. */
 function showRiskiest() {
   // At the fonts' own size they are those that the other formats name too.
   const riskiest = state.step === 0 ? report.riskiest.map((index) => keys[index])
@@ -75,14 +76,18 @@ function makeBar(broken, expected, most) {
   return make('span', { class: 'bar', 'aria-hidden': 'true' }, part('breaks', broken), part('expected', expected));
 }
 
+/** Shows the name of each language beside its line of the heat map. */
+function showLocaleNames() {
+  element('chart-locales').replaceChildren(...report.locales.map((locale) => make('li', {},
+    make('button', {
+      type: 'button', 'data-locale': locale.tag, 'aria-pressed': 'false',
+      title: `${languageName(locale.tag) || locale.tag}${locale.basis ? `, forecast ${locale.basis}` : ''}`,
+    }, isolated(locale.tag)))));
+}
+
 /** Shows a bar for each language, beside its line of the heat map. */
 function showLocaleBars(totals) {
   const most = Math.max(1, ...totals.map((total) => total.broken + total.forecast));
-  element('chart-locales').replaceChildren(...totals.map(({ locale }) => make('li', {},
-    make('button', {
-      type: 'button', 'data-locale': locale.tag, 'aria-pressed': String(state.locale === locale.tag),
-      title: `${languageName(locale.tag) || locale.tag}${locale.basis ? `, forecast ${locale.basis}` : ''}`,
-    }, isolated(locale.tag)))));
   element('locale-bars').replaceChildren(...totals.map(({ locale, broken, forecast }) => make('li', {
     'data-locale': locale.tag, 'data-measured': broken, 'data-forecast': Math.round(forecast * 1000) / 1000,
     'aria-label': `${languageName(locale.tag) || locale.tag}: ${broken} ${broken === 1 ? 'breaks' : 'break'}, `
@@ -98,15 +103,19 @@ function showSources() {
   ];
   element('sources').replaceChildren(
     make('h2', {}, 'Measured with'), make('p', {}, versions.join(' · ')),
-    estimates.length > 0 && make('p', { class: 'estimate' }, 'estimate: ', isolated(estimates.join(', '))),
+    estimates.length > 0 ? make('p', { class: 'estimate' }, 'estimate: ', isolated(estimates.join(', '))) : '',
     make('ul', {}, shelf.fonts.map((font) => make('li', {},
       isolated(`${font.name} ${font.version || ''}`), ' ',
       make('code', { title: font.sha256 }, isolated(`${font.file} sha256 ${(font.sha256 || '').slice(0, 12)}…`))))));
 }
 
-/** Shows all that depends on the text size. */
+/** Shows all that depends on which keys are shown, and at which text size. */
 function showSummary() {
   const totals = localeTotals();
+  const isPart = shownKeys.length < keys.length;
+  element('riskiest-title').textContent = isPart ? `Riskiest of all ${counted(keys.length, 'key')}` : 'Riskiest keys';
+  element('chart-title').textContent = isPart
+    ? `The ${counted(shownKeys.length, 'key')} shown, by language` : 'Keys by language';
   showFigures(totals);
   showRiskiest();
   showLocaleBars(totals);

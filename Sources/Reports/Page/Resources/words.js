@@ -27,7 +27,12 @@ function plain(number) {
 
 /** A count with its noun. */
 function counted(number, noun) {
-  return `${plain(number)} ${noun}${plain(number) === '1' ? '' : 's'}`;
+  return `${plain(number)} ${nounFor(number, noun)}`;
+}
+
+/** A noun for a count. */
+function nounFor(number, noun) {
+  return plain(number) === '1' ? noun : `${noun}s`;
 }
 
 /** An amount of a unit; what is needed is rounded up, to whole points, and what there is down, to tenths. */

@@ -1,0 +1,131 @@
+// How long the numbers are that nobody gave a sample of, and whose example a plural branch has.
+
+import Audit
+import Catalogs
+import Configuration
+import Fonts
+import TestSupport
+import Testing
+
+@Suite("Numbers of which nothing is said")
+struct NumberSampleTests {
+    /// What the rules on limits find: the language, the branch and the message.
+    private func findings(
+        _ files: [(path: String, text: String)], settings: String, fonts: FontShelf = .installed
+    ) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        for file in files { try folder.write(file.text, to: file.path) }
+        var plan = try AuditPlan(
+            Configuration.read(Array(settings.utf8), file: "/.swell.yml"), fonts: fonts, root: folder.url.path,
+            today: "2026-12-31")
+        plan.rules.turnOn("over-budget")
+        plan.rules.turnOn("source-over-budget")
+        plan.rules.turnOn("truncated")
+        let rules: Set = ["over-budget", "source-over-budget", "truncated"]
+        return try await Audit(plan).run(Project([folder.url.path])).findings.filter { rules.contains($0.rule) }.map {
+            "\($0.subject?.locale ?? "") \($0.subject?.variant ?? ""): \($0.message)"
+        }
+    }
+
+    private func strings(_ english: String, _ german: String) -> [(path: String, text: String)] {
+        [
+            ("en.lproj/Localizable.strings", "\"key\" = \"\(english)\";\n"),
+            ("de.lproj/Localizable.strings", "\"key\" = \"\(german)\";\n"),
+        ]
+    }
+
+    private func android(_ english: String, _ language: String, _ translation: String) -> [(path: String, text: String)]
+    {
+        func file(_ items: String) -> String {
+            "<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\"><plurals name=\"key\">"
+                + "\(items)</plurals></resources>\n"
+        }
+        return [
+            ("res/values/strings.xml", file(english)), ("res/values-\(language)/strings.xml", file(translation)),
+        ]
+    }
+
+    @Test("A source that has no room for seven digits has as many as it has room for, and its translations too")
+    func source() async throws {
+        let limit = "budgets: { key: 5 }\n"
+        #expect(
+            try await findings(strings("# %d", "Nr. %d"), settings: limit)
+                == ["de : needs 7 characters, has 5, with “123” for %d"])
+        #expect(try await findings(strings("# %d", "№ %d"), settings: limit) == [])
+    }
+
+    @Test("A source that has room for seven digits leaves them to its translations")
+    func roomy() async throws {
+        #expect(
+            try await findings(strings("# %d", "Nr. %d"), settings: "budgets: { key: 11 }\n")
+                == ["de : needs 13 characters, has 11, with “1.234.567” for %d"])
+    }
+
+    @Test("A source that is too long whatever the number shows one digit")
+    func tooLong() async throws {
+        #expect(
+            try await findings(strings("Number %d", "Nummer %d"), settings: "budgets: { key: 5 }\n").sorted() == [
+                "de : needs 8 characters, has 5, with “1” for %d", "en : needs 8 characters, has 5, with “1” for %d",
+            ])
+    }
+
+    @Test("A number that the configuration gives stays as long as it is")
+    func configured() async throws {
+        let settings = "samples: { \"%d\": 12345 }\nbudgets: { key: 5 }\n"
+        #expect(
+            try await findings(strings("# %d", "# %d"), settings: settings).sorted() == [
+                "de : needs 8 characters, has 5, with “12.345” for %d",
+                "en : needs 8 characters, has 5, with “12,345” for %d",
+            ])
+    }
+
+    @Test("What is measured in a box has as many digits as the source has room for")
+    func box() async throws {
+        let settings = "budgets: { key: { width: 45, lines: 1, font: Boxes 10 } }\n"
+        let fonts = FontShelf { () throws(FontError) in
+            try FontLibrary(files: [Corpora.own.appending(path: "Fonts").path])
+        }
+        let found = try await findings(strings("# %d", "Nummer %d"), settings: settings, fonts: fonts)
+        #expect(found.count == 1 && found[0].hasPrefix("de :") && !found[0].contains("1.234.567"), "\(found)")
+        #expect(try await findings(strings("# %d", "# %d"), settings: settings, fonts: fonts) == [])
+    }
+
+    @Test("All branches of the source's plural count, whichever a translation's branch is like")
+    func plural() async throws {
+        let files = android(
+            "<item quantity=\"one\">1 min</item><item quantity=\"other\">%d min</item>", "ru",
+            "<item quantity=\"one\">%d мин</item><item quantity=\"few\">%d минуты</item>")
+        #expect(
+            try await findings(files, settings: "budgets: { key: 8 }\n")
+                == ["ru plural.few: needs 10 characters, has 8, in %d=123 (few), with “123” for %d"])
+    }
+
+    @Test("An example in one branch of the source is that of all branches, and bounds their digits")
+    func examples() async throws {
+        let english = """
+            <item quantity="one">1 hr</item>
+            <item quantity="other"><xliff:g id="number" example="7">%s</xliff:g> hr</item>
+            """
+        let files = android(
+            english, "ru", "<item quantity=\"one\">%s ч. назад</item><item quantity=\"other\">%s ч.</item>")
+        #expect(
+            try await findings(files, settings: "budgets: { key: 8 }\n")
+                == ["ru plural.one: needs 10 characters, has 8, in %s=1 (one), with “1” for %s"])
+    }
+
+    @Test("A text of which nothing is said is the number of a plural, unless another branch has a count")
+    func texts() async throws {
+        let counted = android(
+            "<item quantity=\"one\">Ask %1$s</item><item quantity=\"other\">Ask %1$s and %2$d more</item>", "fr",
+            "<item quantity=\"one\">À %1$s</item>")
+        let names = try await findings(counted, settings: "budgets: { key: 20 }\n")
+        #expect(names.contains { $0.hasPrefix("fr plural.one: needs 39 characters, has 20") }, "\(names)")
+        let uncounted = android(
+            "<item quantity=\"one\">%s hr</item><item quantity=\"other\">%s hr</item>", "fr",
+            "<item quantity=\"other\">%s heures</item>")
+        let numbers = try await findings(uncounted, settings: "budgets: { key: 12 }\n")
+        #expect(
+            numbers.count == 1 && numbers[0].hasPrefix("fr plural.other: needs 16 characters, has 12, in %s=1234567"),
+            "\(numbers)")
+    }
+}
