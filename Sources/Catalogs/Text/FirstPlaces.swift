@@ -1,5 +1,7 @@
 // Where things stand first, so that a second of the same is found.
 
+import Platform
+
 /// Places by the hash of what stands there.
 ///
 /// A dictionary would hash each hash anew, and all of them again as it grows. The hashes are `Hasher`'s, seeded anew in each process: no file can make them collide.
@@ -29,13 +31,21 @@ struct FirstPlaces {
         return nil
     }
 
-    /// Takes what others have kept; false where something was in both.
-    mutating func merge(_ others: FirstPlaces) -> Bool {
-        reserve(count + others.count)
-        for slot in others.slots where slot.place != Self.none {
-            if update(slot.place, of: slot.hash) != nil { return false }
-        }
-        return true
+    /// Whether no hash stands twice in some lists; each core looks at a share of all hashes, in a table that is small enough
+    /// to stay near it.
+    static func areDistinct(_ lists: [[Int]]) -> Bool {
+        let bits = 3
+        let count = lists.reduce(0) { $0 + $1.count }
+        return Workers.now(1 << bits) { share in
+            var seen = FirstPlaces()
+            seen.reserve(count >> bits)
+            for list in lists {
+                for hash in list where UInt(bitPattern: hash) >> (UInt.bitWidth - bits) == share {
+                    if seen.update(0, of: hash) != nil { return false }
+                }
+            }
+            return true
+        }.allSatisfy(\.self)
     }
 
     /// Where a hash is, or would be.

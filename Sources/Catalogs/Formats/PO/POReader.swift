@@ -13,6 +13,8 @@ struct POReader {
     private var headers = 0
     /// After as many messages it is about known how many there will be; growing step by step would copy them often.
     private static let enoughToTell = 512
+    /// The hashes of the messages of a stretch, which are compared with those of all others in the end; nil for a whole file.
+    private var hashes: [Int]?
     private var repeated: [(at: Int, first: Int, key: String)] = []
     private var key: [UInt8] = []
     private var fuzzy: Field?
@@ -64,7 +66,7 @@ struct POReader {
         if messages == Self.enoughToTell {
             let expected = messages * (range.count / max(1, id.lowerBound - range.lowerBound) + 1)
             reading.records.reserveCapacity(expected)
-            known.reserve(expected)
+            if hashes == nil { known.reserve(expected) } else { hashes?.reserveCapacity(expected) }
         }
         var record = Record(key: Field(id.lowerBound, id.upperBound, .po), value: nil)
         record.details.prefix = message.context.map { Field($0.lowerBound, $0.upperBound, .poContext) }
@@ -137,6 +139,7 @@ struct POReader {
             let first = POMessages.cut(text.utf8, from: text.start)
         else { return nil }
         var reader = POReader(text, language: language)
+        reader.hashes = []
         reader.read(text.start..<first)
         guard reader.isWhole, reader.unreadPlurals == nil else { return nil }
         // What stands in no file has the same number in each stretch.
@@ -149,7 +152,14 @@ struct POReader {
             stretch.read(ranges[index])
             return stretch
         }
-        for stretch in stretches { guard reader.append(stretch) else { return nil } }
+        guard stretches.allSatisfy({ $0.isOrdinary(beside: reader) }),
+            FirstPlaces.areDistinct(([reader] + stretches).compactMap(\.hashes))
+        else { return nil }
+        reader.reading.records.reserveCapacity(stretches.reduce(0) { $0 + $1.reading.records.count })
+        for stretch in stretches {
+            reader.reading.records.append(stretch.reading.records)
+            if stretch.reading.marks.needsOtherMessages { reader.reading.marks.needsOtherMessages = true }
+        }
         return reader.reading
     }
 
@@ -159,20 +169,15 @@ struct POReader {
     /// The same without any messages.
     private var fresh: POReader {
         var fresh = self
-        fresh.known = FirstPlaces()
+        fresh.hashes = []
         fresh.headers = 0
         fresh.reading.records = Records()
         return fresh
     }
 
-    /// Takes what another has read of a stretch that follows; false where that is not all there is to it.
-    private mutating func append(_ stretch: POReader) -> Bool {
-        guard stretch.isWhole, stretch.headers == 0, stretch.variants.count == variants.count,
-            known.merge(stretch.known)
-        else { return false }
-        reading.records.append(stretch.reading.records)
-        if stretch.reading.marks.needsOtherMessages { reading.marks.needsOtherMessages = true }
-        return true
+    /// Whether a stretch was read as it would have been after what stands before it.
+    private func isOrdinary(beside first: POReader) -> Bool {
+        isWhole && headers == 0 && variants.count == first.variants.count
     }
 
     // MARK: Header
@@ -230,8 +235,12 @@ struct POReader {
         let start = message.start ?? id.lowerBound
         var hasher = Hasher()
         key.withUnsafeBytes { hasher.combine(bytes: $0) }
-        let first = known.update(start, of: hasher.finalize())
-        guard let first else { return }
+        let hash = hasher.finalize()
+        guard hashes == nil else {
+            hashes?.append(hash)
+            return
+        }
+        guard let first = known.update(start, of: hash) else { return }
         repeated.append((start, first, String(decoding: key.filter { $0 != 0xFF }, as: UTF8.self)))
     }
 
