@@ -42,18 +42,6 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Whether a byte stands twice in a row.
-    public func hasPair(of byte: UInt8, in range: Range<Int>) -> Bool {
-        guard range.count > 1 else { return false }
-        return withUnsafeBufferPointer { bytes in
-            let earlier = UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<range.upperBound - 1])
-            let later = UnsafeBufferPointer(rebasing: bytes[range.lowerBound + 1..<range.upperBound])
-            var found: UInt8 = 0
-            for index in 0..<earlier.count { found |= (earlier[index] ^ byte) | (later[index] ^ byte) == 0 ? 1 : 0 }
-            return found != 0
-        }
-    }
-
     /// Whether a range has the bytes of a range of another array.
     public func has(_ other: [UInt8], _ otherRange: Range<Int>, in range: Range<Int>) -> Bool {
         guard range.count == otherRange.count else { return false }

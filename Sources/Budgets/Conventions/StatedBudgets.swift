@@ -74,7 +74,6 @@ public struct StatedBudgets: Sendable {
             }
             self.shares = shares
         }
-
     }
 
     /// Reads one share after the other; it serves one thread, and finds places from where the last was.

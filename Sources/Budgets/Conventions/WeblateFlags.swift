@@ -40,17 +40,19 @@ enum WeblateFlags: BudgetConvention {
     private static func read(_ comment: [UInt8], line: Range<Int>, into found: inout [Statement]) {
         var start = line.lowerBound
         while start < line.upperBound, comment[start].isSpace || isSign(comment[start]) { start += 1 }
-        let prefix =
-            comment.has("weblate-flags:", at: start) ? 14 : comment.has("weblate:", at: start) ? 8 : 0
-        let flags = WeblateFlagList(comment, min(start + prefix, line.upperBound)..<line.upperBound)
+        let name = names.first { comment.has($0, at: start) }
+        let flags = WeblateFlagList(comment, start + (name?.utf8CodeUnitCount ?? 0)..<line.upperBound)
         // Without a name before it a line is of flags only where all of it is.
-        guard prefix > 0 || flags.isWellFormed else { return }
+        guard name != nil || flags.isWellFormed else { return }
         let font = WeblateFont(flags)
         for flag in flags.items {
             guard let content = content(of: flag, font) else { continue }
             found.append(Statement(content: content, range: flag.range))
         }
     }
+
+    /// What a line of flags may begin with; no line of a comment ends inside of it.
+    private static let names: [StaticString] = ["weblate-flags:", "weblate:"]
 
     /// Whether a line of a comment may begin with it.
     private static func isSign(_ byte: UInt8) -> Bool {

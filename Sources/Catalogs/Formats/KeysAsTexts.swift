@@ -3,10 +3,11 @@
 import Platform
 
 extension Catalog {
-    /// Whether it leaves its texts to its keys: a table of strings each of which, if there are any, is its own key.
+    /// Whether it leaves its texts to its keys: a table of strings that has none, in old-style text.
     public var leavesTextsToKeys: Bool {
         format.id == StringsFormat.id && faults.isEmpty && text.encoding != .binary
-            && entries.allSatisfy(\.isItsOwnKey) && text.utf8.first != UInt8(ascii: "<")
+            && text.utf8.first != UInt8(ascii: "<")
+            && !entries.contains { $0.key.utf8.contains(where: \.isLetter) }
     }
 
     /// The same with the keys that only translations have, each as its own text; nil where there are none.

@@ -48,8 +48,8 @@ struct ReportCommand {
     init(_ invocation: Invocation, _ console: Console) throws {
         outputs = try ReportOutputs(invocation)
         var check = try CheckPlan(invocation, command: "report", readsAll: true)
-        // A language that is not here yet has no keys that a pattern could match.
-        // Whoever has taken a key out of the app still wants to see the others.
+        // A language that is not here yet has no keys that a pattern could match; and whoever has taken a key out of the
+        // app still wants to see the others.
         check.plan.unmatched = invocation.has(ReportFlags.locale) ? .passedOver : .told
         if !invocation.has(ReportFlags.pseudo) {
             check.plan.pseudolocales = try check.settings.pseudolocales(["en-PSEUDO"], invocation, command: "report")
