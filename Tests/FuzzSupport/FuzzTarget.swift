@@ -45,7 +45,7 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
 
     private static let others: [FuzzTarget] = [
         PseudoProperties.target, TranslationProperties.target, LayoutProperties.target, ShownProperties.target,
-        ConfigurationProperties.target, BaselineProperties.target, SheetProperties.target,
+        ConfigurationProperties.target, BaselineProperties.target, SheetProperties.target, MarkupProperties.target,
     ]
 
     /// The target of a name.

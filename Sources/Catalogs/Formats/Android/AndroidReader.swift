@@ -4,7 +4,7 @@ import Platform
 
 struct AndroidReader {
     private let utf8: [UInt8]
-    private let events: XMLEvents
+    private let events: [XMLEvent]
     private var at = 0
     var reading = Reading()
     /// Whether the whole file is not to be translated.
@@ -23,7 +23,7 @@ struct AndroidReader {
         var comments: [Field] = []
     }
 
-    init(utf8: [UInt8], events: XMLEvents, isUntranslatable: Bool) {
+    init(utf8: [UInt8], events: [XMLEvent], isUntranslatable: Bool) {
         self.utf8 = utf8
         self.events = events
         self.isUntranslatable = isUntranslatable

@@ -40,7 +40,7 @@ struct NibReader {
         reading.entities = entities
     }
 
-    mutating func read(_ events: XMLEvents) {
+    mutating func read(_ events: [XMLEvent]) {
         // Most objects are a few elements, with a text each.
         known.reserveCapacity(events.count / 8)
         reading.records.reserveCapacity(events.count / 8)

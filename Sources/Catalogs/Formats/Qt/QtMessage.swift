@@ -42,10 +42,10 @@ struct QtTranslation {
 /// Walks the elements of a file.
 struct QtMessages {
     private let utf8: [UInt8]
-    private let events: XMLEvents
+    private let events: [XMLEvent]
     private var at = 0
 
-    init(_ utf8: [UInt8], _ events: XMLEvents) {
+    init(_ utf8: [UInt8], _ events: [XMLEvent]) {
         self.utf8 = utf8
         self.events = events
     }

@@ -5,7 +5,7 @@ struct ResxReader {
     private var cursor: XMLCursor
     var reading = Reading()
 
-    init(_ utf8: [UInt8], _ events: XMLEvents) {
+    init(_ utf8: [UInt8], _ events: [XMLEvent]) {
         self.utf8 = utf8
         cursor = XMLCursor(utf8, events)
     }

@@ -84,7 +84,7 @@ struct XLIFFEditor {
     private func isSpace(_ range: Range<Int>) -> Bool { utf8[range].allSatisfy { $0 <= 0x20 } }
 
     /// Goes to the end of the element that has just begun.
-    private func elementEnd(_ at: inout Int, _ events: XMLEvents) -> Int {
+    private func elementEnd(_ at: inout Int, _ events: [XMLEvent]) -> Int {
         var depth = 1
         var end = utf8.count
         while at < events.count, depth > 0 {

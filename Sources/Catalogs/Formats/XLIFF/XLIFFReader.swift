@@ -11,7 +11,7 @@ struct XLIFFReader {
     /// Whether each open `group` says `translate="no"`.
     private var untranslated: [Bool] = []
 
-    init(utf8: [UInt8], events: XMLEvents) {
+    init(utf8: [UInt8], events: [XMLEvent]) {
         self.utf8 = utf8
         cursor = XMLCursor(utf8, events)
     }

@@ -10,7 +10,7 @@ struct XLIFF2Reader {
     /// The file at hand and the groups in it.
     private var scopes: [XLIFF2Scope] = []
 
-    init(_ utf8: [UInt8], _ events: XMLEvents) {
+    init(_ utf8: [UInt8], _ events: [XMLEvent]) {
         self.utf8 = utf8
         cursor = XMLCursor(utf8, events)
         sizes = XLIFF2Sizes(utf8)

@@ -2,10 +2,10 @@
 
 struct XMLCursor {
     let utf8: [UInt8]
-    private let events: XMLEvents
+    private let events: [XMLEvent]
     private var at = 0
 
-    init(_ utf8: [UInt8], _ events: XMLEvents) {
+    init(_ utf8: [UInt8], _ events: [XMLEvent]) {
         self.utf8 = utf8
         self.events = events
     }

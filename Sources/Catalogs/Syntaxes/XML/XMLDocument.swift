@@ -1,12 +1,12 @@
-// An XML document as a flat list of events with byte places, read by expat.
+// An XML document as a flat list of events with byte places: a plain one scanned, any other read by expat.
 
 internal import CExpat
 
 /// The events of a document, up to its end or to where it stops being well-formed.
-struct XMLDocument {
+package struct XMLDocument {
     static let deepest = 256
 
-    let events: XMLEvents
+    package let events: [XMLEvent]
     /// The text of the entities that the document declares, nested ones resolved.
     private(set) var entities: [String: String] = [:]
     /// Where the declarations stand that the document makes for itself, if it makes any.
@@ -14,14 +14,34 @@ struct XMLDocument {
     private(set) var faults: [ReadingFault] = []
 
     init(_ text: SourceText) {
-        // A declaration may have space before it, though expat will not have it.
+        guard let plain = Self.plainEvents(of: text) else {
+            self.init(parsing: text)
+            return
+        }
+        self.init(plain)
+        checkEncoding(text)
+    }
+
+    private init(_ events: [XMLEvent]) { self.events = events }
+
+    /// Whether it was read to its end.
+    package var isWhole: Bool { faults.allSatisfy { $0.effect != .voidsFile } }
+
+    /// A declaration may have space before it, though expat will not have it.
+    private static func start(of text: SourceText) -> Int {
         let blank = text.utf8[text.start...].prefix { $0 <= 0x20 }.count
-        let start = text.utf8.has("<?xml", at: text.start + blank) ? text.start + blank : 0
-        let result = text.utf8.withUnsafeBufferPointer { buffer in
+        return text.utf8.has("<?xml", at: text.start + blank) ? text.start + blank : 0
+    }
+
+    /// Reads a document, plain or not, by expat.
+    package init(parsing text: SourceText) {
+        let start = Self.start(of: text)
+        var result = text.utf8.withUnsafeBufferPointer { buffer in
             cexpat_read(
                 buffer.baseAddress.map { $0 + start }, UInt32(buffer.count - start), UInt32(Self.deepest))
         }
-        events = XMLEvents(result, offset: start)
+        defer { cexpat_free(&result) }
+        events = UnsafeBufferPointer(start: result.events, count: result.count).map { XMLEvent($0, offset: start) }
         checkEncoding(text)
         resolve(XMLEntities(result), references: result.reference_count, text.utf8)
         if result.has_internal_subset != 0 { declarations = Int(result.doctype_offset) + start }
@@ -32,6 +52,11 @@ struct XMLDocument {
         case CEXPAT_NO_MEMORY: fault(place, .malformedXML("there is not enough memory for it"))
         default: fault(place, .malformedXML(result.message.map { String(cString: $0) } ?? "unknown error"))
         }
+    }
+
+    /// The events of a document's bytes where it is plain; nil where it is not.
+    package static func plainEvents(of text: SourceText) -> [XMLEvent]? {
+        PlainXML.events(of: text.utf8, from: start(of: text))
     }
 
     private mutating func checkEncoding(_ text: SourceText) {
@@ -60,5 +85,20 @@ struct XMLDocument {
             if let problem = expansion.use(name) { fault(Int(event.start), problem) }
         }
         entities = expansion.isSpent ? [:] : expansion.texts
+    }
+}
+
+extension XMLEvent {
+    /// What expat found, behind so many bytes that it was not given.
+    fileprivate init(_ event: cexpat_event, offset: Int) {
+        kind =
+            switch cexpat_kind(event.kind) {
+            case CEXPAT_ELEMENT_START: .elementStart
+            case CEXPAT_ELEMENT_END: .elementEnd
+            case CEXPAT_COMMENT: .comment
+            default: .entityReference
+            }
+        start = event.start + UInt32(truncatingIfNeeded: offset)
+        length = event.length
     }
 }

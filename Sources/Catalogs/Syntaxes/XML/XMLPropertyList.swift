@@ -45,7 +45,7 @@ struct XMLPropertyListReader {
         self.bytes = bytes
     }
 
-    private mutating func read(_ events: XMLEvents) {
+    private mutating func read(_ events: [XMLEvent]) {
         var index = 0
         while index < events.count {
             let event = events[index]
@@ -96,7 +96,7 @@ struct XMLPropertyListReader {
 
     /// Reads an element that holds text, up to its end; returns the index of the event after it.
     private mutating func readLeaf(
-        _ tag: XMLTag, _ start: XMLEvent, _ events: XMLEvents, _ first: Int
+        _ tag: XMLTag, _ start: XMLEvent, _ events: [XMLEvent], _ first: Int
     ) -> Int {
         var index = first
         var depth = 1

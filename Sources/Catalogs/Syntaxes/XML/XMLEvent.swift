@@ -1,0 +1,19 @@
+// What a document consists of, one thing after the other.
+
+/// One event, and the bytes it covers.
+package struct XMLEvent: Equatable, Sendable {
+    package enum Kind: Sendable {
+        case elementStart
+        /// Of no length where the element was written `<a/>`.
+        case elementEnd
+        case comment
+        /// To an entity that XML does not predefine.
+        case entityReference
+    }
+
+    let kind: Kind
+    let start: UInt32
+    let length: UInt32
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+}

@@ -1,0 +1,97 @@
+// Plain XML is scanned, any other read by expat: both have to see the same document.
+
+import Catalogs
+import Platform
+import TestSupport
+import Testing
+
+@Suite("Plain XML")
+struct PlainXMLTests {
+    private static let formats = ["android", "xliff", "xliff2", "qt", "resx", "interface-builder", "stringsdict"]
+    private static let paths = formats.flatMap { Corpora.paths($0) }
+
+    @Test("Real documents have the events that expat finds, and nearly all of them are plain")
+    func corpora() throws {
+        var plain = 0
+        for path in Self.paths {
+            let text = SourceText(try FileReader.read(path))
+            guard let events = XMLDocument.plainEvents(of: text) else { continue }
+            plain += 1
+            let parsed = XMLDocument(parsing: text)
+            #expect(parsed.isWhole && events == parsed.events, "\(path)")
+        }
+        #expect(plain * 10 > Self.paths.count * 8, "\(plain) of \(Self.paths.count)")
+    }
+
+    private static let plain = [
+        "<a/>", " <a/>", "<a></a >", "<a b='c' d=\"e\"/>", "<a\tb = 'c'\r\n/>", "<?xml version=\"1.0\"?><a/>",
+        " \n<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"no\" ?>\n<a/>\n", "<!DOCTYPE TS><TS/>",
+        "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://a.b/c.dtd\"><plist/>",
+        "<!DOCTYPE plist SYSTEM \"file://a/b.dtd\" ><plist/>", "<a>&amp;&lt;&gt;&quot;&apos;</a>",
+        "<a>&#9;&#xA;&#x1F600;&#55;</a>", "<a b='&#10;&amp;'/>", "<a>x > y ] ]] \" ' -- </a>", "<a b='>'/>",
+        "<a><!-- b - c --></a>", "<!-- é --><a/><!----> ", "<a><!--->--></a>", "<a><![CDATA[<b> & ]] ]> ]]></a>",
+        "<a>\u{FFFD}\u{EFFF}é😀</a>",
+        "<a:b c:d='1' d='2'/>", "<a><b/><c>d</c>\r\n</a>", "<a>\u{7F}</a>",
+    ]
+
+    @Test("What a plain document may have is read without expat, and means the same", arguments: plain)
+    func isPlain(document: String) throws {
+        let text = SourceText(Array(document.utf8))
+        let events = try #require(XMLDocument.plainEvents(of: text))
+        let parsed = XMLDocument(parsing: text)
+        #expect(parsed.isWhole)
+        #expect(events == parsed.events)
+    }
+
+    private static let others = [
+        "", " ", "text", "<", "<a", "<a>", "<a/", "<a></b>", "<a></a", "<a/><b/>", "<a/>text", "<a/>&amp;", "</a>",
+        "<a></aa>", "<aa></a>", "<a b='1' b='2'/>", "<a b='1'c='2'/>", "<a b=1/>", "<a b/>", "<a b='<'/>", "<a b='1/>",
+        "<a>&b;</a>", "<a>&</a>", "<a>&#0;</a>", "<a>&#x1F;</a>", "<a>&#xD800;</a>", "<a>&#xFFFE;</a>", "<a>&#;</a>",
+        "<a>&#x;</a>", "<a>&#+1;</a>", "<a>&#x110000;</a>", "<a>&#99999999;</a>", "<a>&#1", "<a>&#x", "<a>&", "<a>&#;",
+        "<a>]]></a>", "<a>\u{1}</a>", "<a>\u{FFFE}</a>", "<a b='\u{FFFF}'/>", "<a><!-- -- --></a>", "<a><!-- --",
+        "<a><![CDATA[ ]]</a>", "<a><![CDATA[\u{0}]]></a>", "<![CDATA[]]><a/>", "<a/><![CDATA[]]>",
+        "<a><!b></a>", "<a><?b c?></a>", "<?b?><a/>", "<é/>", "<1/>", "<-a/>", "< a/>", "<a é='1'/>",
+        "<?xml version=\"1.1\"?><a/>", "<?xml?><a/>", "<?xml version=\"1.0\" encoding=\"\"?><a/>",
+        "<?xml version=\"1.0\" standalone=\"maybe\"?><a/>", "<?xml version=\"1.0\"encoding=\"utf-8\"?><a/>",
+        "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", "<!DOCTYPE a [ ]><a/>", "<!DOCTYPE><a/>",
+        "<!DOCTYPE a PUBLIC \"b\"><a/>",
+        "<a/><!DOCTYPE a>", "<!DOCTYPE a><!DOCTYPE a><a/>", "<?xml version=\"1.0\"?>",
+        String(repeating: "<a>", count: 300) + String(repeating: "</a>", count: 300),
+    ]
+
+    @Test("What is not plain, or may be a fault, is left to expat", arguments: others)
+    func isNotPlain(document: String) {
+        #expect(XMLDocument.plainEvents(of: SourceText(Array(document.utf8))) == nil)
+    }
+
+    @Test("Elements may stand in each other as deep in either")
+    func depth() {
+        for depth in 250...260 {
+            let document =
+                String(repeating: "<a>", count: depth - 1) + "<a/>" + String(repeating: "</a>", count: depth - 1)
+            let text = SourceText(Array(document.utf8))
+            #expect((XMLDocument.plainEvents(of: text) != nil) == XMLDocument(parsing: text).isWhole, "\(depth)")
+        }
+    }
+
+    @Test("Damaged documents are plain in the same way, or not plain")
+    func damage() {
+        var random = RandomNumbers(seed: 8)
+        let pieces = ["<", ">", "/", "&", ";", "\"", "'", "=", "]]>", "--", "!", "?", " ", "a", "#x", "\u{FFFE}", "\0"]
+        var count = 0
+        for _ in 0..<200 {
+            for document in Self.plain {
+                var bytes = Array(document.utf8)
+                let at = Int.random(in: 0...bytes.count, using: &random)
+                let end = min(bytes.count, at + Int.random(in: 0...2, using: &random))
+                bytes.replaceSubrange(at..<end, with: Array((pieces.randomElement(using: &random) ?? "").utf8))
+                let text = SourceText(bytes)
+                guard let events = XMLDocument.plainEvents(of: text) else { continue }
+                count += 1
+                let parsed = XMLDocument(parsing: text)
+                #expect(parsed.isWhole && events == parsed.events, "\(String(decoding: bytes, as: UTF8.self))")
+            }
+        }
+        #expect(count > 500)
+    }
+}
