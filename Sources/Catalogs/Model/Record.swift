@@ -94,6 +94,12 @@ struct Reading {
 
     /// A field for a text of those bytes.
     mutating func pooled(_ text: some Sequence<UInt8>) -> Field { Field(pool.add(text), 0, .pooled) }
+
+    /// A field for the text that `write` appends.
+    mutating func pooled(_ write: (inout [UInt8]) -> Void) -> Field { Field(pool.add(write), 0, .pooled) }
+
+    /// Makes room for many pooled texts of some bytes in all.
+    mutating func reservePool(_ count: Int, _ length: Int) { pool.reserve(count, length) }
 }
 
 /// A limit that the catalog itself sets, or that is known of texts like it.

@@ -14,6 +14,19 @@ struct TextPool: Sendable {
         return ends.count - 1
     }
 
+    /// Keeps the text that `write` appends; returns its number.
+    mutating func add(_ write: (inout [UInt8]) -> Void) -> Int {
+        write(&bytes)
+        ends.append(UInt32(truncatingIfNeeded: bytes.count))
+        return ends.count - 1
+    }
+
+    /// Makes room for many texts of some bytes in all.
+    mutating func reserve(_ count: Int, _ length: Int) {
+        bytes.reserveCapacity(bytes.count + length)
+        ends.reserveCapacity(ends.count + count)
+    }
+
     /// Appends the text of a number.
     func append(_ number: Int, to output: inout [UInt8]) {
         output.append(bytes, (number > 0 ? Int(ends[number - 1]) : 0)..<Int(ends[number]))

@@ -19,9 +19,8 @@ struct NibReader {
     private var objects: [NibObject] = []
     /// The object of each record, and its property.
     private var owners: [(object: Int, property: NibProperty)] = []
-    private var scratch: [UInt8] = []
-    /// The objects with texts, by id.
-    private var known: [String: Int] = [:]
+    /// The objects with texts, by the hash of their ids.
+    private var known = FirstPlaces()
     /// The elements that have begun, the outermost first.
     var open: [Open] = []
 
@@ -42,7 +41,7 @@ struct NibReader {
 
     mutating func read(_ events: [XMLEvent]) {
         // Most objects are a few elements, with a text each.
-        known.reserveCapacity(events.count / 8)
+        known.reserve(events.count / 8)
         reading.records.reserveCapacity(events.count / 8)
         for event in events {
             switch event.kind {
@@ -143,17 +142,17 @@ struct NibReader {
             return
         }
         let id = objects[object].id
-        if let other = known[id], other != object {
+        if let other = known.update(object, of: id.hashValue), other != object {
             fault(
                 objects[object].offset, found: "another object with the id \"\(id)\"",
                 expected: "an id that no other object has")
         }
-        known[id] = object
-        scratch.removeAll(keepingCapacity: true)
-        scratch += id.utf8
-        scratch.append(UInt8(ascii: "."))
-        scratch += property.name.utf8
-        var record = Record(key: reading.pooled(scratch), value: value)
+        let key = reading.pooled { key in
+            key += id.utf8
+            key.append(UInt8(ascii: "."))
+            key += property.name.utf8
+        }
+        var record = Record(key: key, value: value)
         record.anchor = value.start
         if let fragment = property.fragment {
             record.details.variant = reading.pooled("[\(fragment)]")
@@ -177,38 +176,40 @@ struct NibReader {
 
     /// Gives each record the comment that Xcode's extraction writes; notes stand behind the texts they are about.
     private mutating func writeComments() {
-        var comment: [UInt8] = []
         var text: [UInt8] = []
         var last = (element: "", name: "")
+        // A class, a property, an id and the words around them are about as long.
+        let length = reading.records.reduce(0) { $0 + 80 + ($1.value?.range.indices.count ?? 0) }
+        reading.reservePool(reading.records.count, length)
         for index in reading.records.indices {
             let (number, property) = owners[index]
             let object = objects[number]
             guard let value = reading.records.field(.value, at: index) else { continue }
-            comment.removeAll(keepingCapacity: true)
-            text.removeAll(keepingCapacity: true)
             if object.element != last.element { last = (object.element, platform.className(object.element)) }
-            comment += "Class = \"".utf8
-            comment += last.name.utf8
-            comment += "\"; ".utf8
-            if property.isIndexed {
-                comment += object.id.utf8
-                comment.append(UInt8(ascii: "."))
-            }
-            comment += property.name.utf8
-            comment += " = \"".utf8
+            text.removeAll(keepingCapacity: true)
             value.form.decode(utf8, value.range.indices, entities: entities, to: &text)
-            OpenStepText.encode(text, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
-            comment += "\"; ObjectID = \"".utf8
-            comment += object.id.utf8
-            comment += "\";".utf8
-            if !object.note.isEmpty {
+            let comment = reading.pooled { comment in
+                comment += "Class = \"".utf8
+                comment += last.name.utf8
+                comment += "\"; ".utf8
+                if property.isIndexed {
+                    comment += object.id.utf8
+                    comment += ".".utf8
+                }
+                comment += property.name.utf8
+                comment += " = \"".utf8
+                OpenStepText.encode(text, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
+                comment += "\"; ObjectID = \"".utf8
+                comment += object.id.utf8
+                comment += "\";".utf8
+                guard !object.note.isEmpty else { return }
                 comment += " Note = \"".utf8
                 OpenStepText.encode(
                     Array(object.note.utf8.prefix(Self.longest)), quote: UInt8(ascii: "\""), like: [], 0..<0,
                     to: &comment)
                 comment += "\";".utf8
             }
-            reading.records.setComment(reading.pooled(comment), at: index)
+            reading.records.setComment(comment, at: index)
         }
     }
 }
