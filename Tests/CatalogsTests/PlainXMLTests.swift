@@ -19,6 +19,9 @@ struct PlainXMLTests {
             plain += 1
             let parsed = XMLDocument(parsing: text)
             #expect(parsed.isWhole && events == parsed.events, "\(path)")
+            for count in [2, 3, 10] {
+                #expect(XMLDocument.plainEvents(of: text, stretches: count) == events, "\(path)")
+            }
         }
         #expect(plain * 10 > Self.paths.count * 8, "\(plain) of \(Self.paths.count)")
     }
@@ -35,12 +38,11 @@ struct PlainXMLTests {
     ]
 
     @Test("What a plain document may have is read without expat, and means the same", arguments: plain)
-    func isPlain(document: String) throws {
+    func isPlain(document: String) {
         let text = SourceText(Array(document.utf8))
-        let events = try #require(XMLDocument.plainEvents(of: text))
         let parsed = XMLDocument(parsing: text)
         #expect(parsed.isWhole)
-        #expect(events == parsed.events)
+        for count in 1...4 { #expect(XMLDocument.plainEvents(of: text, stretches: count) == parsed.events) }
     }
 
     private static let others = [
@@ -61,7 +63,9 @@ struct PlainXMLTests {
 
     @Test("What is not plain, or may be a fault, is left to expat", arguments: others)
     func isNotPlain(document: String) {
-        #expect(XMLDocument.plainEvents(of: SourceText(Array(document.utf8))) == nil)
+        for count in 1...4 {
+            #expect(XMLDocument.plainEvents(of: SourceText(Array(document.utf8)), stretches: count) == nil)
+        }
     }
 
     @Test("Elements may stand in each other as deep in either")
@@ -70,7 +74,10 @@ struct PlainXMLTests {
             let document =
                 String(repeating: "<a>", count: depth - 1) + "<a/>" + String(repeating: "</a>", count: depth - 1)
             let text = SourceText(Array(document.utf8))
-            #expect((XMLDocument.plainEvents(of: text) != nil) == XMLDocument(parsing: text).isWhole, "\(depth)")
+            let isWhole = XMLDocument(parsing: text).isWhole
+            for count in 1...4 {
+                #expect((XMLDocument.plainEvents(of: text, stretches: count) != nil) == isWhole, "\(depth)")
+            }
         }
     }
 
@@ -86,7 +93,9 @@ struct PlainXMLTests {
                 let end = min(bytes.count, at + Int.random(in: 0...2, using: &random))
                 bytes.replaceSubrange(at..<end, with: Array((pieces.randomElement(using: &random) ?? "").utf8))
                 let text = SourceText(bytes)
-                guard let events = XMLDocument.plainEvents(of: text) else { continue }
+                let plain = XMLDocument.plainEvents(of: text)
+                for count in 2...4 { #expect(XMLDocument.plainEvents(of: text, stretches: count) == plain) }
+                guard let events = plain else { continue }
                 count += 1
                 let parsed = XMLDocument(parsing: text)
                 #expect(parsed.isWhole && events == parsed.events, "\(String(decoding: bytes, as: UTF8.self))")

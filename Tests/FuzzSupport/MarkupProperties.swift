@@ -9,7 +9,9 @@ enum MarkupProperties {
 
     static let target = FuzzTarget("xml", most: most, seeds: seeds) { bytes, _ in
         let text = SourceText(bytes)
-        guard let plain = XMLDocument.plainEvents(of: text) else { return }
+        let events = XMLDocument.plainEvents(of: text)
+        try hold(XMLDocument.plainEvents(of: text, stretches: 3) == events, "in stretches it is another document")
+        guard let plain = events else { return }
         let parsed = XMLDocument(parsing: text)
         try hold(parsed.isWhole, "what expat refuses is taken for plain")
         try hold(plain == parsed.events, "other events than expat's: \(plain), not \(parsed.events)")

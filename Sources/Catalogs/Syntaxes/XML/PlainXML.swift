@@ -4,94 +4,58 @@
 /// A scanner of documents that declare nothing: elements with attributes, text, references to characters, comments and
 /// sections.
 struct PlainXML {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let kinds = ByteKind.all
-    private var at: Int
-    private var events: [XMLEvent] = []
+    var at: Int
+    var events: [XMLEvent] = []
     /// The names of the elements that are open.
-    private var open: [Range<Int>] = []
+    var open: [Range<Int>] = []
     /// The names of the attributes of the tag at hand.
     private var attributes: [Range<Int>] = []
 
-    /// The events of a document, which is valid UTF-8, from its first `<` on; nil where it is not plain.
-    static func events(of utf8: [UInt8], from start: Int) -> [XMLEvent]? {
-        var scanner = PlainXML(utf8, at: start)
-        return scanner.readDocument() ? scanner.events : nil
-    }
+    /// Where the scanner began, and whether that is inside of elements which it knows nothing of.
+    let start: Int
+    let isInside: Bool
+    /// Whether the outermost element has begun.
+    var hasRoot = false
+    /// The elements that ended without having begun here: their names, and how many events there were with them.
+    private(set) var ended: [(name: Range<Int>, events: Int)] = []
+    /// How many elements were open at once.
+    private(set) var depth = 0
 
-    private init(_ bytes: [UInt8], at start: Int) {
+    init(_ bytes: [UInt8], at start: Int, isInside: Bool = false) {
         self.bytes = bytes
+        self.start = start
+        self.isInside = isInside
         at = start
     }
 
     // MARK: The document
 
-    private mutating func readDocument() -> Bool {
-        guard skipDeclaration(), skipDocumentType() else { return false }
+    /// Reads up to an offset at which a tag begins, or to the document's end; false where something is not plain.
+    mutating func readContent(upTo limit: Int) -> Bool {
         // A text with its tags is about as long as this, and growing copies.
-        events.reserveCapacity((bytes.count - at) / 24)
-        var hasRoot = false
-        while open.isEmpty ? skipSpaceAround() : skipText() {
-            guard at < bytes.count else { return hasRoot && open.isEmpty }
+        events.reserveCapacity((limit - at) / 24)
+        while true {
+            let isOutside = open.isEmpty && !isInside
+            let isThere = isOutside ? skipSpaceAround() : skipText()
+            guard at < limit else { return at == limit }
+            guard isThere else { return false }
             let next = at + 1 < bytes.count ? bytes[at + 1] : 0
             switch next {
             case UInt8(ascii: "/"):
                 guard readEnd() else { return false }
             case UInt8(ascii: "!"):
-                guard readComment() || !open.isEmpty && skipSection() else { return false }
+                guard readComment() || !isOutside && skipSection() else { return false }
             default:
-                guard !open.isEmpty || !hasRoot, readStart() else { return false }
+                guard !isOutside || !hasRoot, readStart() else { return false }
                 hasRoot = true
             }
         }
-        return false
     }
 
-    /// `<?xml version="1.0" encoding="…" standalone="…"?>`, which need not be there.
-    private mutating func skipDeclaration() -> Bool {
-        guard skip("<?xml") else { return true }
-        guard skipSpace(), skip("version="), let version = readQuoted(), bytes.has("1.0", at: version.lowerBound),
-            version.count == 3
-        else { return false }
-        if skipSpace(), skip("encoding=") {
-            guard let name = readQuoted(), let first = name.first, isByte(.beginsName, at: first),
-                name.allSatisfy({ isByte(.isOfName, at: $0) && bytes[$0] != UInt8(ascii: ":") })
-            else { return false }
-            _ = skipSpace()
-        }
-        if skip("standalone=") {
-            guard skip("\"yes\"") || skip("\"no\"") else { return false }
-            _ = skipSpace()
-        }
-        return skip("?>")
-    }
-
-    /// `<!DOCTYPE TS>`, without declarations, which need not be there.
-    private mutating func skipDocumentType() -> Bool {
-        _ = skipSpace()
-        guard skip("<!DOCTYPE") else { return true }
-        guard skipSpace(), readName() != nil else { return false }
-        if skipSpace(), !skip(">") {
-            if skip("PUBLIC") {
-                guard skipSpace(), readQuoted() != nil else { return false }
-            } else {
-                guard skip("SYSTEM") else { return false }
-            }
-            guard skipSpace(), readQuoted() != nil else { return false }
-            _ = skipSpace()
-            return skip(">")
-        }
-        return bytes[at - 1] == UInt8(ascii: ">") || skip(">")
-    }
-
-    /// What stands between quotes of the head: letters, digits and signs of names and addresses alone.
-    private mutating func readQuoted() -> Range<Int>? {
-        guard skip("\"") else { return nil }
-        let start = at
-        while at < bytes.count, isByte(.isOfName, at: at) || "/ +,".utf8.contains(bytes[at]) { at += 1 }
-        let end = at
-        return skip("\"") ? start..<end : nil
-    }
+    /// Whether it has read a whole document.
+    var isAtEnd: Bool { at == bytes.count && hasRoot && open.isEmpty }
 
     // MARK: Tags
 
@@ -99,6 +63,7 @@ struct PlainXML {
         let start = at
         at += 1
         guard open.count < XMLDocument.deepest, let name = readName() else { return false }
+        depth = max(depth, open.count + 1)
         attributes.removeAll(keepingCapacity: true)
         while true {
             let isApart = skipSpace()
@@ -146,14 +111,13 @@ struct PlainXML {
     private mutating func readEnd() -> Bool {
         let start = at
         at += 2
-        guard let name = open.popLast(), bytes.has(bytes, name, in: at..<min(at + name.count, bytes.count)) else {
-            return false
-        }
-        at += name.count
+        guard let name = readName() else { return false }
         _ = skipSpace()
         guard skip(">") else { return false }
         append(.elementEnd, from: start)
-        return true
+        if let own = open.popLast() { return bytes.has(bytes, own, in: name) }
+        ended.append((name, events.count))
+        return isInside
     }
 
     private mutating func append(_ kind: XMLEvent.Kind, from start: Int) {
@@ -249,21 +213,21 @@ struct PlainXML {
 
     // MARK: Names and space
 
-    private mutating func readName() -> Range<Int>? {
+    mutating func readName() -> Range<Int>? {
         let start = at
         guard at < bytes.count, isByte(.beginsName, at: at) else { return nil }
         while at < bytes.count, isByte(.isOfName, at: at) { at += 1 }
         return start..<at
     }
 
-    private mutating func skip(_ word: StaticString) -> Bool {
+    mutating func skip(_ word: StaticString) -> Bool {
         guard bytes.has(word, at: at) else { return false }
         at += word.utf8CodeUnitCount
         return true
     }
 
     /// Goes over blank space; whether there was any.
-    private mutating func skipSpace() -> Bool {
+    mutating func skipSpace() -> Bool {
         let start = at
         while at < bytes.count, Self.isSpace(bytes[at]) { at += 1 }
         return at > start
@@ -275,34 +239,7 @@ struct PlainXML {
         return at == bytes.count || bytes[at] == UInt8(ascii: "<")
     }
 
-    private func isByte(_ kind: ByteKind, at offset: Int) -> Bool { kinds[Int(bytes[offset])].contains(kind) }
+    func isByte(_ kind: ByteKind, at offset: Int) -> Bool { kinds[Int(bytes[offset])].contains(kind) }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
-}
-
-/// What a byte may be in a plain document.
-private struct ByteKind: OptionSet {
-    let rawValue: UInt8
-
-    /// A name may begin with it.
-    static let beginsName = ByteKind(rawValue: 1)
-    /// A name may have it.
-    static let isOfName = ByteKind(rawValue: 2)
-    /// It has to be looked at in text, in an attribute, in a comment or in a section.
-    static let isSign = ByteKind(rawValue: 4)
-
-    /// The kinds of all bytes.
-    static let all: [ByteKind] = (UInt8.min...UInt8.max).map { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: ":"):
-            [.beginsName, .isOfName]
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): .isOfName
-        case UInt8(ascii: "-"): [.isOfName, .isSign]
-        case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0xEF:
-            .isSign
-        case 0x20..., 0x09, 0x0A, 0x0D: []
-        default: .isSign
-        }
-    }
 }

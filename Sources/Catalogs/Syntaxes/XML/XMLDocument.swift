@@ -59,6 +59,11 @@ package struct XMLDocument {
         PlainXML.events(of: text.utf8, from: start(of: text))
     }
 
+    /// The same, scanned in as many stretches.
+    package static func plainEvents(of text: SourceText, stretches count: Int) -> [XMLEvent]? {
+        PlainXML.events(of: text.utf8, from: start(of: text), stretches: count)
+    }
+
     private mutating func checkEncoding(_ text: SourceText) {
         guard text.encoding == .utf8, let name = XMLDeclaration.encoding(of: text.stored) else { return }
         if name == "utf-8" || name == "utf8" { return }
