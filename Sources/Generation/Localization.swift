@@ -21,25 +21,31 @@ struct Localization {
     private var language: String { pseudolocale.tag.string }
 
     /// The catalog with the texts added, in the place of those it may have had in that language.
-    func added() throws -> PseudoCatalog {
-        var maker = TextMaker(pseudolocale, rules)
-        var expected: [String: String] = [:]
-        var twice: Entry?
-        let bytes = try catalog.addingLocalization(language) { entries in
-            let units = units(of: entries, &maker)
-            for unit in units {
-                let old = expected.updateValue(unit.value, forKey: Self.name(entries[0].key, unit.variant))
-                if old != nil { twice = twice ?? entries[0] }
-            }
-            return units
+    func added() async throws -> PseudoCatalog {
+        let new = try NewLocalization(language, of: catalog)
+        let (additions, tally) = await TextMaker.share(out: new.count, pseudolocale, rules) { keys, maker in
+            new.additions(to: keys) { entries, text in texts(of: entries, &maker, to: &text) }
         }
-        if let twice { throw GenerationError.twice(twice) }
-        let written = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
-        guard isFaithful(written, expected) else { throw GenerationError.unfaithful(path: catalog.path) }
-        return PseudoCatalog(rewriting: Rewriting(of: bytes), tally: maker.tally)
+        if let twice = new.repeated(in: additions) { throw GenerationError.twice(twice) }
+        guard additions.allSatisfy(\.areFaithful) else { throw GenerationError.unfaithful(path: catalog.path) }
+        return PseudoCatalog(rewriting: new.rewriting(additions), tally: tally)
     }
 
-    private static func name(_ key: String, _ variant: String) -> String { "\(key)\u{0}\(variant)" }
+    /// What a key gains: nearly always one text, and no branches.
+    private func texts(
+        of entries: [Entry], _ maker: inout TextMaker, to text: inout [UInt8]
+    ) -> NewLocalization.Texts {
+        guard entries.count == 1, !entries[0].isBranch else { return .branches(units(of: entries, &maker)) }
+        let entry = entries[0]
+        guard entry.append(.value, to: &text), !text.isEmpty else { return .none }
+        let value = text.count
+        guard maker.append(.value, of: entry, to: &text) else {
+            // Left out, a key that is not to be translated falls back to the source by itself.
+            return rules.isLocked(entry) ? .none : .one
+        }
+        text.removeSubrange(..<value)
+        return .one
+    }
 
     private func units(of entries: [Entry], _ maker: inout TextMaker) -> [LocalizedUnit] {
         var units: [LocalizedUnit] = []
@@ -47,10 +53,9 @@ struct Localization {
             guard let value = entry.value, !value.isEmpty else { continue }
             var made: [UInt8] = []
             let isMade = maker.append(.value, of: entry, to: &made)
-            // Left out, a key that is not to be translated falls back to the source by itself.
             if !isMade, rules.isLocked(entry) { continue }
             let text = isMade ? String(decoding: made, as: UTF8.self) : value
-            units.append(LocalizedUnit(variant: entry.variant, state: "translated", value: text))
+            units.append(LocalizedUnit(variant: entry.variant, state: LocalizedUnit.made, value: text))
         }
         return units + missingPlurals(units)
     }
@@ -66,23 +71,5 @@ struct Localization {
                 return present.contains(copy.variant) ? nil : copy
             }
         }
-    }
-
-    /// Whether the new catalog, read again, has the new texts, and all others as they were.
-    private func isFaithful(_ read: Catalog, _ expected: [String: String]) -> Bool {
-        guard read.faults.count <= catalog.faults.count else { return false }
-        var rest = expected
-        var old = catalog.entries.lazy.filter { $0.locale != language }.makeIterator()
-        for entry in read.entries {
-            if entry.locale == language {
-                guard let value = rest.removeValue(forKey: Self.name(entry.key, entry.variant)), value == entry.value
-                else { return false }
-            } else {
-                guard let before = old.next(), before.key == entry.key, before.variant == entry.variant,
-                    before.locale == entry.locale, before.value == entry.value
-                else { return false }
-            }
-        }
-        return rest.isEmpty && old.next() == nil
     }
 }

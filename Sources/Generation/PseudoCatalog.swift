@@ -24,7 +24,7 @@ public struct PseudoCatalog: Sendable {
             if let part = try catalog.sourcePart() {
                 try await added(to: catalog, part, pseudolocale, rules)
             } else {
-                try Localization(catalog, pseudolocale, rules).added()
+                try await Localization(catalog, pseudolocale, rules).added()
             }
         case .sourceAndTarget: try await retargeted(catalog, pseudolocale, rules)
         }
@@ -110,35 +110,15 @@ public struct PseudoCatalog: Sendable {
         return PseudoCatalog(rewriting: rewriting, tally: tally)
     }
 
-    // MARK: On all cores
-
-    /// From this many entries on a catalog is shared out.
-    private static let share = 8192
-
     /// The new values of a catalog's entries, made of one of their texts each.
     private static func values(
         of catalog: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules, overClearings: Bool = false,
         _ part: @escaping @Sendable (Entry) -> Entry.Part
     ) async -> (changes: [Changes], tally: GenerationTally) {
-        let count = catalog.entries.count
-        let shares = stride(from: 0, to: count, by: share).map { $0..<min($0 + share, count) }
-        let done = await withTaskGroup(of: (Int, Changes, GenerationTally).self) { group in
-            for (index, range) in shares.enumerated() {
-                group.addTask {
-                    var maker = TextMaker(pseudolocale, rules)
-                    let changes = catalog.changes(in: range, overClearings: overClearings) {
-                        maker.append(part($0), of: $0, to: &$1)
-                    }
-                    return (index, changes, maker.tally)
-                }
-            }
-            var done: [(Int, Changes, GenerationTally)] = []
-            for await result in group { done.append(result) }
-            return done.sorted { $0.0 < $1.0 }
+        let (changes, tally) = await TextMaker.share(out: catalog.entries.count, pseudolocale, rules) { range, maker in
+            catalog.changes(in: range, overClearings: overClearings) { maker.append(part($0), of: $0, to: &$1) }
         }
-        var tally = GenerationTally()
-        for result in done { tally.add(result.2) }
-        return (done.map(\.1), tally)
+        return (changes, tally)
     }
 }
 

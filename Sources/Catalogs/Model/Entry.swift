@@ -75,6 +75,9 @@ public struct Entry: Sendable {
     /// Which branch of the key this is, such as `plural.one` or `subst.files/plural.other`; empty for the only one.
     public var variant: String { text(.variant) ?? "" }
 
+    /// Whether it is a branch of its key.
+    public var isBranch: Bool { catalog.records.field(.variant, at: index) != nil }
+
     /// The language tag, as the catalog or its folder has it; nil where neither says it.
     public var locale: String? { text(.locale) }
 

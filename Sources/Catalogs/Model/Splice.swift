@@ -66,9 +66,9 @@ struct SpliceList: Sendable, Sequence {
     }
 
     /// Appends the bytes that `write` appends, for the range it returns; nothing where it throws.
-    mutating func append(_ write: (inout [UInt8]) throws(RewriteError) -> ByteRange) throws(RewriteError) {
+    mutating func append<Failure>(_ write: (inout [UInt8]) throws(Failure) -> ByteRange) throws(Failure) {
         let start = bytes.count
-        do throws(RewriteError) {
+        do throws(Failure) {
             let range = try write(&bytes)
             ranges.append(range)
             ends.append(UInt32(truncatingIfNeeded: bytes.count))

@@ -82,30 +82,40 @@ struct Tree {
         return result
     }
 
+    /// The member of an object that comes next from a node on; the object ends before another.
+    func nextMember(_ at: inout Int, before end: Int) -> Member? {
+        var comment: Int?
+        var key: Int?
+        while at < end {
+            let index = at
+            at = Int(nodes[index].next)
+            switch nodes[index].kind {
+            case .comment:
+                if key == nil || comment == nil { comment = index }
+            case .trailingComment: break
+            case .key:
+                key = index
+            case .object, .array, .string, .other:
+                guard let key else { continue }
+                let trails = at < end && nodes[at].kind == .trailingComment
+                return Member(comment: comment, trailingComment: trails ? at : nil, key: key, value: index)
+            }
+        }
+        return nil
+    }
+
+    /// Gives each member of an object to `body`, which many cores may do at once without counting owners.
+    func forEachMember(of object: Int, _ body: (Member) -> Void) {
+        var at = object + 1
+        let end = Int(nodes[object].next)
+        while let member = nextMember(&at, before: end) { body(member) }
+    }
+
     struct Members: Sequence, IteratorProtocol {
         let tree: Tree
         var at: Int
         let end: Int
 
-        mutating func next() -> Member? {
-            var comment: Int?
-            var key: Int?
-            while at < end {
-                let index = at
-                at = Int(tree.nodes[index].next)
-                switch tree.nodes[index].kind {
-                case .comment:
-                    if key == nil || comment == nil { comment = index }
-                case .trailingComment: break
-                case .key:
-                    key = index
-                case .object, .array, .string, .other:
-                    guard let key else { continue }
-                    let trails = at < end && tree.nodes[at].kind == .trailingComment
-                    return Member(comment: comment, trailingComment: trails ? at : nil, key: key, value: index)
-                }
-            }
-            return nil
-        }
+        mutating func next() -> Member? { tree.nextMember(&at, before: end) }
     }
 }

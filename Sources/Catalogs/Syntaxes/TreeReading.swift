@@ -1,5 +1,7 @@
 // What formats ask of a tree.
 
+import Platform
+
 extension Tree {
     /// The text of a key or string.
     func text(_ node: Int, _ utf8: [UInt8]) -> String {
@@ -51,6 +53,21 @@ extension Tree {
         // Escapes only make longer.
         guard range.count > key.utf8CodeUnitCount, utf8[range].contains(UInt8(ascii: "\\")) else { return false }
         return text(node, utf8) == "\(key)"
+    }
+
+    /// Whether a key is this one, however it is escaped.
+    func isKey(_ node: Int, _ key: [UInt8], _ utf8: [UInt8]) -> Bool {
+        let range = nodes[node].field.range.indices
+        return utf8.has(key, in: range) || range.count > key.count && text(node, utf8).utf8.elementsEqual(key)
+    }
+
+    /// Whether a key comes before another by their code points, which is the order of their bytes.
+    func isKey(_ node: Int, before key: [UInt8], _ utf8: [UInt8]) -> Bool {
+        let range = nodes[node].field.range.indices
+        guard utf8.firstOffset(of: UInt8(ascii: "\\"), in: range) == nil else {
+            return text(node, utf8).utf8.lexicographicallyPrecedes(key)
+        }
+        return utf8[range].lexicographicallyPrecedes(key)
     }
 }
 

@@ -2,6 +2,9 @@
 
 /// One text of a localization: its branch, named as in entries, its state and its value.
 public struct LocalizedUnit: Sendable {
+    /// The state of a text that is ready to be shown.
+    public static let made = "translated"
+
     /// The branch, such as `plural.one`; empty where there is one text only.
     public var variant: String
     /// The state of the translation, such as `translated`.
@@ -17,15 +20,24 @@ public struct LocalizedUnit: Sendable {
     }
 }
 
-struct XCStringsEditor {
+struct XCStringsEditor: Sendable {
     /// The depths at which the members of a key, and of its localizations, stand.
-    private static let memberDepth = 3
-    private static let languageDepth = 4
+    static let memberDepth = 3
+    static let languageDepth = 4
 
     private let editor: JSONEditor
     private let sourceLanguage: String
     /// The objects of the keys, by the offset of the key.
     private var objects: [UInt32: Int] = [:]
+
+    /// Where a key's new member belongs.
+    struct Place {
+        fileprivate let object: Int
+        /// The member's own key.
+        fileprivate let key: [UInt8]
+        /// Whether it is one of the key's localizations, and not all of them.
+        let isAmongLanguages: Bool
+    }
 
     /// Nil where the file is no string catalog.
     init?(_ text: SourceText) {
@@ -45,7 +57,38 @@ struct XCStringsEditor {
 
     private var tree: Tree { editor.tree }
 
+    /// How the file is laid out.
+    var style: JSONStyle { editor.style }
+
+    /// A key and its value, from the first quote to the last brace.
+    func range(ofKeyAt offset: UInt32) -> Range<Int>? {
+        objects[offset].map { Int(offset) - 1..<Int(tree.nodes[$0].end) }
+    }
+
     // MARK: Adding
+
+    /// Where a key has room for a language that it has no texts in; nil where it has some, or several lists of languages.
+    func place(for language: [UInt8], inKeyAt offset: UInt32) -> Place? {
+        guard let object = objects[offset] else { return nil }
+        var lists: [Int] = []
+        editor.tree.forEachMember(of: object) {
+            if editor.tree.isKey($0.key, "localizations", editor.utf8) { lists.append($0.value) }
+        }
+        guard let list = lists.first else {
+            return Place(object: object, key: Array("localizations".utf8), isAmongLanguages: false)
+        }
+        guard lists.count == 1, editor.tree.nodes[list].kind == .object else { return nil }
+        var isThere = false
+        editor.tree.forEachMember(of: list) { isThere = isThere || editor.tree.isKey($0.key, language, editor.utf8) }
+        return isThere ? nil : Place(object: list, key: language, isAmongLanguages: true)
+    }
+
+    /// Appends what puts a member in its place, the member itself by `append`; returns where that is.
+    func insert(_ place: Place, to bytes: inout [UInt8], _ append: (inout [UInt8]) -> Void) -> ByteRange {
+        editor.insert(
+            place.key, into: place.object, depth: place.isAmongLanguages ? Self.languageDepth : Self.memberDepth,
+            to: &bytes, append)
+    }
 
     /// The splice that gives a key a localization, in the place of one it may have.
     func addition(of units: [LocalizedUnit], as language: String, toKeyAt offset: UInt32) -> Splice? {
@@ -110,20 +153,9 @@ extension Catalog {
     public func addingLocalization(
         _ language: String, units: ([Entry]) -> [LocalizedUnit]
     ) throws(RewriteError) -> [UInt8] {
-        let editor = try editor()
-        var splices: [Splice] = []
-        var index = 0
-        while index < records.count {
-            let key = records[index].key.start
-            var end = index
-            while end < records.count, records[end].key.start == key { end += 1 }
-            let new = units((index..<end).map { entries[$0] }.filter { $0.locale == sourceLocale })
-            index = end
-            if !new.isEmpty, let splice = editor.addition(of: new, as: language, toKeyAt: key) {
-                splices.append(splice)
-            }
-        }
-        return text.applying(splices)
+        let new = try NewLocalization(language, of: self)
+        let additions = new.additions(to: 0..<new.count) { sources, _ in .branches(units(sources)) }
+        return new.rewriting([additions]).bytes
     }
 
     /// The file without a localization; what `addingLocalization` added, it takes away to the byte.
@@ -139,7 +171,7 @@ extension Catalog {
         return text.stored
     }
 
-    private func editor() throws(RewriteError) -> XCStringsEditor {
+    func editor() throws(RewriteError) -> XCStringsEditor {
         guard format.id == XCStringsFormat.id, let editor = XCStringsEditor(text) else {
             throw .noLanguages(path: path, format: format.id)
         }

@@ -30,7 +30,7 @@ enum XCStringsFormat: CatalogFormat {
             let record = catalog.records[change.entry.index]
             guard record.traits.contains(.implicit) else { return try splice(change.value, for: change.entry) }
             let unit = LocalizedUnit(
-                variant: "", state: "translated", value: String(decoding: change.value, as: UTF8.self))
+                variant: "", state: LocalizedUnit.made, value: String(decoding: change.value, as: UTF8.self))
             guard
                 let addition = editor?.addition(
                     of: [unit], as: catalog.sourceLocale ?? "en", toKeyAt: record.key.start)

@@ -1,5 +1,7 @@
 // Members put into JSON objects and taken out again, so that one undoes the other to the byte.
 
+import Platform
+
 /// A JSON file being edited: its tree, and the style that additions follow.
 struct JSONEditor {
     let utf8: [UInt8]
@@ -15,27 +17,45 @@ struct JSONEditor {
     /// The splice that puts a member into an object whose members stand at `depth`, before the first key
     /// that is greater in code points; only lines are added.
     func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int) -> Splice {
-        let member = style.member(key, value, depth: depth)
+        var bytes: [UInt8] = []
+        let range = insert(Array(key.utf8), into: object, depth: depth, to: &bytes) {
+            $0 += style.member(key, value, depth: depth)
+        }
+        return Splice(range, bytes)
+    }
+
+    /// Appends what puts a member into an object, the member itself by `append`; returns where it belongs.
+    func insert(
+        _ key: [UInt8], into object: Int, depth: Int, to bytes: inout [UInt8], _ append: (inout [UInt8]) -> Void
+    ) -> ByteRange {
         var last: Tree.Member?
-        for existing in tree.members(of: object) {
+        var at = object + 1
+        while let existing = tree.nextMember(&at, before: Int(tree.nodes[object].next)) {
             // After a text that is the last, its line would get a comma: the new member goes before it.
             let isLastText = isLast(existing, in: object) && tree.nodes[existing.value].kind != .object
-            if isLastText || !tree.text(existing.key, utf8).unicodeScalars.lexicographicallyPrecedes(key.unicodeScalars)
-            {
+            if isLastText || !tree.isKey(existing.key, before: key, utf8) {
                 let at = Int(tree.nodes[existing.key].start) - 1
-                return Splice(ByteRange(at, at), member + [UInt8(ascii: ",")] + space(before: existing))
+                append(&bytes)
+                bytes.append(UInt8(ascii: ","))
+                bytes.append(utf8, space(before: existing))
+                return ByteRange(at, at)
             }
             last = existing
         }
         if let last {
             let at = endOfToken(last.value)
-            return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + space(before: last) + member)
+            bytes.append(UInt8(ascii: ","))
+            bytes.append(utf8, space(before: last))
+            append(&bytes)
+            return ByteRange(at, at)
         }
         let inside = Int(tree.nodes[object].start) + 1..<Int(tree.nodes[object].end) - 1
+        bytes += style.lineBreak(depth)
+        append(&bytes)
         // What an empty object held stays, after the member. Where that is the usual end of an object, a space
         // before it tells the two apart.
-        let mark: [UInt8] = spacesBeforeUsualEnd(inside, depth: depth) != nil ? [0x20] : []
-        return Splice(ByteRange(inside.lowerBound, inside.lowerBound), style.lineBreak(depth) + member + mark)
+        if spacesBeforeUsualEnd(inside, depth: depth) != nil { bytes.append(0x20) }
+        return ByteRange(inside.lowerBound, inside.lowerBound)
     }
 
     /// The splice that puts a member behind those of an object; nil where that has none.
@@ -43,7 +63,7 @@ struct JSONEditor {
         guard let last = Array(tree.members(of: object)).last else { return nil }
         let at = endOfToken(last.value)
         let member = style.member(key, value, depth: depth)
-        return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + space(before: last) + member)
+        return Splice(ByteRange(at, at), [UInt8(ascii: ",")] + utf8[space(before: last)] + member)
     }
 
     private func isLast(_ member: Tree.Member, in object: Int) -> Bool {
@@ -83,8 +103,11 @@ struct JSONEditor {
     }
 
     /// The white space before a member's key.
-    private func space(before member: Tree.Member) -> ArraySlice<UInt8> {
-        utf8[..<(Int(tree.nodes[member.key].start) - 1)].trailing { $0 <= 0x20 }
+    private func space(before member: Tree.Member) -> Range<Int> {
+        let end = Int(tree.nodes[member.key].start) - 1
+        var start = end
+        while start > 0, utf8[start - 1] <= 0x20 { start -= 1 }
+        return start..<end
     }
 
     /// After a value's last byte, its quote included.
