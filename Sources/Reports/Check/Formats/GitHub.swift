@@ -45,16 +45,17 @@ private struct GitHubAnnotations {
             case .warning: "warning"
             case .error: "error"
             }
+        let location = finding.shownLocation
         output += "::\(command) file=".utf8
-        appendProperty(finding.location.repositoryPath, to: &output)
-        if let place = finding.location.place {
+        appendProperty(location.repositoryPath, to: &output)
+        if let place = location.place {
             output += ",line=\(place.line),col=\(place.column)".utf8
-            if let end = finding.location.end { output += ",endLine=\(end.line)".utf8 }
+            if let end = location.end { output += ",endLine=\(end.line)".utf8 }
         }
         output.append(literal: ",title=")
         appendProperty(VisibleText.escaped(finding.rule), to: &output)
         output.append(literal: "::")
-        append(words.advice(finding), escaping: "", to: &output)
+        append(words.shownAdvice(finding), escaping: "", to: &output)
         output.append(UInt8(ascii: "\n"))
     }
 
