@@ -62,13 +62,15 @@ private struct GitHubAnnotations {
     private func appendProperty(_ text: String, to output: inout [UInt8]) { append(text, escaping: ":,", to: &output) }
 
     private func append(_ text: String, escaping special: StaticString, to output: inout [UInt8]) {
-        for byte in text.utf8 {
-            let isSpecial = special.withUTF8Buffer { $0.contains(byte) }
-            if byte == UInt8(ascii: "%") || byte < 0x20 || isSpecial {
-                output.append(UInt8(ascii: "%"))
-                output.append(hexadecimal: byte)
-            } else {
-                output.append(byte)
+        for scalar in text.unicodeScalars {
+            for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+                let isSpecial = special.withUTF8Buffer { $0.contains(byte) }
+                if byte == UInt8(ascii: "%") || byte < 0x20 || isSpecial || scalar.steersDirection {
+                    output.append(UInt8(ascii: "%"))
+                    output.append(hexadecimal: byte)
+                } else {
+                    output.append(byte)
+                }
             }
         }
     }

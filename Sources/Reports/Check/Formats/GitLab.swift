@@ -20,7 +20,7 @@ extension CheckReporter {
                     json.field("severity", severity(finding.severity))
                     let location = finding.shownLocation
                     json.object("location") { json in
-                        json.field("path", location.repositoryPath)
+                        json.name("path", location.repositoryPath)
                         json.object("lines") { $0.field("begin", location.place?.line ?? 1) }
                     }
                 }
