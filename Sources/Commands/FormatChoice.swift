@@ -35,18 +35,21 @@ struct FormatChoice: Sendable {
     init(_ invocation: Invocation, _ configuration: Configuration, command: String) throws {
         try self.init(invocation, command: command)
         for setting in configuration.formats {
-            guard let format = Self.format(setting.text.value) else {
-                let name = setting.text.value
-                throw ConfigurationTrouble(
-                    "there is no format '\(name)'; 'swell formats' lists those there are\(Spelling.suggestion(Self.nearest(name)))",
-                    at: setting.text.place, in: configuration)
-            }
+            // A name that no format has is an error of the configuration, which is told where that is read.
+            guard let format = Self.format(setting.text.value) else { continue }
             choices.append((KeyGlob(setting.name.value), format))
         }
     }
 
     /// Whether nothing is said of any file.
     var isEmpty: Bool { choices.isEmpty }
+
+    /// What is wrong with a name that no format has; nil where one has it.
+    static func problem(_ name: String) -> String? {
+        guard format(name) == nil else { return nil }
+        return "there is no format '\(name.shortened)'; 'swell formats' lists those there are"
+            + Spelling.suggestion(nearest(name))
+    }
 
     /// The format that a path is said to be in.
     func format(of path: String) -> Format? { choices.first { $0.glob.matchesEnd(of: path) }?.format }

@@ -24,16 +24,13 @@ struct Settings {
 
     /// Reads a configuration; nil is the empty one.
     init(reading file: String?) throws {
-        guard let file else {
-            configuration = Configuration()
-            return
-        }
-        configuration = try Configuration.load(file)
-        for settings in configuration.pseudolocales { try check(settings) }
-        for locale in configuration.generate.locales {
-            try check(recipe(locale.value)) { _ in locale.place }
-        }
+        configuration =
+            try file.map { file throws(InvalidConfiguration) in
+                try Configuration.load(file) { ConfigurationNames(settings: Settings($0), isWhole: $1).problems }
+            } ?? Configuration()
     }
+
+    private init(_ configuration: Configuration) { self.configuration = configuration }
 
     /// The configuration file that holds for the first of some paths.
     static func file(around paths: [String]) throws -> String? {
@@ -115,7 +112,7 @@ struct Settings {
     }
 
     /// What the configuration says of a pseudo-locale.
-    private func recipe(_ tag: String) -> Pseudolocale.Recipe {
+    func recipe(_ tag: String) -> Pseudolocale.Recipe {
         let own = configuration.pseudolocales.last { $0.tag.value.lowercased() == tag.lowercased() }
         var recipe = Pseudolocale.Recipe(tag: own?.tag.value ?? tag)
         recipe.styles = own?.styles?.map(\.value)
@@ -123,34 +120,5 @@ struct Settings {
         recipe.brackets = own?.brackets?.value
         recipe.padding = own?.padding?.value
         return recipe
-    }
-
-    /// Finds what is wrong with a pseudo-locale where it is written, whether it is to be made now or not.
-    private func check(_ settings: PseudolocaleSettings) throws {
-        try check(recipe(settings.tag.value)) { error in
-            switch error {
-            case .growth, .quantile, .growthLocale: settings.growth?.place
-            case .brackets: settings.brackets?.place ?? settings.styles?.first?.place
-            case .padding: settings.padding?.place ?? settings.styles?.first?.place
-            case .malformedTag, .country, .realLanguage, .noStyle: settings.tag.place
-            case .style, .noStyles, .noArgument, .missingArgument, .argument: settings.styles?.first?.place
-            }
-        }
-    }
-
-    private func check(_ recipe: Pseudolocale.Recipe, _ style: (StyleError) -> Place?) throws {
-        do throws(StyleError) {
-            _ = try Pseudolocale(recipe)
-        } catch {
-            let isGrowth = recipe.growth == configuration.generate.growth?.value
-            let growth: Place? =
-                switch error {
-                case .growth, .quantile, .growthLocale: isGrowth ? configuration.generate.growth?.place : nil
-                default: nil
-                }
-            let place = (growth ?? style(error)).map { ":\($0)" } ?? ""
-            throw UsageError.configured(
-                error, nearest: PseudolocaleFlags.nearest(error), place: (configuration.file ?? ".swell.yml") + place)
-        }
     }
 }

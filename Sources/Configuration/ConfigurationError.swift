@@ -58,6 +58,8 @@ public struct ConfigurationError: Hashable, Sendable {
         case wrongValue(setting: String, expected: Expectation, found: Found)
         /// Settings of which each is right, but not all together.
         case flawed(setting: String, Flaw)
+        /// What Swell as a whole can't follow, in its words: a rule or a language that there is not.
+        case unfit(String)
         /// More errors than are worth listing.
         case more(count: Int)
     }

@@ -19,19 +19,24 @@ extension Configuration {
         return nil
     }
 
-    /// The configuration in a file.
-    public static func load(_ path: String) throws(InvalidConfiguration) -> Configuration {
+    /// The configuration in a file; `judge` finds what in it names things that there are not.
+    public static func load(
+        _ path: String, judge: (Configuration, _ isWhole: Bool) -> [Located<String>] = { _, _ in [] }
+    ) throws(InvalidConfiguration) -> Configuration {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try FileReader.read(path)
         } catch {
             throw InvalidConfiguration(ConfigurationError(file: path, problem: .unreadable(error)))
         }
-        return try read(bytes, file: path)
+        return try read(bytes, file: path, judge: judge)
     }
 
-    /// The configuration that the bytes of a file spell.
-    public static func read(_ bytes: [UInt8], file: String) throws(InvalidConfiguration) -> Configuration {
+    /// The configuration that the bytes of a file spell; `judge` finds what in it names things that there are not, also
+    /// where not all of it could be read.
+    public static func read(
+        _ bytes: [UInt8], file: String, judge: (Configuration, _ isWhole: Bool) -> [Located<String>] = { _, _ in [] }
+    ) throws(InvalidConfiguration) -> Configuration {
         guard bytes.count <= sizeLimit else {
             throw InvalidConfiguration(ConfigurationError(file: file, problem: .tooLarge(limit: sizeLimit)))
         }
@@ -41,6 +46,7 @@ extension Configuration {
         var problems = document.problems
         problems.add(reader.problems)
         problems.add(configuration.styleProblems)
+        for unfit in judge(configuration, problems.count == 0) { problems.note(.unfit(unfit.value), at: unfit.place) }
         guard problems.count == 0 else { throw InvalidConfiguration(file: file, problems) }
         configuration.file = file
         return configuration

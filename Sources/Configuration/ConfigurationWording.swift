@@ -53,6 +53,8 @@ extension ConfigurationError.Problem {
                 + Spelling.suggestion(expected.nearest(to: found))
         case .flawed(let setting, let flaw):
             flaw.words(for: setting.shortened)
+        case .unfit(let words):
+            words
         case .more(let count):
             "and \(count) more \(count == 1 ? "error" : "errors") like these"
         }

@@ -65,21 +65,45 @@ public struct PictureMaker {
         of fit: Fit, by ruler: inout PointRuler, fits: [Fit] = [], at steps: inout [RuledStep<String, PointRuler>]
     ) -> TextPicture {
         let spacing = LineSpacing(ruler, steps)
-        let text = Self.beginning(of: Array(fit.text(of: fit.wholeLine(by: &ruler)).utf8))
-        let whole = WholeText(shape(text, by: &ruler, spacing), count: text.count)
-        var subject = Subject(whole: whole, spacing: spacing, faces: [ruler.stack.configured])
+        let (text, made) = subject(of: fit, spacing, by: &ruler)
+        var subject = made
         var drawn = [step(nil, fit, by: &ruler, &subject)]
         for (index, fit) in zip(steps.indices, fits) {
             drawn.append(step(steps[index].step.setting, fit, by: &steps[index].ruler, &subject))
         }
         return TextPicture(
-            direction: ruler.direction(of: BidiText(text, base: ruler.base)), whole: whole.line.numbers, steps: drawn)
+            direction: ruler.direction(of: BidiText(text, base: ruler.base)), whole: subject.whole.line.numbers,
+            steps: drawn)
     }
 
     /// The picture of a text at the font's own size alone.
     public mutating func picture(of fit: Fit, by ruler: inout PointRuler) -> TextPicture {
         var none: [RuledStep<String, PointRuler>] = []
         return picture(of: fit, by: &ruler, at: &none)
+    }
+
+    /// The picture of a text of which so many bytes are seen, and whose lines end where it says so.
+    ///
+    /// What is lost begins with the rest of the last line that is seen.
+    public mutating func picture(of fit: Fit, seen: Int, by ruler: inout PointRuler) -> TextPicture {
+        let (text, made) = subject(of: fit, LineSpacing(ruler, []), by: &ruler)
+        var subject = made
+        let (cut, lost) = fit.seen(upTo: seen, by: &ruler)
+        let step = step(
+            nil, cut, Array(lost.prefix(Self.mostLostLines)), size: ruler.size, metrics: ruler.line, scale: cut.scale,
+            by: &ruler, &subject)
+        return TextPicture(
+            direction: ruler.direction(of: BidiText(text, base: ruler.base)), whole: subject.whole.line.numbers,
+            steps: [step])
+    }
+
+    /// A text as it is drawn on one line, and what is known of it before its picture is made.
+    private mutating func subject(
+        of fit: Fit, _ spacing: LineSpacing, by ruler: inout PointRuler
+    ) -> (text: [UInt8], Subject) {
+        let text = Self.beginning(of: Array(fit.text(of: fit.wholeLine(by: &ruler)).utf8))
+        let whole = WholeText(shape(text, by: &ruler, spacing), count: text.count)
+        return (text, Subject(whole: whole, spacing: spacing, faces: [ruler.stack.configured]))
     }
 
     private static func beginning(of utf8: [UInt8]) -> [UInt8] {

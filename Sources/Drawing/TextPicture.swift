@@ -30,7 +30,8 @@ public struct TextPicture: Hashable, Sendable {
         /// What is not seen; none where all is.
         ///
         /// Where the box has one line it is all of that line, of which what lies beyond the box is lost; else the lines that
-        /// have no room, from the top.
+        /// have no room, from the top. Without a box, where several lines are cut by a count, it is the rest of the last line
+        /// that is seen, and those after it.
         public var lost: [Line]
         /// The distance of two baselines in points.
         public var lineHeight: Double

@@ -15,7 +15,7 @@ public struct Preset: Sendable {
             Preset(
                 tag: "en-PSEUDO", styles: standard,
                 summary: "Accents, padding and brackets: what is untranslated, cut or glued together"),
-            Preset(tag: "en-XA", styles: standard, summary: "The same under Android's name"),
+            Preset(tag: "en-XA", styles: standard, summary: "Accents, padding and brackets, under Android's name"),
             Preset(tag: "ar-XB", styles: ["mirrored"], summary: "English from right to left"),
             Preset(tag: "en-DOUBLED", styles: ["doubled"], summary: "Each text twice"),
             Preset(tag: "en-STACKED", styles: ["tall"], summary: "Marks above and below each letter: what is clipped"),

@@ -5,7 +5,10 @@ import Platform
 /// Writes rows of cells.
 struct CSVWriter {
     enum Cell {
+        /// A text as it is, on as many lines as it has.
         case text(String?)
+        /// The name of a file, on one line and with nothing unseen in it.
+        case name(String?)
         case count(Int?)
         case number(Double?)
     }
@@ -17,6 +20,7 @@ struct CSVWriter {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
             switch cell {
             case .text(let text): append(text ?? "")
+            case .name(let text): append(VisibleText.escaped(text ?? ""))
             case .count(let count): bytes += (count.map { "\($0)" } ?? "").utf8
             case .number(let number): bytes += (number.map { $0.isFinite ? $0.plainText : "" } ?? "").utf8
             }

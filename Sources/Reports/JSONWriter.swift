@@ -71,6 +71,24 @@ struct JSONWriter {
         textBytes += append(text)
     }
 
+    /// A field that is a name; what steers the direction of text stands there by its number.
+    mutating func name(_ name: StaticString, _ text: String?) {
+        guard let text else { return null(name) }
+        guard text.unicodeScalars.contains(where: \.steersDirection) else { return field(name, text) }
+        key(name)
+        let start = bytes.count
+        bytes.append(UInt8(ascii: "\""))
+        for scalar in text.unicodeScalars {
+            if scalar.steersDirection {
+                bytes += "\\u\(scalar.fourDigits)".utf8
+            } else {
+                JSONOutput.appendEscaped(Array(String(scalar).utf8), to: &bytes)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+        textBytes += bytes.count - start
+    }
+
     /// A text, the next in an array.
     mutating func text(_ text: String) {
         separate()

@@ -1,6 +1,8 @@
 // What counts as missing where a key's languages stand apart, and where there is nothing to translate.
 
 import Audit
+import Catalogs
+import Configuration
 import TestSupport
 import Testing
 
@@ -25,6 +27,19 @@ struct MissingTranslationTests {
 
             """
         #expect(try await Self.found(["A.loctable": table]) == ["b: there is no text in 'de'"])
+    }
+
+    @Test("A language into which nothing is translated yet is one that was looked at")
+    func untouched() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{"a": "Save", "b": "Close"}"#, to: "locales/en.json")
+        try folder.write(#"{"a": "", "b": ""}"#, to: "locales/uz.json")
+        try folder.write(#"{"a": "Sichern", "b": ""}"#, to: "locales/de.json")
+        let configuration = try Configuration.read([], file: "/.swell.yml")
+        var plan = try AuditPlan(configuration, root: "/", today: "2026-12-31")
+        #expect(try await Audit(plan).run(Project([folder.url.path])).locales == ["de", "uz"])
+        plan.languages = LanguageRanges(["de"])
+        #expect(try await Audit(plan).run(Project([folder.url.path])).locales == ["de"])
     }
 
     @Test("A blank translation is none, and nothing else is said of it, whatever it lacks")

@@ -17,6 +17,23 @@ struct RuleExampleTests {
 
     @Test("find what they say, and nothing where they say so", arguments: Case.all)
     func findWhatTheySay(_ one: Case) async throws {
+        let found = try await Self.findings(one).map(\.message)
+        #expect(found == (one.example.finding.map { [$0] } ?? []))
+    }
+
+    @Test(
+        "tell the way out of what is missing, orphaned or never shown",
+        arguments: Case.all.filter {
+            ["missing-translation", "orphan-translation", "extra-plural"].contains($0.rule.id)
+                && $0.example.finding != nil
+        })
+    func tellTheWayOut(_ one: Case) async throws {
+        let help = try #require(try await Self.findings(one).first?.help)
+        #expect(help.hasPrefix("add ") || help.hasPrefix("take ") || help == "translate it", "\(help)")
+    }
+
+    /// What the rule of an example finds in it.
+    private static func findings(_ one: Case) async throws -> [(message: String, help: String?)] {
         let folder = try TemporaryFolder()
         for file in one.example.files { try folder.write(file.text, to: file.path) }
         let yaml = Array((one.example.configuration ?? "").utf8)
@@ -24,10 +41,9 @@ struct RuleExampleTests {
         var plan = try AuditPlan(configuration, root: Project.absolute(folder.url.path), today: "2026-12-31")
         plan.rules.turnOn(one.rule.id)
         let result = try await Audit(plan).run(Project([folder.url.path]))
-        let found = result.findings.filter { $0.rule == one.rule.id }.map { finding in
-            finding.message.replacing("\(folder.url.path)/", with: "")
+        return result.findings.filter { $0.rule == one.rule.id }.map { finding in
+            (finding.message.replacing("\(folder.url.path)/", with: ""), finding.help)
         }
-        #expect(found == (one.example.finding.map { [$0] } ?? []))
     }
 
     @Test("show for every rule what it finds and what it leaves", arguments: Rule.all.map(\.id))

@@ -52,6 +52,45 @@ extension BrowserSuite {
             }
         }
 
+        @Test("A text of several lines is marked where a count cuts it, and what is lost goes on from there")
+        func countedLines() async throws {
+            try await ReportPage.of(ReportedApp.counted) { page in
+                try await page.settle()
+                for (locale, seen) in [("de-CH", "Hafen\nLeucht"), ("ar", "مرحبًا\nبك على")] {
+                    let cell = try await page.cell("note.one", locale)
+                    #expect(cell["verdict"] == "breaks" && cell["visible"] == seen, "\(cell)")
+                    let node = ReportPage.node("note.one", locale)
+                    let script = """
+                        (() => {
+                            const mark = \(node).querySelector('.limit');
+                            const box = (part) => part.getBoundingClientRect();
+                            const [first] = \(node).querySelectorAll('.lost > *');
+                            const near = (one, other) => Math.abs(one - other) < 8;
+                            return [mark !== null, box(mark).top > box(mark.ownerSVGElement).top + 4,
+                                near(box(first).left, box(mark).left) || near(box(first).right, box(mark).left)];
+                        })()
+                        """
+                    #expect(try await page.tab.evaluate(script, as: [Bool].self) == [true, true, true], "\(locale)")
+                    #expect(try await !page.words("note.one", locale).contains("lost"))
+                }
+            }
+        }
+
+        @Test("Languages that say the same show it once, until all are asked for")
+        func same() async throws {
+            try await ReportPage.of(ReportedApp.counted) { page in
+                try await page.settle()
+                let shown = """
+                    [...document.querySelectorAll('.row .cell[data-kind="locale"]')].map((cell) => cell.dataset.locale)
+                    """
+                #expect(try await page.tab.evaluate(shown, as: [String].self).sorted() == ["ar", "de-CH"])
+                try await page.tab.press("j", "Enter")
+                try await page.settle()
+                #expect(
+                    try await page.tab.evaluate(shown, as: [String].self).sorted() == ["ar", "de-CH", "de-DE", "fr"])
+            }
+        }
+
         @Test("The languages of a key come in the order of how badly they fare")
         func order() async throws {
             try await ReportPage.of(ReportedApp.usual, at: "q=settings.privacy") { page in

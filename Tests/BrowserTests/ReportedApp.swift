@@ -19,6 +19,9 @@ struct ReportedApp: Sendable {
     /// An app whose keys, texts and comments are out to do harm.
     static let hostile = Result { try ReportedApp(hostileFiles) }
 
+    /// An app with a text of several lines that a count cuts, in two languages that say the same.
+    static let counted = Result { try ReportedApp(countedFiles) }
+
     private init(_ files: [String: String]) throws {
         folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(text, to: path) }
@@ -73,6 +76,17 @@ struct ReportedApp: Sendable {
               "extra.*": 12
 
             """,
+        ]
+    }()
+
+    private static let countedFiles: [String: String] = {
+        let german = strings([("note.one", "Hafen\\nLeuchtturm am Ufer\\nMole")])
+        return [
+            "App/en.lproj/Notes.strings": strings([("note.one", "Sea\\nSun")]),
+            "App/de-DE.lproj/Notes.strings": german, "App/de-CH.lproj/Notes.strings": german,
+            "App/fr.lproj/Notes.strings": strings([("note.one", "Mer\\nSoleil")]),
+            "App/ar.lproj/Notes.strings": strings([("note.one", "مرحبًا\\nبك على متن السفينة")]),
+            ".swell.yml": "budgets: {\"note.*\": 12}\n",
         ]
     }()
 

@@ -27,6 +27,35 @@ struct ConfiguredTests {
         }
     }
 
+    @Test(
+        "All that is wrong with a file is told at once, in its order: names that there are not beside everything else")
+    func tellsAll() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        let settings = """
+            formats: {"*.x": propertys}
+            pseudolocales: {en-XA: {styles: wid}, fr-WIDER: {styles: {}}}
+            generate: {locales: [fr-WIDER, en-XA]}
+            rules: {over-buget: error}
+            suppress: [{rules: missing-plurals, reason: x}]
+            check: {locales: [jp], fail-on: warnings}
+
+            """
+        try folder.write(settings, to: ".swell.yml")
+        for command in [["check"], ["generate", "--out", "B"], ["list", "."], ["config"]] {
+            let outcome = try Programs.swell(command, in: folder.url)
+            #expect(outcome.code == 2)
+            let expected = [
+                "1:18: there is no format 'propertys'", "2:33: there is no style 'wid'; did you mean 'wide'?",
+                "2:58: expected a list of texts", "4:9: there is no rule 'over-buget'; did you mean 'over-budget'?",
+                "5:20: there is no rule 'missing-plurals'", "6:19: 'jp' is no language", "6:33: expected error",
+            ]
+            let lines = outcome.errors.split(separator: "\n")
+            #expect(lines.count == expected.count, "\(outcome.errors)")
+            for (line, words) in zip(lines, expected) { #expect(line.contains(".swell.yml:\(words)"), "\(line)") }
+        }
+    }
+
     @Test("'try' and 'styles' show what the configuration makes of pseudo-locales; it is found around the path given")
     func heeded() throws {
         let folder = try TemporaryFolder()

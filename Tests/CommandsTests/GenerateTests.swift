@@ -160,6 +160,43 @@ struct GenerateTests {
         #expect(try !String(contentsOf: folder.url.appending(path: path), encoding: .utf8).contains("My own"))
     }
 
+    @Test("A diff needs no place to write to: it shows what would be written in place, and writes nothing")
+    func diffAlone() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder)
+        let before = try Self.files(folder)
+        let alone = try Programs.swell(["generate", "App", "--diff"], in: folder.url)
+        #expect(alone.code == 0 && alone.text.contains("\n+++ App/en-PSEUDO.lproj/"), "\(alone.errors)")
+        #expect(alone.text == (try Programs.swell(["generate", "App", "--diff", "--in-place"], in: folder.url).text))
+        #expect(try Self.files(folder) == before)
+        // What would reach customers may be looked at.
+        try folder.write("\"a\" = \"Sichern\";\n", to: "Other/de.lproj/L.strings")
+        try folder.write("\"a\" = \"Save\";\n", to: "Other/L.strings")
+        let other = ["generate", "Other", "--locale", "fr-PSEUDO", "--diff", "--style", "wide"]
+        #expect(try Programs.swell(other, in: folder.url).code == 0)
+    }
+
+    @Test(
+        "Of each kind of app it is said how to see a pseudo-locale",
+        arguments: [
+            ("i18n/en.json", "{\"a\": \"Save\"}", "choose en-PSEUDO as its locale; i18next from 23.16 on asks for"),
+            ("lib/l10n/app_en.arb", "{\"a\": \"Save\"}", "flutter gen-l10n"),
+            ("locales/en/app.ftl", "a = Save\n", "put en-PSEUDO before the locales it asks for"),
+            ("src/messages_en.properties", "a=Save\n", "-Duser.language=en -Duser.country=PSEUDO"),
+            ("config/locales/en.yml", "en:\n  a: Save\n", "I18n.locale = :\"en-PSEUDO\""),
+            ("_locales/en/messages.json", "{\"a\": {\"message\": \"Save\"}}", nil),
+        ] as [(String, String, String?)])
+    func showing(file: String, text: String, words: String?) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: file)
+        let made = try Programs.swell(
+            ["generate", ".", "--locale", "en-PSEUDO", "--out", "out"], in: folder.url)
+        #expect(made.code == 0, "\(made.errors)")
+        #expect(made.errors.contains("to see it") == (words != nil), "\(made.errors)")
+        if let words { #expect(made.errors.contains(words), "\(made.errors)") }
+        #expect(!made.errors.contains("-AppleLanguages"))
+    }
+
     @Test("A catalog to standard output, and a diff, leave no trace")
     func shown() throws {
         let folder = try TemporaryFolder()

@@ -34,7 +34,19 @@ struct InitTests {
         #expect(try swell("init").code == 0)
         #expect(try file.contains("found: 1 in android; written in en; translated to zh.\n"))
         #expect(try file.contains("    - en-XA") && file.contains("    - ar-XB") && !file.contains("PSEUDO  #"))
+        #expect(try file.contains("- en-XA  # Accents, padding and brackets, under Android's name\n"))
         #expect(try swell("generate", "--in-place").code == 0)
+    }
+
+    @Test("lets one long text of few not decide what room all others get")
+    func longAmongFew() throws {
+        let texts = [("share", 80), ("shareable", 54), ("element", 41), ("copy", 33), ("open", 19)]
+        try folder.write(
+            texts.map { "\"\($0).link\" = \"\(String(repeating: "x", count: $1))\";\n" }.joined(),
+            to: "en.lproj/Localizable.strings")
+        try folder.write("\"open.link\" = \"Öffnen\";\n", to: "de.lproj/Localizable.strings")
+        let text = try swell("init", "--dry-run").text
+        #expect(text.contains("\"*.link\": 61\n  \"share.link\": 89  # has 80 in en\n"), "\(text)")
     }
 
     @Test("gives each role the room that its widest text has, and a tenth more")

@@ -134,6 +134,16 @@ struct ListTests {
         #expect(outcome.errors.contains(message))
     }
 
+    @Test("Of a compiled catalog it is said which file to name", arguments: [("de.mo", ".po"), ("app_de.qm", ".ts")])
+    func compiled(name: String, source: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\u{12}", to: name)
+        let outcome = try Programs.swell(["list", name], in: folder.url)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("\(name): error: it is compiled"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("name the \(source) file"), "\(outcome.errors)")
+    }
+
     /// Root may read anything: then another user runs a copy of Swell, which that user can reach.
     private static let needsOtherUser = getuid() == 0
     private static let setpriv = URL(filePath: "/usr/bin/setpriv")

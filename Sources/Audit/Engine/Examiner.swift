@@ -98,6 +98,7 @@ struct Examiner {
     mutating func examineTable(_ file: Int, of project: ReadProject) -> Output {
         var output = Output()
         guard let subject = project.subject(file) else { return output }
+        if let language = language(of: file, subject, project) { output.locales.insert(language) }
         var findings = Findings()
         for rule in rules.tables {
             findings.rule = rule.index
@@ -108,6 +109,17 @@ struct Examiner {
             drafts, source: subject.names?.source ?? subject.source, isNamed: subject.names != nil)
         output.suppressed = resolver.suppressed
         return output
+    }
+
+    /// The language that a file is a translation into; it is looked at though nobody has translated a text yet.
+    private func language(of file: Int, _ subject: TableSubject, _ project: ReadProject) -> String? {
+        let catalog = subject.catalog.catalog
+        let isSource =
+            !catalog.format.isMultilingual && project.project.isSource(file) || subject.names?.isSource ?? false
+        guard let locale = catalog.locale, !isSource, catalog.format.layout != .allInOne, !catalog.entries.isEmpty,
+            plan.isWanted(locale, own: project.project.ownLanguage(of: file))
+        else { return nil }
+        return locale
     }
 
     private mutating func examine(_ subject: TextSubject, _ budgets: BudgetSet, _ findings: inout Findings) {

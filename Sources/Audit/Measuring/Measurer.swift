@@ -223,12 +223,10 @@ struct Measurer {
         return picture(of: fitted, text: fitted.fit.fits.count - 1, by: &maker)
     }
 
-    /// The picture of a text that is longer than a count allows, with what is beyond cut off; nil of several lines, and where
-    /// what is stored was counted.
+    /// The picture of a text that is longer than a count allows, with what is beyond cut off; nil where what is stored was
+    /// counted.
     mutating func picture(of text: ShownText, cutTo room: Finding.Room, by maker: inout PictureMaker) -> TextPicture? {
-        guard let unit = CountUnit(rawValue: room.unit), unit.isOfShownText, !text.utf8.contains(0x0A) else {
-            return nil
-        }
+        guard let unit = CountUnit(rawValue: room.unit), unit.isOfShownText else { return nil }
         let (fitting, seen) = (fitting, text.end(of: room.has, unit))
         let picture = try? withRuler(Room(box: Box(lines: nil))) { ruler in
             ruler.picture(of: text, seen: seen, fitting, by: &maker)

@@ -92,10 +92,14 @@ struct RoomRuler {
             of: box.fit.fits[index].fit, by: &ruler, fits: box.steps.compactMap { $0.fit?.fits[index].fit }, at: &steps)
     }
 
-    /// The picture of a text of which so many bytes are seen, on one line.
+    /// The picture of a text of which so many bytes are seen.
     mutating func picture(
         of text: ShownText, seen: Int, _ fitting: MessageFitting, by maker: inout PictureMaker
     ) -> TextPicture? {
+        if text.utf8.contains(0x0A) {
+            let whole = fitting.fit(ShownTexts(text), in: Box(lines: nil), by: &ruler).fits.first?.fit
+            return whole.map { maker.picture(of: $0, seen: seen, by: &ruler) }
+        }
         let box = Box(width: ruler.width(of: text.utf8[..<seen]), lines: 1, cut: .clip)
         return fitting.fit(ShownTexts(text), in: box, by: &ruler).fits.first.map {
             maker.picture(of: $0.fit, by: &ruler)

@@ -27,6 +27,8 @@ public struct Fault: Hashable, Sendable {
         case unreadable(FileError)
         /// No format reads a file of this name.
         case unknownFormat
+        /// A file that tools make of one of this extension, which is read.
+        case compiled(from: String)
         /// Bytes that are not UTF-8; `count` of them.
         case invalidUTF8(count: Int)
         /// Halves of surrogate pairs without the other half.

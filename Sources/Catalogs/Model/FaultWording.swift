@@ -17,6 +17,8 @@ extension Fault.Problem {
             error.words
         case .unknownFormat:
             "no format reads a file of this name; 'swell formats' lists those that are read"
+        case .compiled(let source):
+            "it is compiled, and read by apps alone; name the .\(source) file that it is made of"
         case .invalidUTF8(let count):
             "\(counted(count, "byte")) not valid UTF-8, read as U+FFFD; save the file as UTF-8"
         case .loneSurrogates(let count):

@@ -181,10 +181,14 @@ public struct Project: Sendable {
         if !FolderListing.exists(path) {
             faults.append(Fault(path: path, problem: .unreadable(.missing)))
         } else {
-            faults.append(Fault(path: path, problem: .unknownFormat))
+            let source = Self.compiled[name.extension]
+            faults.append(Fault(path: path, problem: source.map { .compiled(from: $0) } ?? .unknownFormat))
         }
         return []
     }
+
+    /// What tools make of catalogs, by extension, and the extension of what they make it of.
+    private static let compiled = ["mo": "po", "gmo": "po", "qm": "ts"]
 
     /// The file that the one at `index` is translated from; nil where it is that file, or none is known.
     public func source(of index: Int) -> Int? {

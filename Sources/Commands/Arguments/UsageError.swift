@@ -26,8 +26,6 @@ enum UsageError: Error {
     case unreadableInput(String, command: String)
     /// Exactly one of several flags is needed.
     case wrongChoice([String], of: [String], command: String)
-    /// The same, where it is the configuration's.
-    case configured(StyleError, nearest: String?, place: String)
     case pseudolocale(StyleError, nearest: String?, command: String)
     /// A font that is not understood or can't be had, in words.
     case font(String, command: String)
@@ -75,8 +73,6 @@ enum UsageError: Error {
             given.isEmpty
                 ? "say where to write: \(Self.list(choices))"
                 : "\(given.joined(separator: " and ")) exclude each other; expected one of \(Self.list(choices))"
-        case .configured(let error, let nearest, let place):
-            "\(place): \(error.message)\(Spelling.suggestion(nearest))"
         case .pseudolocale(let error, let nearest, _):
             error.message + Spelling.suggestion(nearest)
         case .font(let words, _):
@@ -99,7 +95,6 @@ enum UsageError: Error {
             .wrongValue(_, _, _, _, let command), .unexpectedOperand(_, let command):
             command.map { "swell \($0) --help" } ?? "swell --help"
         case .missingOperand(_, let command), .unknownAction(_, _, _, let command): "swell \(command) --help"
-        case .configured: "swell styles"
         case .unknownRule: "swell rules"
         case .unknownShell: "swell completions --help"
         case .unreadableInput(_, let command), .wrongChoice(_, _, let command), .font(_, let command),

@@ -101,19 +101,6 @@ extension CheckPlan {
             plan.pseudolocales = try settings.pseudolocales(asked, invocation, command: command)
             plan.locks = settings.rules(.auto)
         }
-        try checkLanguages(command)
-    }
-
-    /// Finds languages that there are not.
-    private func checkLanguages(_ command: String) throws {
-        let configuration = settings.configuration
-        for locale in configuration.languages {
-            do throws(UsageError) {
-                _ = try LanguageTag.known(locale.value, settings, command: command)
-            } catch {
-                throw ConfigurationTrouble(error.message, at: locale.place, in: configuration)
-            }
-        }
     }
 
     /// The fonts to measure in, opened when the first is asked for.

@@ -2,7 +2,6 @@
 
 import Audit
 import Configuration
-import Platform
 
 /// What in a configuration can't be followed: rules, fonts and languages that are not there.
 struct ConfigurationTrouble: Error {
@@ -10,11 +9,6 @@ struct ConfigurationTrouble: Error {
 
     /// A line for each, or for the first of many.
     let lines: [String]
-
-    /// A problem at a place of the configuration.
-    init(_ words: String, at place: Place, in configuration: Configuration) {
-        lines = ["\(configuration.file ?? ".swell.yml"):\(place): \(words)"]
-    }
 
     init(_ error: InvalidAudit, in configuration: Configuration) {
         let first = error.errors.prefix(Self.most)

@@ -19,10 +19,10 @@ struct RoleBudget {
 
     /// The budget of a pattern whose texts are given, the widest first; nil where there are none.
     init?(_ group: KeyRoles.Group, _ texts: [WidestText]) {
-        // Where long texts give way to others a third shorter, they are of another kind.
+        // Where long texts give way to others a quarter shorter, they are of another kind.
         let drop = (1...Self.mostLong).last { index in
             index * 4 <= texts.count && texts[index - 1].graphemes > Self.leastLong
-                && texts[index].graphemes * 3 <= texts[index - 1].graphemes * 2
+                && texts[index].graphemes * 4 <= texts[index - 1].graphemes * 3
                 && texts[..<index].allSatisfy { KeyRoles.isName($0.key) }
         }
         guard let widest = texts.dropFirst(drop ?? 0).first else { return nil }

@@ -45,7 +45,8 @@ struct GenerateCommand {
         name: "locale", value: "TAG", takes: .pseudolocales, isRepeatable: true,
         summary: "A pseudo-locale to make, in place of those of .swell.yml; may be repeated.")
     static let dryRun = Flag(name: "dry-run", summary: "Name the files that would be written; write nothing.")
-    static let diff = Flag(name: "diff", summary: "Show what would change as a diff; write nothing.")
+    static let diff = Flag(
+        name: "diff", summary: "Show what would change, in place unless it is said where, as a diff; write nothing.")
     static let force = Flag(
         name: "force", summary: "Replace hand-made files, and write what could reach customers.")
 
@@ -81,6 +82,8 @@ struct GenerateCommand {
     /// Where to write.
     private static func placement(_ invocation: Invocation) throws(UsageError) -> Placement {
         let given = [out, inPlace, into, stdout].filter { invocation.has($0) }
+        // Nothing is written: most would have it beside the source.
+        if given.isEmpty, invocation.has(diff) { return .inPlace }
         guard given.count == 1 else {
             throw .wrongChoice(
                 given.map { "--\($0.name)" }, of: ["--out DIR", "--in-place", "--into APP", "--stdout"],
@@ -163,7 +166,9 @@ struct GenerateCommand {
 
     /// Whether no customer would be shown what is written.
     private func isHarmless(_ plan: Plan, of project: Project, _ report: GenerationReport) -> Bool {
-        guard !invocation.has(Self.force) else { return true }
+        // Who only looks reaches nobody.
+        let isLooking = invocation.has(Self.diff) && !invocation.has(Self.inPlace) && !isBundle
+        guard !invocation.has(Self.force), !isLooking else { return true }
         let reached = Audience.reached(by: plan.pseudolocales(where: \.isOfApple), plan, of: project, placement)
         for pseudolocale in reached { report.note(Audience.warning(pseudolocale)) }
         let onAndroid = Audience.reachedOnAndroid(plan, of: project, placement)
@@ -222,14 +227,7 @@ struct GenerateCommand {
                 "the app's signature no longer holds; on a device sign it again: codesign --force --sign - '\(app)'")
         }
         ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
-        let locales = plan.pseudolocales { $0.id == "po" }.map { pseudolocale in
-            "LANGUAGE=" + pseudolocale.tag.string.split(separator: "-").joined(separator: "_")
-        }
-        if !locales.isEmpty {
-            report.note(
-                "to see it, compile it as the app's build does, and run the app with \(locales.joined(separator: ", or "))"
-            )
-        }
+        ShowingElsewhere.notes(for: plan).forEach { report.note($0) }
         let tags = plan.pseudolocales(where: \.isOfApple).map(\.tag.string)
         guard !tags.isEmpty else { return }
         report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))

@@ -12,7 +12,7 @@ struct FindingJSON {
         json.field("severity", finding.severity.rawValue)
         location(finding.location, to: &json)
         json.field("locale", finding.subject?.locale)
-        json.field("key", finding.subject?.key)
+        json.name("key", finding.subject?.key)
         json.field("variant", finding.subject?.variant)
         json.field("message", finding.message)
         json.field("help", finding.help)
@@ -34,7 +34,7 @@ struct FindingJSON {
     }
 
     private func location(_ location: Finding.Location, to json: inout JSONWriter) {
-        json.field("file", location.relativePath)
+        json.name("file", location.relativePath)
         json.field("line", location.place?.line)
         json.field("column", location.place?.column)
         json.field("endLine", location.end?.line)
@@ -44,7 +44,7 @@ struct FindingJSON {
     private func budget(of finding: Finding, to json: inout JSONWriter) {
         guard let budget = finding.budget else { return json.null("budget") }
         json.object("budget") { json in
-            json.field("file", report.relative(budget.file))
+            json.name("file", report.relative(budget.file))
             json.field("line", budget.place?.line)
             json.field("column", budget.place?.column)
             json.field("source", budget.source.rawValue)

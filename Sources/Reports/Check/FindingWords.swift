@@ -32,6 +32,23 @@ extension Finding.Location {
     var repositoryPath: String { relativePath.hasPrefix("./") ? String(relativePath.dropFirst(2)) : relativePath }
 }
 
+extension Finding {
+    /// The place that servers show it at: what is not there has no line of its own, but its source has one.
+    var shownLocation: Location {
+        guard isOfAbsentText, let source = related.first?.location else { return location }
+        return source
+    }
+
+    /// What else is concerned, seen from there.
+    var shownRelated: [Related] {
+        guard isOfAbsentText else { return related }
+        return [Related("where it is missing", location)] + related.dropFirst()
+    }
+
+    /// Whether it is about a text that its file has not, and whose source is known.
+    var isOfAbsentText: Bool { subject != nil && location.place == nil && related.first?.location.place != nil }
+}
+
 extension Finding.Subject {
     /// The key and its branch: `photos [plural.one]`.
     var keyWords: String {
@@ -74,6 +91,12 @@ struct FindingWords {
 
     /// The statement, and the way out where there is one.
     func advice(_ finding: Finding) -> String { advice(finding, statement(finding)) }
+
+    /// The same, for who sees it at the place where servers show it: it names the file where that is another.
+    func shownAdvice(_ finding: Finding) -> String {
+        guard finding.isOfAbsentText else { return advice(finding) }
+        return "\(place(nil, in: finding.location.repositoryPath)): \(advice(finding))"
+    }
 
     /// A finding's statement, and the way out where there is one.
     func advice(_ finding: Finding, _ statement: String) -> String {

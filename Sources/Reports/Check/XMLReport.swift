@@ -52,9 +52,18 @@ struct XMLReport {
         for _ in open { bytes.append(literal: "  ") }
     }
 
-    /// Text for between tags or quotes.
+    /// Text for between tags or quotes; what steers the direction of text stands there by its number.
     private mutating func append(_ text: String) {
-        let utf8 = Array(text.utf8)
+        for part in text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: \.steersDirection) {
+            if part.startIndex > text.startIndex {
+                let control = text.unicodeScalars[text.unicodeScalars.index(before: part.startIndex)]
+                bytes += "&#x\(control.fourDigits);".utf8
+            }
+            append(Array(String(part).utf8))
+        }
+    }
+
+    private mutating func append(_ utf8: [UInt8]) {
         var run = 0
         for index in utf8.indices {
             guard let escape = Self.escape(utf8, index) else { continue }

@@ -8,14 +8,14 @@ struct RiskKeyJSON {
     let report: RiskReport
 
     func fields(_ key: KeyRisk, to json: inout JSONWriter) {
-        json.field("catalog", report.path(of: key))
+        json.name("catalog", report.path(of: key))
         json.field("key", key.key)
         json.field("comment", key.comment)
         place(key.location, to: &json)
         json.array("budgets", key.budgets) { json, budget in
             json.object { json in
                 json.field("limit", budget.limit.words)
-                json.field("file", budget.origin.file)
+                json.name("file", budget.origin.file)
                 json.field("line", budget.origin.place?.line)
                 json.field("column", budget.origin.place?.column)
                 json.field("source", budget.origin.source.rawValue)
@@ -73,7 +73,7 @@ struct RiskKeyJSON {
     }
 
     private func place(_ location: Finding.Location?, to json: inout JSONWriter) {
-        json.field("file", location?.relativePath)
+        json.name("file", location?.relativePath)
         json.field("line", location?.place?.line)
         json.field("column", location?.place?.column)
     }

@@ -88,6 +88,40 @@ struct CheckReporterTests {
         #expect(try Self.render("github", report).contains("is long (needs 1.01, has 1 line; \(expected):4:3)\n"))
     }
 
+    @Test(
+        "No name of a file turns round what is read after it, or breaks its line",
+        arguments: CheckReporter.all.map(\.id))
+    func names(id: String) throws {
+        let path = "App/\u{202E}evil\u{2066}\nfile,name=1.strings"
+        let finding = Finding(
+            rule: "over-budget", severity: .error, location: SampleReports.location(path, 3),
+            subject: Finding.Subject(locale: "de", key: "a", variant: ""), message: "is too long",
+            budget: SampleReports.origin(path), fingerprint: "1", textHash: "0")
+        let text = try Self.render(id, SampleReports.report([finding]))
+        #expect(text.contains("evil"))
+        #expect(!text.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) || $0.value == 0x2066 })
+        #expect(!text.contains("\nfile"))
+    }
+
+    @Test("Servers show what is missing at the line of its source, and are told which file lacks it")
+    func absent() throws {
+        let report = SampleReports.report([SampleReports.absent])
+        let message = "App/fr.lproj/Localizable.strings: done (fr): the key is missing here; add the key here"
+        #expect(
+            try Self.render("github", report).hasPrefix(
+                "::error file=App/en.lproj/Localizable.strings,line=7,col=11,endLine=7,title=missing-translation::\(message)\n"
+            ))
+        let gitlab = try Self.render("gitlab", report)
+        #expect(gitlab.contains("\"description\":\"\(message)\""))
+        #expect(gitlab.contains("{\"path\":\"App/en.lproj/Localizable.strings\",\"lines\":{\"begin\":7}}"))
+        let sarif = try Self.render("sarif", report)
+        let places = sarif.components(separatedBy: "\"relatedLocations\":")
+        #expect(places.count == 2 && places[0].contains("en.lproj") && places[0].contains("\"startLine\":7"))
+        #expect(places[1].contains("fr.lproj") && places[1].contains("where it is missing"))
+        // The others speak of the file that lacks it.
+        #expect(try Self.render("checkstyle", report).contains("<file name=\"App/fr.lproj/Localizable.strings\">"))
+    }
+
     @Test("GitHub gets ten of a level, the count of the rest, and no more")
     func crowd() throws {
         let errors = (0..<12).map { _ in SampleReports.tooLong }

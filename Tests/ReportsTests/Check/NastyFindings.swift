@@ -32,7 +32,7 @@ enum NastyFindings {
                 findings += index.isMultiple(of: 5) ? [finding, finding] : [finding]
             }
         }
-        return findings + [ofFile, ofNothing, endless]
+        return findings + [ofFile, ofNothing, endless, SampleReports.absent]
     }()
 
     private static func finding(_ number: Int, path: String, text: String) -> Finding {

@@ -93,6 +93,13 @@ enum SampleReports {
         rule: "catalog-fault", severity: .error, location: location("Widget/my #1 file.xcstrings", nil), subject: nil,
         message: "is no string catalog", fingerprint: digits(0xA4), textHash: digits(0))
 
+    static let absent = Finding(
+        rule: "missing-translation", severity: .error, location: location("App/fr.lproj/Localizable.strings", nil),
+        subject: Finding.Subject(locale: "fr", key: "done", variant: ""), message: "the key is missing here",
+        help: "add the key here",
+        related: [Finding.Related("the source text", location("App/en.lproj/Localizable.strings", 7, 11, to: 15))],
+        fingerprint: digits(0xA5), textHash: digits(0xB5))
+
     static func missing(_ count: Int, in path: String = "App/fr.lproj/Localizable.strings") -> [Finding] {
         (1...max(1, count)).map { number in
             Finding(

@@ -1,5 +1,6 @@
 // `extra-plural`: forms that no number of the language ever shows.
 
+import Catalogs
 import MessagePatterns
 
 extension Rule {
@@ -10,7 +11,8 @@ extension Rule {
             No number, not even a fraction, takes this form in the language, so nobody will ever read it: the form of \
             another language was copied, or the translator expects a text for one number that never comes. Take it \
             out, or in ICU messages write `=1`. Never reported are `other`, Apple's `zero`, which is shown for 0 in \
-            every language, and `many` of languages that have or had it.
+            every language, Flutter's `zero`, `one` and `two`, which are shown for these numbers, and `many` of \
+            languages that have or had it.
             """,
         examples: [
             .finds(
@@ -37,6 +39,9 @@ extension Rule {
                 "Apple's 'zero'",
                 [.plural("en", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")])]),
             .leaves(
+                "Flutter's 'one' is for 1 in every language",
+                [.init("lib/app_ja.arb", "{\"n\": \"{n, plural, one{{n}個のファイル} other{{n}個}}\"}\n")]),
+            .leaves(
                 "Russian 'other' is for fractions",
                 [
                     .plural(
@@ -52,9 +57,22 @@ extension Rule {
                 }
                 guard let first = extra.first else { continue }
                 let subject = PluralWords.subject(extra.map(\.category), of: group)
-                findings.add(first.entry, "\(subject) never shown in \(group.locale)")
+                findings.add(
+                    first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group))
             }
         })
+
+    /// The way out: a text for one number alone has a selector of its own in messages.
+    private static func help(_ extra: [(category: String, entry: Entry)], of group: PluralGroup) -> String {
+        let out = extra.count == 1 ? "take it out" : "take them out"
+        guard group.isInMessage, let numbered = extra.first(where: { numbers[$0.category] != nil }),
+            let number = numbers[numbered.category]
+        else { return out }
+        let selector = numbered.entry.syntax == .fluent ? "[\(number)]" : "=\(number)"
+        return "\(out), or write '\(selector)' for a text that \(number) alone is to show"
+    }
+
+    private static let numbers = ["zero": 0, "one": 1, "two": 2]
 
     /// Languages that had `many`, or have it since ICU 69 or later.
     private static let languagesWithMany: Set<String> = [
@@ -65,8 +83,14 @@ extension Rule {
     private static func mayStand(_ category: String, in group: PluralGroup) -> Bool {
         switch category {
         case "other": true
-        // Apple shows it for 0 in every language; ICU and Android do not.
-        case "zero": !group.isInMessage && group.entry?.catalog.format.showsZeroForNought ?? true
+        // Flutter takes them for the numbers themselves.
+        case "zero", "one", "two":
+            if group.isInMessage {
+                group.entry?.catalog.format.takesNumbersForCategories ?? false
+            } else {
+                // Apple shows it for 0 in every language; ICU and Android do not.
+                category == "zero" && group.entry?.catalog.format.showsZeroForNought ?? true
+            }
         case "many":
             languagesWithMany.contains(group.locale.prefix { $0 != "-" && $0 != "_" }.lowercased())
         default: false

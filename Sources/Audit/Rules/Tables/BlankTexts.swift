@@ -27,7 +27,7 @@ struct BlankTexts {
                 entry,
                 bytes.isEmpty
                     ? "there is no translation: the text is empty" : "there is no translation: the text is blank",
-                most: .warning, related: [.init(words: "the source text", entry: original)])
+                help: "translate it", most: .warning, related: [.init(words: "the source text", entry: original)])
         }
     }
 }

@@ -58,6 +58,9 @@ struct MissingKeys {
             isEnglishShown
                 ? "the key is missing here, so the text is shown in another language"
                 : "the key is missing here, and users see the key itself",
+            help: isEnglishShown
+                ? "add the key here, with its translation"
+                : "add the key here, with its translation or until then the source text",
             most: isEnglishShown ? .warning : nil, related: [.init(words: "the source text", entry: entry)])
     }
 }
@@ -118,12 +121,16 @@ struct MissingLanguages {
         }
         for device in MissingDevices(texts, source: catalog.sourceLocale).entries {
             findings.add(
-                device, "there is no text for other devices, for which the source has one", most: .warning,
+                device, "there is no text for other devices, for which the source has one",
+                help: "add a text for 'other'", most: .warning,
                 related: [.init(words: "the source text", entry: source)])
         }
         for language in languages where !present.contains(language) {
             findings.add(
-                empty[language] ?? source, "there is no text in '\(language)'", most: .warning, locale: language)
+                empty[language] ?? source, "there is no text in '\(language)'",
+                help: catalog.format.hasRootLanguages
+                    ? "add one under '\(language)'" : "add one, or mark the key as not to be translated",
+                most: .warning, locale: language)
         }
     }
 

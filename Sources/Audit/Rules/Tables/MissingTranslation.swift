@@ -129,7 +129,8 @@ extension Rule {
                 BlankTexts(subject).report(to: &findings)
                 for array in ArrayLengths.differing(subject) where array.count < array.sourceCount {
                     findings.add(
-                        array.entry, array.words, most: .warning,
+                        array.entry, array.words, help: "add what is missing, in the order of the source",
+                        most: .warning,
                         related: [.init(words: "the last element of the source", entry: array.source)])
                 }
             case .allInOne: MissingLanguages(catalog).report(to: &findings)
@@ -138,6 +139,8 @@ extension Rule {
                     let isFuzzy = entry.hasValue && entry.state == "fuzzy"
                     findings.add(
                         entry, isFuzzy ? "the translation is fuzzy: gettext leaves it out" : "there is no translation",
+                        help: isFuzzy
+                            ? "look it over, and take 'fuzzy' out of its flags" : "translate it",
                         most: .warning)
                 }
             }

@@ -47,7 +47,7 @@ extension Rule {
             if catalog.format.hasRootLanguages { return addOrphans(catalog, to: &findings) }
             for array in ArrayLengths.differing(subject) where array.count > array.sourceCount {
                 findings.add(
-                    array.entry, array.words,
+                    array.entry, array.words, help: "take out what the source has not",
                     related: [.init(words: "the last element of the source", entry: array.source)])
             }
             guard let source = subject.source, !catalog.format.isMultilingual, !catalog.isBase, !catalog.isInfoPlist,
@@ -58,7 +58,11 @@ extension Rule {
             let isDocument = source.catalog.isInterfaceDocument
             let orphans = entries.filter { (isDocument || !$0.isInterfaceBuilders) && !keys.contain($0) }
             guard orphans.count * 2 <= entries.count else { return }
-            for entry in orphans { findings.add(entry, "the key is not in the source table") }
+            for entry in orphans {
+                findings.add(
+                    entry, "the key is not in the source table",
+                    help: "take it out, or give it the key that its source has today")
+            }
         })
 
     /// The keys that a file of all languages has in others than the source alone.
@@ -74,6 +78,10 @@ extension Rule {
         }
         let orphans = others.filter { !keys.contains($0.key) }
         guard orphans.count * 2 <= others.count else { return }
-        for orphan in orphans { findings.add(orphan.entry, "the key is not in the source language, '\(source)'") }
+        for orphan in orphans {
+            findings.add(
+                orphan.entry, "the key is not in the source language, '\(source)'",
+                help: "take it out, or give it the key that its source has in '\(source)'")
+        }
     }
 }

@@ -22,11 +22,11 @@ extension CheckReporter {
     private static func cells(_ finding: Finding, of report: CheckReport) -> [CSVWriter.Cell] {
         let (location, budget) = (finding.location, finding.budget)
         return [
-            .text(finding.rule), .text(finding.severity.rawValue), .text(location.relativePath),
+            .text(finding.rule), .text(finding.severity.rawValue), .name(location.relativePath),
             .count(location.place?.line), .count(location.place?.column), .count(location.end?.line),
             .count(location.end?.column), .text(finding.subject?.locale), .text(finding.subject?.key),
             .text(finding.subject?.variant), .text(finding.message), .text(finding.help), .number(finding.room?.need),
-            .number(finding.room?.has), .text(finding.room?.unit), .text(budget.map { report.relative($0.file) }),
+            .number(finding.room?.has), .text(finding.room?.unit), .name(budget.map { report.relative($0.file) }),
             .count(budget?.place?.line), .count(budget?.place?.column), .text(budget?.source.rawValue),
             .text(budget?.words), .text(finding.fingerprint), .text(finding.textHash),
         ]

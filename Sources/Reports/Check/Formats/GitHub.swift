@@ -45,29 +45,32 @@ private struct GitHubAnnotations {
             case .warning: "warning"
             case .error: "error"
             }
+        let location = finding.shownLocation
         output += "::\(command) file=".utf8
-        appendProperty(finding.location.repositoryPath, to: &output)
-        if let place = finding.location.place {
+        appendProperty(location.repositoryPath, to: &output)
+        if let place = location.place {
             output += ",line=\(place.line),col=\(place.column)".utf8
-            if let end = finding.location.end { output += ",endLine=\(end.line)".utf8 }
+            if let end = location.end { output += ",endLine=\(end.line)".utf8 }
         }
         output.append(literal: ",title=")
         appendProperty(VisibleText.escaped(finding.rule), to: &output)
         output.append(literal: "::")
-        append(words.advice(finding), escaping: "", to: &output)
+        append(words.shownAdvice(finding), escaping: "", to: &output)
         output.append(UInt8(ascii: "\n"))
     }
 
     private func appendProperty(_ text: String, to output: inout [UInt8]) { append(text, escaping: ":,", to: &output) }
 
     private func append(_ text: String, escaping special: StaticString, to output: inout [UInt8]) {
-        for byte in text.utf8 {
-            let isSpecial = special.withUTF8Buffer { $0.contains(byte) }
-            if byte == UInt8(ascii: "%") || byte < 0x20 || isSpecial {
-                output.append(UInt8(ascii: "%"))
-                output.append(hexadecimal: byte)
-            } else {
-                output.append(byte)
+        for scalar in text.unicodeScalars {
+            for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+                let isSpecial = special.withUTF8Buffer { $0.contains(byte) }
+                if byte == UInt8(ascii: "%") || byte < 0x20 || isSpecial || scalar.steersDirection {
+                    output.append(UInt8(ascii: "%"))
+                    output.append(hexadecimal: byte)
+                } else {
+                    output.append(byte)
+                }
             }
         }
     }

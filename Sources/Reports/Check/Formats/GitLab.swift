@@ -13,14 +13,15 @@ extension CheckReporter {
             for finding in report.result.findings {
                 let count = fingerprints.next(finding)
                 json.line { json in
-                    json.field("description", words.advice(finding))
+                    json.field("description", words.shownAdvice(finding))
                     json.field("check_name", finding.rule)
                     // GitLab takes findings of the same fingerprint for one.
                     json.field("fingerprint", finding.fingerprint + (count > 1 ? "-\(count)" : ""))
                     json.field("severity", severity(finding.severity))
+                    let location = finding.shownLocation
                     json.object("location") { json in
-                        json.field("path", finding.location.repositoryPath)
-                        json.object("lines") { $0.field("begin", finding.location.place?.line ?? 1) }
+                        json.name("path", location.repositoryPath)
+                        json.object("lines") { $0.field("begin", location.place?.line ?? 1) }
                     }
                 }
             }

@@ -20,9 +20,9 @@ struct SARIFResult {
         json.word("ruleId", finding.rule)
         if let rule { json.field("ruleIndex", rule) }
         json.word("level", finding.severity.rawValue)
-        json.object("message") { $0.field("text", Self.escaped(words.advice(finding))) }
+        json.object("message") { $0.field("text", Self.escaped(words.shownAdvice(finding))) }
         json.list("locations") { json in
-            json.object { json in location(finding.location, to: &json) }
+            json.object { json in location(finding.shownLocation, to: &json) }
         }
         related(of: finding, to: &json)
         // GitHub knows a finding again by this; the number tells those of the same text apart.
@@ -45,7 +45,7 @@ struct SARIFResult {
                 path: budget.file, relativePath: report.relative(budget.file), place: budget.place)
             places.append(Finding.Related(FindingWords.words(budget), location))
         }
-        for related in finding.related.prefix(Self.mostRelated) where !places.contains(related) {
+        for related in finding.shownRelated.prefix(Self.mostRelated) where !places.contains(related) {
             places.append(related)
         }
         guard !places.isEmpty else { return }

@@ -56,7 +56,7 @@ function showCell(key, cell, picture, room, node) {
   const fits = verdictOf(cell) !== 'breaks';
   const parts = [cell.unknown ? `not measured: ${cell.unknown}` : captionWords(told, step, fits)];
   if (step.scale < 1) parts.push(`shrunk to ${percent(step.scale)}`);
-  if (!drawn.isSingle && step.lost.length > 0 && !(told && told.unit === 'lines')) {
+  if (!drawn.isSingle && !drawn.isCounted && step.lost.length > 0 && !(told && told.unit === 'lines')) {
     // Of very many only the first are drawn.
     parts.push(`${step.lost.length >= mostLost ? 'at least ' : ''}${counted(step.lost.length, 'line')} lost`);
   }

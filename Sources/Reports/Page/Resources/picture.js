@@ -86,6 +86,7 @@ function layOut(step, room) {
   const hasBox = Boolean(room) && room.width !== undefined;
   const box = hasBox ? room.width : Math.ceil(widest);
   const isSingle = step.lines.length === 1 && step.lost.length === 1 && step.lost[0].width > box;
+  if (!hasBox && !isSingle && step.lost.length > 0) return layOutCounted(step);
   const boxLines = Math.max(1, step.lines.length, hasBox ? Math.min(room.lines || 0, 8) : 0);
   const height = hasBox && room.height !== undefined ? Math.max(room.height, lineHeight) : boxLines * lineHeight;
   const beyond = isSingle ? step.lost[0].width - box : 0;
@@ -94,11 +95,24 @@ function layOut(step, room) {
   return { box, hasBox, height, isSingle, beyond: width - box, width, below, isFaded: width < box + beyond };
 }
 
+/** Where the parts of several lines are that a count cuts: what is lost goes on where what is seen ends. */
+function layOutCounted(step) {
+  const seen = step.lines.length === 0 ? 0 : step.lines[step.lines.length - 1].width;
+  const widths = [...step.lines, ...step.lost.slice(1)].map((line) => line.width);
+  const box = Math.ceil(Math.max(seen + step.lost[0].width, ...widths));
+  const width = Math.min(box, widestPicture(0));
+  return {
+    box, hasBox: false, height: (step.lines.length + step.lost.length - 1) * step.metrics.lineHeight, isSingle: false,
+    isCounted: true, seen, beyond: width - box, width, below: 0, isFaded: width < box,
+  };
+}
+
 /** The drawing of a picture at a text size: its box at once, and its glyphs when `paint` is called. */
 function drawPicture(step, room) {
   const place = layOut(step, room);
   const { lineHeight, ascent } = step.metrics;
-  const left = step.rtl ? Math.max(0, place.beyond) : 0;
+  // Where a count cuts a text from right to left, its right edge is what is seen.
+  const left = step.rtl ? (place.isCounted ? place.beyond : Math.max(0, place.beyond)) : 0;
   const height = place.height + (place.below > 0 ? place.below + 4 : 0);
   const svg = draw('svg', {
     class: 'picture', width: place.width * state.zoom, height: height * state.zoom,
@@ -110,6 +124,11 @@ function drawPicture(step, room) {
   if (!step.fits && (place.hasBox || place.isSingle)) {
     const x = step.rtl ? left : place.box;
     svg.append(draw('line', { class: 'limit', x1: x, x2: x, y1: 0, y2: place.height }));
+  }
+  if (place.isCounted) {
+    const x = step.rtl ? left + place.box - place.seen : place.seen;
+    const bottom = step.lines.length * lineHeight;
+    svg.append(draw('line', { class: 'limit', x1: x, x2: x, y1: bottom - lineHeight, y2: bottom }));
   }
   return { svg, ...place, paint: () => paintPicture(svg, step, place, left) };
 }
@@ -133,6 +152,14 @@ function paintPicture(svg, step, place, left) {
     add(lost, step.lost[0], 0, left - from, 0, place.beyond);
     ghost.append(...lost);
     parts.push(ghost);
+  } else if (place.isCounted) {
+    const lost = [];
+    const top = (step.lines.length - 1) * lineHeight;
+    const side = step.rtl ? -place.seen : place.seen;
+    step.lost.forEach((line, index) => {
+      add(lost, line, top + index * lineHeight, left + (index === 0 ? side : 0), -Infinity, Infinity);
+    });
+    parts.push(draw('g', { class: 'lost' }, ...lost));
   } else if (!place.isSingle && step.lost.length > 0) {
     const lost = [];
     step.lost.forEach((line, index) => add(lost, line, place.height + 4 + index * lineHeight, left, -Infinity, Infinity));

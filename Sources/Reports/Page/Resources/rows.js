@@ -20,7 +20,10 @@ function leadingCells(key) {
   const breaking = languages.filter(({ cell }) => verdictOf(cell) === 'breaks');
   // Where few languages break, the one that comes nearest, a long one and one from right to left are of interest.
   const others = [languages[0], german, rtl.find(({ cell }) => !cell.shares) || rtl[0]].filter(Boolean);
-  const chosen = new Set([...new Set([...breaking, ...others])].slice(0, mostLeading));
+  const texts = new Set();
+  // Languages that say the same, as de-CH and de-DE often do, show it once.
+  const isNew = ({ cell }) => cell.text === undefined || texts.size < texts.add(cell.text).size;
+  const chosen = new Set([...new Set([...breaking, ...others])].filter(isNew).slice(0, mostLeading));
   return cells.filter((entry) => entry.cell.kind === 'source' || chosen.has(entry)
     || (entry.cell.kind === 'locale' && entry.cell.locale === state.locale)
     || (entry.cell.kind === 'pseudo' && key.pseudo.indexOf(entry.cell) < 2));

@@ -31,10 +31,10 @@ private struct RiskRow {
     func cells(_ cell: RiskCell, _ kind: String) -> [CSVWriter.Cell] {
         let step = cell.failingStep.flatMap { report.steps.indices.contains($0) ? report.steps[$0] : nil }
         return [
-            .text(report.path(of: key)), .text(key.key), .text(kind), .text(cell.locale), .text(cell.text),
+            .name(report.path(of: key)), .text(key.key), .text(kind), .text(cell.locale), .text(cell.text),
             .text(cell.outcome.word), .number(cell.outcome.isKnown ? cell.chance.thousandths : nil),
             .number(cell.room?.need.hundredthsUp), .number(cell.room?.has.hundredths), .text(cell.room?.unit),
-            .text(step), .text(cell.branch), .number(key.expected.thousandths), .text(cell.location?.relativePath),
+            .text(step), .text(cell.branch), .number(key.expected.thousandths), .name(cell.location?.relativePath),
             .count(cell.location?.place?.line),
         ]
     }

@@ -26,7 +26,7 @@ extension RiskReporter {
             }
             json.array("catalogs", report.catalogs) { json, catalog in
                 json.line { json in
-                    json.field("file", catalog.path)
+                    json.name("file", catalog.path)
                     json.field("keys", catalog.keys)
                     json.field("expected", catalog.expected.thousandths)
                 }
@@ -51,7 +51,7 @@ extension RiskReporter {
     }
 
     private static func unread(_ finding: Finding, to json: inout JSONWriter) {
-        json.field("file", finding.location.relativePath)
+        json.name("file", finding.location.relativePath)
         json.field("line", finding.location.place?.line)
         json.field("column", finding.location.place?.column)
         json.field("message", finding.message)
