@@ -34,6 +34,12 @@ public enum Workers {
         return board.results
     }
 
+    /// The numbers below a count in stretches of about the same length, a few for each core; one where they are few.
+    public static func stretches(of count: Int) -> [Range<Int>] {
+        let length = max(4096, count / (Workers.count * 2) + 1)
+        return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
+    }
+
     /// What is taken and what is done.
     private final class Board<Result: Sendable>: Sendable {
         private let next = Mutex(0)

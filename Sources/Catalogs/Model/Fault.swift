@@ -122,6 +122,8 @@ struct FaultList: Sendable {
     private(set) var moreAt = 0
     private(set) var more = 0
 
+    var isEmpty: Bool { first.isEmpty }
+
     mutating func append(_ fault: ReadingFault) {
         if first.count < Self.most {
             first.append(fault)

@@ -10,4 +10,13 @@ struct LanguageMarks: Sendable {
     var pluralForms: Int?
     /// Whether a file for another language would have other messages, in more than the forms of their plurals.
     var needsOtherMessages = false
+
+    /// Adds what was noted behind.
+    mutating func append(_ other: LanguageMarks) {
+        places += other.places
+        removals += other.removals
+        let isSame = pluralForms == nil || other.pluralForms == nil || pluralForms == other.pluralForms
+        pluralForms = other.pluralForms ?? pluralForms
+        needsOtherMessages = needsOtherMessages || other.needsOtherMessages || !isSame
+    }
 }

@@ -89,6 +89,18 @@ struct Reading {
         return start..<UInt32(truncatingIfNeeded: limits.count)
     }
 
+    /// Adds what was read of the same file behind what was read so far.
+    mutating func append(_ other: Reading) {
+        let renumbering = Renumbering(
+            texts: UInt32(truncatingIfNeeded: pool.add(other.pool).lowerBound),
+            limits: UInt32(truncatingIfNeeded: limits.count), samples: UInt32(truncatingIfNeeded: samples.count))
+        limits += other.limits
+        samples += other.samples
+        records.append(other.records, renumbered: renumbering)
+        faults.append(other.faults)
+        marks.append(other.marks)
+    }
+
     /// A field for a text that does not stand in the file as it is.
     mutating func pooled(_ text: String) -> Field { pooled(text.utf8) }
 
@@ -98,8 +110,8 @@ struct Reading {
     /// A field for the text that `write` appends.
     mutating func pooled(_ write: (inout [UInt8]) -> Void) -> Field { Field(pool.add(write), 0, .pooled) }
 
-    /// Makes room for many pooled texts of some bytes in all.
-    mutating func reservePool(_ count: Int, _ length: Int) { pool.reserve(count, length) }
+    /// A field for each text of another pool.
+    mutating func pooled(_ texts: TextPool) -> [Field] { pool.add(texts).map { Field($0, 0, .pooled) } }
 }
 
 /// A limit that the catalog itself sets, or that is known of texts like it.

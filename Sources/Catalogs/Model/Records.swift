@@ -82,6 +82,18 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
         details += others.details
     }
 
+    /// Appends records of a reading to which more has been added before: what they refer to has other numbers then.
+    mutating func append(_ others: Records, renumbered by: Renumbering) {
+        var others = others
+        for index in others.cores.indices {
+            by.apply(to: &others.cores[index].key)
+            by.apply(to: &others.cores[index].value)
+            by.apply(to: &others.cores[index].comment)
+        }
+        for index in others.details.indices { by.apply(to: &others.details[index]) }
+        append(others)
+    }
+
     mutating func insert(_ record: Record, at position: Int) {
         cores.insert(store(record, in: Self.none), at: position)
     }
@@ -89,6 +101,12 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
     mutating func setComment(_ comment: Field, at position: Int) { cores[position].comment = comment }
 
     mutating func reserveCapacity(_ count: Int) { cores.reserveCapacity(count) }
+
+    /// Makes room for as many, all of which have details.
+    mutating func reserveDetails(_ count: Int) {
+        cores.reserveCapacity(count)
+        details.reserveCapacity(count)
+    }
 
     /// Puts a record's details where they were, or where there is room.
     private mutating func store(_ record: Record, in place: UInt32) -> Core {

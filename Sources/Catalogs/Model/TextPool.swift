@@ -15,16 +15,19 @@ struct TextPool: Sendable {
     }
 
     /// Keeps the text that `write` appends; returns its number.
+    @discardableResult
     mutating func add(_ write: (inout [UInt8]) -> Void) -> Int {
         write(&bytes)
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
         return ends.count - 1
     }
 
-    /// Makes room for many texts of some bytes in all.
-    mutating func reserve(_ count: Int, _ length: Int) {
-        bytes.reserveCapacity(bytes.count + length)
-        ends.reserveCapacity(ends.count + count)
+    /// Keeps all texts of another pool; returns their numbers.
+    mutating func add(_ other: TextPool) -> Range<Int> {
+        let (first, base) = (ends.count, UInt32(truncatingIfNeeded: bytes.count))
+        bytes += other.bytes
+        ends.append(contentsOf: other.ends.lazy.map { $0 + base })
+        return first..<ends.count
     }
 
     /// Appends the text of a number.

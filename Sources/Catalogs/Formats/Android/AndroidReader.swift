@@ -4,14 +4,18 @@ import Platform
 
 struct AndroidReader {
     private let utf8: [UInt8]
-    private let events: [XMLEvent]
-    private var at = 0
+    let events: [XMLEvent]
+    var at = 0
+    /// Where the events of the stretch at hand end.
+    var limit: Int
     var reading = Reading()
     /// Whether the whole file is not to be translated.
     private var isUntranslatable: Bool
     private var variants: [String: Field] = [:]
     /// The names met so far, by their hash: of two resources that share kind, name and product aapt2 refuses the second.
     private var names = FirstPlaces()
+    /// The hashes of the names, where the file is read in stretches, none of which has met all.
+    var hashes: [Int]?
     /// What the resource at hand says.
     private var resource = Resource()
 
@@ -26,6 +30,7 @@ struct AndroidReader {
     init(utf8: [UInt8], events: [XMLEvent], isUntranslatable: Bool) {
         self.utf8 = utf8
         self.events = events
+        limit = events.count
         self.isUntranslatable = isUntranslatable
     }
 
@@ -40,12 +45,17 @@ struct AndroidReader {
         reading.locale = root.text("tools:locale")
         if let locale = root.attribute("tools:locale") { reading.marks.places.append(locale.range) }
         guard !root.isEmpty else { return }
+        if !readInStretches() { readResources() }
+    }
+
+    /// Reads the resources from the event at hand on.
+    mutating func readResources() {
         // A text is a start and an end, most often.
-        names.reserve(events.count / 2)
-        reading.records.reserveCapacity(events.count / 2)
-        var removals = AndroidRemovals(after: event.range.upperBound)
-        forEachChild(of: event, noting: { removals.note(comment: $0, isTrailing: $1) }) {
-            reader, tag, event, comments in
+        let expected = (limit - at) / 2
+        if hashes == nil { names.reserve(expected) } else { hashes?.reserveCapacity(expected) }
+        reading.records.reserveCapacity(expected)
+        var removals = AndroidRemovals(after: end)
+        forEachChild(noting: { removals.note(comment: $0, isTrailing: $1) }) { reader, tag, event, comments in
             let isTranslated = reader.readResource(tag, event, comments)
             removals.note(
                 element: event.range.lowerBound..<reader.end, comments: comments, isTranslated: isTranslated,
@@ -65,7 +75,7 @@ struct AndroidReader {
     }
 
     private mutating func next() -> XMLEvent? {
-        guard at < events.count else { return nil }
+        guard at < limit else { return nil }
         at += 1
         return events[at - 1]
     }
@@ -78,13 +88,13 @@ struct AndroidReader {
 
     // MARK: Children
 
-    /// Reads each element in another with the comments before it; `read` goes to its end.
+    /// Reads each element from here to the end of the one around it with the comments before it; `read` goes to its end.
     private mutating func forEachChild(
-        of parent: XMLEvent, noting note: (_ comment: Range<Int>, _ isTrailing: Bool) -> Void = { _, _ in },
+        noting note: (_ comment: Range<Int>, _ isTrailing: Bool) -> Void = { _, _ in },
         _ read: (inout AndroidReader, XMLTag, XMLEvent, Range<Int>?) -> Void
     ) {
-        var comments = AndroidComments(after: parent.range.upperBound)
-        var last = parent.range.upperBound
+        var last = end
+        var comments = AndroidComments(after: last)
         var isText = false
         while let event = next() {
             checkGap(last..<event.range.lowerBound)
@@ -152,8 +162,8 @@ struct AndroidReader {
         case .string:
             let value = readText(tag, event, variant: "", resource.comments)
             return isTranslatable && !(value.map { AndroidReference.isReference(utf8, $0.range.indices) } ?? false)
-        case .plurals: readPlurals(tag, event)
-        case .array: readArray(tag, event)
+        case .plurals: readPlurals(tag)
+        case .array: readArray(tag)
         }
         return isTranslatable
     }
@@ -164,13 +174,15 @@ struct AndroidReader {
         hasher.combine(kind)
         if !product.isEmpty { hasher.combine(product) }
         utf8.withUnsafeBytes { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[key.range.indices])) }
-        return names.update(key.range.indices.lowerBound, of: hasher.finalize()) != nil
+        let hash = hasher.finalize()
+        hashes?.append(hash)
+        return hashes == nil && names.update(key.range.indices.lowerBound, of: hash) != nil
     }
 
-    private mutating func readPlurals(_ tag: XMLTag, _ event: XMLEvent) {
+    private mutating func readPlurals(_ tag: XMLTag) {
         guard !tag.isEmpty else { return skip() }
         var known: Set<String> = []
-        forEachChild(of: event) { reader, item, event, comments in
+        forEachChild { reader, item, event, comments in
             guard reader.isItem(item, event) else { return reader.skip() }
             let found = item.text("quantity")
             guard let quantity = found, AndroidKind.quantities.contains(quantity) else {
@@ -188,10 +200,10 @@ struct AndroidReader {
         }
     }
 
-    private mutating func readArray(_ tag: XMLTag, _ event: XMLEvent) {
+    private mutating func readArray(_ tag: XMLTag) {
         guard !tag.isEmpty else { return skip() }
         var index = 0
-        forEachChild(of: event) { reader, item, event, comments in
+        forEachChild { reader, item, event, comments in
             guard reader.isItem(item, event) else { return reader.skip() }
             let own = reader.resource.comments + reader.comments(item, comments)
             reader.readText(item, event, variant: "[\(index)]", own)

@@ -18,7 +18,7 @@ enum InterfaceBuilderFormat: CatalogFormat {
     }
 
     static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] {
-        StringsExtraction(catalog, overlay).bytes
+        StringsExtraction.table(catalog, overlay)
     }
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {

@@ -1,5 +1,7 @@
 // Walks the elements of a document of Interface Builder and gathers the texts of its objects.
 
+import Platform
+
 struct NibReader {
     /// Elements of which each is an object, so that one without an id is a fault.
     private static let kinds: Set<String> = [
@@ -41,8 +43,11 @@ struct NibReader {
 
     mutating func read(_ events: [XMLEvent]) {
         // Most objects are a few elements, with a text each.
-        known.reserve(events.count / 8)
-        reading.records.reserveCapacity(events.count / 8)
+        let expected = events.count / 8
+        known.reserve(expected)
+        objects.reserveCapacity(expected)
+        owners.reserveCapacity(expected)
+        reading.records.reserveCapacity(expected)
         for event in events {
             switch event.kind {
             case .comment, .entityReference: break
@@ -176,25 +181,35 @@ struct NibReader {
 
     /// Gives each record the comment that Xcode's extraction writes; notes stand behind the texts they are about.
     private mutating func writeComments() {
+        let stretches = Workers.stretches(of: reading.records.count)
+        let reader = self
+        let pools = Workers.now(stretches.count) { reader.comments(of: stretches[$0]) }
+        for (stretch, pool) in zip(stretches, pools) {
+            for (index, comment) in zip(stretch, reading.pooled(pool)) {
+                reading.records.setComment(comment, at: index)
+            }
+        }
+    }
+
+    private func comments(of indices: Range<Int>) -> TextPool {
+        var pool = TextPool()
         var text: [UInt8] = []
         var last = (element: "", name: "")
-        // A class, a property, an id and the words around them are about as long.
-        let length = reading.records.reduce(0) { $0 + 80 + ($1.value?.range.indices.count ?? 0) }
-        reading.reservePool(reading.records.count, length)
-        for index in reading.records.indices {
+        for index in indices {
             let (number, property) = owners[index]
             let object = objects[number]
-            guard let value = reading.records.field(.value, at: index) else { continue }
             if object.element != last.element { last = (object.element, platform.className(object.element)) }
             text.removeAll(keepingCapacity: true)
-            value.form.decode(utf8, value.range.indices, entities: entities, to: &text)
-            let comment = reading.pooled { comment in
+            if let value = reading.records.field(.value, at: index) {
+                value.form.decode(utf8, value.range.indices, entities: entities, to: &text)
+            }
+            pool.add { comment in
                 comment += "Class = \"".utf8
                 comment += last.name.utf8
                 comment += "\"; ".utf8
                 if property.isIndexed {
                     comment += object.id.utf8
-                    comment += ".".utf8
+                    comment.append(UInt8(ascii: "."))
                 }
                 comment += property.name.utf8
                 comment += " = \"".utf8
@@ -209,8 +224,8 @@ struct NibReader {
                     to: &comment)
                 comment += "\";".utf8
             }
-            reading.records.setComment(comment, at: index)
         }
+        return pool
     }
 }
 

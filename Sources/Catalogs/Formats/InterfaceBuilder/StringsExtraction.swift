@@ -4,18 +4,24 @@ import Platform
 
 struct StringsExtraction {
     /// The table, in UTF-8.
-    private(set) var bytes: [UInt8] = []
+    private var bytes: [UInt8] = []
     private var text: [UInt8] = []
 
-    /// Extracts what is to be translated; a table in the app's own language has texts in the place of the document's.
-    init(_ catalog: Catalog, _ overlay: Catalog?) {
+    /// What is to be translated; a table in the app's own language has texts in the place of the document's.
+    static func table(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] {
         let index = overlay.map { KeyIndex($0) }
-        bytes.reserveCapacity(catalog.text.utf8.count)
-        for position in Self.ordered(catalog) {
-            let entry = catalog.entries[position]
-            if !bytes.isEmpty { bytes.append(0x0A) }
-            append(entry, shown: index?.entry(like: entry) ?? entry)
+        let order = ordered(catalog)
+        let stretches = Workers.stretches(of: order.count)
+        let parts = Workers.now(stretches.count) { number in
+            var part = StringsExtraction()
+            for position in order[stretches[number]] {
+                let entry = catalog.entries[position]
+                if position != order[0] { part.bytes.append(0x0A) }
+                part.append(entry, shown: index?.entry(like: entry) ?? entry)
+            }
+            return part.bytes
         }
+        return Array(parts.joined())
     }
 
     /// The texts by the ids of their objects, as Xcode sorts them; those of one object as they stand.
@@ -45,16 +51,14 @@ struct StringsExtraction {
     }
 
     private mutating func appendComment(of entry: Entry) {
-        text.removeAll(keepingCapacity: true)
-        entry.append(.comment, to: &text)
-        var run = 0
+        let start = bytes.count
+        entry.append(.comment, to: &bytes)
         // A text may end the comment that it stands in.
-        while let end = text.firstOffset(of: "*/", from: run) {
-            bytes += text[run...end]
-            bytes.append(0x20)
-            run = end + 1
+        var at = start
+        while let end = bytes.firstOffset(of: "*/", from: at) {
+            bytes.insert(0x20, at: end + 1)
+            at = end + 2
         }
-        bytes += text[run...]
     }
 
     private mutating func appendEscaped(_ part: Entry.Part, of entry: Entry) {

@@ -14,6 +14,8 @@ struct XLIFFReader {
     init(utf8: [UInt8], events: [XMLEvent]) {
         self.utf8 = utf8
         cursor = XMLCursor(utf8, events)
+        // A unit, a source and a target begin and end, most often.
+        reading.records.reserveDetails(events.count / 6)
     }
 
     mutating func read() {

@@ -9,7 +9,9 @@ struct XLIFF2Sizes {
         /// What they say of each of the texts in the element: that it has at most as much.
         var ofParts: Restrictions { Restrictions(size: size?.withoutMinimum, storage: storage?.withoutMinimum) }
 
-        var limits: [SizeLimit] { (size.map { [$0] } ?? []) + (storage.map { [$0] } ?? []) }
+        var limits: [SizeLimit] { isEmpty ? [] : [size, storage].compactMap(\.self) }
+
+        private var isEmpty: Bool { size == nil && storage == nil }
     }
 
     private static let namespace: StaticString = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
@@ -28,6 +30,7 @@ struct XLIFF2Sizes {
 
     /// Learns the prefix that a tag declares for the module.
     mutating func learnPrefix(_ tag: XMLTag) {
+        guard tag.mayHaveAttribute("xmlns:") else { return }
         for attribute in tag.attributes
         where attribute.value.count == Self.namespace.utf8CodeUnitCount
             && utf8.has(Self.namespace, at: attribute.value.lowerBound)
@@ -54,6 +57,7 @@ struct XLIFF2Sizes {
     /// Those on a group hold for its texts together, so each may have at most as much; a least size is each element's own.
     func restrictions(of tag: XMLTag, within outer: Restrictions) -> Restrictions {
         var inner = outer.ofParts
+        guard tag.mayHaveAttribute("Restriction") else { return inner }
         for attribute in tag.attributes where utf8[attribute.name].starts(with: prefix) {
             let name = utf8[attribute.name.dropFirst(prefix.count)]
             if name.elementsEqual("sizeRestriction".utf8) {

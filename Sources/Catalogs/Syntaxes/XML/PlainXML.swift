@@ -192,18 +192,25 @@ struct PlainXML {
         return true
     }
 
-    /// `&amp;` and its like, or a character's number.
+    /// Goes over `&amp;` and its like, or a character's number; stays where it stands for no character.
     private mutating func skipReference() -> Bool {
-        let start = at
         // The longest number that means something has so many digits.
-        while at < bytes.count, at - start < 10, bytes[at] != UInt8(ascii: ";") { at += 1 }
-        guard skip(";") else { return false }
-        if bytes[start + 1] != UInt8(ascii: "#") {
-            var character: [UInt8] = []
-            return XMLText.decodeReference(bytes, start..<at, to: &character)
+        let longest = at..<min(at + 11, bytes.count)
+        guard let last = bytes.firstOffset(of: UInt8(ascii: ";"), in: longest), isReference(at..<last + 1) else {
+            return false
         }
-        let isHex = bytes[start + 2] == UInt8(ascii: "x")
-        let digits = String(decoding: bytes[(start + (isHex ? 3 : 2))..<at - 1], as: UTF8.self)
+        at = last + 1
+        return true
+    }
+
+    private func isReference(_ range: Range<Int>) -> Bool {
+        guard bytes[range.lowerBound + 1] == UInt8(ascii: "#") else {
+            var character: [UInt8] = []
+            return XMLText.decodeReference(bytes, range, to: &character)
+        }
+        let isHex = bytes[range.lowerBound + 2] == UInt8(ascii: "x")
+        let digits = String(
+            decoding: bytes[(range.lowerBound + (isHex ? 3 : 2))..<range.upperBound - 1], as: UTF8.self)
         // A sign before the digits would be taken for part of a number.
         guard digits.utf8.allSatisfy({ hexValue($0) != nil }), let value = UInt32(digits, radix: isHex ? 16 : 10),
             Unicode.Scalar(value) != nil

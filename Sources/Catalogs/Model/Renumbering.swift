@@ -1,0 +1,29 @@
+// What a reading counts of its own, counted on from another's.
+
+/// How much higher the numbers of texts, limits and samples are.
+struct Renumbering {
+    let texts: UInt32
+    let limits: UInt32
+    let samples: UInt32
+
+    func apply(to field: inout Field) {
+        if field.form == .pooled { field.start += texts }
+    }
+
+    func apply(to field: inout Field?) {
+        if field?.form == .pooled { field?.start += texts }
+    }
+
+    func apply(to details: inout Record.Details) {
+        apply(to: &details.prefix)
+        apply(to: &details.variant)
+        apply(to: &details.locale)
+        apply(to: &details.source)
+        apply(to: &details.state)
+        apply(to: &details.extraction)
+        apply(to: &details.argument)
+        apply(to: &details.valueType)
+        details.limits = details.limits.map { $0.lowerBound + limits..<$0.upperBound + limits }
+        details.samples = details.samples.map { $0.lowerBound + samples..<$0.upperBound + samples }
+    }
+}
