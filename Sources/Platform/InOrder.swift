@@ -3,14 +3,14 @@
 /// Runs tasks over a list, a few at a time, and hands their results on in the list's order.
 public enum InOrder {
     /// How many run at once: enough for the cores of a large machine, few enough to keep memory small.
-    private static let width = 8
+    public static let width = 8
 
-    /// Runs `work` on each item; `consume` gets the results one by one.
-    public static func run<Item: Sendable, Result: Sendable>(
-        _ items: [Item], _ work: @escaping @Sendable (Int, Item) async -> Result,
-        _ consume: (Int, Result) throws -> Void
-    ) async throws {
-        try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+    /// Runs `work` on each item, on so many at once; `consume` gets the results one by one.
+    public static func run<Item: Sendable, Result: Sendable, Failure: Error>(
+        _ items: [Item], width: Int = width, _ work: @escaping @Sendable (Int, Item) async -> Result,
+        _ consume: (Int, Result) throws(Failure) -> Void
+    ) async throws(Failure) {
+        let failure = await withTaskGroup(of: (Int, Result).self) { group -> Failure? in
             var next = 0
             var waiting: [Int: Result] = [:]
             func start() {
@@ -22,14 +22,21 @@ public enum InOrder {
             }
             for _ in 0..<width { start() }
             var turn = 0
-            while let (index, result) = try await group.next() {
+            while let (index, result) = await group.next() {
                 waiting[index] = result
                 while let ready = waiting.removeValue(forKey: turn) {
-                    try consume(turn, ready)
+                    do throws(Failure) {
+                        try consume(turn, ready)
+                    } catch {
+                        group.cancelAll()
+                        return error
+                    }
                     turn += 1
                     start()
                 }
             }
+            return nil
         }
+        if let failure { throw failure }
     }
 }

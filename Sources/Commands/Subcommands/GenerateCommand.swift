@@ -149,16 +149,21 @@ struct GenerateCommand {
         } catch {
             return [.failure(error)]
         }
+        let (texts, count, generator) = (source, fromKeys, generator)
         var results: [Result<Generator.Result, Generator.Failure>] = []
-        for output in job.outputs {
-            do throws(Generator.Failure) {
-                var result = try await generator.make(output, of: source, from: file)
-                result.fromKeys = fromKeys
-                results.append(.success(result))
-            } catch {
-                results.append(.failure(error))
+        // One is written while another is made.
+        await InOrder.run(
+            job.outputs, width: 2,
+            { _, output -> Result<Generator.Result, Generator.Failure> in
+                do throws(Generator.Failure) {
+                    var result = try await generator.make(output, of: texts, from: file)
+                    result.fromKeys = count
+                    return .success(result)
+                } catch {
+                    return .failure(error)
+                }
             }
-        }
+        ) { _, result in results.append(result) }
         return results
     }
 

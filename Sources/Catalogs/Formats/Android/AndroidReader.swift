@@ -3,7 +3,7 @@
 import Platform
 
 struct AndroidReader {
-    private let utf8: [UInt8]
+    let utf8: [UInt8]
     let events: [XMLEvent]
     var at = 0
     /// Where the events of the stretch at hand end.

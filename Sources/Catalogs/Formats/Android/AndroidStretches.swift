@@ -31,21 +31,30 @@ extension AndroidReader {
         return true
     }
 
-    /// Events before which a stretch may end: a resource begins there, right after another.
+    /// Events before which a stretch may end: a resource begins there, or a comment on a line of its own, after a resource.
     private func cuts(_ count: Int) -> [Int] {
         let length = (limit - at) / count + 1
         var cuts: [Int] = []
         var depth = 0
         for index in at..<limit {
+            if depth == 0, index - (cuts.last ?? at) >= length, isCut(index) { cuts.append(index) }
             switch events[index].kind {
-            case .elementStart:
-                let isCut = depth == 0 && events[index - 1].kind == .elementEnd
-                if isCut, index - (cuts.last ?? at) >= length { cuts.append(index) }
-                depth += 1
+            case .elementStart: depth += 1
             case .elementEnd: depth -= 1
             case .comment, .entityReference: break
             }
         }
         return cuts
+    }
+
+    private func isCut(_ index: Int) -> Bool {
+        guard events[index - 1].kind == .elementEnd else { return false }
+        switch events[index].kind {
+        case .elementStart: return true
+        case .comment:
+            let gap = events[index - 1].range.upperBound..<events[index].range.lowerBound
+            return utf8.firstOffset(of: 0x0A, in: gap) != nil
+        case .elementEnd, .entityReference: return false
+        }
     }
 }

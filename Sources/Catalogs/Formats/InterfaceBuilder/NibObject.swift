@@ -34,6 +34,8 @@ struct NibObject {
     let element: String
     /// What a person wrote in Xcode's field for localizers.
     var note = ""
+    /// Whether it is named by the key of a text.
+    var hasTexts = false
     /// Where its tag stands.
     let offset: Int
 }

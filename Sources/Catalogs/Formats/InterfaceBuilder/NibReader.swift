@@ -21,8 +21,6 @@ struct NibReader {
     private var objects: [NibObject] = []
     /// The object of each record, and its property.
     private var owners: [(object: Int, property: NibProperty)] = []
-    /// The objects with texts, by the hash of their ids.
-    private var known = FirstPlaces()
     /// The elements that have begun, the outermost first.
     var open: [Open] = []
 
@@ -44,7 +42,6 @@ struct NibReader {
     mutating func read(_ events: [XMLEvent]) {
         // Most objects are a few elements, with a text each.
         let expected = events.count / 8
-        known.reserve(expected)
         objects.reserveCapacity(expected)
         owners.reserveCapacity(expected)
         reading.records.reserveCapacity(expected)
@@ -63,6 +60,7 @@ struct NibReader {
                 }
             }
         }
+        checkIds()
         writeComments()
     }
 
@@ -100,7 +98,7 @@ struct NibReader {
             role = text
         } else if let part = part(element, tag, in: outer?.role) {
             role = .part(part)
-        } else if let id = tag.text("id", entities), id.utf8.count <= Self.longest {
+        } else if let id = tag.attribute("id"), case let id = tag.text(of: id, entities), id.utf8.count <= Self.longest {
             object = objects.count
             objects.append(NibObject(id: id, element: element, offset: range.lowerBound))
             role = .object(element: element)
@@ -124,9 +122,7 @@ struct NibReader {
         case .object, .part: break
         }
         tag.forEachAttribute { attribute in
-            guard !attribute.value.isEmpty,
-                NibRole.attributes.contains(where: { tag.isNamed($0, attribute, in: utf8) }),
-                let property = role.property(String(decoding: utf8[attribute.name], as: UTF8.self))
+            guard !attribute.value.isEmpty, NibRole.mayBeText(attribute.name, in: utf8), let property = role.property(String(decoding: utf8[attribute.name], as: UTF8.self))
             else { return }
             let value = Field(attribute.value.lowerBound, attribute.value.upperBound, .xmlAttribute)
             append(value, property, of: object, at: offset)
@@ -146,12 +142,8 @@ struct NibReader {
             if objects[object].note.utf8.count < Self.longest { objects[object].note += text(value) }
             return
         }
+        objects[object].hasTexts = true
         let id = objects[object].id
-        if let other = known.update(object, of: id.hashValue), other != object {
-            fault(
-                objects[object].offset, found: "another object with the id \"\(id)\"",
-                expected: "an id that no other object has")
-        }
         let key = reading.pooled { key in
             key += id.utf8
             key.append(UInt8(ascii: "."))
@@ -175,6 +167,18 @@ struct NibReader {
         var bytes: [UInt8] = []
         field.form.decode(utf8, field.range.indices, entities: entities, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Says which objects share an id: the texts of only one of them would be found by it.
+    private mutating func checkIds() {
+        let named = objects.filter(\.hasTexts)
+        guard !FirstPlaces.areDistinct([named.map(\.id.hashValue)]) else { return }
+        var known: Set<String> = []
+        for object in named where !known.insert(object.id).inserted {
+            fault(
+                object.offset, found: "another object with the id \"\(object.id)\"",
+                expected: "an id that no other object has")
+        }
     }
 
     // MARK: Comments
@@ -226,12 +230,5 @@ struct NibReader {
             }
         }
         return pool
-    }
-}
-
-extension XMLTag {
-    /// Whether an attribute has exactly this name.
-    fileprivate func isNamed(_ name: StaticString, _ attribute: Attribute, in utf8: [UInt8]) -> Bool {
-        attribute.name.count == name.utf8CodeUnitCount && utf8.has(name, at: attribute.name.lowerBound)
     }
 }

@@ -1,5 +1,7 @@
 // What an element of a document is to its texts: which property of which object an attribute of it is.
 
+import Platform
+
 /// What an element is to the object that it is in.
 enum NibRole {
     /// The object itself.
@@ -45,12 +47,25 @@ struct NibProperty {
 
 extension NibRole {
     /// The attributes that can be texts, in whichever element.
-    static let attributes: [StaticString] = [
+    private static let attributes: [StaticString] = [
         "title", "text", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle", "alternateTitle",
         "label", "paletteLabel", "toolTip", "headerToolTip", "hint", "description", "help", "subtitle", "content",
         "value",
         "NSNullPlaceholder", "NSMultipleValuesPlaceholder", "NSNoSelectionPlaceholder", "NSNotApplicablePlaceholder",
     ]
+
+    /// For the last bits of each first letter, the lengths of the attributes that begin with it: most others end the search here.
+    private static let lengths: [UInt64] = attributes.reduce(into: Array(repeating: 0, count: 32)) { lengths, name in
+        name.withUTF8Buffer { lengths[Int($0[0] & 31)] |= 1 << UInt64($0.count) }
+    }
+
+    /// Whether an attribute's name is of one that can be a text.
+    static func mayBeText(_ name: Range<Int>, in utf8: [UInt8]) -> Bool {
+        guard name.count < 64, lengths[Int(utf8[name.lowerBound] & 31)] & 1 << UInt64(name.count) != 0 else {
+            return false
+        }
+        return attributes.contains { name.count == $0.utf8CodeUnitCount && utf8.has($0, at: name.lowerBound) }
+    }
 
     /// The property that an attribute of the element is, or an element in it with that key; nil where it is no text.
     func property(_ attribute: String) -> NibProperty? {

@@ -88,10 +88,18 @@ struct XMLTag {
 
     /// The value of an attribute as text.
     func text(_ wanted: StaticString, _ entities: [String: String] = [:]) -> String? {
-        attribute(wanted).map { field in
-            var output: [UInt8] = []
-            XMLText.decodeAttribute(bytes, field.range.indices, entities: entities, to: &output)
-            return String(decoding: output, as: UTF8.self)
+        attribute(wanted).map { text(of: $0, entities) }
+    }
+
+    /// The text of an attribute's value.
+    func text(of attribute: Field, _ entities: [String: String] = [:]) -> String {
+        let range = attribute.range.indices
+        // Nothing but references and white space stands for anything else, and most have neither.
+        if bytes.isClear(of: UInt8(ascii: "&"), UInt8(ascii: "<"), in: range) {
+            return bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
         }
+        var output: [UInt8] = []
+        XMLText.decodeAttribute(bytes, range, entities: entities, to: &output)
+        return String(decoding: output, as: UTF8.self)
     }
 }
