@@ -53,6 +53,17 @@ extension Array where Element == UInt8 {
         }
     }
 
+    /// Whether the bytes of one range come before those of another, a beginning before the whole; nil where they are the same.
+    public func isOrdered(_ range: Range<Int>, before other: Range<Int>) -> Bool? {
+        withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return nil }
+            let order = memcmp(
+                start + range.lowerBound, start + other.lowerBound, Swift.min(range.count, other.count))
+            if order != 0 { return order < 0 }
+            return range.count == other.count ? nil : range.count < other.count
+        }
+    }
+
     /// Whether it is ASCII alone; the compiler makes this loop look at many bytes at a time.
     public var isASCII: Bool {
         var all: UInt8 = 0

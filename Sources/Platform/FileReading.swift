@@ -78,6 +78,9 @@ public enum FileReader {
     private static func readAll(_ descriptor: Int32, expected: Int) throws(FileError) -> [UInt8] {
         // An empty array's storage is shared by all threads, and filling it would write there.
         guard expected > 0 else { return try readRest(of: descriptor, after: []) }
+        if expected >= large, let bytes = readInParts(descriptor, expected: expected) {
+            return try readRest(of: descriptor, after: bytes)
+        }
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
             while count < expected {
@@ -93,6 +96,30 @@ public enum FileReader {
         }
         if let failure { throw failure }
         return bytes.count == expected ? try readRest(of: descriptor, after: bytes) : bytes
+    }
+
+    /// From this many bytes on a file is read by all cores: most of the time goes into pages that nobody has touched.
+    private static let large = 1 << 22
+
+    /// Reads a file in parts at once; nil, with the descriptor at its beginning, where one can't be read or is shorter than was
+    /// expected.
+    private static func readInParts(_ descriptor: Int32, expected: Int) -> [UInt8]? {
+        var isWhole = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+            let parts = Workers.stretches(of: expected)
+            nonisolated(unsafe) let start = UnsafeMutableRawBufferPointer(buffer)
+            isWhole = Workers.now(parts.count) { index in
+                var part = UnsafeMutableRawBufferPointer(rebasing: start[parts[index]])
+                while !part.isEmpty {
+                    let got = readBytes(descriptor, at: parts[index].upperBound - part.count, into: part)
+                    guard got > 0 else { return false }
+                    part = UnsafeMutableRawBufferPointer(rebasing: part[got...])
+                }
+                return true
+            }.allSatisfy(\.self)
+            count = isWhole ? expected : 0
+        }
+        return isWhole && lseek(descriptor, off_t(expected), SEEK_SET) == off_t(expected) ? bytes : nil
     }
 
     /// A file that has grown meanwhile, or whose length the system does not tell, is read to its end.

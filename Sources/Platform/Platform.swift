@@ -16,6 +16,14 @@ public func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPo
     }
 }
 
+/// Reads from an offset of a file into `buffer`, leaving where the descriptor stands; the number of bytes, or -1.
+func readBytes(_ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+        let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
+        if count >= 0 || errno != EINTR { return count }
+    }
+}
+
 /// Writes all of `bytes`, waiting where the other end is slow; 0, or the number of the error.
 public func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in

@@ -29,7 +29,7 @@ extension Catalog {
             while let range = next, range.start < clearing.range.start { next = written.next() }
             return next.map { $0.end > clearing.range.end } ?? true
         }
-        let list = SpliceList(merging: changes.map(\.splices), with: blank.splices + left)
-        return Rewriting(text, [list], refused: changes.flatMap(\.refused))
+        let lists = SpliceList.merged(changes.map(\.splices), with: blank.splices + left)
+        return Rewriting(text, lists, refused: changes.flatMap(\.refused))
     }
 }

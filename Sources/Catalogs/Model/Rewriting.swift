@@ -29,7 +29,7 @@ public struct Rewriting: Sendable {
     func adding(_ more: [Splice]) -> Rewriting? {
         guard case .spliced(let text, let lists) = content else { return nil }
         guard !more.isEmpty else { return self }
-        return Rewriting(text, [SpliceList(merging: lists, with: more)], refused: refused)
+        return Rewriting(text, SpliceList.merged(lists, with: more), refused: refused)
     }
 
     /// The file's new bytes.

@@ -37,22 +37,38 @@ struct SpliceList: Sendable, Sequence {
 
     /// Lists that follow one another, with more splices among them; what lies inside of the range of one of those is
     /// left out.
-    init(merging lists: [SpliceList], with more: [Splice]) {
-        let others = Splice.inOrder(more)
-        var next = 0
+    static func merged(_ lists: [SpliceList], with more: [Splice]) -> [SpliceList] {
+        var others = Splice.inOrder(more)[...]
         var end: UInt32 = 0
+        var merged: [SpliceList] = []
         for list in lists {
-            for (range, place) in list {
-                while next < others.count, others[next].range.start <= range.start {
-                    append(others[next])
-                    end = others[next].range.end
-                    next += 1
-                }
-                guard range.start >= end else { continue }
-                append(range, list.bytes[place])
+            guard let first = list.ranges.first, let last = list.ranges.last else { continue }
+            let among = others.prefix { $0.range.start <= last.start }
+            others = others.dropFirst(among.count)
+            // Most lists have none among them, and are left as they are.
+            guard !among.isEmpty || first.start < end else {
+                merged.append(list)
+                continue
             }
+            merged.append(list.merged(with: among, after: &end))
         }
-        for splice in others[next...] { append(splice) }
+        if !others.isEmpty { merged.append(SpliceList(inOrder: Array(others))) }
+        return merged
+    }
+
+    /// The list with others among it; what lies before `end`, where the last of them before it ended, is left out.
+    private func merged(with others: ArraySlice<Splice>, after end: inout UInt32) -> SpliceList {
+        var merged = SpliceList()
+        var others = others
+        for (range, place) in self {
+            while let other = others.first, other.range.start <= range.start {
+                merged.append(other)
+                end = other.range.end
+                others.removeFirst()
+            }
+            if range.start >= end { merged.append(range, bytes[place]) }
+        }
+        return merged
     }
 
     var isEmpty: Bool { ranges.isEmpty }

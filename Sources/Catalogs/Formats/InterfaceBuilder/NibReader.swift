@@ -3,14 +3,6 @@
 import Platform
 
 struct NibReader {
-    /// Elements of which each is an object, so that one without an id is a fault.
-    private static let kinds: Set<String> = [
-        "label", "button", "textField", "textView", "searchBar", "segmentedControl", "barButtonItem", "tabBarItem",
-        "navigationItem", "tableViewSection", "menu", "menuItem", "window", "buttonCell", "textFieldCell",
-        "tableColumn",
-        "segmentedCell", "box", "tabViewItem", "toolbarItem",
-    ]
-
     /// Ids and notes that are longer are no person's, and would be repeated for each text.
     static let longest = 400
 
@@ -18,6 +10,7 @@ struct NibReader {
     let entities: [String: String]
     var reading = Reading()
     private var platform = NibPlatform.uiKit
+    private var elements = NibElements()
     private var objects: [NibObject] = []
     /// The object of each record, and its property.
     private var owners: [(object: Int, property: NibProperty)] = []
@@ -40,8 +33,8 @@ struct NibReader {
     }
 
     mutating func read(_ events: [XMLEvent]) {
-        // Most objects are a few elements, with a text each.
-        let expected = events.count / 8
+        // Most objects are a text, and an element with its font.
+        let expected = events.count / 4
         objects.reserveCapacity(expected)
         owners.reserveCapacity(expected)
         reading.records.reserveCapacity(expected)
@@ -90,21 +83,22 @@ struct NibReader {
     // MARK: Elements
 
     private mutating func enter(_ tag: XMLTag, _ range: Range<Int>) {
-        let element = String(decoding: utf8[tag.name], as: UTF8.self)
+        let element = elements.element(utf8, tag.name)
         let outer = open.last
         var object = outer?.object
         let role: NibRole
-        if let text = text(element, tag, range, in: outer) {
+        let id = tag.attribute("id")
+        if element.isText, let text = text(element.name, tag, range, in: outer) {
             role = text
-        } else if let part = part(element, tag, in: outer?.role) {
+        } else if let part = element.part, let part = self.part(part, tag, in: outer?.role) {
             role = .part(part)
-        } else if let id = tag.attribute("id"), case let id = tag.text(of: id, entities), id.utf8.count <= Self.longest {
+        } else if let id, case let id = tag.text(of: id, entities), id.utf8.count <= Self.longest {
             object = objects.count
-            objects.append(NibObject(id: id, element: element, offset: range.lowerBound))
-            role = .object(element: element)
+            objects.append(NibObject(id: id, element: element.name, offset: range.lowerBound))
+            role = .object(element: element.name)
         } else {
-            let isObject = Self.kinds.contains(element) || tag.attribute("id") != nil
-            role = isObject ? .object(element: element) : .other
+            let isObject = element.isObject || id != nil
+            role = isObject ? .object(element: element.name) : .other
             if isObject { object = nil }
         }
         readAttributes(tag, role, of: object, at: range.lowerBound)
@@ -122,7 +116,8 @@ struct NibReader {
         case .object, .part: break
         }
         tag.forEachAttribute { attribute in
-            guard !attribute.value.isEmpty, NibRole.mayBeText(attribute.name, in: utf8), let property = role.property(String(decoding: utf8[attribute.name], as: UTF8.self))
+            guard !attribute.value.isEmpty, NibRole.mayBeText(attribute.name, in: utf8),
+                let property = role.property(String(decoding: utf8[attribute.name], as: UTF8.self))
             else { return }
             let value = Field(attribute.value.lowerBound, attribute.value.upperBound, .xmlAttribute)
             append(value, property, of: object, at: offset)
@@ -171,7 +166,7 @@ struct NibReader {
 
     /// Says which objects share an id: the texts of only one of them would be found by it.
     private mutating func checkIds() {
-        let named = objects.filter(\.hasTexts)
+        let named = objects.lazy.filter(\.hasTexts)
         guard !FirstPlaces.areDistinct([named.map(\.id.hashValue)]) else { return }
         var known: Set<String> = []
         for object in named where !known.insert(object.id).inserted {

@@ -14,6 +14,7 @@ struct StringsExtraction {
         let stretches = Workers.stretches(of: order.count)
         let parts = Workers.now(stretches.count) { number in
             var part = StringsExtraction()
+            part.bytes.reserveCapacity(catalog.text.utf8.count / stretches.count)
             for position in order[stretches[number]] {
                 let entry = catalog.entries[position]
                 if position != order[0] { part.bytes.append(0x0A) }
@@ -21,23 +22,26 @@ struct StringsExtraction {
             }
             return part.bytes
         }
-        return Array(parts.joined())
+        var table: [UInt8] = []
+        table.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+        for part in parts { table += part }
+        return table
     }
 
     /// The texts by the ids of their objects, as Xcode sorts them; those of one object as they stand.
     private static func ordered(_ catalog: Catalog) -> [Int] {
         var ids: [UInt8] = []
         var texts: [(id: Range<Int>, index: Int)] = []
+        texts.reserveCapacity(catalog.entries.count)
         for entry in catalog.entries where entry.isTranslatable {
             let start = ids.count
             entry.append(.key, to: &ids)
-            ids.removeSubrange((ids[start...].firstIndex(of: UInt8(ascii: ".")) ?? ids.count)...)
+            if let end = ids.firstOffset(of: UInt8(ascii: "."), in: start..<ids.count) { ids.removeSubrange(end...) }
             texts.append((start..<ids.count, entry.index))
         }
-        return texts.sorted { first, second in
-            ids[first.id].elementsEqual(ids[second.id])
-                ? first.index < second.index : ids[first.id].lexicographicallyPrecedes(ids[second.id])
-        }.map(\.index)
+        // What may change would have its owners counted at each look.
+        let all = ids
+        return texts.sorted { all.isOrdered($0.id, before: $1.id) ?? ($0.index < $1.index) }.map(\.index)
     }
 
     private mutating func append(_ entry: Entry, shown: Entry) {

@@ -94,8 +94,7 @@ struct XMLTag {
     /// The text of an attribute's value.
     func text(of attribute: Field, _ entities: [String: String] = [:]) -> String {
         let range = attribute.range.indices
-        // Nothing but references and white space stands for anything else, and most have neither.
-        if bytes.isClear(of: UInt8(ascii: "&"), UInt8(ascii: "<"), in: range) {
+        if XMLText.isClear(bytes, range) {
             return bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
         }
         var output: [UInt8] = []

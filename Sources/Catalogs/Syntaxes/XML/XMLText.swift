@@ -35,6 +35,7 @@ enum XMLText {
     static func decodeAttribute(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
+        if isClear(utf8, range) { return output.append(utf8, range) }
         guard utf8[range].contains(where: { $0 < 0x20 }) else {
             return decode(utf8, range, Manner(), entities, &output)
         }
@@ -46,6 +47,7 @@ enum XMLText {
     private static func decode(
         _ utf8: [UInt8], _ range: Range<Int>, _ manner: Manner, _ entities: [String: String], _ output: inout [UInt8]
     ) {
+        if isClear(utf8, range) { return output.append(utf8, range) }
         var at = range.lowerBound
         var run = at
         while at < range.upperBound {
@@ -85,6 +87,11 @@ enum XMLText {
             run = at
         }
         output.append(utf8, run..<max(run, range.upperBound))
+    }
+
+    /// Whether each byte stands for itself, as in most texts; they are looked at many at a time.
+    static func isClear(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        utf8.isClear(of: UInt8(ascii: "&"), UInt8(ascii: "<"), in: range)
     }
 
     /// Appends text in which nothing but line ends is special.

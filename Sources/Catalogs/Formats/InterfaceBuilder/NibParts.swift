@@ -3,9 +3,7 @@
 extension NibReader {
     /// An element that is a text itself: `<string key="title">`.
     mutating func text(_ element: String, _ tag: XMLTag, _ range: Range<Int>, in outer: Open?) -> NibRole? {
-        guard element == "string" || element == "mutableString" || element == "localizedString", let outer else {
-            return nil
-        }
+        guard let outer else { return nil }
         let isEncoded = tag.text("base64-UTF8", entities) == "YES"
         let property: NibProperty?
         if case .part(.list(let name)) = outer.role {
@@ -20,34 +18,33 @@ extension NibReader {
     }
 
     /// The part of an object that an element is, which has no id of its own.
-    mutating func part(_ element: String, _ tag: XMLTag, in outer: NibRole?) -> NibRole.Part? {
+    mutating func part(_ element: NibElement.Part, _ tag: XMLTag, in outer: NibRole?) -> NibRole.Part? {
         switch element {
-        case "state": return .state(String((tag.text("key", entities) ?? "").prefix(Self.longest)))
-        case "segments", "userDefinedRuntimeAttributes": return .row
-        case "segment":
+        case .state: return .state(String((tag.text("key", entities) ?? "").prefix(Self.longest)))
+        case .segments, .userDefinedRuntimeAttributes: return .row
+        case .segment:
             guard case .part(.row) = outer else { return nil }
             return .segment(count())
-        case "scopeButtonTitles": return .list(element)
-        case "objectValues": return .list("ibShadowedObjectValues")
-        case "tableHeaderCell": return .headerCell
-        case "accessibility": return .accessibility
-        case "buttonConfiguration": return .configuration
-        case "dictionary": return tag.text("key", entities) == "options" ? .placeholders : nil
-        case "attributedString":
-            let key = tag.text("key", entities).flatMap { $0.utf8.count > Self.longest ? nil : $0 } ?? element
+        case .scopeButtonTitles: return .list(element.rawValue)
+        case .objectValues: return .list("ibShadowedObjectValues")
+        case .tableHeaderCell: return .headerCell
+        case .accessibility: return .accessibility
+        case .buttonConfiguration: return .configuration
+        case .dictionary: return tag.text("key", entities) == "options" ? .placeholders : nil
+        case .attributedString:
+            let key = tag.text("key", entities).flatMap { $0.utf8.count > Self.longest ? nil : $0 } ?? element.rawValue
             if key == "userComments" { return .comments }
             guard case .part(.state(let state)) = outer else { return .attributed(key) }
             return .attributed("\(state)\(key.prefix(1).uppercased())\(key.dropFirst())")
-        case "fragment": return fragment(in: outer)
-        case "fragments":
+        case .fragment: return fragment(in: outer)
+        case .fragments:
             switch outer {
             case .part(.attributed(let name)): return .fragments(name)
             case .part(.comments): return .comments
             default: return nil
             }
-        case "userDefinedRuntimeAttribute":
+        case .userDefinedRuntimeAttribute:
             return .runtimeAttribute(tag.text("type", entities) == "localizedString" ? count() : nil)
-        default: return nil
         }
     }
 
