@@ -40,6 +40,23 @@ public enum Workers {
         return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     }
 
+    /// Bytes one behind the other; copying much is mostly waiting for pages that nobody has touched.
+    public static func joined(_ parts: [[UInt8]]) -> [UInt8] {
+        var count = 0
+        let starts = parts.map { part in
+            defer { count += part.count }
+            return count
+        }
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            nonisolated(unsafe) let buffer = buffer
+            _ = now(parts.count) { index in
+                UnsafeMutableBufferPointer(rebasing: buffer[starts[index]...].prefix(parts[index].count))
+                    .initialize(fromContentsOf: parts[index])
+            }
+            initialized = count
+        }
+    }
+
     /// What is taken and what is done.
     private final class Board<Result: Sendable>: Sendable {
         private let next = Mutex(0)

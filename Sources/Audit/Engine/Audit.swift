@@ -26,7 +26,7 @@ public struct Audit: Sendable {
 
     /// What is wrong with a project; throws ``InvalidAudit`` where the plan does not fit it.
     public func run(_ project: Project) async throws -> AuditResult {
-        try await run(try await ReadProject(project, plan.languages))
+        try await run(await ReadProject(project, plan.languages))
     }
 
     /// What is wrong with a project that was read already, for the languages of the plan or for more.

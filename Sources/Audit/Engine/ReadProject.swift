@@ -53,7 +53,7 @@ public struct ReadProject: Sendable {
     }
 
     /// Reads the files of a project that may hold texts of some languages, and those that they are translated from.
-    public init(_ project: Project, _ languages: LanguageRanges) async throws {
+    public init(_ project: Project, _ languages: LanguageRanges) async {
         self.project = project
         tables = Array(repeating: nil, count: project.files.count)
         let wanted = project.files.indices.filter {
@@ -70,7 +70,7 @@ public struct ReadProject: Sendable {
         }
         var steps: [(file: Int, step: Step)] = []
         var found: [Int: Fault] = [:]
-        try await InOrder.run(
+        await InOrder.run(
             all, { _, index in project.files[index].read().map { ($0, StatedBudgets.Plan($0)) } }
         ) { position, read in
             switch read {

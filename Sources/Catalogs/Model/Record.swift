@@ -92,7 +92,7 @@ struct Reading {
     /// Adds what was read of the same file behind what was read so far.
     mutating func append(_ other: Reading) {
         let renumbering = Renumbering(
-            texts: UInt32(truncatingIfNeeded: pool.add(other.pool).lowerBound),
+            texts: UInt32(truncatingIfNeeded: pool.add([other.pool]).lowerBound),
             limits: UInt32(truncatingIfNeeded: limits.count), samples: UInt32(truncatingIfNeeded: samples.count))
         limits += other.limits
         samples += other.samples
@@ -110,8 +110,8 @@ struct Reading {
     /// A field for the text that `write` appends.
     mutating func pooled(_ write: (inout [UInt8]) -> Void) -> Field { Field(pool.add(write), 0, .pooled) }
 
-    /// A field for each text of another pool.
-    mutating func pooled(_ texts: TextPool) -> [Field] { pool.add(texts).map { Field($0, 0, .pooled) } }
+    /// A field for each text of other pools.
+    mutating func pooled(_ texts: [TextPool]) -> [Field] { pool.add(texts).map { Field($0, 0, .pooled) } }
 }
 
 /// A limit that the catalog itself sets, or that is known of texts like it.

@@ -22,11 +22,14 @@ struct TextPool: Sendable {
         return ends.count - 1
     }
 
-    /// Keeps all texts of another pool; returns their numbers.
-    mutating func add(_ other: TextPool) -> Range<Int> {
-        let (first, base) = (ends.count, UInt32(truncatingIfNeeded: bytes.count))
-        bytes += other.bytes
-        ends.append(contentsOf: other.ends.lazy.map { $0 + base })
+    /// Keeps all texts of other pools; returns their numbers.
+    mutating func add(_ others: [TextPool]) -> Range<Int> {
+        let first = ends.count
+        for other in others {
+            let base = ends.last ?? 0
+            ends.append(contentsOf: other.ends.lazy.map { $0 + base })
+        }
+        bytes = Workers.joined([bytes] + others.map(\.bytes))
         return first..<ends.count
     }
 

@@ -22,7 +22,7 @@ struct CheckPlan {
     let sheets: [String]
     var plan: AuditPlan
     /// The catalogs, read while the configuration is.
-    private let reading: Task<ReadProject, any Error>
+    private let reading: Task<ReadProject, Never>
 
     /// `readsAll` is for what needs the source of languages that are not here yet.
     init(_ invocation: Invocation, command: String = "check", readsAll: Bool = false) throws {
@@ -53,15 +53,15 @@ struct CheckPlan {
     /// Begins to read the catalogs under some paths.
     static func read(
         _ paths: [String], _ locales: [String], _ formats: FormatChoice
-    ) -> (Project, Task<ReadProject, any Error>) {
+    ) -> (Project, Task<ReadProject, Never>) {
         let project = Project(paths, formats)
         let languages = LanguageRanges(locales)
-        return (project, Task.detached { try await ReadProject(project, languages) })
+        return (project, Task.detached { await ReadProject(project, languages) })
     }
 
     init(
         _ invocation: Invocation, _ settings: Settings, _ paths: [String], _ project: Project,
-        _ reading: Task<ReadProject, any Error>, sheets: [String], root: String, isOlder: Bool = false,
+        _ reading: Task<ReadProject, Never>, sheets: [String], root: String, isOlder: Bool = false,
         command: String = "check"
     ) throws {
         self.paths = paths
@@ -135,22 +135,22 @@ extension CheckPlan {
     /// What is wrong with the project; throws ``ConfigurationTrouble`` where the configuration does not fit it.
     func audit() async throws -> AuditResult {
         do {
-            return try await Audit(plan).run(try await reading.value)
+            return try await Audit(plan).run(await reading.value)
         } catch let error as InvalidAudit {
             throw ConfigurationTrouble(error, in: settings.configuration)
         }
     }
 
     /// The names of all keys of the project.
-    func keys() async throws -> [String] {
-        RiskAudit(plan, locales: [], drawsPictures: false).keys(try await reading.value)
+    func keys() async -> [String] {
+        RiskAudit(plan, locales: [], drawsPictures: false).keys(await reading.value)
     }
 
     /// What is at risk in the project, in its languages and those of some tags.
     func risk(_ locales: [String], drawsPictures: Bool) async throws -> RiskReport {
         do {
             return try await RiskAudit(plan, locales: locales, drawsPictures: drawsPictures).run(
-                try await reading.value)
+                await reading.value)
         } catch let error as InvalidAudit {
             throw ConfigurationTrouble(error, in: settings.configuration)
         }

@@ -28,7 +28,7 @@ struct Survey {
     init(_ project: Project) async throws {
         var read: [Catalog] = []
         var faults = project.faults
-        try await InOrder.run(project.files, { _, file in file.read() }) { _, result in
+        await InOrder.run(project.files, { _, file in file.read() }) { _, result in
             switch result {
             case .success(let catalog):
                 read.append(catalog)

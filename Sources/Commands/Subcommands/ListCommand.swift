@@ -76,7 +76,7 @@ struct ListCommand {
             return .trouble
         }
         let wanted = project.files.indices.filter { isWanted(project.files[$0], &tally) }
-        let sources = try await readSources(of: project, for: wanted, &tally)
+        let sources = await readSources(of: project, for: wanted, &tally)
         try await InOrder.run(wanted, { _, index in project.files[index].read() }) { turn, result in
             switch result {
             case .success(let catalog):
@@ -109,13 +109,13 @@ struct ListCommand {
     /// Reads the catalogs that others translate, where the source text is to be shown beside the translation.
     private func readSources(
         of project: Project, for files: [Int], _ tally: inout Tally
-    ) async throws -> [Int: KeyIndex] {
+    ) async -> [Int: KeyIndex] {
         guard isNDJSON else { return [:] }
         let wanted = Set(files.compactMap { project.source(of: $0) }).sorted()
         let listed = Set(files)
         var indices: [Int: KeyIndex] = [:]
         var faults: [Fault] = []
-        try await InOrder.run(wanted, { _, index in project.files[index].read().map { KeyIndex($0) } }) {
+        await InOrder.run(wanted, { _, index in project.files[index].read().map { KeyIndex($0) } }) {
             turn, result in
             // The faults of those that are listed themselves come with their entries.
             let isListed = listed.contains(wanted[turn])

@@ -115,7 +115,7 @@ struct ReportCommand {
             return nil
         }
         guard isSizeKnown(in: report) else { return nil }
-        let names = report.keys.isEmpty ? try await check.keys() : []
+        let names = report.keys.isEmpty ? await check.keys() : []
         guard !names.isEmpty else { return report }
         let nearest = keys.first.flatMap { Spelling.nearest($0, among: names) }
         console.complain("there is no key '\(keys[0].shortened)'\(Spelling.suggestion(nearest))")

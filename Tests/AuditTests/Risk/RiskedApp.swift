@@ -31,7 +31,7 @@ enum RiskedApp {
         plan.unmatched = .passedOver
         if let keys { plan.keys = { keys.contains($0) } }
         plan.pseudolocales = try pseudolocales.map { try Pseudolocale(Pseudolocale.Recipe(tag: $0)) }
-        let read = try await ReadProject(Project(paths), plan.languages)
+        let read = await ReadProject(Project(paths), plan.languages)
         return try await RiskAudit(plan, locales: locales, drawsPictures: drawsPictures).run(read)
     }
 

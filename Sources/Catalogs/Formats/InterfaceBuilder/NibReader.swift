@@ -166,28 +166,35 @@ struct NibReader {
 
     /// Says which objects share an id: the texts of only one of them would be found by it.
     private mutating func checkIds() {
-        let named = objects.lazy.filter(\.hasTexts)
-        guard !FirstPlaces.areDistinct([named.map(\.id.hashValue)]) else { return }
+        guard !areIdsDistinct else { return }
         var known: Set<String> = []
-        for object in named where !known.insert(object.id).inserted {
+        for object in objects where object.hasTexts && !known.insert(object.id).inserted {
             fault(
                 object.offset, found: "another object with the id \"\(object.id)\"",
                 expected: "an id that no other object has")
         }
     }
 
+    private var areIdsDistinct: Bool {
+        let stretches = Workers.stretches(of: objects.count)
+        let hashes = Workers.now(stretches.count) { index in
+            objects[stretches[index]].filter(\.hasTexts).map(\.id.hashValue)
+        }
+        return FirstPlaces.areDistinct(hashes)
+    }
+
     // MARK: Comments
 
     /// Gives each record the comment that Xcode's extraction writes; notes stand behind the texts they are about.
     private mutating func writeComments() {
-        let stretches = Workers.stretches(of: reading.records.count)
-        let reader = self
-        let pools = Workers.now(stretches.count) { reader.comments(of: stretches[$0]) }
-        for (stretch, pool) in zip(stretches, pools) {
-            for (index, comment) in zip(stretch, reading.pooled(pool)) {
-                reading.records.setComment(comment, at: index)
-            }
+        for (index, comment) in zip(reading.records.indices, reading.pooled(comments())) {
+            reading.records.setComment(comment, at: index)
         }
+    }
+
+    private func comments() -> [TextPool] {
+        let stretches = Workers.stretches(of: reading.records.count)
+        return Workers.now(stretches.count) { comments(of: stretches[$0]) }
     }
 
     private func comments(of indices: Range<Int>) -> TextPool {

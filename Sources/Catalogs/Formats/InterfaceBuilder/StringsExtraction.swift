@@ -12,7 +12,7 @@ struct StringsExtraction {
         let index = overlay.map { KeyIndex($0) }
         let order = ordered(catalog)
         let stretches = Workers.stretches(of: order.count)
-        let parts = Workers.now(stretches.count) { number in
+        let parts = Workers.now(stretches.count) { number -> [UInt8] in
             var part = StringsExtraction()
             part.bytes.reserveCapacity(catalog.text.utf8.count / stretches.count)
             for position in order[stretches[number]] {
@@ -22,10 +22,7 @@ struct StringsExtraction {
             }
             return part.bytes
         }
-        var table: [UInt8] = []
-        table.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-        for part in parts { table += part }
-        return table
+        return Workers.joined(parts)
     }
 
     /// The texts by the ids of their objects, as Xcode sorts them; those of one object as they stand.
