@@ -42,6 +42,7 @@ public enum Workers {
 
     /// Bytes one behind the other; copying much is mostly waiting for pages that nobody has touched.
     public static func joined(_ parts: [[UInt8]]) -> [UInt8] {
+        guard parts.count > 1 else { return parts.first ?? [] }
         var count = 0
         let starts = parts.map { part in
             defer { count += part.count }

@@ -73,6 +73,11 @@ struct SpliceList: Sendable, Sequence {
 
     var isEmpty: Bool { ranges.isEmpty }
 
+    /// The splice that was appended last.
+    var last: Splice? {
+        ranges.last.map { Splice($0, Array(bytes[(ends.count > 1 ? Int(ends[ends.count - 2]) : 0)...])) }
+    }
+
     mutating func append(_ splice: Splice) { append(splice.range, splice.bytes[...]) }
 
     private mutating func append(_ range: ByteRange, _ content: ArraySlice<UInt8>) {

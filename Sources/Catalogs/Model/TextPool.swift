@@ -29,7 +29,11 @@ struct TextPool: Sendable {
             let base = ends.last ?? 0
             ends.append(contentsOf: other.ends.lazy.map { $0 + base })
         }
-        bytes = Workers.joined([bytes] + others.map(\.bytes))
+        if others.count > 1 {
+            bytes = Workers.joined([bytes] + others.map(\.bytes))
+        } else {
+            for other in others { bytes += other.bytes }
+        }
         return first..<ends.count
     }
 

@@ -34,8 +34,9 @@ struct FirstPlaces {
     /// Whether no hash stands twice in some lists; each core looks at a share of all hashes, in a table that is small enough
     /// to stay near it.
     static func areDistinct(_ lists: [[Int]]) -> Bool {
-        let bits = 3
         let count = lists.reduce(0) { $0 + $1.count }
+        // Few are looked at before another core has begun.
+        let bits = count < 1 << 14 ? 0 : 3
         return Workers.now(1 << bits) { share in
             var seen = FirstPlaces()
             seen.reserve(count >> bits)

@@ -30,6 +30,8 @@ public struct NewLocalization: Sendable {
         /// The first entry of each key that gains something, and the hash of the key.
         fileprivate var entries: [Int] = []
         fileprivate var hashes: [Int] = []
+        /// Whether one text was read again, among a key's languages, and as the first of them: all others stand alike.
+        fileprivate var read: (amongLanguages: Bool, asFirst: Bool) = (false, false)
         /// The first entry of a key for which a branch was given twice.
         fileprivate var repeated: Int?
         /// Whether each key, read by itself, has the new texts, and all others as they were.
@@ -87,8 +89,7 @@ public struct NewLocalization: Sendable {
         _ text: [UInt8], to key: Range<Int>, _ additions: inout Additions, _ scratch: inout [UInt8]
     ) -> Bool {
         guard let place = editor.place(for: languageBytes, inKeyAt: offset(of: key)) else {
-            let value = String(decoding: text, as: UTF8.self)
-            return add([LocalizedUnit(variant: "", state: LocalizedUnit.made, value: value)], to: key, &additions)
+            return add([unit(text)], to: key, &additions)
         }
         var isProven = false
         additions.splices.append { bytes in
@@ -96,7 +97,21 @@ public struct NewLocalization: Sendable {
                 isProven = (place.isAmongLanguages ? member : members).append(text, to: &bytes, &scratch)
             }
         }
-        return isProven
+        return isProven && reads(text, at: place, of: key, &additions)
+    }
+
+    private func unit(_ text: [UInt8]) -> LocalizedUnit {
+        LocalizedUnit(variant: "", state: LocalizedUnit.made, value: String(decoding: text, as: UTF8.self))
+    }
+
+    /// Whether a text that was just added is read again; of texts in the same kind of place the first one is looked at.
+    private func reads(
+        _ text: [UInt8], at place: XCStringsEditor.Place, of key: Range<Int>, _ additions: inout Additions
+    ) -> Bool {
+        guard !(place.isAmongLanguages ? additions.read.amongLanguages : additions.read.asFirst) else { return true }
+        if place.isAmongLanguages { additions.read.amongLanguages = true } else { additions.read.asFirst = true }
+        guard let splice = additions.splices.last else { return false }
+        return reads(splice, [unit(text)], of: key)
     }
 
     private func add(_ units: [LocalizedUnit], to key: Range<Int>, _ additions: inout Additions) -> Bool {
