@@ -1,5 +1,5 @@
-// A large document scanned on all cores: each scanner begins at a tag, inside of elements that it does not know, and when all are
-// done the ends fit the beginnings, or the document is not plain.
+// A large document scanned on all cores: each scanner begins at a tag, inside of elements that it does not know, and when
+// all are done the ends fit the beginnings, or the document is not plain.
 
 import Platform
 
