@@ -29,16 +29,23 @@ extension Array where Element == UInt8 {
     /// Whether a byte stands anywhere.
     public func has(_ byte: UInt8) -> Bool { firstOffset(of: byte, in: indices) != nil }
 
-    /// Whether a range has neither control characters nor these two bytes; the compiler makes this loop, too, look at many
-    /// bytes at a time, as long as nothing in it branches.
+    /// Whether a range has neither control characters nor these two bytes.
+    ///
+    /// Most texts are of a few dozen bytes, of which the compiler's own vectors would leave most to be looked at one by one.
     public func isClear(of first: UInt8, _ second: UInt8, in range: Range<Int>) -> Bool {
-        withUnsafeBufferPointer { bytes in
-            var found: UInt8 = 0
-            for byte in UnsafeBufferPointer(rebasing: bytes[range]) {
-                let isControl: UInt8 = (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0)
-                found |= isControl | (byte == first ? 1 : 0) | (byte == second ? 1 : 0)
+        withUnsafeBytes { bytes in
+            let text = UnsafeRawBufferPointer(rebasing: bytes[range])
+            guard text.count >= 8 else {
+                return !text.contains { $0 < 0x20 || $0 == 0x7F || $0 == first || $0 == second }
             }
-            return found == 0
+            func found(at start: Int) -> UInt64 {
+                let eight = EightBytes(text.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+                return eight.below(0x20) | eight.equal(0x7F) | eight.equal(first) | eight.equal(second)
+            }
+            // The last eight may overlap those before.
+            var all = found(at: text.count - 8)
+            for start in stride(from: 0, to: text.count - 8, by: 8) { all |= found(at: start) }
+            return all == 0
         }
     }
 
@@ -70,4 +77,20 @@ extension Array where Element == UInt8 {
         for byte in self { all |= byte }
         return all < 0x80
     }
+}
+
+/// Eight bytes looked at together.
+private struct EightBytes {
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let highest: UInt64 = 0x8080_8080_8080_8080
+
+    private let bytes: UInt64
+
+    init(_ bytes: UInt64) { self.bytes = bytes }
+
+    /// Not zero where any of them is below a limit, which is 128 at most.
+    func below(_ limit: UInt8) -> UInt64 { (bytes &- Self.ones &* UInt64(limit)) & ~bytes & Self.highest }
+
+    /// Not zero where any of them is this byte.
+    func equal(_ byte: UInt8) -> UInt64 { EightBytes(bytes ^ Self.ones &* UInt64(byte)).below(1) }
 }

@@ -7,6 +7,12 @@ struct TextPool: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
 
+    /// Makes room for as many texts, of as many bytes in all: while it grows, what it has is copied again and again.
+    mutating func reserve(_ count: Int, bytes total: Int) {
+        ends.reserveCapacity(ends.count + count)
+        bytes.reserveCapacity(bytes.count + total)
+    }
+
     /// Keeps a text; returns its number.
     mutating func add(_ text: some Sequence<UInt8>) -> Int {
         bytes += text

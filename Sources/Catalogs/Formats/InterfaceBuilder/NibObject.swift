@@ -31,11 +31,10 @@ enum NibPlatform: String {
 /// An object with an id of its own.
 struct NibObject {
     let id: String
-    let element: String
-    /// What a person wrote in Xcode's field for localizers.
-    var note = ""
+    /// The number of its element.
+    let element: UInt32
+    /// Where its tag stands.
+    let offset: UInt32
     /// Whether it is named by the key of a text.
     var hasTexts = false
-    /// Where its tag stands.
-    let offset: Int
 }

@@ -12,8 +12,12 @@ struct NibReader {
     private var platform = NibPlatform.uiKit
     private var elements = NibElements()
     private var objects: [NibObject] = []
-    /// The object of each record, and its property.
-    private var owners: [(object: Int, property: NibProperty)] = []
+    /// What a person wrote of objects in Xcode's field for localizers.
+    private var notes: [Int: String] = [:]
+    /// The object of each record, and whether its property is one of several in a row.
+    private var owners: [(object: UInt32, isIndexed: Bool)] = []
+    /// The attributes of the tag that is read which can be texts.
+    private var texts: [XMLTag.Attribute] = []
     /// The elements that have begun, the outermost first.
     var open: [Open] = []
 
@@ -83,46 +87,51 @@ struct NibReader {
     // MARK: Elements
 
     private mutating func enter(_ tag: XMLTag, _ range: Range<Int>) {
-        let element = elements.element(utf8, tag.name)
-        let outer = open.last
-        var object = outer?.object
+        let number = elements.number(utf8, tag.name)
+        let element = elements[number]
+        // Most elements need no more of the one around them.
+        var object = open.isEmpty ? nil : open[open.count - 1].object
         let role: NibRole
-        let id = tag.attribute("id")
-        if element.isText, let text = text(element.name, tag, range, in: outer) {
+        let id = readAttributes(tag)
+        if element.isText, let text = text(element.name, tag, range, in: open.last) {
             role = text
-        } else if let part = element.part, let part = self.part(part, tag, in: outer?.role) {
+        } else if let part = element.part, let part = self.part(part, tag, in: open.last?.role) {
             role = .part(part)
         } else if let id, case let id = tag.text(of: id, entities), id.utf8.count <= Self.longest {
             object = objects.count
-            objects.append(NibObject(id: id, element: element.name, offset: range.lowerBound))
-            role = .object(element: element.name)
+            objects.append(
+                NibObject(
+                    id: id, element: UInt32(truncatingIfNeeded: number),
+                    offset: UInt32(truncatingIfNeeded: range.lowerBound)))
+            role = .object(element.attributes)
         } else {
             let isObject = element.isObject || id != nil
-            role = isObject ? .object(element: element.name) : .other
+            role = isObject ? .object(element.attributes) : .other
             if isObject { object = nil }
         }
-        readAttributes(tag, role, of: object, at: range.lowerBound)
+        for text in texts {
+            guard let property = role.property(String(decoding: utf8[text.name], as: UTF8.self)) else { continue }
+            append(text.field, property, of: object, at: range.lowerBound)
+        }
         // Objects stand in parts, too: what is within them is theirs.
         open.append(Open(role: role, object: object))
     }
 
-    // MARK: Texts
-
-    private mutating func readAttributes(
-        _ tag: XMLTag, _ role: NibRole, of object: Int?, at offset: Int
-    ) {
-        switch role {
-        case .other, .text: return
-        case .object, .part: break
-        }
+    /// Gathers the attributes of a tag that can be texts; returns its id.
+    private mutating func readAttributes(_ tag: XMLTag) -> Field? {
+        texts.removeAll(keepingCapacity: true)
+        var id: Field?
         tag.forEachAttribute { attribute in
-            guard !attribute.value.isEmpty, NibRole.mayBeText(attribute.name, in: utf8),
-                let property = role.property(String(decoding: utf8[attribute.name], as: UTF8.self))
-            else { return }
-            let value = Field(attribute.value.lowerBound, attribute.value.upperBound, .xmlAttribute)
-            append(value, property, of: object, at: offset)
+            if attribute.name.count == 2, utf8.has("id", at: attribute.name.lowerBound) {
+                id = attribute.field
+            } else if !attribute.value.isEmpty, NibRole.mayBeText(attribute.name, in: utf8) {
+                texts.append(attribute)
+            }
         }
+        return id
     }
+
+    // MARK: Texts
 
     private mutating func append(_ value: Field, _ property: NibProperty, of object: Int?, at offset: Int) {
         guard value.start < value.end else { return }
@@ -134,7 +143,7 @@ struct NibReader {
                 offset, found: "a text of an object without an id", expected: "an id, by which it is translated")
         }
         if property.isNote {
-            if objects[object].note.utf8.count < Self.longest { objects[object].note += text(value) }
+            if notes[object, default: ""].utf8.count < Self.longest { notes[object, default: ""] += text(value) }
             return
         }
         objects[object].hasTexts = true
@@ -151,7 +160,7 @@ struct NibReader {
             record.traits.insert(.untranslatable)
         }
         reading.records.append(record)
-        owners.append((object, property))
+        owners.append((UInt32(truncatingIfNeeded: object), property.isIndexed))
     }
 
     private mutating func fault(_ offset: Int, found: String, expected: String) {
@@ -170,7 +179,7 @@ struct NibReader {
         var known: Set<String> = []
         for object in objects where object.hasTexts && !known.insert(object.id).inserted {
             fault(
-                object.offset, found: "another object with the id \"\(object.id)\"",
+                Int(object.offset), found: "another object with the id \"\(object.id)\"",
                 expected: "an id that no other object has")
         }
     }
@@ -199,35 +208,35 @@ struct NibReader {
 
     private func comments(of indices: Range<Int>) -> TextPool {
         var pool = TextPool()
+        // The words between are eighty bytes or so.
+        let values = indices.reduce(0) { $0 + (reading.records.field(.value, at: $1)?.range.indices.count ?? 0) }
+        pool.reserve(indices.count, bytes: values + 128 * indices.count)
         var text: [UInt8] = []
-        var last = (element: "", name: "")
+        let classes = elements.names.map(platform.className)
         for index in indices {
-            let (number, property) = owners[index]
+            let number = Int(owners[index].object)
             let object = objects[number]
-            if object.element != last.element { last = (object.element, platform.className(object.element)) }
-            text.removeAll(keepingCapacity: true)
-            if let value = reading.records.field(.value, at: index) {
-                value.form.decode(utf8, value.range.indices, entities: entities, to: &text)
-            }
             pool.add { comment in
                 comment += "Class = \"".utf8
-                comment += last.name.utf8
+                comment += classes[Int(object.element)].utf8
                 comment += "\"; ".utf8
-                if property.isIndexed {
-                    comment += object.id.utf8
-                    comment.append(UInt8(ascii: "."))
-                }
-                comment += property.name.utf8
+                text.removeAll(keepingCapacity: true)
+                if let key = reading.records.field(.key, at: index) { reading.pool.append(Int(key.start), to: &text) }
+                // A key is its object's id, a dot, and the property.
+                comment += owners[index].isIndexed ? text[...] : text.dropFirst(object.id.utf8.count + 1)
                 comment += " = \"".utf8
+                text.removeAll(keepingCapacity: true)
+                if let value = reading.records.field(.value, at: index) {
+                    value.form.decode(utf8, value.range.indices, entities: entities, to: &text)
+                }
                 OpenStepText.encode(text, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
                 comment += "\"; ObjectID = \"".utf8
                 comment += object.id.utf8
                 comment += "\";".utf8
-                guard !object.note.isEmpty else { return }
+                guard let note = notes[number] else { return }
                 comment += " Note = \"".utf8
                 OpenStepText.encode(
-                    Array(object.note.utf8.prefix(Self.longest)), quote: UInt8(ascii: "\""), like: [], 0..<0,
-                    to: &comment)
+                    Array(note.utf8.prefix(Self.longest)), quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
                 comment += "\";".utf8
             }
         }

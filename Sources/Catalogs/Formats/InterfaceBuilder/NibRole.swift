@@ -5,7 +5,7 @@ import Platform
 /// What an element is to the object that it is in.
 enum NibRole {
     /// The object itself.
-    case object(element: String)
+    case object(NibElement.Attributes)
     /// A part whose texts have names of their own.
     case part(Part)
     /// A part of no interest, though objects may stand in it.
@@ -70,31 +70,23 @@ extension NibRole {
     /// The property that an attribute of the element is, or an element in it with that key; nil where it is no text.
     func property(_ attribute: String) -> NibProperty? {
         switch self {
-        case .object(let element): Self.property(attribute, of: element).map { NibProperty(name: $0) }
+        case .object(let attributes): Self.property(attribute, of: attributes).map { NibProperty(name: $0) }
         case .part(let part): part.property(attribute)
         case .other, .text: nil
         }
     }
 
-    private static func property(_ attribute: String, of element: String) -> String? {
+    private static func property(_ attribute: String, of attributes: NibElement.Attributes) -> String? {
         switch attribute {
-        // A pop-up button shows its menu's item, which has the text.
-        case "title": element == "popUpButtonCell" ? nil : attribute
+        case "title": attributes.contains(.hasShownTitle) ? attribute : nil
         case "text", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle", "alternateTitle",
             "paletteLabel", "headerToolTip":
             attribute
-        case "label": hasLabel(element) ? attribute : nil
-        case "toolTip": hasOwnToolTip(element) ? attribute : "ibShadowedToolTip"
+        case "label": attributes.contains(.hasLabel) ? attribute : nil
+        case "toolTip": attributes.contains(.hasOwnToolTip) ? attribute : "ibShadowedToolTip"
         default: nil
         }
     }
-
-    private static func hasLabel(_ element: String) -> Bool {
-        element == "tabViewItem" || hasOwnToolTip(element) || element.hasSuffix("TouchBarItem")
-    }
-
-    /// Whether it is an item of a toolbar; the tips of views wait for their window.
-    private static func hasOwnToolTip(_ element: String) -> Bool { element.lowercased().hasSuffix("toolbaritem") }
 }
 
 extension NibProperty {

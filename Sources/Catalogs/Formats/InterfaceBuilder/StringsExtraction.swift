@@ -28,17 +28,34 @@ struct StringsExtraction {
     /// The texts by the ids of their objects, as Xcode sorts them; those of one object as they stand.
     private static func ordered(_ catalog: Catalog) -> [Int] {
         var ids: [UInt8] = []
-        var texts: [(id: Range<Int>, index: Int)] = []
+        var texts: [Sorted] = []
         texts.reserveCapacity(catalog.entries.count)
         for entry in catalog.entries where entry.isTranslatable {
             let start = ids.count
             entry.append(.key, to: &ids)
             if let end = ids.firstOffset(of: UInt8(ascii: "."), in: start..<ids.count) { ids.removeSubrange(end...) }
-            texts.append((start..<ids.count, entry.index))
+            texts.append(Sorted(id: start..<ids.count, in: ids, index: entry.index))
         }
         // What may change would have its owners counted at each look.
         let all = ids
-        return texts.sorted { all.isOrdered($0.id, before: $1.id) ?? ($0.index < $1.index) }.map(\.index)
+        return texts.sorted { one, other in
+            if one.beginning != other.beginning { return one.beginning < other.beginning }
+            return all.isOrdered(one.id, before: other.id) ?? (one.index < other.index)
+        }.map(\.index)
+    }
+
+    private struct Sorted {
+        let id: Range<Int>
+        /// The first eight bytes of the id as a number, by which most are told apart.
+        let beginning: UInt64
+        let index: Int
+
+        init(id: Range<Int>, in ids: [UInt8], index: Int) {
+            self.id = id
+            self.index = index
+            let first = ids[id].prefix(8)
+            beginning = first.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - first.count))
+        }
     }
 
     private mutating func append(_ entry: Entry, shown: Entry) {

@@ -8,6 +8,9 @@ struct XMLTag {
         let name: Range<Int>
         /// Between the quotes.
         let value: Range<Int>
+
+        /// The value as a text of the catalog.
+        var field: Field { Field(value.lowerBound, value.upperBound, .xmlAttribute) }
     }
 
     private let bytes: [UInt8]
@@ -80,7 +83,7 @@ struct XMLTag {
         var at = name.upperBound
         while let attribute = next(&at) {
             if attribute.name.count == wanted.utf8CodeUnitCount, bytes.has(wanted, at: attribute.name.lowerBound) {
-                return Field(attribute.value.lowerBound, attribute.value.upperBound, .xmlAttribute)
+                return attribute.field
             }
         }
         return nil
