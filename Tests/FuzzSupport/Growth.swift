@@ -10,7 +10,8 @@ extension FuzzTarget {
     /// Whether an input's cost is looked at: every so many are, as it takes long.
     public static func looksAtGrowth(of bytes: [UInt8]) -> Bool { bytes.count > 2 && bytes.choice % 512 == 0 }
 
-    /// What is said where ten times the size costs more than forty times the time; nil where it does not.
+    /// What is said where ten times the size costs more than forty times the time, and ten times that, too; nil where it
+    /// does not.
     ///
     /// A piece of the input stands there again and again, between what is before and after it. The time is that of the
     /// whole process: nothing else may run in it.
@@ -29,12 +30,19 @@ extension FuzzTarget {
         for tries in [1, 4] {
             let small = await cost(Self.small, tries: tries)
             let large = await cost(Self.small * Self.factor, tries: tries)
-            guard large > 4 * Double(Self.factor) * small + 50_000 else { return nil }
+            guard grows(from: small, to: large) else { return nil }
             guard tries > 1 else { continue }
+            // A fault may end the small one before anything is done; what grows too fast goes on growing.
+            let huge = await cost(Self.small * Self.factor * Self.factor, tries: 1)
+            guard grows(from: large, to: huge) else { return nil }
             return "\(Self.small) bytes cost \(Int(small)) µs, ten times as many \(Int(large)) µs: "
                 + "\(String(decoding: piece, as: UTF8.self).debugDescription) again and again"
         }
         return nil
+    }
+
+    private func grows(from small: Double, to large: Double) -> Bool {
+        large > 4 * Double(Self.factor) * small + 50_000
     }
 
     /// The microseconds of processor time that `work` takes; the least of some tries.

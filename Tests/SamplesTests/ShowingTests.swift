@@ -44,6 +44,12 @@ struct ShowingTests {
         #expect(Self.texts(text).map(\.text) == [shown])
     }
 
+    @Test("Code around branches loses its marks and nothing else")
+    func codeAroundBranches() {
+        let text = "Run `ls é{n, plural, one {-1} other {-a}} -l` now"
+        #expect(Self.texts(text, given: [("n", "5")]).map(\.text).last == "Run ls é-a -l now")
+    }
+
     @Test("ICU's quotes are not shown")
     func quotes() {
         var maker = SampleMaker(locale: "en", given: SampleTable([(name: "%@", sample: "Anna")]))

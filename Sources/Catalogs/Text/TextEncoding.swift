@@ -36,7 +36,7 @@ public enum TextEncoding: Hashable, Sendable {
             self = .utf16LittleEndian
         } else if head.starts(with: [0xFE, 0xFF]) {
             self = .utf16BigEndian
-        } else if head.count >= 2, head[0] == 0, head[1] != 0 {
+        } else if head.first == 0, head.dropFirst().first != 0 {
             self = .utf16BigEndian
         } else if head.count >= 2, head[0] != 0, head[1] == 0 {
             self = .utf16LittleEndian

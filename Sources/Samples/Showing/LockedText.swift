@@ -15,13 +15,15 @@ enum LockedText {
     case example(String, for: Range<Int>)
 
     init(_ range: Range<Int>, of utf8: [UInt8]) {
-        switch utf8[range.lowerBound] {
-        case UInt8(ascii: "`"):
-            let marks = utf8[range].prefix { $0 == UInt8(ascii: "`") }.count
-            self = marks * 2 < range.count ? .words(range.lowerBound + marks..<range.upperBound - marks) : .nothing
-        case UInt8(ascii: "<"): self.init(element: range, of: utf8)
-        default: self = .words(range)
+        if utf8[range.lowerBound] == UInt8(ascii: "<") {
+            self.init(element: range, of: utf8)
+            return
         }
+        // Of code in which branches stand, each piece is locked by itself: the first mark is in one, the last in another.
+        let isMark = { (byte: UInt8) in byte == UInt8(ascii: "`") }
+        let start = range.lowerBound + utf8[range].prefix(while: isMark).count
+        let end = range.upperBound - utf8[start..<range.upperBound].reversed().prefix(while: isMark).count
+        self = start < end ? .words(start..<end) : .nothing
     }
 
     private init(element range: Range<Int>, of utf8: [UInt8]) {

@@ -92,10 +92,12 @@ struct POBlank {
     private func header(_ old: POHeader) -> [UInt8] {
         var header = old
         let type = header["Content-Type"] ?? "text/plain; charset=CHARSET"
-        let kind = type.split(separator: ";").first.map { String($0) } ?? "text/plain"
+        // A charset that nothing parts from the kind is read, too.
+        let end = type.firstRange(of: "charset=")?.lowerBound ?? type.endIndex
+        let kind = type[..<end].prefix { $0 != ";" }.split(separator: " ").joined(separator: " ")
         if header["MIME-Version"] == nil { header.set("MIME-Version", "1.0") }
         header.removeStrays(of: "Content-Type")
-        header.set("Content-Type", "\(kind); charset=UTF-8")
+        header.set("Content-Type", "\(kind.isEmpty ? "text/plain" : kind); charset=UTF-8")
         if header["Content-Transfer-Encoding"] == nil { header.set("Content-Transfer-Encoding", "8bit") }
         for (name, initial, value) in Self.defaults where header[name] == initial { header.set(name, value) }
         if header["PO-Revision-Date"] == "YEAR-MO-DA HO:MI+ZONE", let date = header["POT-Creation-Date"] {
