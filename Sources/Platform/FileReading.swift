@@ -64,9 +64,9 @@ public enum FileReader {
         guard fstat(descriptor, &status) == 0 else { throw FileError(errno: errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
         let size = min(most, Int(status.st_size))
+        guard size > 0 else { return [] }
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            guard size > 0 else { return }
             let got = readBytes(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
             if got < 0 { failure = FileError(errno: errno) }
             count = max(0, got)

@@ -48,6 +48,7 @@ public enum Workers {
             defer { count += part.count }
             return count
         }
+        guard count > 0 else { return [] }
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             nonisolated(unsafe) let buffer = buffer
             _ = now(parts.count) { index in

@@ -105,7 +105,9 @@ struct SpliceList: Sendable, Sequence {
     }
 
     private static func exact<Element>(_ array: [Element]) -> [Element] {
-        [Element](unsafeUninitializedCapacity: array.count) { buffer, count in
+        // All empty arrays share their storage, and making one so would write into it.
+        guard !array.isEmpty else { return [] }
+        return [Element](unsafeUninitializedCapacity: array.count) { buffer, count in
             count = buffer.initialize(fromContentsOf: array)
         }
     }

@@ -87,7 +87,8 @@ struct LocalForms: Sendable {
 
     /// The categories of numbers, as indices into `PluralNumbers.categories`.
     func categories(of numbers: [Double], ordinal: Bool) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: numbers.count) { buffer, count in
+        guard !numbers.isEmpty else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: numbers.count) { buffer, count in
             cicu_plural_select(tag, ordinal, numbers, Int32(truncatingIfNeeded: numbers.count), buffer.baseAddress)
             count = numbers.count
         }
