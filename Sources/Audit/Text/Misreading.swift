@@ -68,6 +68,7 @@ struct Misreading {
             }
             at += 1
         }
+        guard isWindows || isMac || isCyrillic else { return [] }
         // Letters of Windows are those of the Macintosh, too: there they begin what is Chinese.
         let pages: [(Bool, CodePage)] = [
             (isWindows, .windows), (isMac || isWindows, .mac), (isCyrillic, .cyrillic),

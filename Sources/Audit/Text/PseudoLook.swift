@@ -10,7 +10,8 @@ enum PseudoLook {
     static func isVisible(in utf8: [UInt8], of source: [UInt8]?) -> Bool {
         if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
         if overridesLatin(utf8) || PseudoStyle.isTall(utf8) { return true }
-        let letters = DecoratedLetters(utf8)
+        // Most languages put marks on vowels alone, if on any.
+        let letters = DecoratedLetters.isAnyConsonant(in: utf8) ? DecoratedLetters(utf8) : DecoratedLetters()
         // Languages put marks on some letters; pseudo text on nearly all, consonants among them. Latvian's šķūņi is as
         // far as words go.
         if letters.decorated >= 6, letters.consonants.nonzeroBitCount >= 3, letters.decorated * 4 >= letters.all * 3 {
@@ -72,6 +73,24 @@ struct DecoratedLetters {
     private(set) var consonants: UInt32 = 0
 
     private static let vowels: UInt32 = "aeiouy".utf8.reduce(0) { $0 | 1 << UInt32($1 - 0x61) }
+
+    /// No letters.
+    init() {}
+
+    /// Whether a consonant has a mark.
+    static func isAnyConsonant(in utf8: [UInt8]) -> Bool {
+        var at = 0
+        while at < utf8.count {
+            guard utf8[at] >= 0x80 else {
+                at += 1
+                continue
+            }
+            let (value, length) = utf8.scalar(at: at)
+            if let base = base(of: value), 1 << UInt32(base - 0x61) & vowels == 0 { return true }
+            at += length
+        }
+        return false
+    }
 
     /// Counts the letters of a text; numbers as words, which fill pseudo text up, are left out.
     init(_ utf8: borrowing [UInt8]) {

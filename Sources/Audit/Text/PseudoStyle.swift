@@ -7,6 +7,7 @@ import Pseudolocales
 enum PseudoStyle {
     /// Whether marks are piled up on several letters, higher than in any language.
     static func isTall(_ utf8: [UInt8]) -> Bool {
+        guard utf8.has(0xCC) || utf8.has(0xCD) else { return false }
         var (piles, marks, at) = (0, 0, 0)
         while at + 1 < utf8.count {
             // U+0300 to U+036F.
@@ -26,17 +27,25 @@ enum PseudoStyle {
     static func isMade(_ utf8: [UInt8], of source: [UInt8]) -> Bool {
         guard utf8.count > source.count else { return false }
         if isPadded(utf8, source) { return true }
-        let letters = source.count(where: \.isLetter)
-        // `Bye` may well be `Bye Bye` elsewhere, and Japanese writes names such as `Ｗｅｂ` in full width.
-        let mayBeDoubled = letters > 3 && utf8.first == source.first && utf8.count > source.count + letters
-        let mayBeWide = source.contains(UInt8(ascii: " ")) && utf8.count { $0 == 0xEF } > 5
-        guard mayBeDoubled || mayBeWide else { return false }
+        guard mayBeDoubled(utf8, source) || mayBeWide(utf8, source) else { return false }
         return Array(Undo.text(String(decoding: utf8, as: UTF8.self)).utf8) == source
+    }
+
+    /// `Bye` may well be `Bye Bye` elsewhere.
+    private static func mayBeDoubled(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
+        guard utf8.first == source.first, utf8.count > source.count + 4 else { return false }
+        let letters = source.count(where: \.isLetter)
+        return letters > 3 && utf8.count > source.count + letters
+    }
+
+    /// Japanese writes names such as `Ｗｅｂ` in full width.
+    private static func mayBeWide(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
+        utf8.has(0xEF) && source.has(UInt8(ascii: " ")) && utf8.count { $0 == 0xEF } > 5
     }
 
     /// Whether the source is followed by `…4321` or ` one two`.
     private static func isPadded(_ utf8: [UInt8], _ source: [UInt8]) -> Bool {
-        guard utf8.starts(with: source) else { return false }
+        guard utf8.has(source, in: 0..<source.count) else { return false }
         let padding = utf8[source.count...]
         if padding.starts(with: " one two".utf8) { return true }
         guard padding.count > 4, padding.starts(with: "…".utf8), padding.last == UInt8(ascii: "1") else { return false }

@@ -15,9 +15,8 @@ public struct StatedBudgets: Sendable {
 
     /// The catalog that says it.
     public let catalog: Catalog
-    private var statements: [Stated] = []
-    /// Where the statements of each entry begin; those of the last end with all.
-    private var starts: [UInt32] = []
+    /// What the shares of a plan say, in their order.
+    private let parts: [Part]
 
     /// Reads what a catalog says.
     public init(_ catalog: Catalog) {
@@ -29,25 +28,27 @@ public struct StatedBudgets: Sendable {
     /// Puts together what a plan's shares say.
     public init(_ catalog: Catalog, _ parts: [Part]) {
         self.catalog = catalog
-        starts.reserveCapacity(catalog.entries.count + 1)
-        for part in parts {
-            let count = UInt32(truncatingIfNeeded: statements.count)
-            for start in part.starts { starts.append(start + count) }
-            statements += part.statements
-        }
-        starts.append(UInt32(truncatingIfNeeded: statements.count))
+        self.parts = parts
     }
 
     /// What some of a catalog's entries say.
     public struct Part: Sendable {
+        /// The first of the entries.
+        fileprivate let first: Int
         fileprivate var statements: [Stated] = []
+        /// Where the statements of each entry begin; those of the last end with all.
         fileprivate var starts: [UInt32] = []
+
+        fileprivate func statements(at index: Int) -> ArraySlice<Stated> {
+            let end = index + 1 < starts.count ? Int(starts[index + 1]) : statements.count
+            return statements[Int(starts[index])..<end]
+        }
     }
 
     /// How a catalog is read in shares, so that a large one keeps all cores busy.
     public struct Plan: Sendable {
         /// Entries that are read in one go.
-        private static let share = 4096
+        fileprivate static let share = 4096
 
         fileprivate let catalog: Catalog
         fileprivate let directives: [Statement]
@@ -91,7 +92,7 @@ public struct StatedBudgets: Sendable {
             var places = kept ?? StatementPlaces(catalog)
             self.places = nil
             defer { self.places = places }
-            var part = Part()
+            var part = Part(first: share.lowerBound)
             part.starts.reserveCapacity(share.count)
             for index in share {
                 let entry = catalog.entries[index]
@@ -112,13 +113,16 @@ public struct StatedBudgets: Sendable {
 
     /// What is said of the entry at an index.
     func statements(at index: Int) -> ArraySlice<Stated> {
-        statements[Int(starts[index])..<Int(starts[index + 1])]
+        // No share is shorter than that, but the last.
+        var number = min(index / Plan.share, parts.count - 1)
+        while parts[number].first > index { number -= 1 }
+        return parts[number].statements(at: index - parts[number].first)
     }
 
     /// All that was meant as a limit and is none, in the order of the entries; what holds for several of them once.
     public var malformed: [MalformedBudget] {
         var seen: Set<MalformedBudget> = []
-        return statements.compactMap { stated in
+        return parts.flatMap(\.statements).compactMap { stated in
             guard case .malformed(let problem) = stated.content else { return nil }
             let malformed = MalformedBudget(stated.origin, problem)
             return seen.insert(malformed).inserted ? malformed : nil

@@ -44,9 +44,8 @@ enum WeblateFlags: BudgetConvention {
         let flags = WeblateFlagList(comment, start + (name?.utf8CodeUnitCount ?? 0)..<line.upperBound)
         // Without a name before it a line is of flags only where all of it is.
         guard name != nil || flags.isWellFormed else { return }
-        let font = WeblateFont(flags)
         for flag in flags.items {
-            guard let content = content(of: flag, font) else { continue }
+            guard let content = content(of: flag, among: flags) else { continue }
             found.append(Statement(content: content, range: flag.range))
         }
     }
@@ -63,25 +62,30 @@ enum WeblateFlags: BudgetConvention {
     }
 
     /// What a flag says; nil where it says nothing of size.
-    private static func content(of flag: WeblateFlagList.Item, _ font: WeblateFont) -> Statement.Content? {
-        let numbers = flag.values.map { value in
-            Int(value).flatMap { 1...1_000_000_000 ~= $0 ? $0 : nil }
-        }
-        let whole = numbers.compactMap(\.self)
-        let isWhole = whole.count == numbers.count
+    private static func content(of flag: WeblateFlagList.Item, among flags: WeblateFlagList) -> Statement.Content? {
+        let count = flag.values.count
         switch flag.name {
-        case "max-length" where isWhole && whole.count == 1: return .limit(.most(Double(whole[0]), .codePoints))
-        case "max-lines" where isWhole && whole.count == 1: return .limit(.most(Double(whole[0]), .lines))
-        case "max-size" where isWhole && (1...2).contains(whole.count):
+        case "max-length":
+            guard count == 1, let most = number(flag.values[0]) else {
+                return .malformed("expected a number from 1 on, as in max-length:40")
+            }
+            return .limit(.most(Double(most), .codePoints))
+        case "max-lines":
+            guard count == 1, let most = number(flag.values[0]) else {
+                return .malformed("expected a number from 1 on, as in max-lines:2")
+            }
+            return .limit(.most(Double(most), .lines))
+        case "max-size":
+            guard 1...2 ~= count, let width = number(flag.values[0]), let lines = count > 1 ? number(flag.values[1]) : 1
+            else { return .malformed("expected a width and a number of lines, as in max-size:120:2") }
+            let font = WeblateFont(flags)
             if let problem = font.problem { return .malformed(problem) }
-            let box = Box(width: Double(whole[0]), lines: whole.count > 1 ? whole[1] : 1)
-            return .limit(.room(Room(box: box, font: font.description)))
-        case "max-length": return .malformed("expected a number from 1 on, as in max-length:40")
-        case "max-lines": return .malformed("expected a number from 1 on, as in max-lines:2")
-        case "max-size": return .malformed("expected a width and a number of lines, as in max-size:120:2")
+            return .limit(.room(Room(box: Box(width: Double(width), lines: lines), font: font.description)))
         default: return nil
         }
     }
+
+    private static func number(_ text: String) -> Int? { Int(text).flatMap { 1...1_000_000_000 ~= $0 ? $0 : nil } }
 }
 
 /// The font that flags name.

@@ -24,6 +24,8 @@ struct AffixTable: Sendable {
     private var links: [Link] = []
     /// Whether anything that keys begin with has so many bytes.
     private var lengths: [Bool] = []
+    /// The bytes that anything begins with: most keys begin with others.
+    private var firsts = Array(repeating: false, count: 256)
     // Another in each process, so that no file can make all its keys collide; only equality shows.
     private let seed = UInt64.random(in: .min ... .max)
 
@@ -36,6 +38,7 @@ struct AffixTable: Sendable {
 
     mutating func add(_ affix: [UInt8], _ number: Int32, isWhole: Bool) {
         if slots.count < (used + 1) * 2 { grow(to: used + 1) }
+        if let first = affix.first { firsts[Int(first)] = true }
         var hash = seed
         for byte in affix { hash = Self.mixed(hash, byte) }
         let index = slot(hash, affix.count) { affix[$0] }
@@ -61,7 +64,7 @@ struct AffixTable: Sendable {
 
     /// Calls back with the numbers for a key, read from its end where the affixes are reversed.
     func forEach(in key: [UInt8], isReversed: Bool, _ body: (Int32) -> Void) {
-        guard used > 0 else { return }
+        guard used > 0, mayBegin(with: isReversed ? key.last : key.first) else { return }
         key.withUnsafeBufferPointer { key in
             let at = { (offset: Int) -> UInt8 in isReversed ? key[key.count - 1 - offset] : key[offset] }
             var hash = seed
@@ -75,6 +78,11 @@ struct AffixTable: Sendable {
             let slot = slots[slot(hash, key.count, at)]
             if slot.count >= 0 { visit(slot.whole, body) }
         }
+    }
+
+    private func mayBegin(with byte: UInt8?) -> Bool {
+        guard let byte else { return true }
+        return firsts[Int(byte)] || lengths.first ?? false
     }
 
     private func visit(_ first: Int32, _ body: (Int32) -> Void) {

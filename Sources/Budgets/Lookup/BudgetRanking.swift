@@ -23,6 +23,8 @@ struct BudgetRanking {
     private var candidates: [Candidate] = []
     private var statements: [StatedBudgets.Stated] = []
     private var malformed: [MalformedBudget] = []
+    /// The candidate that settled each kind.
+    private var winners: [Candidate] = []
 
     mutating func clear() {
         candidates.removeAll(keepingCapacity: true)
@@ -97,10 +99,9 @@ struct BudgetRanking {
         guard !candidates.isEmpty else { return }
         if candidates.count > 1 { candidates.sort { $0.rank > $1.rank } }
         var ends: Candidate?
-        // The candidate that settled each kind.
-        var winners: [(kind: Int, candidate: Candidate)] = []
+        winners.removeAll(keepingCapacity: true)
         for candidate in candidates {
-            let winner = ends ?? winners.first { $0.kind == candidate.kind }?.candidate
+            let winner = ends ?? winners.first { $0.kind == candidate.kind }
             if candidate.kind < 0 {
                 ends = ends ?? candidate
             } else if let winner {
@@ -108,7 +109,7 @@ struct BudgetRanking {
                 if set.isHidden, budget.limit.isOfLooks { continue }
                 compare(budget, candidate, with: winner, in: book, &set)
             } else {
-                winners.append((candidate.kind, candidate))
+                winners.append(candidate)
                 guard !candidate.isNone, let budget = budget(candidate, in: book) else { continue }
                 if !set.isHidden || !budget.limit.isOfLooks { set.budgets.append(budget) }
             }

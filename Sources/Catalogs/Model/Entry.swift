@@ -79,7 +79,9 @@ public struct Entry: Sendable {
     public var isBranch: Bool { catalog.records.field(.variant, at: index) != nil }
 
     /// The language tag, as the catalog or its folder has it; nil where neither says it.
-    public var locale: String? { text(.locale) }
+    public var locale: String? {
+        catalog.records.field(.locale, at: index) == nil ? catalog.locale : text(.locale)
+    }
 
     /// The text to show, unescaped; nil where there is no translation yet.
     public var value: String? { text(.value) }

@@ -71,6 +71,9 @@ struct Tree {
     /// The members of an object; a key whose value is missing is left out.
     func members(of object: Int) -> Members { Members(tree: self, at: object + 1, end: Int(nodes[object].next)) }
 
+    /// A node with all that is in it.
+    func nodes(of node: Int) -> Range<Int> { node..<Int(nodes[node].next) }
+
     /// The values of an array.
     func elements(of array: Int) -> [Int] {
         var result: [Int] = []

@@ -22,13 +22,14 @@ struct JSONCatalogReader {
     /// `plural.one` and its like, pooled once each.
     private var categories: [SuffixPlurals.Form: Field] = [:]
 
-    init(_ tree: Tree, _ utf8: [UInt8], _ reading: Reading) {
+    /// A reader of a tree; some of its nodes tell whether bars part choices in all of it.
+    init(_ tree: Tree, _ utf8: [UInt8], _ reading: Reading, telling nodes: Range<Int>? = nil) {
         self.tree = tree
         self.utf8 = utf8
         self.reading = reading
         form = Form.json(of: utf8)
         mayHavePlurals = utf8.firstOffset(of: "_other\"") != nil || utf8.firstOffset(of: "_plural\"") != nil
-        hasChoices = VueChoices.areIn(tree, utf8)
+        hasChoices = VueChoices.areIn(nodes ?? tree.nodes.indices, of: tree, utf8)
     }
 
     mutating func read(_ root: Int) {

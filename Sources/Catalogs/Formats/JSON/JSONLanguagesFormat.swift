@@ -31,8 +31,7 @@ enum JSONLanguagesFormat: RootLanguages {
         guard let root = tree.dictionary(or: "a JSON object of languages", &reading, in: text.utf8) else {
             return reading
         }
-        var reader = JSONCatalogReader(tree, text.utf8, reading)
-        var languages: [String] = []
+        var languages: [(name: String, member: Tree.Member)] = []
         var faults: [ReadingFault] = []
         for member in tree.members(of: root) where !tree.isKey(member.key, "$schema", text.utf8) {
             let name = tree.text(member.key, text.utf8)
@@ -40,12 +39,15 @@ enum JSONLanguagesFormat: RootLanguages {
                 faults.append(RootLanguage.fault(at: Int(tree.nodes[member.key].start), name))
                 continue
             }
-            languages.append(name)
-            reader.read(member.value, in: tree.nodes[member.key].field)
+            languages.append((name, member))
         }
+        reading.sourceLocale = RootLanguage.source(of: languages.map(\.name))
+        // What a new language is made of is read by itself, and has to be the same there.
+        let source = languages.last { $0.name == reading.sourceLocale }.map { tree.nodes(of: $0.member.value) }
+        var reader = JSONCatalogReader(tree, text.utf8, reading, telling: source)
+        for (_, member) in languages { reader.read(member.value, in: tree.nodes[member.key].field) }
         reading = reader.reading
         reading.faults.append(faults)
-        reading.sourceLocale = RootLanguage.source(of: languages)
         SourceTexts(reading, text.utf8).add(to: &reading)
         return reading
     }

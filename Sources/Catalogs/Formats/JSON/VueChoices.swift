@@ -7,10 +7,10 @@ enum VueChoices {
     private static let open = UInt8(ascii: "{")
     private static let close = UInt8(ascii: "}")
 
-    /// Whether bars part choices in a file: it links to other texts as vue-i18n does, or counts beside a bar.
-    static func areIn(_ tree: Tree, _ utf8: [UInt8]) -> Bool {
+    /// Whether bars part choices in a file: some of its nodes link to other texts as vue-i18n does, or count beside a bar.
+    static func areIn(_ nodes: Range<Int>, of tree: Tree, _ utf8: [UInt8]) -> Bool {
         guard utf8.firstOffset(of: Array(" | ".utf8), in: utf8.indices) != nil else { return false }
-        return tree.nodes.contains { node in
+        return tree.nodes[nodes].contains { node in
             guard node.kind == .string else { return false }
             let range = node.field.range.indices
             return links(utf8, range) || ranges(in: utf8, range).count > 1 && counts(utf8, range)
