@@ -34,7 +34,8 @@ struct HostileTests {
     func manyBranches() {
         let arguments = (0..<10_000).map { "{n\($0), plural, one {a} other {#}}" }.joined()
         let branches = "{n, plural, \((0..<10_000).map { "=\($0) {a}" }.joined()) other {#}}"
-        for text in [arguments, branches] { #expect(Self.cost(text) < 2e6) }
+        // What watches takes time of its own.
+        for text in [arguments, branches] { #expect(Self.cost(text) < (Sanitizer.isWatching ? 2e7 : 2e6)) }
     }
 
     @Test("Branches nested as deep as ICU takes them", arguments: [50, 99, 101])

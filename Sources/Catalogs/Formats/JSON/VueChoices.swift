@@ -9,12 +9,12 @@ enum VueChoices {
 
     /// Whether bars part choices in a file: some of its nodes link to other texts as vue-i18n does, or count beside a bar.
     static func areIn(_ nodes: Range<Int>, of tree: Tree, _ utf8: [UInt8]) -> Bool {
-        guard utf8.firstOffset(of: Array(" | ".utf8), in: utf8.indices) != nil else { return false }
-        return tree.nodes[nodes].contains { node in
-            guard node.kind == .string else { return false }
-            let range = node.field.range.indices
-            return links(utf8, range) || ranges(in: utf8, range).count > 1 && counts(utf8, range)
-        }
+        let spaced = Array(" | ".utf8)
+        // Most files have none anywhere.
+        guard utf8.firstOffset(of: spaced, in: utf8.indices) != nil else { return false }
+        let texts = tree.nodes[nodes].lazy.filter { $0.kind == .string }.map(\.field.range.indices)
+        return texts.contains { utf8.firstOffset(of: spaced, in: $0) != nil }
+            && texts.contains { links(utf8, $0) || ranges(in: utf8, $0).count > 1 && counts(utf8, $0) }
     }
 
     /// The choices in a string, without the spaces around them; one where there are none.
