@@ -6,4 +6,9 @@ extension Array where Element == UInt8 {
     public mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
         bytes.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
     }
+
+    /// Appends a text that is known beforehand.
+    public mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { append(contentsOf: $0) }
+    }
 }

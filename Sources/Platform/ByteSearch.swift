@@ -23,6 +23,26 @@ extension Array where Element == UInt8 {
         return nil
     }
 
+    /// Where `needle` first stands at or after `start`.
+    public func firstOffset(of needle: StaticString, from start: Int = 0) -> Int? {
+        firstOffset(of: needle, in: start..<Swift.max(start, count))
+    }
+
+    /// Where `needle` first stands in a range.
+    public func firstOffset(of needle: StaticString, in range: Range<Int>) -> Int? {
+        let length = needle.utf8CodeUnitCount
+        guard length > 0, range.count >= length else { return nil }
+        return needle.withUTF8Buffer { pattern in
+            let end = range.upperBound - length + 1
+            var at = range.lowerBound
+            while at < end, let found = firstOffset(of: pattern[0], in: at..<end) {
+                if (1..<length).allSatisfy({ self[found + $0] == pattern[$0] }) { return found }
+                at = found + 1
+            }
+            return nil
+        }
+    }
+
     /// Whether a range has the bytes of another array.
     public func has(_ other: [UInt8], in range: Range<Int>) -> Bool { has(other, other.indices, in: range) }
 

@@ -21,33 +21,43 @@ public struct Pseudolocale: Sendable {
         public init(tag: String) { self.tag = tag }
     }
 
-    /// Its language tag.
-    public let tag: PseudoTag
+    /// What it consists of; a copy for each text would count the owners of all of it.
+    private final class Parts: Sendable {
+        let tag: PseudoTag
+        let styles: [any Style]
+        let recipe: Recipe
+        /// For each style how many characters the later ones put around.
+        let reserved: [Int]
+
+        init(_ tag: PseudoTag, _ styles: [any Style], _ recipe: Recipe) {
+            (self.tag, self.styles, self.recipe) = (tag, styles, recipe)
+            reserved = styles.indices.map { index in styles[(index + 1)...].reduce(0) { $0 + $1.overhead } }
+        }
+    }
+
+    private let parts: Parts
     /// Whether its texts fill up what room their keys have.
     public let needsBudget: Bool
     /// Whether its texts show their keys.
     public let needsKey: Bool
+    /// Its language tag.
+    public var tag: PseudoTag { parts.tag }
     /// Whether nobody would write by hand what it makes.
     public var isUnmistakable: Bool { styles.contains { $0.isUnmistakable } }
-    let styles: [any Style]
-    private let recipe: Recipe
-    /// For each style how many characters the later ones put around.
-    private let reserved: [Int]
+    var styles: [any Style] { parts.styles }
 
     /// Makes what a recipe says.
     public init(_ recipe: Recipe) throws(StyleError) {
-        tag = try PseudoTag(recipe.tag)
+        let tag = try PseudoTag(recipe.tag)
         guard let names = recipe.styles ?? Preset.named(tag.string)?.styles else { throw .noStyle(tag: recipe.tag) }
         let styles = try StyleList.make(names, recipe)
-        self.styles = styles
-        self.recipe = recipe
+        parts = Parts(tag, styles, recipe)
         needsKey = styles.contains { $0.showsKey }
         needsBudget = recipe.growth == GrowthTarget.budgetName
-        reserved = styles.indices.map { index in styles[(index + 1)...].reduce(0) { $0 + $1.overhead } }
     }
 
     /// The same, sharing nothing: where cores count references to one object, they wait for each other.
-    public var unshared: Pseudolocale { (try? Pseudolocale(recipe)) ?? self }
+    public var unshared: Pseudolocale { (try? Pseudolocale(parts.recipe)) ?? self }
 
     /// The text that became `text` in this pseudo-locale, as far as that can be known.
     public func undo(_ text: String) -> String { styles.reversed().reduce(text) { $1.undo($0) } }
@@ -89,7 +99,7 @@ public struct Pseudolocale: Sendable {
         context.currentLength = context.length
         // By their places: a copy of each for each text would count its owners.
         for index in styles.indices {
-            context.reserved = reserved[index]
+            context.reserved = parts.reserved[index]
             workspace.next.clear()
             styles[index].apply(index == 0 ? workspace.source : workspace.made, context, to: &workspace.next)
             swap(&workspace.made, &workspace.next)

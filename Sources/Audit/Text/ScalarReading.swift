@@ -36,16 +36,3 @@ extension UInt32 {
         }
     }
 }
-
-extension Array where Element == UInt8 {
-    /// Where a text that is not empty first stands.
-    func firstOffset(of text: StaticString) -> Int? {
-        guard let first = text.withUTF8Buffer({ $0.first }) else { return nil }
-        var at = 0
-        while let found = firstOffset(of: first, in: at..<count) {
-            if has(text, at: found) { return found }
-            at = found + 1
-        }
-        return nil
-    }
-}

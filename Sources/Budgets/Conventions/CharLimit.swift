@@ -34,7 +34,7 @@ enum CharLimit: BudgetConvention {
         var least: (value: Int, range: Range<Int>)?
         var other: (value: Int, range: Range<Int>)?
         var at = 0
-        while let hit = comment.firstOffset(of: "limit", from: at) {
+        while let hit = comment.firstOffset(ofWord: "limit", from: at) {
             at = hit + 5
             guard let start = start(comment, hit), let tag = Tag(comment, start, at) else { continue }
             at = tag.range.upperBound

@@ -4,7 +4,7 @@ import Platform
 
 extension Array where Element == UInt8 {
     /// Where a word of small letters stands next, in whatever case.
-    func firstOffset(of word: StaticString, from start: Int) -> Int? {
+    func firstOffset(ofWord word: StaticString, from start: Int) -> Int? {
         let length = word.utf8CodeUnitCount
         guard length > 0, count - start >= length else { return nil }
         return word.withUTF8Buffer { word in

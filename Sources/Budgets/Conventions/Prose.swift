@@ -26,7 +26,7 @@ enum Prose: BudgetConvention {
 
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
         var at = 0
-        while let hit = comment.firstOffset(of: "char", from: at) {
+        while let hit = comment.firstOffset(ofWord: "char", from: at) {
             at = hit + 4
             let phrase = ProsePhrase(comment, at: hit)
             guard let phrase, let number = phrase.limit, number.value > 0, !phrase.isOfInput else { continue }

@@ -29,7 +29,7 @@ enum WeblateFlags: BudgetConvention {
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
         guard comment.has(UInt8(ascii: "-")) else { return }
         var at = 0
-        while let hit = comment.firstOffset(of: "max-", from: at) {
+        while let hit = comment.firstOffset(ofWord: "max-", from: at) {
             let start = comment[..<hit].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
             let end = comment.firstOffset(of: 0x0A, in: hit..<comment.count) ?? comment.count
             at = end

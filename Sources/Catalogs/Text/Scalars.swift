@@ -49,26 +49,6 @@ func hexValue(_ byte: UInt8) -> UInt32? {
 }
 
 extension Array where Element == UInt8 {
-    /// Where `needle` first stands at or after `start`.
-    func firstOffset(of needle: StaticString, from start: Int = 0) -> Int? {
-        firstOffset(of: needle, in: start..<Swift.max(start, count))
-    }
-
-    /// Where `needle` first stands in a range.
-    func firstOffset(of needle: StaticString, in range: Range<Int>) -> Int? {
-        let length = needle.utf8CodeUnitCount
-        guard length > 0, range.count >= length else { return nil }
-        return needle.withUTF8Buffer { pattern in
-            let end = range.upperBound - length + 1
-            var at = range.lowerBound
-            while at < end, let found = firstOffset(of: pattern[0], in: at..<end) {
-                if (1..<length).allSatisfy({ self[found + $0] == pattern[$0] }) { return found }
-                at = found + 1
-            }
-            return nil
-        }
-    }
-
     /// A range without the white space and control characters at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound

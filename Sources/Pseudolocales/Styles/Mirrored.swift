@@ -8,8 +8,9 @@ struct Mirrored: LetterStyle {
     static let summary = "Right to left by invisible controls around each word"
     static let argument: String? = "override (the default) or isolates"
 
-    private let before: [UInt8]
-    private let after: [UInt8]
+    // No arrays, whose owners would be counted at each word.
+    private let before: StaticString
+    private let after: StaticString
 
     var isUnmistakable: Bool { true }
 
@@ -17,10 +18,10 @@ struct Mirrored: LetterStyle {
         switch settings.argument {
         // The marks make the direction hold for the spaces between words, and for a line's first letter.
         case nil, "override":
-            (before, after) = (Array("\u{200F}\u{202E}".utf8), Array("\u{202C}\u{200F}".utf8))
+            (before, after) = ("\u{200F}\u{202E}", "\u{202C}\u{200F}")
         // An isolate alone would leave a word's letters as they are, from left to right.
         case "isolates":
-            (before, after) = (Array("\u{2067}\u{202E}".utf8), Array("\u{202C}\u{2069}".utf8))
+            (before, after) = ("\u{2067}\u{202E}", "\u{202C}\u{2069}")
         case let word?:
             throw .argument(word, style: Self.id, expected: "override or isolates", known: ["override", "isolates"])
         }
@@ -28,10 +29,10 @@ struct Mirrored: LetterStyle {
 
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         utf8.forEachWord(in: range) { word in
-            let isDone = output.has(before, at: output.count - before.count)
-            if !isDone { output += before }
+            let isDone = output.has(before, at: output.count - before.utf8CodeUnitCount)
+            if !isDone { output.append(before) }
             output.append(utf8, word)
-            if !isDone { output += after }
+            if !isDone { output.append(after) }
         } other: {
             output.append(utf8, $0)
         }
@@ -39,10 +40,12 @@ struct Mirrored: LetterStyle {
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
         LetterCensus(message).hasASCII
-            ? message.utf8.firstOffset(of: before, in: message.utf8.indices) != nil : nil
+            ? message.utf8.firstOffset(of: before) != nil : nil
     }
 
     func undo(_ text: String) -> String {
-        String(decoding: Array(text.utf8).removing(before).removing(after), as: UTF8.self)
+        String(
+            decoding: Array(text.utf8).removing(Array("\(before)".utf8)).removing(Array("\(after)".utf8)), as: UTF8.self
+        )
     }
 }
