@@ -73,8 +73,7 @@ struct GenerationReport {
     /// The last lines: entries to look at, and sums.
     func finish(_ duration: Duration, isRehearsal: Bool) {
         for (entry, reason) in tally.troubles.prefix(Self.mostTroubles) {
-            var finder = entry.catalog.text.placeFinder()
-            let place = finder.place(at: entry.offset).map { ":\($0)" } ?? ""
+            let place = entry.catalog.text.place(at: entry.offset).map { ":\($0)" } ?? ""
             note("\(entry.catalog.path)\(place): \"\(entry.key)\" stays as it is, one of those \(reason.words)")
         }
         let verb = isRehearsal ? "would be written" : "written"

@@ -91,6 +91,21 @@ extension Array where Element == UInt8 {
         }
     }
 
+    /// How often a byte stands in a range; the compiler makes this loop look at many bytes at a time.
+    public func count(of byte: UInt8, in range: Range<Int>) -> Int {
+        withUnsafeBufferPointer { bytes in
+            let part = UnsafeBufferPointer(rebasing: bytes[range])
+            var count = 0
+            // Counters of one byte leave no number of this many to overflow, and go through vectors whole.
+            for start in Swift.stride(from: 0, to: part.count, by: 255) {
+                var few: UInt8 = 0
+                for index in start..<Swift.min(start + 255, part.count) where part[index] == byte { few &+= 1 }
+                count += Int(few)
+            }
+            return count
+        }
+    }
+
     /// Whether it is ASCII alone; the compiler makes this loop look at many bytes at a time.
     public var isASCII: Bool {
         var all: UInt8 = 0

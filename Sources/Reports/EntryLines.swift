@@ -4,7 +4,7 @@ import Catalogs
 
 /// Writes entries as NDJSON, straight from their bytes.
 public struct EntryLines {
-    private var finder: PlaceFinder
+    private let finder: PlaceFinder
     private let head: [UInt8]
     private var scratch: [UInt8] = []
 

@@ -26,7 +26,7 @@ public struct EntryTable {
     /// Appends the lines of some of the catalog's entries.
     public func append(_ entries: [Entry], to output: inout [UInt8]) {
         guard !entries.isEmpty else { return }
-        var words = EntryWords(catalog)
+        let words = EntryWords(catalog)
         let rows = entries.map {
             Row(
                 place: words.place(of: $0), locale: words.locale(of: $0), key: words.key(of: $0),

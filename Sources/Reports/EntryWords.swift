@@ -5,7 +5,7 @@ import Catalogs
 /// Words the entries of one catalog: place, key and value, safe to print.
 struct EntryWords {
     private let catalog: Catalog
-    private var finder: PlaceFinder
+    private let finder: PlaceFinder
     /// Where the later entry stands that takes an earlier one's place.
     private var hiddenBy: [Int: String] = [:]
 
@@ -14,15 +14,14 @@ struct EntryWords {
         finder = catalog.text.placeFinder()
         var replaced: [(earlier: Int, later: Int)] = []
         _ = KeyIndex(catalog) { replaced.append(($0, $1)) }
-        var places = catalog.text.placeFinder()
         for pair in replaced {
-            let place = places.place(at: catalog.entries[pair.later].offset)
+            let place = finder.place(at: catalog.entries[pair.later].offset)
             hiddenBy[pair.earlier] = place.map { "line \($0.line)" } ?? "a later entry"
         }
     }
 
     /// Line and column; a dash where the file is binary.
-    mutating func place(of entry: Entry) -> String {
+    func place(of entry: Entry) -> String {
         finder.place(at: entry.offset).map { "\($0)" } ?? "-"
     }
 

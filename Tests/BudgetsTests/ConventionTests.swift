@@ -69,9 +69,8 @@ struct ConventionTests {
         let text = SampleApps.xliff.replacing(
             "<note>Button</note>", with: "<note>One</note><note>[CHAR LIMIT=4]</note>")
         let catalog = try Corpora.read(text, as: "a.xliff")
-        var finder = catalog.text.placeFinder()
         let budget = try #require(Stating.sets(catalog, try Stating.book())[0].budgets.first)
-        #expect(budget.origin.place == finder.place(at: catalog.entries[0].offset))
+        #expect(budget.origin.place == catalog.text.place(at: catalog.entries[0].offset))
     }
 
     @Test("A directive holds from its comment on until it is changed, and not where it is only text")

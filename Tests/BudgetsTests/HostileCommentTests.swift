@@ -30,8 +30,26 @@ struct HostileCommentTests {
             let notes = (1...count).map { "max \($0) characters. " }.joined()
             let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\"comment\":\"\\\"a\\\" \(notes)\"}}}"
             let catalog = try Corpora.read(text, as: "a.xcstrings")
-            return ProcessorTime.least { _ = StatedBudgets(catalog) }
+            let sets = Stating.sets(catalog, try Stating.book())
+            return ProcessorTime.least {
+                _ = StatedBudgets(catalog)
+                for set in sets { _ = set.conflicts.map { ($0.winner.origin, $0.loser.origin) } }
+                for set in sets { _ = set.budgets.map(\.origin) + set.overridden.map(\.budget.origin) }
+            }
         }
         #expect(try time(20_000) < 40 * time(2_000) + 20_000)
+    }
+
+    @Test("A word is found wherever it stands in a comment, in whatever case")
+    func anywhere() throws {
+        for before in 0..<300 {
+            // Half of it begins the word, and does not go on.
+            let text = String(repeating: "c", count: before / 2) + String(repeating: "h", count: before - before / 2)
+            for word in ["[CHAR LIMIT=7]", "[char limit=7]", "[Char Limit=7]"] {
+                let catalog = try Stating.strings([("k", text + word)])
+                let set = try #require(Stating.sets(catalog, try Stating.book()).first)
+                #expect(set.budgets.map(\.limit) == [.most(7, .graphemes)])
+            }
+        }
     }
 }

@@ -35,9 +35,8 @@ struct JSONDocumentTests {
     @Test("knows where each value begins, its quote included, after a byte order mark too")
     func places() throws {
         let document = try read("\u{FEFF}{\n \"é\": \"x\",\n \"b\": 7}")
-        var finder = document.placeFinder()
         let places = document.members(of: document.root).flatMap { [$0.key, $0.value] }
-            .map { finder.place(at: document.offset(of: $0)) }
+            .map { document.place(of: $0) }
         #expect(places == [(2, 2), (2, 7), (3, 2), (3, 7)].map { Place(line: $0, column: $1) })
     }
 

@@ -17,7 +17,7 @@ extension Baseline {
 
     /// The baseline that the bytes of a file spell; its entries may stand in any order, and as a merge leaves them.
     public init(_ bytes: [UInt8], path: String) throws(BaselineError) {
-        var reader = BaselineReader(try Self.document(bytes, path: path), path: path)
+        let reader = BaselineReader(try Self.document(bytes, path: path), path: path)
         self.init(path: path, merging: try reader.entries())
     }
 
@@ -64,15 +64,13 @@ private struct BaselineReader {
 
     private let document: JSONDocument
     private let path: String
-    private var finder: PlaceFinder
 
     init(_ document: JSONDocument, path: String) {
         self.document = document
         self.path = path
-        finder = document.placeFinder()
     }
 
-    mutating func entries() throws(BaselineError) -> [BaselineEntry] {
+    func entries() throws(BaselineError) -> [BaselineEntry] {
         let root = document.root
         guard document.kind(of: root) == .object else {
             throw error(at: root, .malformed("found \(document.kind(of: root).words), expected an object"))
@@ -100,18 +98,18 @@ private struct BaselineReader {
         return entries
     }
 
-    private mutating func set(
+    private func set(
         _ known: inout JSONDocument.Value?, _ value: JSONDocument.Value, _ name: String, _ key: JSONDocument.Value
     ) throws(BaselineError) {
         guard known == nil else { throw error(at: key, .repeated(name: name)) }
         known = value
     }
 
-    private mutating func entry(_ value: JSONDocument.Value) throws(BaselineError) -> BaselineEntry {
+    private func entry(_ value: JSONDocument.Value) throws(BaselineError) -> BaselineEntry {
         guard document.kind(of: value) == .object else {
             throw error(at: value, .wrongKind(name: "entries", expected: "only objects", found: words(value)))
         }
-        let place = finder.place(at: document.offset(of: value))
+        let place = document.place(of: value)
         var texts = [String?](repeating: nil, count: Self.names.count)
         var count: Int?
         for (key, value) in document.members(of: value) {
@@ -164,9 +162,9 @@ private struct BaselineReader {
         }
     }
 
-    private mutating func error(
+    private func error(
         at value: JSONDocument.Value, _ problem: BaselineError.Problem
     ) -> BaselineError {
-        BaselineError(path: path, place: finder.place(at: document.offset(of: value)), problem: problem)
+        BaselineError(path: path, place: document.place(of: value), problem: problem)
     }
 }

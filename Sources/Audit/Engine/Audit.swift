@@ -7,7 +7,7 @@ import Platform
 /// Puts the catalogs of a project before the rules.
 public struct Audit: Sendable {
     /// Entries that are looked at in one go: enough that a large file keeps all cores busy to its end.
-    private static let sliceLength = 4096
+    private static let sliceLength = 2048
 
     private let plan: AuditPlan
     private let rules: ActiveRules

@@ -3,7 +3,7 @@
 import Catalogs
 import Platform
 
-/// Finds where entries stand; it is best asked in the order of the catalogs, as each place is found from the one before.
+/// Finds where entries stand.
 struct EntryPlaces {
     private let plan: AuditPlan
     /// Finders of the catalogs met so far, each with its catalog's path from the root on.
@@ -17,11 +17,10 @@ struct EntryPlaces {
     /// Where an entry stands.
     mutating func location(of entry: Entry) -> Finding.Location {
         let catalog = entry.catalog
-        let name = ObjectIdentifier(catalog)
+        let name = catalog.name
         if let last, last.catalog == name, last.entry == entry.index { return last.location }
-        // Taken out while it is in use, so that its milestones are not copied.
-        var known = finders.removeValue(forKey: name) ?? (catalog.text.placeFinder(), plan.relativePath(catalog.path))
-        defer { finders[name] = known }
+        let known = finders[name] ?? (catalog.text.placeFinder(), plan.relativePath(catalog.path))
+        finders[name] = known
         let place = known.finder.place(at: entry.offset)
         let end = (entry.range(of: .value) ?? entry.range(of: .key)).flatMap { range in
             Int(range.end) < entry.offset ? nil : known.finder.place(at: Int(range.end))

@@ -50,11 +50,11 @@ struct Examiner {
         guard let table = project.subject(slice.file), let stated = project.tables[slice.file]?.stated else {
             return output
         }
-        let catalog = table.catalog.catalog
+        let catalog = table.catalog.catalog.unshared
         let isSourceFile =
             !catalog.format.isMultilingual && project.project.isSource(slice.file) || table.names?.isSource ?? false
         let original = table.names?.source ?? table.source
-        var shelf = plan.book.shelf(for: catalog, stated: stated, source: project.sourceStated(slice.file))
+        var shelf = plan.book.shelf(for: catalog, stated: stated.unshared, source: project.sourceStated(slice.file))
         var findings = Findings()
         var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
         let isMultilingual = catalog.format.isMultilingual

@@ -32,8 +32,14 @@ public struct ReadProject: Sendable {
 
     /// A step in looking at a catalog that was read, which needs no other.
     private enum Step: Sendable {
-        case index(Catalog)
+        case index(StatedBudgets.Plan)
         case state(StatedBudgets.Plan, Range<Int>)
+
+        var plan: StatedBudgets.Plan {
+            switch self {
+            case .index(let plan), .state(let plan, _): plan
+            }
+        }
     }
 
     /// What such a step gives.
@@ -44,9 +50,9 @@ public struct ReadProject: Sendable {
 
     private static func take(_ step: Step, _ reader: inout StatedBudgets.Reader) -> Given {
         switch step {
-        case .index(let catalog):
+        case .index(let plan):
             var replaced: [TableSubject.Replacement] = []
-            let index = KeyIndex(catalog) { replaced.append(.init(earlier: $0, later: $1)) }
+            let index = KeyIndex(plan.catalog) { replaced.append(.init(earlier: $0, later: $1)) }
             return .index(index, replaced)
         case .state(let plan, let share): return .stated(reader.read(share, of: plan))
         }
@@ -71,11 +77,11 @@ public struct ReadProject: Sendable {
         var steps: [(file: Int, step: Step)] = []
         var found: [Int: Fault] = [:]
         await InOrder.run(
-            all, { _, index in project.files[index].read().map { ($0, StatedBudgets.Plan($0)) } }
+            all, { _, index in project.files[index].read().map { StatedBudgets.Plan($0) } }
         ) { position, read in
             switch read {
-            case .success((let catalog, let plan)):
-                steps.append((all[position], .index(catalog)))
+            case .success(let plan):
+                steps.append((all[position], .index(plan)))
                 for share in plan.shares { steps.append((all[position], .state(plan, share))) }
             case .failure(let fault): found[all[position]] = fault
             }
@@ -94,15 +100,14 @@ public struct ReadProject: Sendable {
         let given = await Workers.run(steps.map(\.step), state: { StatedBudgets.Reader() }) { Self.take($1, &$0) }
         var (index, replaced): (KeyIndex?, [TableSubject.Replacement]) = (nil, [])
         var parts: [StatedBudgets.Part] = []
-        for (position, (file, _)) in steps.enumerated() {
+        for (position, (file, step)) in steps.enumerated() {
             switch given[position] {
             case .index(let own, let earlier): (index, replaced, parts) = (own, earlier, [])
             case .stated(let part): parts.append(part)
             }
             let isLast = position + 1 == steps.count || steps[position + 1].file != file
             guard isLast, let own = index else { continue }
-            tables[file] = IndexedTable(
-                index: own, replaced: replaced, stated: StatedBudgets(own.catalog, parts))
+            tables[file] = IndexedTable(index: own, replaced: replaced, stated: StatedBudgets(step.plan, parts))
         }
     }
 

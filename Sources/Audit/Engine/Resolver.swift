@@ -23,8 +23,6 @@ struct Resolver {
     }
 
     /// The findings of drafts, without those that are off or let be.
-    ///
-    /// Places are found where the ones before them were, so it is best asked in the order of the catalogs.
     mutating func resolve(_ drafts: [Findings.Draft], source: KeyIndex? = nil, isNamed: Bool = false) -> [Finding] {
         self.source = source
         self.isNamed = isNamed

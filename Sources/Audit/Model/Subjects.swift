@@ -17,6 +17,8 @@ struct TextSubject {
     private(set) var isSource: Bool
     /// What is shown, taken apart; never empty.
     private(set) var message = Message()
+    /// What bytes that has.
+    private(set) var seen = BytesSeen([])
     /// Whether ``sourceMessage`` is one.
     private var hasSourceMessage = false
     private var sourceParts = Message()
@@ -51,6 +53,7 @@ struct TextSubject {
         madeOf = nil
         parser.adapt(to: entry)
         guard Self.parse(.value, of: entry, &message, &parser) else { return false }
+        seen = BytesSeen(message.utf8)
         hasSourceMessage = false
         if !isSource {
             hasSourceMessage =
@@ -68,6 +71,7 @@ struct TextSubject {
         (locale, isSource, hasSourceMessage) = (pseudolocale, false, false)
         madeOf = part
         message.parse(parser) { $0 += text }
+        seen = BytesSeen(message.utf8)
     }
 
     private static func parse(

@@ -1,4 +1,4 @@
-// Finds what comments let be, and looks only into catalogs that let something be.
+// Finds what comments let be.
 
 import Catalogs
 import Platform
@@ -6,8 +6,8 @@ import Platform
 /// What the comments of entries let be.
 struct CommentSuppressions {
     private let today: String
-    /// Whether a catalog has a suppression anywhere.
-    private var marked: [ObjectIdentifier: Bool] = [:]
+    /// The comment at hand.
+    private var comment: [UInt8] = []
 
     init(today: String) { self.today = today }
 
@@ -21,26 +21,14 @@ struct CommentSuppressions {
     /// Whether a comment of one of some entries lets a rule's findings be.
     mutating func verdict(_ rule: String, _ entries: [Entry]) -> Verdict {
         var verdict = Verdict.none
-        for entry in entries where isMarked(entry.catalog) {
-            var comment: [UInt8] = []
-            guard entry.append(.comment, to: &comment) else { continue }
+        for entry in entries {
+            comment.removeAll(keepingCapacity: true)
+            guard entry.append(.comment, to: &comment), CommentSuppression.mark(in: comment) != nil else { continue }
             for suppression in CommentSuppression.all(in: comment) where suppression.rules.contains(rule) {
                 guard suppression.isExpired(on: today) else { return .suppressed }
                 verdict = .expired(suppression.until ?? "")
             }
         }
         return verdict
-    }
-
-    private mutating func isMarked(_ catalog: Catalog) -> Bool {
-        if let known = marked[ObjectIdentifier(catalog)] { return known }
-        let isMarked = CommentSuppressions.isMarked(catalog)
-        marked[ObjectIdentifier(catalog)] = isMarked
-        return isMarked
-    }
-
-    /// Whether a catalog has a suppression anywhere.
-    static func isMarked(_ catalog: Catalog) -> Bool {
-        CommentSuppression.mark(in: catalog.text.utf8) != nil
     }
 }

@@ -57,7 +57,6 @@ extension UInt32 {
 extension Array where Element == UInt8 {
     /// Whether any byte may begin what is not seen: most texts have none.
     var mayHoldInvisible: Bool {
-        guard !isASCII else { return false }
         var at = 0
         while at + 1 < count {
             let next = self[at + 1]

@@ -37,9 +37,9 @@ enum PseudoLook {
     /// without all three.
     ///
     /// No app has longer texts than those that are looked at.
-    static func mayBeVisible(in utf8: [UInt8], of source: [UInt8]?) -> Bool {
+    static func mayBeVisible(in utf8: [UInt8], isASCII: Bool, of source: [UInt8]?) -> Bool {
         guard utf8.count < 1 << 16 else { return false }
-        if utf8.first == UInt8(ascii: "[") || !utf8.isASCII { return true }
+        if utf8.first == UInt8(ascii: "[") || !isASCII { return true }
         return source.map { utf8.count > $0.count && utf8.first == $0.first } ?? false
     }
 

@@ -84,15 +84,3 @@ enum SmartlingLimit: BudgetConvention {
         return zip(found, isText).filter { !$1 }.map(\.0)
     }
 }
-
-extension Array {
-    /// The index of the first element for which `isAfter` holds; it must hold for all that follow.
-    func firstIndexInSorted(where isAfter: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

@@ -2,18 +2,28 @@
 
 import Platform
 
-/// The flags on a line, separated by commas, their values by colons.
-struct WeblateFlagList {
+/// The flags on a line, separated by commas, their values by colons: read one after the other, and kept nowhere.
+struct WeblateFlagList: Sequence, IteratorProtocol {
     struct Item {
-        let name: String
-        let values: [String]
         /// Where it stands in the text.
-        let range: Range<Int>
-    }
+        fileprivate(set) var range: Range<Int>
+        fileprivate let name: Range<Int>
+        /// How many values it has.
+        fileprivate(set) var count = 0
+        fileprivate var first = 0..<0
+        fileprivate var second = 0..<0
+        /// Whether it is of letters, digits and hyphens, with values that have no spaces around them.
+        fileprivate(set) var isWellFormed = true
 
-    private(set) var items: [Item] = []
-    /// Whether all of the line is flags: names of letters, digits and hyphens, with values that have no spaces around them.
-    private(set) var isWellFormed = true
+        fileprivate mutating func add(_ value: Range<Int>) {
+            switch count {
+            case 0: first = value
+            case 1: second = value
+            default: break
+            }
+            count += 1
+        }
+    }
 
     private let text: [UInt8]
     private var at: Int
@@ -21,57 +31,94 @@ struct WeblateFlagList {
 
     init(_ text: [UInt8], _ range: Range<Int>) {
         (self.text, at, end) = (text, range.lowerBound, range.upperBound)
-        while at < end { readItem() }
     }
+
+    /// Whether all of the line is flags.
+    var isWellFormed: Bool { allSatisfy(\.isWellFormed) }
+
+    /// Whether a flag has a name.
+    func has(_ item: Item, name: StaticString) -> Bool {
+        item.name.count == name.utf8CodeUnitCount && text.has(name, at: item.name.lowerBound)
+    }
+
+    /// The first value of a flag, a number from 1 on; nil where it is none.
+    func first(of item: Item) -> Int? { number(item.first) }
+
+    /// The second value of a flag, a number from 1 on; nil where it is none.
+    func second(of item: Item) -> Int? { number(item.second) }
 
     /// The first value of the last flag of a name.
-    func value(of name: String) -> String? { items.last { $0.name == name }?.values.first }
-
-    private mutating func readItem() {
-        skipSpace()
-        let start = at
-        let name = take { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
-        var values: [String] = []
-        while at < end, text[at] == UInt8(ascii: ":") {
-            at += 1
-            values.append(readValue())
-        }
-        let itemEnd = at
-        skipSpace()
-        if name.isEmpty || at < end && text[at] != UInt8(ascii: ",") { isWellFormed = false }
-        if values.contains("") { isWellFormed = false }
-        while at < end, text[at] != UInt8(ascii: ",") { at += 1 }
-        at += 1
-        if !name.isEmpty { items.append(Item(name: name, values: values, range: start..<itemEnd)) }
+    func value(of name: StaticString) -> String? {
+        var value: String?
+        for item in self where has(item, name: name) { value = item.count > 0 ? string(item.first) : nil }
+        return value
     }
 
-    private mutating func readValue() -> String {
-        if at + 1 < end, text[at] == UInt8(ascii: "r"), isQuote(text[at + 1]) { at += 1 }
-        guard at < end, isQuote(text[at]) else {
-            return take { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ",") && !$0.isSpace }
+    private func number(_ range: Range<Int>) -> Int? {
+        guard let number = text.number(at: range.lowerBound), number.end == range.upperBound, number.value > 0 else {
+            return nil
         }
-        let quote = text[at]
-        at += 1
+        return number.value
+    }
+
+    /// What a value says, without the backslashes in it.
+    private func string(_ range: Range<Int>) -> String {
         var value: [UInt8] = []
-        while at < end, text[at] != quote {
-            if text[at] == UInt8(ascii: "\\"), at + 1 < end { at += 1 }
+        var at = range.lowerBound
+        while at < range.upperBound {
+            if text[at] == UInt8(ascii: "\\"), at + 1 < range.upperBound { at += 1 }
             value.append(text[at])
             at += 1
         }
-        if at >= end { isWellFormed = false }
-        at = min(at + 1, end)
         return String(decoding: value, as: UTF8.self)
+    }
+
+    // MARK: Reading
+
+    /// The next flag; nil where there is none.
+    mutating func next() -> Item? {
+        guard at < end else { return nil }
+        skipSpace()
+        let start = at
+        skip { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+        var item = Item(range: start..<at, name: start..<at)
+        if item.name.isEmpty { item.isWellFormed = false }
+        while at < end, text[at] == UInt8(ascii: ":") {
+            at += 1
+            let value = readValue(&item.isWellFormed)
+            if value.isEmpty { item.isWellFormed = false }
+            item.add(value)
+        }
+        item.range = start..<at
+        skipSpace()
+        if at < end, text[at] != UInt8(ascii: ",") { item.isWellFormed = false }
+        skip { $0 != UInt8(ascii: ",") }
+        at += 1
+        return item
+    }
+
+    private mutating func readValue(_ isWellFormed: inout Bool) -> Range<Int> {
+        if at + 1 < end, text[at] == UInt8(ascii: "r"), isQuote(text[at + 1]) { at += 1 }
+        guard at < end, isQuote(text[at]) else {
+            let start = at
+            skip { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ",") && !$0.isSpace }
+            return start..<at
+        }
+        let quote = text[at]
+        at += 1
+        let start = at
+        while at < end, text[at] != quote { at += text[at] == UInt8(ascii: "\\") && at + 1 < end ? 2 : 1 }
+        let value = start..<Swift.min(at, end)
+        if at >= end { isWellFormed = false }
+        at = Swift.min(at + 1, end)
+        return value
     }
 
     private func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
-    private mutating func skipSpace() {
-        while at < end, text[at].isSpace { at += 1 }
-    }
+    private mutating func skipSpace() { skip(while: \.isSpace) }
 
-    private mutating func take(while isTaken: (UInt8) -> Bool) -> String {
-        let start = at
-        while at < end, isTaken(text[at]) { at += 1 }
-        return String(decoding: text[start..<at], as: UTF8.self)
+    private mutating func skip(while isSkipped: (UInt8) -> Bool) {
+        while at < end, isSkipped(text[at]) { at += 1 }
     }
 }

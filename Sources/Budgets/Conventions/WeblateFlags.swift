@@ -44,8 +44,9 @@ enum WeblateFlags: BudgetConvention {
         let flags = WeblateFlagList(comment, start + (name?.utf8CodeUnitCount ?? 0)..<line.upperBound)
         // Without a name before it a line is of flags only where all of it is.
         guard name != nil || flags.isWellFormed else { return }
-        for flag in flags.items {
-            guard let content = content(of: flag, among: flags) else { continue }
+        var font: WeblateFont?
+        for flag in flags {
+            guard let content = content(of: flag, among: flags, &font) else { continue }
             found.append(Statement(content: content, range: flag.range))
         }
     }
@@ -62,30 +63,30 @@ enum WeblateFlags: BudgetConvention {
     }
 
     /// What a flag says; nil where it says nothing of size.
-    private static func content(of flag: WeblateFlagList.Item, among flags: WeblateFlagList) -> Statement.Content? {
-        let count = flag.values.count
-        switch flag.name {
-        case "max-length":
-            guard count == 1, let most = number(flag.values[0]) else {
+    private static func content(
+        of flag: WeblateFlagList.Item, among flags: WeblateFlagList, _ known: inout WeblateFont?
+    ) -> Statement.Content? {
+        if flags.has(flag, name: "max-length") {
+            guard flag.count == 1, let most = flags.first(of: flag) else {
                 return .malformed("expected a number from 1 on, as in max-length:40")
             }
             return .limit(.most(Double(most), .codePoints))
-        case "max-lines":
-            guard count == 1, let most = number(flag.values[0]) else {
+        }
+        if flags.has(flag, name: "max-lines") {
+            guard flag.count == 1, let most = flags.first(of: flag) else {
                 return .malformed("expected a number from 1 on, as in max-lines:2")
             }
             return .limit(.most(Double(most), .lines))
-        case "max-size":
-            guard 1...2 ~= count, let width = number(flag.values[0]), let lines = count > 1 ? number(flag.values[1]) : 1
-            else { return .malformed("expected a width and a number of lines, as in max-size:120:2") }
-            let font = WeblateFont(flags)
-            if let problem = font.problem { return .malformed(problem) }
-            return .limit(.room(Room(box: Box(width: Double(width), lines: lines), font: font.description)))
-        default: return nil
         }
+        guard flags.has(flag, name: "max-size") else { return nil }
+        guard 1...2 ~= flag.count, let width = flags.first(of: flag),
+            let lines = flag.count > 1 ? flags.second(of: flag) : 1
+        else { return .malformed("expected a width and a number of lines, as in max-size:120:2") }
+        let font = known ?? WeblateFont(flags)
+        known = font
+        if let problem = font.problem { return .malformed(problem) }
+        return .limit(.room(Room(box: Box(width: Double(width), lines: lines), font: font.description)))
     }
-
-    private static func number(_ text: String) -> Int? { Int(text).flatMap { 1...1_000_000_000 ~= $0 ? $0 : nil } }
 }
 
 /// The font that flags name.

@@ -59,6 +59,14 @@ public final class BudgetBook: Sendable {
         BudgetShelf(self, stated ?? StatedBudgets(catalog), source: source)
     }
 
+    /// Where a rule is written, or one of its limits, by a pattern of its own.
+    func origin(_ pattern: Int, _ limit: Int?) -> BudgetOrigin {
+        let rule = rules[patterns[pattern].rule]
+        return BudgetOrigin(
+            rule.source, file: rule.file, place: limit.map { rule.limits[$0].place } ?? rule.place,
+            words: patterns[pattern].words)
+    }
+
     /// The boxes that texts are put into, and where each is written.
     public var rooms: [(room: Room, origin: BudgetOrigin)] {
         let boxes = rules.flatMap { rule in

@@ -21,16 +21,20 @@ struct BudgetRanking {
     }
 
     private var candidates: [Candidate] = []
-    private var statements: [StatedBudgets.Stated] = []
+    private var statements: [(content: Statement.Content, written: WrittenWhere)] = []
     private var malformed: [MalformedBudget] = []
     /// The candidate that settled each kind.
     private var winners: [Candidate] = []
 
     mutating func clear() {
+        guard !isEmpty else { return }
         candidates.removeAll(keepingCapacity: true)
         statements.removeAll(keepingCapacity: true)
         malformed.removeAll(keepingCapacity: true)
     }
+
+    /// Whether there is nothing to rank.
+    var isEmpty: Bool { candidates.isEmpty && malformed.isEmpty }
 
     // MARK: What there is
 
@@ -57,23 +61,23 @@ struct BudgetRanking {
         }
     }
 
-    /// Adds what a catalog states; of two that state the same way the entry's own is stronger, then the later.
-    mutating func add(_ stated: ArraySlice<StatedBudgets.Stated>, isOwn: Bool) {
-        for (order, statement) in stated.enumerated() {
+    /// Adds what a catalog states of an entry; of two that state the same way the entry's own is stronger, then the later.
+    mutating func add(_ stated: StatedBudgets, at index: Int, isOwn: Bool) {
+        for (order, statement) in stated.statements(at: index).enumerated() {
             let rank =
-                Self.strength(statement.origin.source) << 60 | (isOwn ? 1 : 0) << 59 | UInt64(truncatingIfNeeded: order)
+                Self.strength(statement.source) << 60 | (isOwn ? 1 : 0) << 59 | UInt64(truncatingIfNeeded: order)
             let (kind, isNone): (Int, Bool)
             switch statement.content {
             case .limit(let limit): (kind, isNone) = (limit.kind, false)
             case .unlimited: (kind, isNone) = (Limit.most(0, .graphemes).kind, true)
             case .malformed(let problem):
-                if isOwn { malformed.append(MalformedBudget(statement.origin, problem)) }
+                if isOwn { malformed.append(MalformedBudget(stated.origin(statement), problem)) }
                 continue
             }
             candidates.append(
                 Candidate(
                     rank: rank, kind: kind, isNone: isNone, pattern: -1, index: statements.count, isOwn: isOwn))
-            statements.append(statement)
+            statements.append((statement.content, stated.written(statement)))
         }
     }
 
@@ -122,11 +126,11 @@ struct BudgetRanking {
         _ budget: Budget, _ candidate: Candidate, with winner: Candidate, in book: BudgetBook, _ set: inout BudgetSet
     ) {
         guard !winner.isNone, let stronger = self.budget(winner, in: book) else {
-            set.overridden.append(.init(budget: budget, by: origin(winner, in: book)))
+            set.overridden.append(.init(budget: budget, written: written(winner, in: book)))
             return
         }
         guard budget.limit != stronger.limit else { return }
-        set.overridden.append(.init(budget: budget, by: stronger.origin))
+        set.overridden.append(.init(budget: budget, written: stronger.written))
         if isConflict(budget, candidate, stronger, winner) {
             set.conflicts.append(.init(winner: stronger, loser: budget))
         }
@@ -138,10 +142,10 @@ struct BudgetRanking {
     private func isConflict(_ loser: Budget, _ losing: Candidate, _ winner: Budget, _ winning: Candidate) -> Bool {
         if loser.limit.agrees(with: winner.limit) { return false }
         if losing.pattern >= 0 {
-            return loser.origin.source == .sheet && losing.rank >> 32 == winning.rank >> 32
+            return loser.source == .sheet && losing.rank >> 32 == winning.rank >> 32
         }
         guard losing.isOwn || winning.isOwn else { return false }
-        if loser.origin.source == .prose {
+        if loser.source == .prose {
             // Prose is seldom exact: it matters where it asks for less.
             if case .most(let less, _) = loser.limit, case .most(let more, _) = winner.limit { return less < more }
             return false
@@ -150,21 +154,18 @@ struct BudgetRanking {
     }
 
     private func budget(_ candidate: Candidate, in book: BudgetBook) -> Budget? {
+        let written = written(candidate, in: book)
         if candidate.pattern >= 0 {
             let rule = book.patterns[candidate.pattern].rule
-            return Budget(book.rules[rule].limits[candidate.index].limit, origin(candidate, in: book))
+            return Budget(book.rules[rule].limits[candidate.index].limit, written)
         }
         guard case .limit(let limit) = statements[candidate.index].content else { return nil }
-        return Budget(limit, statements[candidate.index].origin)
+        return Budget(limit, written)
     }
 
-    private func origin(_ candidate: Candidate, in book: BudgetBook) -> BudgetOrigin {
-        guard candidate.pattern >= 0 else { return statements[candidate.index].origin }
-        let rule = book.patterns[candidate.pattern].rule
-        let place = candidate.isNone ? book.rules[rule].place : book.rules[rule].limits[candidate.index].place
-        return BudgetOrigin(
-            book.rules[rule].source, file: book.rules[rule].file, place: place,
-            words: book.patterns[candidate.pattern].words)
+    private func written(_ candidate: Candidate, in book: BudgetBook) -> WrittenWhere {
+        guard candidate.pattern >= 0 else { return statements[candidate.index].written }
+        return .book(book, pattern: candidate.pattern, limit: candidate.isNone ? nil : candidate.index)
     }
 }
 

@@ -68,12 +68,13 @@ public struct BudgetShelf {
             guard let closeness = closeness[scope] else { continue }
             ranking.add(number, in: book, closeness: closeness)
         }
-        let own = stated.statements(at: entry.index)
-        if !own.isEmpty { ranking.add(own, isOwn: true) }
-        if let source {
-            let others = statements(of: source)
-            if !others.isEmpty { ranking.add(others, isOwn: false) }
+        if source == nil, ranking.isEmpty, let only = stated.onlyBudget(at: entry.index) {
+            // Of most limits there is but one.
+            if !set.isHidden || !only.limit.isOfLooks { set.budgets = [only] }
+            return set
         }
+        ranking.add(stated, at: entry.index, isOwn: true)
+        if let source { ranking.add(stated(by: source.catalog), at: source.index, isOwn: false) }
         ranking.settle(in: book, into: &set)
         return set
     }
@@ -114,12 +115,12 @@ public struct BudgetShelf {
         for number in others where !found.contains(number) { found.append(number) }
     }
 
-    /// What the source's catalog says of it; that is read once.
-    private mutating func statements(of source: Entry) -> ArraySlice<StatedBudgets.Stated> {
-        if let known = sourceStated, known.catalog === source.catalog { return known.statements(at: source.index) }
-        let read = source.catalog === stated.catalog ? stated : StatedBudgets(source.catalog)
+    /// What the source's catalog says; that is read once.
+    private mutating func stated(by source: Catalog) -> StatedBudgets {
+        if let known = sourceStated, known.catalog.name == source.name { return known }
+        let read = source.name == stated.catalog.name ? stated : StatedBudgets(source)
         sourceStated = read
-        return read.statements(at: source.index)
+        return read
     }
 
     private mutating func choose(_ locale: String?) {

@@ -8,18 +8,27 @@ import TextLayout
 public struct Budget: Hashable, Sendable {
     /// The limit.
     public let limit: Limit
-    /// Where it was written.
-    public let origin: BudgetOrigin
+    /// Where it was written; looked for whenever it is asked for.
+    public var origin: BudgetOrigin { written.origin }
+    /// Who says it.
+    public var source: BudgetOrigin.Source { written.source }
+
+    let written: WrittenWhere
 
     /// A limit that was written somewhere.
     public init(_ limit: Limit, _ origin: BudgetOrigin) {
+        self.init(limit, .known(origin))
+    }
+
+    init(_ limit: Limit, _ written: WrittenWhere) {
         self.limit = limit
-        self.origin = origin
+        self.written = written
     }
 
     /// The same limit, its file named as `name` says.
     public func located(_ name: (String) -> String) -> Budget {
-        Budget(
+        let origin = origin
+        return Budget(
             limit,
             BudgetOrigin(origin.source, file: name(origin.file), place: origin.place, words: origin.words))
     }

@@ -18,7 +18,9 @@ public struct BudgetSet: Hashable, Sendable {
         /// The limit that does not hold.
         public let budget: Budget
         /// Who took its place: a limit, or words such as `none` that say that there is none.
-        public let by: BudgetOrigin
+        public var by: BudgetOrigin { written.origin }
+
+        let written: WrittenWhere
     }
 
     /// Two limits in one unit that differ.

@@ -6,7 +6,6 @@ import Platform
 /// Reads the rows of JSON: `[{"key": "save", "width": 96}]`, or `{"save": {"width": 96}}`, or `{"save": 20}`.
 struct JSONSheet {
     private let document: JSONDocument
-    private var finder: PlaceFinder
     private var scratch: [UInt8] = []
     /// Names as they were met: every row has the same.
     private var known: [(name: [UInt8], column: SheetColumn)] = []
@@ -29,7 +28,6 @@ struct JSONSheet {
 
     private init(_ document: JSONDocument) {
         self.document = document
-        finder = document.placeFinder()
     }
 
     private mutating func row(_ value: JSONDocument.Value, key: JSONDocument.Value?, _ problems: inout SheetProblems)
@@ -96,7 +94,7 @@ struct JSONSheet {
     }
 
     /// The place of a value.
-    private mutating func place(of value: JSONDocument.Value) -> Place {
-        finder.place(at: document.offset(of: value)) ?? Place(line: 1, column: 1)
+    private func place(of value: JSONDocument.Value) -> Place {
+        document.place(of: value) ?? Place(line: 1, column: 1)
     }
 }

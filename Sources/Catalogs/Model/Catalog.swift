@@ -21,6 +21,9 @@ public final class Catalog: Sendable {
     let entities: [String: String]
     let marks: LanguageMarks
     private let samples: [PlaceholderSample]
+    private let identity: Identity
+
+    private final class Identity: Sendable {}
 
     /// Reads `bytes` as `format`; what is wrong with them is in `faults`.
     public init(path: String, bytes: [UInt8], format: Format) {
@@ -46,7 +49,25 @@ public final class Catalog: Sendable {
         entities = reading.entities
         marks = reading.marks
         samples = reading.samples
+        identity = Identity()
     }
+
+    private init(unsharing other: Catalog) {
+        (path, format, text, locale, sourceLocale) = (
+            other.path, other.format, other.text, other.locale, other.sourceLocale
+        )
+        (faults, records, limits, pool, entities) = (
+            other.faults, other.records, other.limits, other.pool, other.entities
+        )
+        (marks, samples, identity) = (other.marks, other.samples, other.identity)
+    }
+
+    /// The same catalog in an object of its own, for work on one core: entries own their catalog, and cores that count the
+    /// owners of one object wait for each other.
+    public var unshared: Catalog { Catalog(unsharing: self) }
+
+    /// What tells it from others, whichever object it is in.
+    public var name: ObjectIdentifier { ObjectIdentifier(identity) }
 
     /// The limits of an entry.
     func limits(at index: Int) -> ArraySlice<SizeLimit> {
@@ -111,16 +132,15 @@ enum FaultReport {
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
             .map(\.element)
         let decisive = isLoaded ? ordered.firstIndex { $0.effect != .none } : nil
-        var finder = text.placeFinder()
         var faults = ordered.enumerated().map { index, fault in
             Fault(
-                path: path, place: finder.place(at: fault.offset), problem: fault.problem,
+                path: path, place: text.place(at: fault.offset), problem: fault.problem,
                 consequence: index == decisive ? consequence(of: fault, in: reading, text) : nil)
         }
         if reading.faults.more > 0 {
             faults.append(
                 Fault(
-                    path: path, place: finder.place(at: reading.faults.moreAt),
+                    path: path, place: text.place(at: reading.faults.moreAt),
                     problem: .more(count: reading.faults.more)))
         }
         return faults

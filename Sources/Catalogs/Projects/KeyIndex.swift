@@ -26,7 +26,7 @@ public struct KeyIndex: Sendable {
         slots = Array(repeating: (0, Self.empty), count: capacity)
         var name: [UInt8] = []
         var other: [UInt8] = []
-        for entry in catalog.entries {
+        for entry in catalog.unshared.entries {
             writeName(of: entry, variant: nil, to: &name)
             let (slot, hash) = slot(of: name, scratch: &other)
             if slots[slot].entry != Self.empty { replaced(Int(slots[slot].entry), entry.index) }

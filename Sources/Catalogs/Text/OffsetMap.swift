@@ -1,5 +1,7 @@
 // From an offset in the UTF-8 text back to the offset in the file it came from.
 
+import Platform
+
 /// A mark every few kilobytes; between marks the file is decoded again, character by character.
 ///
 /// Of encodings that are not decoded character by character, a mark wherever characters begin to take other numbers of
@@ -37,7 +39,7 @@ struct OffsetMap: Sendable {
 
     /// The offset in `bytes` of the character whose UTF-8 begins at `offset`.
     func stored(_ offset: Int, in bytes: [UInt8]) -> Int {
-        guard let mark = marks.lastInSorted(where: { Int($0.utf8) <= offset }) else { return 0 }
+        guard let mark = marks[..<marks.firstIndexInSorted { Int($0.utf8) > offset }].last else { return 0 }
         var utf8 = Int(mark.utf8)
         var at = Int(mark.stored)
         if mark.length > 0 {

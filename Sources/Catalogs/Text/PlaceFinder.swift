@@ -1,57 +1,78 @@
 // Where something stands in a catalog, as an editor counts it.
 
 import Platform
+import Synchronization
 
-/// Turns byte offsets into places; asked in ascending order it walks the text once.
+/// Turns byte offsets into places, in whatever order they are asked for.
 ///
 /// A binary file has no places.
-public struct PlaceFinder {
+public struct PlaceFinder: Sendable {
+    /// How far the lines and columns are counted at the beginning of a block.
     private struct Mark {
-        var offset: Int
         var line: Int
         var column: Int
     }
 
-    private static let stride = 1 << 16
+    /// Bytes in a block: few enough to be counted for each place, and enough that there are few blocks.
+    private static let block = 1024
 
     private let utf8: [UInt8]
+    private let start: Int
     private let newline: UInt8
-    private let isBinary: Bool
-    private var mark: Mark
-    /// A mark every so many bytes, so that a step back never walks from the start of a long line.
-    private var milestones: [Mark]
+    /// The marks of the blocks in their order; none in a binary file.
+    private let marks: [Mark]
 
-    init(_ text: SourceText) {
+    /// Counts the lines of a text, once for all places.
+    fileprivate init(_ text: borrowing SourceText) {
         utf8 = text.utf8
-        isBinary = text.encoding == .binary
-        newline = text.utf8.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
-        mark = Mark(offset: text.start, line: 1, column: 1)
-        milestones = [mark]
+        start = text.start
+        newline = utf8.has(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
+        var marks: [Mark] = []
+        if text.encoding != .binary {
+            marks.reserveCapacity(utf8.count / Self.block + 1)
+            var mark = Mark(line: 1, column: 1)
+            for first in stride(from: 0, through: utf8.count, by: Self.block) {
+                marks.append(mark)
+                let range = max(start, first)..<max(start, min(first + Self.block, utf8.count))
+                Self.walk(&mark, over: range, of: utf8, newline)
+            }
+        }
+        self.marks = marks
     }
 
     /// The place of the byte at `offset`; nil in a binary file.
-    public mutating func place(at offset: Int) -> Place? {
-        if isBinary { return nil }
-        if offset < mark.offset { mark = milestones.lastInSorted(where: { $0.offset <= offset }) ?? milestones[0] }
-        let target = min(offset, utf8.count)
-        while mark.offset < target {
-            let step = min(target, (milestones.last?.offset ?? 0) + Self.stride)
-            walk(to: max(step, mark.offset + 1))
-        }
+    public func place(at offset: Int) -> Place? {
+        if marks.isEmpty { return nil }
+        let target = max(start, min(offset, utf8.count))
+        let number = target / Self.block
+        var mark = marks[number]
+        Self.walk(&mark, over: max(start, number * Self.block)..<target, of: utf8, newline)
         return Place(line: mark.line, column: mark.column)
     }
 
-    private mutating func walk(to end: Int) {
-        var line = mark.line
-        var column = mark.column
-        var start = mark.offset
-        while let next = utf8.firstOffset(of: newline, in: start..<end) {
-            line += 1
-            column = 1
-            start = next + 1
+    private static func walk(_ mark: inout Mark, over range: Range<Int>, of utf8: [UInt8], _ newline: UInt8) {
+        let lines = utf8.count(of: newline, in: range)
+        mark.line += lines
+        var lineStart = range.lowerBound
+        if lines > 0 {
+            mark.column = 1
+            lineStart = range.upperBound
+            while utf8[lineStart - 1] != newline { lineStart -= 1 }
         }
-        for byte in utf8[start..<end] where byte & 0xC0 != 0x80 { column += 1 }
-        mark = Mark(offset: end, line: line, column: column)
-        if end >= (milestones.last?.offset ?? 0) + Self.stride { milestones.append(mark) }
+        for byte in utf8[lineStart..<range.upperBound] where byte & 0xC0 != 0x80 { mark.column += 1 }
+    }
+}
+
+/// The finder of a text's places, made when somebody first asks, for all who do.
+final class SharedPlaces: Sendable {
+    private let finder = Mutex<PlaceFinder?>(nil)
+
+    func finder(_ text: borrowing SourceText) -> PlaceFinder {
+        finder.withLock { known in
+            if let known { return known }
+            let made = PlaceFinder(text)
+            known = made
+            return made
+        }
     }
 }

@@ -58,17 +58,3 @@ extension Array where Element == UInt8 {
         return start..<end
     }
 }
-
-extension Array {
-    /// The last element for which `holds` is true, in an array in which it is true up to some place and then
-    /// no more.
-    func lastInSorted(where holds: (Element) -> Bool) -> Element? {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? self[low - 1] : nil
-    }
-}

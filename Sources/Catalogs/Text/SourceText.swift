@@ -1,5 +1,7 @@
 // A file's bytes, and the UTF-8 text they spell.
 
+import Platform
+
 /// The bytes of a file as stored, and as the UTF-8 that readers scan.
 ///
 /// Where the file is valid UTF-8 both are one array. Offsets in entries are into `utf8`; `stored(_:)` turns
@@ -16,6 +18,7 @@ public struct SourceText: Sendable {
     /// What could not be decoded.
     let faults: [ReadingFault]
     private let offsets: OffsetMap?
+    private let places = SharedPlaces()
 
     /// Decodes `bytes` by their byte order mark, their first bytes or their XML declaration.
     public init(_ bytes: [UInt8]) { self.init(bytes, TextEncoding(detecting: bytes)) }
@@ -58,6 +61,9 @@ public struct SourceText: Sendable {
         return offsets.stored(Int(range.start), in: stored)..<offsets.stored(Int(range.end), in: stored)
     }
 
-    /// A finder of lines and columns, best asked in ascending order.
-    public func placeFinder() -> PlaceFinder { PlaceFinder(self) }
+    /// A finder of lines and columns, for whoever looks for many of them.
+    public func placeFinder() -> PlaceFinder { places.finder(self) }
+
+    /// The line and column of the byte of `utf8` at an offset; nil in a binary file.
+    public func place(at offset: Int) -> Place? { placeFinder().place(at: offset) }
 }

@@ -1,12 +1,30 @@
 // Tells UTF-8 from what is not.
 
+import Platform
+
 enum UTF8Validation {
+    /// A text of so many bytes keeps all cores busy.
+    private static let large = 1 << 20
+
     /// Whether all of `bytes` is well-formed UTF-8.
     static func isValid(_ bytes: [UInt8]) -> Bool {
-        var at = 0
-        while at < bytes.count {
+        let shares = bytes.count < large ? 1 : Workers.count
+        guard shares > 1 else { return isValid(bytes, bytes.indices) }
+        let cuts = (0...shares).map { cut(bytes, near: bytes.count * $0 / shares) }
+        return Workers.now(shares) { isValid(bytes, cuts[$0]..<cuts[$0 + 1]) }.allSatisfy(\.self)
+    }
+
+    /// Where a character begins at an offset or after it; in what is not UTF-8, anywhere.
+    private static func cut(_ bytes: [UInt8], near offset: Int) -> Int {
+        bytes[offset..<min(offset + 4, bytes.count)].firstIndex { $0 & 0xC0 != 0x80 } ?? offset
+    }
+
+    /// Whether a range that begins where a character may is well-formed UTF-8.
+    private static func isValid(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        var at = range.lowerBound
+        while at < range.upperBound {
             if bytes[at] < 0x80 {
-                at += asciiLength(bytes, at)
+                at += asciiLength(bytes, at, before: range.upperBound)
                 continue
             }
             let length = sequenceLength(bytes, at)
@@ -18,8 +36,8 @@ enum UTF8Validation {
 
     /// The length of the ASCII at `index`, or of the first part of it: most text is little else, and the compiler
     /// makes this loop look at many bytes at a time.
-    private static func asciiLength(_ bytes: [UInt8], _ index: Int) -> Int {
-        let end = min(index + 64, bytes.count)
+    private static func asciiLength(_ bytes: [UInt8], _ index: Int, before limit: Int) -> Int {
+        let end = min(index + 64, limit)
         var all: UInt8 = 0
         for byte in bytes[index..<end] { all |= byte }
         if all < 0x80 { return end - index }

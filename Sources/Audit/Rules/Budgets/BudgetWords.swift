@@ -40,13 +40,13 @@ extension Findings {
     /// A text that breaks a limit that is counted.
     mutating func addOverBudget(_ subject: TextSubject, _ budget: Budget, _ count: Measurement.Count) {
         let isWeak: Bool =
-            switch budget.origin.source {
+            switch budget.source {
             case .prose: true
             case .charLimit: count.shown.map { !$0.placeholders.isEmpty } ?? false
             case .configuration, .sheet, .xliff, .arb, .store, .weblate, .smartling, .mozilla: false
             }
         add(
-            subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.origin.source),
+            subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.source),
             most: isWeak ? .warning : nil, room: count.room, budget: budget.origin,
             picture: count.isLeast ? nil : count.shown?.cut(to: count.has, count.unit))
     }

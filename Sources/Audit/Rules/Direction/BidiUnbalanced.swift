@@ -21,7 +21,9 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
-            guard utf8.mayHoldDirectionControls, let fault = ControlFault.find(in: utf8).first else { return }
+            guard subject.seen.mayNestDirections, utf8.mayHoldDirectionControls,
+                let fault = ControlFault.find(in: utf8).first
+            else { return }
             let name = fault.control.abbreviation
             findings.add(
                 subject.entry,
@@ -38,7 +40,6 @@ extension BidiControl {
 extension Array where Element == UInt8 {
     /// Whether any bytes may be a control of direction that nests.
     var mayHoldDirectionControls: Bool {
-        guard !isASCII else { return false }
         var at = 0
         while let found = firstOffset(of: 0xE2, in: at..<count) {
             if BidiControl(self, at: found).map({ $0.role != .mark }) ?? false { return true }

@@ -1,6 +1,7 @@
 // `markup-mismatch`: a translation has other tags, links or entities than its source.
 
 import MessagePatterns
+import Platform
 
 extension Rule {
     static let markupMismatch = Rule(
@@ -71,6 +72,7 @@ extension Rule {
 
 extension Message {
     fileprivate var mayHaveMarkup: Bool {
-        parts.contains { $0.kind == .markup } || utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "<") }
+        parts.contains { $0.kind == .markup } || utf8.has(UInt8(ascii: "*"))
+            || utf8.has(UInt8(ascii: "<"))
     }
 }

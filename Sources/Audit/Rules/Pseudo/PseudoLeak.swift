@@ -34,7 +34,7 @@ extension Rule {
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
             let source = subject.sourceMessage?.utf8
-            guard PseudoLook.mayBeVisible(in: utf8, of: source) else { return }
+            guard PseudoLook.mayBeVisible(in: utf8, isASCII: subject.seen.isASCII, of: source) else { return }
             guard PseudoLook.isVisible(in: utf8, of: source), !subject.isPseudo else { return }
             findings.add(
                 subject.entry, "this is pseudo text: '\(subject.message.text.shortened)'",

@@ -29,7 +29,7 @@ extension Rule {
         ],
         check: .table { table, findings in
             let catalog = table.catalog.catalog
-            guard CommentSuppressions.isMarked(catalog) else { return }
+            guard CommentSuppression.mark(in: catalog.text.utf8) != nil else { return }
             var comment: [UInt8] = []
             for entry in catalog.entries {
                 comment.removeAll(keepingCapacity: true)

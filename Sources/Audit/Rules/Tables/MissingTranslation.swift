@@ -135,7 +135,12 @@ extension Rule {
                 }
             case .allInOne: MissingLanguages(catalog).report(to: &findings)
             case .sourceAndTarget:
-                for entry in catalog.entries where isTargetMissing(entry) {
+                var value: [UInt8] = []
+                for entry in catalog.entries {
+                    value.removeAll(keepingCapacity: true)
+                    entry.append(.value, to: &value)
+                    // Most have a translation, and nothing else need be asked.
+                    guard value.isBlank || entry.state == "fuzzy", isTargetMissing(entry) else { continue }
                     let isFuzzy = entry.hasValue && entry.state == "fuzzy"
                     findings.add(
                         entry, isFuzzy ? "the translation is fuzzy: gettext leaves it out" : "there is no translation",
@@ -147,8 +152,7 @@ extension Rule {
         })
 
     private static func isTargetMissing(_ entry: Entry) -> Bool {
-        // Most have a translation, and nothing else need be asked.
-        guard entry.isBlank || entry.state == "fuzzy", entry.isTranslatable, let locale = entry.locale,
+        guard entry.isTranslatable, let locale = entry.locale,
             locale != entry.catalog.sourceLocale, !PseudoTag.isPseudo(locale), !entry.catalog.showsSource(in: locale),
             let source = entry.source
         else { return false }

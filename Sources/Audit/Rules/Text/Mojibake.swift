@@ -34,7 +34,7 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
-            guard !utf8.isASCII else { return }
+            guard !subject.seen.isASCII else { return }
             if let misreading = Misreading(utf8) {
                 let meant = CharacterName.quoted(misreading.meant)
                 findings.add(

@@ -24,7 +24,7 @@ extension Rule {
             .leaves("Marks that no letter has", .strings("Letter", "yo", "ẹ\u{301}")),
         ],
         check: .text { subject, findings in
-            guard let flaw = NormalForm.firstFlaw(in: subject.message.utf8) else { return }
+            guard subject.seen.mayHoldMarks, let flaw = NormalForm.firstFlaw(in: subject.message.utf8) else { return }
             findings.add(
                 subject.entry,
                 "'\(flaw.found.shortened)' is \(numbers(flaw.found)) in place of \(numbers(flaw.normal))",
@@ -44,9 +44,9 @@ enum NormalForm {
 
     /// The first letter with marks that has another spelling in NFC, and that spelling.
     static func firstFlaw(in utf8: [UInt8]) -> (found: String, normal: String)? {
-        // Below U+0300, whose first byte this is, all is as it should be. Marks are put in order one by one, which would
-        // take long in a text of nothing else; no app has texts of that length.
-        guard !utf8.isASCII, utf8.count < longest, utf8.contains(where: { $0 >= 0xCC }) else { return nil }
+        // Marks are put in order one by one, which would take long in a text of nothing else; no app has texts of that
+        // length.
+        guard utf8.count < longest else { return nil }
         return utf8.withUnsafeBytes { buffer in
             var (start, end): (Int32, Int32) = (0, 0)
             guard let bytes = buffer.bindMemory(to: CChar.self).baseAddress, let length = Int32(exactly: buffer.count),

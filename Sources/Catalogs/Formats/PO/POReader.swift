@@ -146,7 +146,7 @@ struct POReader {
         _ = reader.fuzzyState()
         for form in 0..<(reader.names.count ?? 2) { _ = reader.variant(reader.names.name(of: form)) }
         let fresh = reader.fresh
-        let ranges = POMessages.stretches(text.utf8, first..<text.utf8.count, Workers.count * 2)
+        let ranges = POMessages.stretches(text.utf8, first..<text.utf8.count, Workers.count * 4)
         let stretches = Workers.now(ranges.count) { index in
             var stretch = fresh
             stretch.read(ranges[index])
@@ -246,9 +246,8 @@ struct POReader {
 
     private mutating func addRepeated(_ text: SourceText) {
         guard !repeated.isEmpty else { return }
-        var finder = text.placeFinder()
         for (at, first, key) in repeated {
-            let problem = Fault.Problem.duplicateMessage(key: key, line: finder.place(at: first)?.line ?? 1)
+            let problem = Fault.Problem.duplicateMessage(key: key, line: text.place(at: first)?.line ?? 1)
             reading.faults.append(ReadingFault(at: at, problem, effect: .voidsFile))
         }
     }

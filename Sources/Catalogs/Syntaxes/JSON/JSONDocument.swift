@@ -17,15 +17,14 @@ public struct JSONDocument: Sendable {
         reader.readFile()
         tree = reader.tree
         guard let fault = text.faults.first ?? reader.fault else { return }
-        var finder = text.placeFinder()
-        throw Fault(path: path, place: finder.place(at: fault.offset), problem: fault.problem)
+        throw Fault(path: path, place: text.place(at: fault.offset), problem: fault.problem)
     }
 
     /// The outermost value.
     public var root: Value { Value(index: tree.root ?? 0) }
 
-    /// A finder of places, best asked in ascending order.
-    public func placeFinder() -> PlaceFinder { text.placeFinder() }
+    /// Where a value begins, as an editor counts it; nil in a binary file.
+    public func place(of value: Value) -> Place? { text.place(at: offset(of: value)) }
 
     /// A value of a document, which alone can say what it holds.
     public struct Value: Hashable, Sendable {
@@ -50,8 +49,8 @@ public struct JSONDocument: Sendable {
         }
     }
 
-    /// Where a value begins in the text, for ``placeFinder()``.
-    public func offset(of value: Value) -> Int {
+    /// Where a value begins in the text.
+    private func offset(of value: Value) -> Int {
         Int(tree.nodes[value.index].start) - (kind(of: value) == .string ? 1 : 0)
     }
 

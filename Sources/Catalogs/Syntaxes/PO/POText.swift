@@ -58,6 +58,13 @@ enum POText {
 
     /// Appends what strings say, one after the other.
     static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        // Most are one string, as it is.
+        if range.count >= 2, utf8[range.lowerBound] == UInt8(ascii: "\""),
+            utf8[range.upperBound - 1] == UInt8(ascii: "\"")
+        {
+            let text = range.lowerBound + 1..<range.upperBound - 1
+            if utf8.isClear(of: UInt8(ascii: "\\"), UInt8(ascii: "\""), in: text) { return output.append(utf8, text) }
+        }
         let first = output.count
         var hasBytes = false
         var at = range.lowerBound

@@ -1,0 +1,33 @@
+// Where a limit was written, as far as it is known without looking.
+
+/// How to find out where a limit was written: nobody asks for that of most limits, and it takes longer than to check them.
+enum WrittenWhere: Sendable {
+    /// By a rule of a book, whose pattern matched: one of its limits, or nil for the rule itself.
+    case book(BudgetBook, pattern: Int, limit: Int?)
+    /// By a catalog.
+    case stated(StatedBudgets, StatedBudgets.Name, BudgetOrigin.Source)
+    /// Here.
+    indirect case known(BudgetOrigin)
+
+    var source: BudgetOrigin.Source {
+        switch self {
+        case .book(let book, let pattern, _): book.rules[book.patterns[pattern].rule].source
+        case .stated(_, _, let source): source
+        case .known(let origin): origin.source
+        }
+    }
+
+    var origin: BudgetOrigin {
+        switch self {
+        case .book(let book, let pattern, let limit): book.origin(pattern, limit)
+        case .stated(let stated, let name, let source): stated.origin(name, source)
+        case .known(let origin): origin
+        }
+    }
+}
+
+extension WrittenWhere: Hashable {
+    static func == (one: WrittenWhere, other: WrittenWhere) -> Bool { one.origin == other.origin }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}

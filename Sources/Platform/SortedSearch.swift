@@ -1,0 +1,19 @@
+// Finds where something changes in what is sorted.
+
+extension RandomAccessCollection {
+    /// The index of the first element for which `isAfter` holds; it must hold for all that follow.
+    public func firstIndexInSorted(where isAfter: (Element) -> Bool) -> Index {
+        var (low, count) = (startIndex, count)
+        while count > 0 {
+            let half = count / 2
+            let middle = index(low, offsetBy: half)
+            if isAfter(self[middle]) {
+                count = half
+            } else {
+                low = index(after: middle)
+                count -= half + 1
+            }
+        }
+        return low
+    }
+}
