@@ -116,7 +116,14 @@ public struct PseudoCatalog: Sendable {
         _ part: @escaping @Sendable (Entry) -> Entry.Part
     ) async -> (changes: [Changes], tally: GenerationTally) {
         let (changes, tally) = await TextMaker.share(out: catalog.entries.count, pseudolocale, rules) { range, maker in
-            catalog.changes(in: range, overClearings: overClearings) { maker.append(part($0), of: $0, to: &$1) }
+            catalog.unshared.changes(in: range) { entry, value in
+                let part = part(entry)
+                guard maker.append(part, of: entry, to: &value) else { return .none }
+                // What is written over what is cleared is new, though it be the same.
+                if overClearings { return .other }
+                if part == .value { return maker.isUnchanged ? .none : .other }
+                return .unlikeOld
+            }
         }
         return (changes, tally)
     }

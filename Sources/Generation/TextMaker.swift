@@ -55,6 +55,9 @@ public struct TextMaker: Sendable {
         return false
     }
 
+    /// Whether the text that was made last is the one that it was made of.
+    var isUnchanged: Bool { workspace.result == text }
+
     /// Whether in what was made there may be directives that are not known.
     private mutating func mayHaveMore(_ entry: Entry) -> Bool {
         let syntax = entry.syntax

@@ -50,7 +50,7 @@ struct XLIFF2Tests {
         #expect(catalog.targetLanguages.isEmpty && catalog.sourceLocale == "en")
         let changes = catalog.changes(in: 0..<1) { _, output in
             output += "[Save <ph id=\"1\"/>  now] <b>".utf8
-            return true
+            return .other
         }
         let made = try catalog.retargeted(to: "en-XA", [changes])
         #expect(catalog.reads(made, [changes]))

@@ -43,13 +43,19 @@ public struct Changes: Sendable {
     }
 }
 
+/// Whether an entry gets a new value.
+public enum NewValue: Sendable {
+    /// It does not.
+    case none
+    /// It does, whatever it has.
+    case other
+    /// It does where that is another than it has.
+    case unlikeOld
+}
+
 extension Catalog {
     /// The new values of some of the entries, as `rewritten` asks for them; many ranges can be asked for at once.
-    ///
-    /// Where they are written over what is cleared, values that are the same as before are new, too.
-    public func changes(
-        in range: Range<Int>, overClearings: Bool = false, _ change: (Entry, inout [UInt8]) -> Bool
-    ) -> Changes {
+    public func changes(in range: Range<Int>, _ change: (Entry, inout [UInt8]) -> NewValue) -> Changes {
         let splicesAlone = format.type.splicesAlone(self)
         var changes = Changes()
         var new: [UInt8] = []
@@ -57,9 +63,13 @@ extension Catalog {
         for index in range {
             let entry = entries[index]
             new.removeAll(keepingCapacity: true)
-            guard change(entry, &new) else { continue }
-            scratch.removeAll(keepingCapacity: true)
-            if !overClearings, entry.append(.value, to: &scratch), scratch == new { continue }
+            switch change(entry, &new) {
+            case .none: continue
+            case .other: break
+            case .unlikeOld:
+                scratch.removeAll(keepingCapacity: true)
+                if entry.append(.value, to: &scratch), scratch == new { continue }
+            }
             changes.append(entry, new, splicesAlone: splicesAlone, &scratch)
         }
         changes.splices.trim()

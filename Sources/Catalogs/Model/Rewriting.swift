@@ -73,7 +73,7 @@ extension Catalog {
     ///
     /// A value that is the same as before leaves its bytes as they are, however they were escaped.
     public func rewritten(_ change: (Entry, inout [UInt8]) -> Bool) -> Rewriting {
-        rewritten([changes(in: 0..<entries.count, change)])
+        rewritten([changes(in: 0..<entries.count) { change($0, &$1) ? .unlikeOld : .none }])
     }
 
     /// The file with new values, which were asked for in the order of their entries.

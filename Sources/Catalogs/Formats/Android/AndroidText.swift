@@ -30,6 +30,12 @@ struct AndroidText {
 
     /// Appends what a segment says, in which no XML is left.
     mutating func read(_ bytes: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+        guard let first = range.first else { return }
+        // Most say what is written.
+        if !isQuoted, !isAfterSpace || bytes[first] != 0x20, Self.isPlain(bytes, range) {
+            isAfterSpace = bytes[range.upperBound - 1] == 0x20
+            return output.append(bytes, range)
+        }
         var at = range.lowerBound
         var run = at
         while at < range.upperBound {
@@ -63,6 +69,24 @@ struct AndroidText {
             }
         }
         output.append(bytes, run..<at)
+    }
+
+    /// Whether there is no escape, quote or white space but single blanks in a range; without a branch the compiler makes
+    /// it look at many bytes at a time.
+    private static func isPlain(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            let text = UnsafeBufferPointer(rebasing: bytes[range])
+            var hits: UInt8 = 0
+            for byte in text {
+                hits |=
+                    (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0)
+                    | (byte == UInt8(ascii: "'") ? 1 : 0)
+            }
+            for index in 1..<max(text.count, 1) {
+                hits |= (text[index] == 0x20 ? 1 : 0) & (text[index - 1] == 0x20 ? 1 : 0)
+            }
+            return hits == 0
+        }
     }
 
     /// Appends what the character after a backslash means; returns the offset after it.

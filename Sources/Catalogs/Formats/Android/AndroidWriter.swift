@@ -110,6 +110,11 @@ struct AndroidWriter {
     private mutating func writeRun(
         _ value: [UInt8], _ range: Range<Int>, isStyled: Bool, inCDATA: Bool, to output: inout [UInt8]
     ) {
+        if isWritten(value, range) {
+            output.append(value, range)
+            (isAfterSpace, isAtStart) = (false, false)
+            return
+        }
         var at = range.lowerBound
         while at < range.upperBound {
             let run = at
@@ -146,6 +151,27 @@ struct AndroidWriter {
             if !isSpace { isAfterSpace = false }
             isAtStart = false
             at += 1
+        }
+    }
+
+    /// Whether all of a text is written as it is, with single blanks inside of it; without a branch the compiler makes it
+    /// look at many bytes at a time.
+    private func isWritten(_ value: [UInt8], _ range: Range<Int>) -> Bool {
+        guard manners.greatest == 0x10FFFF, let first = range.first, value[first] != 0x20,
+            value[range.upperBound - 1] != 0x20
+        else { return false }
+        return value.withUnsafeBufferPointer { bytes in
+            let text = UnsafeBufferPointer(rebasing: bytes[range])
+            var hits: UInt8 = 0
+            for byte in text {
+                hits |=
+                    (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0)
+                    | (byte & 0xFE == UInt8(ascii: "&") ? 1 : 0) | (byte == UInt8(ascii: "@") ? 1 : 0)
+                    | (byte == UInt8(ascii: "<") ? 1 : 0) | (byte & 0xFE == UInt8(ascii: ">") ? 1 : 0)
+                    | (byte == 0xEF ? 1 : 0)
+            }
+            for index in 1..<text.count { hits |= (text[index] == 0x20 ? 1 : 0) & (text[index - 1] == 0x20 ? 1 : 0) }
+            return hits == 0
         }
     }
 
