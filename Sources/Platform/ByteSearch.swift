@@ -10,6 +10,20 @@ extension Array where Element == UInt8 {
         }
     }
 
+    /// Where one of two bytes first stands in a range that is mostly short, or holds one of the two soon.
+    public func firstOffset(of first: UInt8, or second: UInt8, in range: Range<Int>) -> Int? {
+        withUnsafeBytes { bytes in
+            var at = range.lowerBound
+            while at + 8 <= range.upperBound {
+                let eight = EightBytes(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self).littleEndian)
+                let found = eight.equal(first) | eight.equal(second)
+                if found != 0 { return at + found.trailingZeroBitCount / 8 }
+                at += 8
+            }
+            return (at..<range.upperBound).first { bytes[$0] == first || bytes[$0] == second }
+        }
+    }
+
     /// Where the bytes of another array first stand in a range.
     public func firstOffset(of other: [UInt8], in range: Range<Int>) -> Int? {
         guard let first = other.first else { return range.lowerBound }

@@ -255,7 +255,8 @@ extension CountUnit {
         switch self {
         case .graphemes: Extent(of: utf8).graphemes
         case .columns: Extent(of: utf8).columns
-        case .codePoints: Extent(of: utf8).codePoints
+        // A text is UTF-8, in which each has one byte that is none of its others.
+        case .codePoints: utf8.count { $0 & 0xC0 != 0x80 }
         case .utf16: Extent(of: utf8).utf16
         case .bytes: utf8.count
         case .lines: utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }

@@ -43,7 +43,7 @@ struct Misreading {
 
     /// The encodings that a look at the bytes does not exclude: most texts have none.
     private static func candidates(for utf8: [UInt8]) -> [CodePage] {
-        guard !utf8.isASCII else { return [] }
+        guard utf8.hasThreeAboveASCII else { return [] }
         var (isWindows, isMac, isCyrillic) = (false, false, false)
         var at = 0
         while at + 2 < utf8.count {
@@ -74,6 +74,20 @@ struct Misreading {
             (isWindows, .windows), (isMac || isWindows, .mac), (isCyrillic, .cyrillic),
         ]
         return pages.compactMap { $0.0 ? $0.1 : nil }
+    }
+}
+
+extension [UInt8] {
+    /// Whether three bytes that are not ASCII stand in a row.
+    ///
+    /// What is misread is two characters at least, and most texts have but one between letters of ASCII. Without a branch the
+    /// compiler makes it look at many bytes at a time.
+    fileprivate var hasThreeAboveASCII: Bool {
+        withUnsafeBufferPointer { bytes in
+            var all: UInt8 = 0
+            for at in 0..<Swift.max(bytes.count - 2, 0) { all |= bytes[at] & bytes[at &+ 1] & bytes[at &+ 2] }
+            return all >= 0x80
+        }
     }
 }
 

@@ -8,8 +8,10 @@ import TextLayout
 enum PseudoLook {
     /// Whether a text looks like pseudo text, by itself or beside its source.
     static func isVisible(in utf8: [UInt8], of source: [UInt8]?) -> Bool {
-        if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
-        if overridesLatin(utf8) || PseudoStyle.isTall(utf8) { return true }
+        if BytesSeen(utf8).mayHoldMarks {
+            if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
+            if overridesLatin(utf8) || PseudoStyle.isTall(utf8) { return true }
+        }
         // Most languages put marks on vowels alone, if on any.
         let letters = DecoratedLetters.isAnyConsonant(in: utf8) ? DecoratedLetters(utf8) : DecoratedLetters()
         // Languages put marks on some letters; pseudo text on nearly all, consonants among them. Latvian's šķūņi is as

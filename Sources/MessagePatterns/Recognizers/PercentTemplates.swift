@@ -38,13 +38,14 @@ extension Scanner {
         return byte(close) == closing && close > at + 2 ? close + 1 : nil
     }
 
+    private static let namedConversions = ByteSet("diouxXeEfFgGcrsa")
+
     /// The end of what follows a name: flags, width, precision, and a letter.
     private func conversionEnd(after name: Int) -> Int? {
-        let conversions = ByteSet("diouxXeEfFgGcrsa")
         let last = end(
             of: { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") },
             from: name)
-        return conversions.contains(byte(last)) ? last + 1 : nil
+        return Self.namedConversions.contains(byte(last)) ? last + 1 : nil
     }
 
     /// `%1` of Qt, `%0` of others, where it is not the beginning of `%1$@` or `%5d`.

@@ -149,7 +149,7 @@ struct POMessages {
         }
         message.comments = (message.comments?.lowerBound ?? line.lowerBound)..<line.upperBound
         if kind == .flags { message.flagLines.append(line) }
-        if POText.isForPeople(utf8, line) { message.hasCommentForPeople = true }
+        if !message.hasCommentForPeople, POText.textForPeople(utf8, line) != nil { message.hasCommentForPeople = true }
     }
 
     private mutating func keyword(_ word: Range<Int>, _ body: (POMessage) -> Void) {

@@ -80,9 +80,7 @@ struct POScanner {
 
     /// What stands at the end of the line of an offset: its break, or nothing more.
     static func lineEnd(_ utf8: [UInt8], _ offset: Int) -> Int {
-        var at = offset
-        while at < utf8.count, utf8[at] != 0x0A, utf8[at] != 0x0D { at += 1 }
-        return at
+        utf8.firstOffset(of: 0x0A, or: 0x0D, in: min(offset, utf8.count)..<utf8.count) ?? utf8.count
     }
 
     private mutating func skipSpace() {

@@ -151,12 +151,14 @@ enum POText {
         }
     }
 
-    /// Whether a line of comment is for people: flags only where they limit a text.
-    static func isForPeople(_ utf8: [UInt8], _ line: Range<Int>) -> Bool {
-        switch CommentKind(utf8, line) {
-        case .translator, .extracted: !content(utf8, line).isEmpty
-        case .flags: utf8.firstOffset(of: "max-", in: line) != nil
-        case .reference, .previous, .obsolete: false
+    /// What a line of comment says to people: flags only where they limit a text.
+    static func textForPeople(_ utf8: [UInt8], _ line: Range<Int>) -> Range<Int>? {
+        let kind = CommentKind(utf8, line)
+        let text = content(utf8, line, kind)
+        switch kind {
+        case .translator, .extracted: return text.isEmpty ? nil : text
+        case .flags: return utf8.firstOffset(of: "max-", in: text) == nil ? nil : text
+        case .reference, .previous, .obsolete: return nil
         }
     }
 
@@ -166,15 +168,19 @@ enum POText {
         var at = range.lowerBound
         while let start = utf8.firstOffset(of: UInt8(ascii: "#"), in: at..<range.upperBound) {
             at = min(POScanner.lineEnd(utf8, start), range.upperBound)
-            guard isForPeople(utf8, start..<at) else { continue }
+            guard let text = textForPeople(utf8, start..<at) else { continue }
             if output.count > first { output.append(0x0A) }
-            output.append(utf8, content(utf8, start..<at))
+            output.append(utf8, text)
         }
     }
 
     /// A line of comment without its signs and the space around it.
     static func content(_ utf8: [UInt8], _ line: Range<Int>) -> Range<Int> {
-        let signs = CommentKind(utf8, line) == .translator ? 1 : 2
+        content(utf8, line, CommentKind(utf8, line))
+    }
+
+    private static func content(_ utf8: [UInt8], _ line: Range<Int>, _ kind: CommentKind) -> Range<Int> {
+        let signs = kind == .translator ? 1 : 2
         return utf8.trimmed(min(line.lowerBound + signs, line.upperBound)..<line.upperBound)
     }
 }
