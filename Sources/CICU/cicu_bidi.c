@@ -1,5 +1,6 @@
 // The bidirectional algorithm over UTF-8: ICU works on UTF-16, so offsets are kept for the way back.
 #include "CICU.h"
+#include "cicu_thread.h"
 
 #include <stdlib.h>
 #include <unicode/ubidi.h>
@@ -35,7 +36,10 @@ static void let_go(void) {
 // A UTF-8 text never has fewer bytes than it has units in UTF-16, nor than it has runs.
 static bool make_room(int32_t length) {
   if (kept.capacity > KEPT_UNITS && length <= KEPT_UNITS) let_go();
-  if (!kept.bidi) kept.bidi = ubidi_open();
+  if (!kept.bidi) {
+    cicu_when_thread_ends(let_go);
+    kept.bidi = ubidi_open();
+  }
   if (length <= kept.capacity) return kept.bidi != NULL;
   free(kept.units);
   free(kept.offsets);

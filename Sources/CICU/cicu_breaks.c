@@ -1,5 +1,6 @@
 // Line breaks, by ICU's break iterator.
 #include "CICU.h"
+#include "cicu_thread.h"
 
 #include <string.h>
 #include <unicode/ubrk.h>
@@ -10,12 +11,18 @@
 static _Thread_local UBreakIterator *lines;
 static _Thread_local char lines_locale[ULOC_FULLNAME_CAPACITY];
 
+static void let_go(void) {
+  if (lines) ubrk_close(lines);
+  lines = NULL;
+}
+
 // The iterator of a language; opened anew where the one before was another's.
 static UBreakIterator *line_iterator(const char *locale, UErrorCode *status) {
   // What is longer is no language that ICU knows.
   if (strlen(locale) >= sizeof lines_locale) locale = "und";
   if (lines && strcmp(lines_locale, locale) == 0) return lines;
-  if (lines) ubrk_close(lines);
+  let_go();
+  cicu_when_thread_ends(let_go);
   lines = ubrk_open(UBRK_LINE, locale, NULL, 0, status);
   strcpy(lines_locale, locale);
   return lines;

@@ -1,5 +1,6 @@
 // Where characters, as a person counts them, begin and end.
 #include "CICU.h"
+#include "cicu_thread.h"
 
 #include <stddef.h>
 #include <unicode/ubrk.h>
@@ -9,10 +10,18 @@
 // Opening an iterator costs far more than a short text, so each thread keeps its own.
 static _Thread_local UBreakIterator *characters;
 
+static void let_go(void) {
+  if (characters) ubrk_close(characters);
+  characters = NULL;
+}
+
 // The iterator, set to a text; NULL where ICU has none.
 static UBreakIterator *iterator_over(UText *source, const char *text, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;
-  if (!characters) characters = ubrk_open(UBRK_CHARACTER, "", NULL, 0, &status);
+  if (!characters) {
+    cicu_when_thread_ends(let_go);
+    characters = ubrk_open(UBRK_CHARACTER, "", NULL, 0, &status);
+  }
   utext_openUTF8(source, text, length, &status);
   if (characters) ubrk_setUText(characters, source, &status);
   return U_SUCCESS(status) ? characters : NULL;
