@@ -1,8 +1,9 @@
 // A folder that is gone after the test.
 
 import Foundation
+import Synchronization
 
-/// A fresh folder for one test; removed when it is let go of.
+/// A fresh folder for one test; removed when it is let go of, or when the program ends: what is static is never let go of.
 public final class TemporaryFolder: Sendable {
     /// Where it is.
     public let url: URL
@@ -11,9 +12,23 @@ public final class TemporaryFolder: Sendable {
     public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "swell-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        Self.removesAtExit
+        _ = Self.all.withLock { $0.insert(url) }
     }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    deinit {
+        Self.remove(url)
+        _ = Self.all.withLock { $0.remove(url) }
+    }
+
+    /// Those that are not let go of yet.
+    private static let all = Mutex<Set<URL>>([])
+
+    private static let removesAtExit: Void = {
+        _ = atexit { TemporaryFolder.all.withLock { $0 }.forEach(TemporaryFolder.remove) }
+    }()
+
+    private static func remove(_ url: URL) { try? FileManager.default.removeItem(at: url) }
 
     /// Writes a file, with the folders on its way.
     @discardableResult
