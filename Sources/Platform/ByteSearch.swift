@@ -37,6 +37,17 @@ extension Array where Element == UInt8 {
         return nil
     }
 
+    /// Where the bytes of another array last stand in a range.
+    public func lastOffset(of other: [UInt8], in range: Range<Int>) -> Int? {
+        var last: Int?
+        var at = range.lowerBound
+        while let found = firstOffset(of: other, in: at..<range.upperBound), !other.isEmpty {
+            last = found
+            at = found + 1
+        }
+        return last
+    }
+
     /// Where `needle` first stands at or after `start`.
     public func firstOffset(of needle: StaticString, from start: Int = 0) -> Int? {
         firstOffset(of: needle, in: start..<Swift.max(start, count))
@@ -129,6 +140,8 @@ extension Array where Element == UInt8 {
 }
 
 /// Eight bytes looked at together.
+///
+/// Of what is asked for, the lowest bit that is set is that of the first byte; above it there may be bits too many.
 private struct EightBytes {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highest: UInt64 = 0x8080_8080_8080_8080

@@ -107,6 +107,36 @@ struct ConventionTests {
         #expect(room.font.map { "\($0)" } == font && room.box.width == 40)
     }
 
+    @Test("What is said of one form of a plural is found right before it, though an earlier one has the same words")
+    func beforeElement() throws {
+        let text = """
+            <resources>
+              <!-- Number of files -->
+              <plurals name="n"><item quantity="one">Max 20 characters</item>
+                <!-- Max 20 characters -->
+                <item quantity="other">Text</item></plurals>
+            </resources>
+
+            """
+        let catalog = try Corpora.read(text, as: "res/values/strings.xml")
+        let sets = Stating.sets(catalog, try Stating.book())
+        #expect(sets.map { $0.budgets.map(\.limit) } == [[], [.most(20, .graphemes)]])
+        #expect(sets[1].budgets.first?.origin.place == Place(line: 4, column: 10))
+    }
+
+    @Test("Weblate's numbers are whole ones from 1 to a billion, however they are written")
+    func weblateNumbers() throws {
+        for (written, value) in [
+            ("40", 40), ("0000000040", 40), ("1000000000", 1_000_000_000), ("\"40\"", 40), ("\"4\\0\"", 40),
+            ("1000000001", nil),
+            ("0", nil), ("4x", nil), ("", nil), ("99999999999999999999", nil),
+        ] as [(String, Double?)] {
+            let set = try Stating.set(comment: "weblate: max-length:\(written)")
+            #expect(set.budgets.map(\.limit) == (value.map { [.most($0, .codePoints)] } ?? []), "\(written)")
+            #expect(set.malformed.count == (value == nil ? 1 : 0), "\(written)")
+        }
+    }
+
     @Test("Weblate's font flags say what max-size is measured in")
     func weblateFont() throws {
         let flags = "weblate: max-size:120:2, font-family:\"Open Sans\", font-size:14, font-weight:bold"

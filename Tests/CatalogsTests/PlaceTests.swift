@@ -55,10 +55,14 @@ struct UTF8Tests {
             let text = Array((String(repeating: "a", count: shift) + String(repeating: "🗝é", count: 250_000)).utf8)
             let source = SourceText(text)
             #expect(source.encoding == .utf8 && source.utf8 == text)
-            for place in [text.count / 2 - 1, text.count / 2, text.count / 2 + 1, text.count - 1] {
+            for place in [0, 1, 2, 3, text.count / 2 - 1, text.count / 2, text.count / 2 + 1, text.count - 1] {
                 var broken = text
                 broken[place] = 0xFF
                 #expect(SourceText(broken).utf8 != broken, "\(place)")
+            }
+            for count in 1...4 {
+                let led = Array(repeating: 0x80, count: count) + text
+                #expect(SourceText(led).utf8 != led)
             }
             let middle = text.count / 2
             var stray = text

@@ -8,6 +8,7 @@ import TextLayout
 enum PseudoLook {
     /// Whether a text looks like pseudo text, by itself or beside its source.
     static func isVisible(in utf8: [UInt8], of source: [UInt8]?) -> Bool {
+        // These are all above where marks begin.
         if BytesSeen(utf8).mayHoldMarks {
             if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
             if overridesLatin(utf8) || PseudoStyle.isTall(utf8) { return true }

@@ -3,7 +3,7 @@
 import Platform
 
 extension Array where Element == UInt8 {
-    /// Where a word of small letters stands next, in whatever case.
+    /// Where a word that begins with two small letters stands next, in whatever case.
     func firstOffset(ofWord word: StaticString, from start: Int) -> Int? {
         let length = word.utf8CodeUnitCount
         guard length > 1, count - start >= length else { return nil }

@@ -16,7 +16,7 @@ public final class StatedBudgets: Sendable {
     }
 
     /// Which statement it is.
-    enum Name: Hashable, Sendable {
+    enum Name: Sendable {
         /// One of those that an entry makes, by its number.
         case own(entry: Int32, Int32)
         /// A directive, by its number.
@@ -63,16 +63,19 @@ public final class StatedBudgets: Sendable {
 
         /// The catalog.
         public let catalog: Catalog
-        fileprivate let directives: [(statement: Statement, source: BudgetOrigin.Source)]
+        fileprivate let directives: [Statement]
+        /// Where each of them is written, as each may hold for all entries.
+        fileprivate let directed: [BudgetOrigin]
         /// The entries of each share; those of one key are in one.
         public let shares: [Range<Int>]
 
         /// Looks for what holds for many entries.
         public init(_ catalog: Catalog) {
             self.catalog = catalog
-            directives = Convention.all.flatMap { convention in
-                convention.type.directives(in: catalog).map { ($0, convention.source) }
+            let found = Convention.all.flatMap { convention in
+                convention.type.directives(in: catalog).map { ($0, catalog.origin(of: $0, convention.source)) }
             }
+            (directives, directed) = (found.map(\.0), found.map(\.1))
             var shares: [Range<Int>] = []
             var start = 0
             while start < catalog.entries.count {
@@ -112,11 +115,12 @@ public final class StatedBudgets: Sendable {
                 }
                 guard !plan.directives.isEmpty else { continue }
                 let offset = entry.offset
-                let next = plan.directives.firstIndexInSorted { $0.statement.range.lowerBound > offset }
+                let next = plan.directives.firstIndexInSorted { $0.range.lowerBound > offset }
                 guard next > 0 else { continue }
-                let (statement, source) = plan.directives[next - 1]
                 let name = Name.directive(Int32(truncatingIfNeeded: next - 1))
-                part.statements.append(Stated(content: statement.content, source: source, name: name))
+                part.statements.append(
+                    Stated(
+                        content: plan.directives[next - 1].content, source: plan.directed[next - 1].source, name: name))
             }
             return part
         }
@@ -149,8 +153,7 @@ public final class StatedBudgets: Sendable {
     /// Where a statement of some name is written.
     func origin(_ name: Name, _ source: BudgetOrigin.Source) -> BudgetOrigin {
         switch name {
-        case .directive(let number):
-            return catalog.origin(of: plan.directives[Int(number)].statement, source)
+        case .directive(let number): return plan.directed[Int(number)]
         case .own(let index, let order):
             let entry = catalog.entries[Int(index)]
             var reader = CommentReader()

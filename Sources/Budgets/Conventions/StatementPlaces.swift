@@ -41,7 +41,7 @@ extension Catalog {
         let start = first > 0 ? Int(entries[first - 1].range(of: .value)?.end ?? 0) : 0
         let end = entry.offset
         let near = max(start, end - Self.reach)..<max(start, end)
-        return text.utf8.firstOffset(of: words, in: near)
+        return text.utf8.lastOffset(of: words, in: near)
             ?? text.utf8.firstOffset(of: words, in: start..<max(start, min(start + Self.reach, end)))
     }
 }

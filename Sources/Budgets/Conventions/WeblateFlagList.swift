@@ -55,10 +55,10 @@ struct WeblateFlagList: Sequence, IteratorProtocol {
     }
 
     private func number(_ range: Range<Int>) -> Int? {
-        guard let number = text.number(at: range.lowerBound), number.end == range.upperBound, number.value > 0 else {
-            return nil
+        if let number = text.number(at: range.lowerBound), number.end == range.upperBound, number.value > 0 {
+            return number.value
         }
-        return number.value
+        return Int(string(range)).flatMap { 1...1_000_000_000 ~= $0 ? $0 : nil }
     }
 
     /// What a value says, without the backslashes in it.

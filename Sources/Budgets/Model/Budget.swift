@@ -5,7 +5,7 @@ import Platform
 import TextLayout
 
 /// A limit on a text, and where it was written.
-public struct Budget: Hashable, Sendable {
+public struct Budget: Equatable, Sendable {
     /// The limit.
     public let limit: Limit
     /// Where it was written; looked for whenever it is asked for.

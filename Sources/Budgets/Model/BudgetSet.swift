@@ -1,7 +1,7 @@
 // What holds for one text, and what was written beside it.
 
 /// The limits that hold for a text.
-public struct BudgetSet: Hashable, Sendable {
+public struct BudgetSet: Equatable, Sendable {
     /// The limits in force.
     public var budgets: [Budget] = []
     /// Limits that hold no more, because a stronger one does, each with that.
@@ -14,7 +14,7 @@ public struct BudgetSet: Hashable, Sendable {
     public var isHidden = false
 
     /// A limit that a stronger one took the place of.
-    public struct Overridden: Hashable, Sendable {
+    public struct Overridden: Equatable, Sendable {
         /// The limit that does not hold.
         public let budget: Budget
         /// Who took its place: a limit, or words such as `none` that say that there is none.
@@ -24,7 +24,7 @@ public struct BudgetSet: Hashable, Sendable {
     }
 
     /// Two limits in one unit that differ.
-    public struct Conflict: Hashable, Sendable {
+    public struct Conflict: Equatable, Sendable {
         /// The one in force.
         public let winner: Budget
         /// The other.

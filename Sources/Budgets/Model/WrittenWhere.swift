@@ -26,8 +26,6 @@ enum WrittenWhere: Sendable {
     }
 }
 
-extension WrittenWhere: Hashable {
+extension WrittenWhere: Equatable {
     static func == (one: WrittenWhere, other: WrittenWhere) -> Bool { one.origin == other.origin }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

@@ -10,11 +10,11 @@ enum UTF8Validation {
     static func isValid(_ bytes: [UInt8]) -> Bool {
         let shares = bytes.count < large ? 1 : Workers.count
         guard shares > 1 else { return isValid(bytes, bytes.indices) }
-        let cuts = (0...shares).map { cut(bytes, near: bytes.count * $0 / shares) }
+        let cuts = [0] + (1..<shares).map { cut(bytes, near: bytes.count * $0 / shares) } + [bytes.count]
         return Workers.now(shares) { isValid(bytes, cuts[$0]..<cuts[$0 + 1]) }.allSatisfy(\.self)
     }
 
-    /// Where a character begins at an offset or after it; in what is not UTF-8, anywhere.
+    /// Where a character begins at an offset inside of a text or after it; in what is not UTF-8, anywhere.
     private static func cut(_ bytes: [UInt8], near offset: Int) -> Int {
         bytes[offset..<min(offset + 4, bytes.count)].firstIndex { $0 & 0xC0 != 0x80 } ?? offset
     }

@@ -29,6 +29,7 @@ extension Rule {
         ],
         check: .table { table, findings in
             let catalog = table.catalog.catalog
+            // To look for the mark in the file is quicker than to read all comments; nobody writes its letters as escapes.
             guard CommentSuppression.mark(in: catalog.text.utf8) != nil else { return }
             var comment: [UInt8] = []
             for entry in catalog.entries {
