@@ -31,6 +31,8 @@ struct Tree {
     }
 
     private(set) var nodes: [Node] = []
+    /// How many nodes there were when a container was closed last.
+    private var closed = 0
     /// The outermost value.
     private(set) var root: Int?
     /// The text of the entities that an XML document declares.
@@ -49,7 +51,7 @@ struct Tree {
 
     /// Adds a comment; one that follows another without a blank line becomes one block with it.
     mutating func appendComment(_ form: Form, _ start: Int, _ end: Int, in utf8: [UInt8]) {
-        if let last = nodes.indices.last, nodes[last].kind == .comment {
+        if let last = nodes.indices.last, hasPendingComment {
             let gap = utf8[min(Int(nodes[last].end), start)..<start]
             if gap.count(where: { $0 == UInt8(ascii: "\n") }) < 2 {
                 nodes[last].end = UInt32(truncatingIfNeeded: end)
@@ -59,14 +61,21 @@ struct Tree {
         append(.comment, form, start, end)
     }
 
+    /// Whether the last node is a comment on what comes next: one at the end of a container is no more than that.
+    var hasPendingComment: Bool { nodes.count > closed && nodes.last?.kind == .comment }
+
     /// Ends a container at byte `end`, after all nodes there are so far.
     mutating func close(_ container: Int, at end: Int) {
         nodes[container].end = UInt32(truncatingIfNeeded: end)
         nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
+        closed = nodes.count
     }
 
     /// Takes the nodes from `index` on away again, for a reader that gives up on a member.
-    mutating func cut(to index: Int) { nodes.removeSubrange(index...) }
+    mutating func cut(to index: Int) {
+        nodes.removeSubrange(index...)
+        closed = min(closed, index)
+    }
 
     /// The members of an object; a key whose value is missing is left out.
     func members(of object: Int) -> Members { Members(tree: self, at: object + 1, end: Int(nodes[object].next)) }

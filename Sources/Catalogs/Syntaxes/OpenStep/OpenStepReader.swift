@@ -87,6 +87,7 @@ struct OpenStepReader {
         let wasInMember = isInMember
         defer { isInMember = wasInMember }
         let first = tree.nodes.count
+        let member = tree.hasPendingComment ? first - 1 : first
         let start = at
         guard let key = readString(.key) else { return }
         hasKey = true
@@ -106,10 +107,10 @@ struct OpenStepReader {
         case UInt8(ascii: "="):
             at += 1
         default:
-            guard mendKey(key, member: first) else { return }
+            guard mendKey(key, member: member) else { return }
         }
         guard let value = readValue() else {
-            if unterminated == 0 || at < bytes.count { giveUp(member: first, readOnFrom: at) }
+            if unterminated == 0 || at < bytes.count { giveUp(member: member, readOnFrom: at) }
             return
         }
         let end = at
@@ -119,7 +120,7 @@ struct OpenStepReader {
             at += 1
             followsMember = true
         } else {
-            mendValue(value, of: key, member: first, end: end)
+            mendValue(value, of: key, member: member, end: end)
         }
     }
 

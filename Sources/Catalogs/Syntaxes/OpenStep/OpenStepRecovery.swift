@@ -40,9 +40,10 @@ extension OpenStepReader {
         }
     }
 
-    /// Leaves out a member that can't be made sense of, and goes on with the line after `offset`, or from here.
+    /// Leaves out a member that can't be made sense of, with the comment on it, and goes on with the line after `offset`, or
+    /// from here.
     mutating func giveUp(member: Int, readOnFrom offset: Int?) {
-        tree.cut(to: member > 0 && tree.nodes[member - 1].kind == .comment ? member - 1 : member)
+        tree.cut(to: member)
         if let offset { at = Self.lineEnd(bytes, from: offset, to: bytes.count) }
     }
 
