@@ -34,6 +34,15 @@ struct FittingTests {
                 "e\u{301}e\u{301}e\u{301}", Box(width: 20),
                 "cut \"e\u{301}…\" lost \"e\u{301}e\u{301}\", width 30 of 20, lines 2 of 1"
             ),
+            // A space with a mark on it, and one that a number's sign takes in, are seen.
+            (
+                "Save \u{301}as", Box(width: 40, cut: .head),
+                "cut \"… \u{301}as\" lost \"Save\", width 70 of 40, lines 2 of 1"
+            ),
+            (
+                "No\u{600} 1234", Box(width: 40),
+                "cut \"No\u{600} …\" lost \"1234\", width 70 of 40, lines 2 of 1"
+            ),
         ])
     func oneLine(text: String, box: Box, expected: String) {
         #expect(Fitting.plain(text, in: box).description == expected)

@@ -4,7 +4,7 @@
 ///
 /// Cuts fall between graphemes, in the order of the text whatever its direction.
 ///
-/// White space next to an ellipsis is dropped. Of a text with newlines an ellipsis stands after its first line that is
+/// White space next to an ellipsis is dropped, but for a space with a mark on it, which is a letter to who reads. Of a text with newlines an ellipsis stands after its first line that is
 /// left, or before its last. Where not even the ellipsis has room, nothing is seen.
 struct LineCut {
     static let ellipsis: [UInt8] = Array("…".utf8)
@@ -35,11 +35,11 @@ struct LineCut {
         }
     }
 
-    /// What is left of the text's line at `range`'s start, without the spaces at its end.
+    /// What is left of the text's line at `range`'s start.
     private var firstLine: Range<Int> {
         var end = range.lowerBound
         repeat { end += 1 } while end < range.upperBound && !LineEnds.isHard(text, at: end)
-        return range.lowerBound..<LineEnds.visibleEnd(text, range.lowerBound..<min(end, range.upperBound))
+        return range.lowerBound..<min(end, range.upperBound)
     }
 
     /// The text's last line, without the spaces at its end, as far as it is left.
@@ -51,7 +51,8 @@ struct LineCut {
     }
 
     private func clipped(by ruler: inout some LineRuler) -> FittedLine {
-        let ends = Graphemes.ends(in: text[firstLine])
+        let line = firstLine
+        let ends = Graphemes.ends(in: text[line.lowerBound..<LineEnds.visibleEnd(text, line)])
         let found = Galloping.longestFitting(of: ends.count, near: guess(ends)) { index in
             FilledLine(text, range.lowerBound..<ends[index], by: &ruler).width <= width
         }
@@ -80,11 +81,14 @@ struct LineCut {
         let starts = ([line.lowerBound] + ends).reversed().dropLast(line.lowerBound == range.lowerBound ? 1 : 0)
         let candidates = starts.isEmpty ? [line.upperBound] : Array(starts)
         let guess = ends.isEmpty ? 0 : guess(ends.map { $0 - line.lowerBound + range.lowerBound })
-        let found = Galloping.longestFitting(of: candidates.count, near: guess) { index in
-            let visible = LineEnds.visibleStart(text, candidates[index]..<line.upperBound)
-            return ruler.width(of: mark + text[visible..<line.upperBound]) <= width
+        func visible(from index: Int) -> Int {
+            let start = LineEnds.visibleStart(text, candidates[index]..<line.upperBound)
+            return candidates[...index].reversed().prefix { $0 <= start }.last ?? start
         }
-        return found.map { LineEnds.visibleStart(text, candidates[$0]..<line.upperBound) }
+        let found = Galloping.longestFitting(of: candidates.count, near: guess) { index in
+            ruler.width(of: mark + text[visible(from: index)..<line.upperBound]) <= width
+        }
+        return found.map(visible)
     }
 
     /// As much of the beginning as fits with an ellipsis and the end of the text from `tail` on.
@@ -94,15 +98,15 @@ struct LineCut {
         var ends = [line.lowerBound] + Graphemes.ends(in: text[line])
         // Something must be lost, or there would be nothing to cut.
         while ends.count > 1, let last = ends.last, last >= min(tail, end) { ends.removeLast() }
+        func visible(to index: Int) -> Range<Int> {
+            let end = LineEnds.visibleEnd(text, line.lowerBound..<ends[index])
+            return line.lowerBound..<(ends[...index].reversed().prefix { $0 >= end }.last ?? end)
+        }
         let found = Galloping.longestFitting(of: ends.count, near: guess(ends)) { index in
-            ruler.width(of: ellipsized(visibleHead(to: ends[index]), tail)[...]) <= width
+            ruler.width(of: ellipsized(visible(to: index), tail)[...]) <= width
         }
         if found == nil, tail < end { return withEllipsis(tail: range.upperBound, by: &ruler) }
-        return drawn(visibleHead(to: found.map { ends[$0] } ?? range.lowerBound), tail, by: &ruler)
-    }
-
-    private func visibleHead(to end: Int) -> Range<Int> {
-        range.lowerBound..<LineEnds.visibleEnd(text, range.lowerBound..<end)
+        return drawn(visible(to: found ?? 0), tail, by: &ruler)
     }
 
     private func ellipsized(_ head: Range<Int>, _ tail: Int) -> [UInt8] {
