@@ -8,7 +8,7 @@ extension Array where Element == UInt8 {
     }
 
     /// Appends a text that is known beforehand.
-    public mutating func append(_ text: StaticString) {
+    public mutating func append(literal text: StaticString) {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }
 }

@@ -75,10 +75,6 @@ public struct EntryLines {
 }
 
 extension Array where Element == UInt8 {
-    mutating func append(literal: StaticString) {
-        literal.withUTF8Buffer { append(contentsOf: $0) }
-    }
-
     mutating func append(decimal number: Int) {
         guard number >= 10 else { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
         append(decimal: number / 10)

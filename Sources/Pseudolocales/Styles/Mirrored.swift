@@ -30,9 +30,9 @@ struct Mirrored: LetterStyle {
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         utf8.forEachWord(in: range) { word in
             let isDone = output.has(before, at: output.count - before.utf8CodeUnitCount)
-            if !isDone { output.append(before) }
+            if !isDone { output.append(literal: before) }
             output.append(utf8, word)
-            if !isDone { output.append(after) }
+            if !isDone { output.append(literal: after) }
         } other: {
             output.append(utf8, $0)
         }
