@@ -87,7 +87,7 @@ public struct Generator: Sendable {
             tally.add(made.tally)
             rewriting = made.rewriting
         }
-        if source.name != original.name { tally.refer(to: original) }
+        if source.identity != original.identity { tally.refer(to: original) }
         let isUnchanged = existing.map { rewriting.isSame(as: $0) } ?? false
         let before =
             isUnchanged ? nil : existing.map { Catalog(path: output.path, bytes: $0, format: source.format) }

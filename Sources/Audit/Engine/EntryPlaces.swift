@@ -17,16 +17,16 @@ struct EntryPlaces {
     /// Where an entry stands.
     mutating func location(of entry: Entry) -> Finding.Location {
         let catalog = entry.catalog
-        let name = catalog.name
-        if let last, last.catalog == name, last.entry == entry.index { return last.location }
-        let known = finders[name] ?? (catalog.text.placeFinder(), plan.relativePath(catalog.path))
-        finders[name] = known
+        let identity = catalog.identity
+        if let last, last.catalog == identity, last.entry == entry.index { return last.location }
+        let known = finders[identity] ?? (catalog.text.placeFinder(), plan.relativePath(catalog.path))
+        finders[identity] = known
         let place = known.finder.place(at: entry.offset)
         let end = (entry.range(of: .value) ?? entry.range(of: .key)).flatMap { range in
             Int(range.end) < entry.offset ? nil : known.finder.place(at: Int(range.end))
         }
         let location = Finding.Location(path: catalog.path, relativePath: known.relativePath, place: place, end: end)
-        last = (name, entry.index, location)
+        last = (identity, entry.index, location)
         return location
     }
 }

@@ -7,9 +7,9 @@ import TextLayout
 /// Tells pseudo text from text in a language.
 enum PseudoLook {
     /// Whether a text looks like pseudo text, by itself or beside its source.
-    static func isVisible(in utf8: [UInt8], of source: [UInt8]?) -> Bool {
+    static func isVisible(in utf8: [UInt8], _ seen: BytesSeen, of source: [UInt8]?) -> Bool {
         // These are all above where marks begin.
-        if BytesSeen(utf8).mayHoldMarks {
+        if seen.mayHoldMarks {
             if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
             if overridesLatin(utf8) || PseudoStyle.isTall(utf8) { return true }
         }
@@ -40,9 +40,9 @@ enum PseudoLook {
     /// without all three.
     ///
     /// No app has longer texts than those that are looked at.
-    static func mayBeVisible(in utf8: [UInt8], isASCII: Bool, of source: [UInt8]?) -> Bool {
+    static func mayBeVisible(in utf8: [UInt8], _ seen: BytesSeen, of source: [UInt8]?) -> Bool {
         guard utf8.count < 1 << 16 else { return false }
-        if utf8.first == UInt8(ascii: "[") || !isASCII { return true }
+        if utf8.first == UInt8(ascii: "[") || !seen.isASCII { return true }
         return source.map { utf8.count > $0.count && utf8.first == $0.first } ?? false
     }
 

@@ -117,8 +117,8 @@ public struct BudgetShelf {
 
     /// What the source's catalog says; that is read once.
     private mutating func stated(by source: Catalog) -> StatedBudgets {
-        if let known = sourceStated, known.catalog.name == source.name { return known }
-        let read = source.name == stated.catalog.name ? stated : StatedBudgets(source)
+        if let known = sourceStated, known.catalog.identity == source.identity { return known }
+        let read = source.identity == stated.catalog.identity ? stated : StatedBudgets(source)
         sourceStated = read
         return read
     }

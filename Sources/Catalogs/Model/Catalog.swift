@@ -21,9 +21,9 @@ public final class Catalog: Sendable {
     let entities: [String: String]
     let marks: LanguageMarks
     private let samples: [PlaceholderSample]
-    private let identity: Identity
+    private let token: Token
 
-    private final class Identity: Sendable {}
+    private final class Token: Sendable {}
 
     /// Reads `bytes` as `format`; what is wrong with them is in `faults`.
     public init(path: String, bytes: [UInt8], format: Format) {
@@ -49,7 +49,7 @@ public final class Catalog: Sendable {
         entities = reading.entities
         marks = reading.marks
         samples = reading.samples
-        identity = Identity()
+        token = Token()
     }
 
     private init(unsharing other: Catalog) {
@@ -59,7 +59,7 @@ public final class Catalog: Sendable {
         (faults, records, limits, pool, entities) = (
             other.faults, other.records, other.limits, other.pool, other.entities
         )
-        (marks, samples, identity) = (other.marks, other.samples, other.identity)
+        (marks, samples, token) = (other.marks, other.samples, other.token)
     }
 
     /// The same catalog in an object of its own, for work on one core: entries own their catalog, and cores that count the
@@ -67,7 +67,7 @@ public final class Catalog: Sendable {
     public var unshared: Catalog { Catalog(unsharing: self) }
 
     /// What tells it from others, whichever object it is in.
-    public var name: ObjectIdentifier { ObjectIdentifier(identity) }
+    public var identity: ObjectIdentifier { ObjectIdentifier(token) }
 
     /// The limits of an entry.
     func limits(at index: Int) -> ArraySlice<SizeLimit> {

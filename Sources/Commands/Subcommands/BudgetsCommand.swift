@@ -135,7 +135,7 @@ struct BudgetsCommand {
         _ names: inout Set<String>
     ) {
         if let locale = catalog.locale, !languages.matches(locale) { return }
-        let isSource = source?.index.catalog.name == catalog.name
+        let isSource = source?.index.catalog.identity == catalog.identity
         var shelf = book.shelf(for: catalog, stated: isSource ? source?.stated : nil, source: source?.stated)
         let pattern = key.map { KeyGlob($0) }
         for entry in catalog.entries {

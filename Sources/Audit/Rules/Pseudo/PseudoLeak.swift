@@ -34,8 +34,8 @@ extension Rule {
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
             let source = subject.sourceMessage?.utf8
-            guard PseudoLook.mayBeVisible(in: utf8, isASCII: subject.seen.isASCII, of: source) else { return }
-            guard PseudoLook.isVisible(in: utf8, of: source), !subject.isPseudo else { return }
+            guard PseudoLook.mayBeVisible(in: utf8, subject.seen, of: source) else { return }
+            guard PseudoLook.isVisible(in: utf8, subject.seen, of: source), !subject.isPseudo else { return }
             findings.add(
                 subject.entry, "this is pseudo text: '\(subject.message.text.shortened)'",
                 help: "bring the translation back; pseudo text belongs into a pseudo-locale, such as en-PSEUDO")
