@@ -29,7 +29,7 @@ enum VueChoices {
             case close: depth = max(0, depth - 1)
             // A bar in braces is one that shows: `{'|'}`.
             case bar where depth == 0:
-                found.append(trimmed(utf8, start..<at))
+                found.append(trimmed(utf8, start..<at, isFirst: found.isEmpty))
                 start = at + 1
             default: break
             }
@@ -37,10 +37,12 @@ enum VueChoices {
         return found.isEmpty ? [range] : found + [trimmed(utf8, start..<range.upperBound)]
     }
 
-    private static func trimmed(_ utf8: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    /// Where there is none it is such a place that a text put there leaves the space beside the bar.
+    private static func trimmed(_ utf8: [UInt8], _ range: Range<Int>, isFirst: Bool = false) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
-        while start < end, utf8[start] == 0x20 { start += 1 }
         while end > start, utf8[end - 1] == 0x20 { end -= 1 }
+        guard start < end else { return isFirst || range.isEmpty ? start..<start : start + 1..<start + 1 }
+        while utf8[start] == 0x20 { start += 1 }
         return start..<end
     }
 
