@@ -3,7 +3,9 @@
 extension Recognizer {
     static let atSign = Recognizer(triggers: "@", features: .templates) { scanner in
         // vue-i18n sees a link right after a word, too.
-        guard let end = scanner.isInWord ? scanner.linkedMessageEnd() : scanner.atSignEnd() else { return false }
+        guard let end = scanner.isInWord ? scanner.linkedMessageEnd(from: scanner.at) : scanner.atSignEnd() else {
+            return false
+        }
         scanner.emit(.placeholder, upTo: end)
         return true
     }
@@ -11,7 +13,7 @@ extension Recognizer {
 
 extension Scanner {
     fileprivate mutating func atSignEnd() -> Int? {
-        linkedMessageEnd() ?? tokenEnd() ?? nameEnd()
+        linkedMessageEnd(from: at) ?? tokenEnd() ?? nameEnd()
     }
 
     /// `@name`, and `@android:string/ok`, which names another value.
@@ -24,18 +26,21 @@ extension Scanner {
         return last
     }
 
-    /// A word that begins with an at sign stays up to the last one in it.
-    private func tokenEnd() -> Int? {
-        let word = end(
+    /// A word that begins with an at sign stays up to the last one in it that begins no link.
+    private mutating func tokenEnd() -> Int? {
+        var word = end(
             of: { $0.isName || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }, from: at
         )
-        guard let last = utf8[at..<word].lastIndex(of: UInt8(ascii: "@")), last > at + 1 else { return nil }
-        return last + 1
+        while let last = utf8[at..<word].lastIndex(of: UInt8(ascii: "@")), last > at + 1 {
+            guard linkedMessageEnd(from: last) != nil else { return last + 1 }
+            word = last
+        }
+        return nil
     }
 
     /// `@:key.path`, `@.lower:key`, `@:(key)` of vue-i18n.
-    fileprivate mutating func linkedMessageEnd() -> Int? {
-        var colon = at + 1
+    fileprivate mutating func linkedMessageEnd(from sign: Int) -> Int? {
+        var colon = sign + 1
         if byte(colon) == UInt8(ascii: ".") { colon = end(of: \.isLetter, from: colon + 1) }
         guard byte(colon) == UInt8(ascii: ":") else { return nil }
         if byte(colon + 1) == UInt8(ascii: "(") { return parenthesisEnd(from: colon + 1) }
