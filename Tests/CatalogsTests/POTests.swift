@@ -30,6 +30,19 @@ struct POTests {
         #expect(bytes.reversed().starts(with: catalog.text.stored[range.upperBound...].reversed()))
     }
 
+    @Test(
+        "The charset is what the header says, and nobody else",
+        arguments: [
+            ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-15\\n\"\n", "ISO-8859-15"),
+            ("msgid \"\" msgstr \"Content-Type: text/plain; \"\n\"charset=ISO-8859-15\\n\"\n", "ISO-8859-15"),
+            ("# Content-Type:\nmsgid \"\"\nmsgstr \"Content-Type: x; charset=ISO-8859-15\"\n", "ISO-8859-15"),
+            ("msgid \"a\"\nmsgstr \"Content-Type: x; charset=ISO-8859-15\"\n", "UTF-8"),
+            ("msgctxt \"a\"\nmsgid \"\"\nmsgstr \"Content-Type: x; charset=ISO-8859-15\"\n", "UTF-8"),
+        ])
+    func charset(file: String, expected: String) throws {
+        #expect(try Corpora.read(file, as: "de.po").text.encoding.name == expected)
+    }
+
     @Test("A character that the charset has no place for is refused, and the rest is written")
     func unwritable() throws {
         let catalog = try Self.fixture("koi8-r.po")

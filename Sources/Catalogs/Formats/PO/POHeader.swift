@@ -74,12 +74,35 @@ struct POHeader {
     /// How the bytes of a file store its characters, by what its header says.
     static func encoding(of bytes: [UInt8]) -> TextEncoding {
         let detected = TextEncoding(detecting: bytes)
-        guard detected == .utf8, !bytes.starts(with: [0xEF, 0xBB, 0xBF]),
-            let field = bytes.firstOffset(of: Array("Content-Type:".utf8), in: 0..<min(bytes.count, 1 << 16))
-        else { return detected }
-        let line = Array(bytes[field..<POScanner.lineEnd(bytes, field)])
-        guard let name = charset(in: line), !isUnicode(name) else { return .utf8 }
+        guard detected == .utf8, !bytes.starts(with: [0xEF, 0xBB, 0xBF]), let value = value(in: bytes) else {
+            return detected
+        }
+        var text: [UInt8] = []
+        POText.decode(bytes, value, to: &text)
+        guard let field = text.firstOffset(of: "Content-Type:"),
+            let name = charset(in: Array(text[field...].prefix { $0 != 0x0A })), !isUnicode(name)
+        else { return .utf8 }
         return Charset(name).map { .charset($0) } ?? .utf8
+    }
+
+    /// Where the header's text stands in a file that is not decoded yet; nil where it is not at the beginning.
+    private static func value(in bytes: [UInt8]) -> Range<Int>? {
+        var scanner = POScanner(bytes, from: 0, to: min(bytes.count, 1 << 16))
+        var last: POKeyword?
+        var (hasContext, isHeader) = (false, false)
+        while let token = scanner.next() {
+            switch (token, last) {
+            case (.keyword(let word), _):
+                last = POKeyword(bytes, word)
+                if last == .context { hasContext = true }
+            case (.strings(let id), .id): isHeader = !hasContext && POText.isEmpty(bytes, id)
+            case (.strings(let value), .translation):
+                if isHeader { return value }
+                hasContext = false
+            default: break
+            }
+        }
+        return nil
     }
 
     private static func charset(in line: [UInt8]) -> String? {
