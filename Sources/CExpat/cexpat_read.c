@@ -128,6 +128,22 @@ static void XMLCALL entity_declaration(void *data, const XML_Char *name, int is_
   append_entity_text(r, value, (size_t)value_length);
 }
 
+static cexpat_complaint complaint(enum XML_Error code) {
+  switch (code) {
+    case XML_ERROR_TAG_MISMATCH: return CEXPAT_TAG_MISMATCH;
+    case XML_ERROR_NO_ELEMENTS: return CEXPAT_EARLY_END;
+    case XML_ERROR_INVALID_TOKEN: return CEXPAT_INVALID_TOKEN;
+    case XML_ERROR_UNCLOSED_TOKEN: return CEXPAT_UNCLOSED_TOKEN;
+    case XML_ERROR_UNCLOSED_CDATA_SECTION: return CEXPAT_UNCLOSED_SECTION;
+    case XML_ERROR_DUPLICATE_ATTRIBUTE: return CEXPAT_REPEATED_ATTRIBUTE;
+    case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: return CEXPAT_AFTER_ROOT;
+    case XML_ERROR_UNDEFINED_ENTITY: return CEXPAT_UNDEFINED_ENTITY;
+    case XML_ERROR_BAD_CHAR_REF: return CEXPAT_BAD_CHARACTER;
+    case XML_ERROR_MISPLACED_XML_PI: return CEXPAT_LATE_DECLARATION;
+    default: return CEXPAT_OTHER;
+  }
+}
+
 cexpat_events cexpat_read(const uint8_t *bytes, uint32_t length, uint32_t max_depth) {
   reader r = {0};
   r.max_depth = max_depth;
@@ -151,6 +167,7 @@ cexpat_events cexpat_read(const uint8_t *bytes, uint32_t length, uint32_t max_de
   if (XML_Parse(r.parser, (const char *)bytes, (int)length, 1) == XML_STATUS_ERROR && r.out.status == CEXPAT_OK) {
     enum XML_Error code = XML_GetErrorCode(r.parser);
     r.out.status = code == XML_ERROR_NO_MEMORY ? CEXPAT_NO_MEMORY : CEXPAT_MALFORMED;
+    r.out.complaint = complaint(code);
     r.out.message = XML_ErrorString(code);
     r.out.error_offset = (uint32_t)XML_GetCurrentByteIndex(r.parser);
   }

@@ -84,7 +84,7 @@ struct FaultTests {
             ("a.strings", "\"a\" = \"b\";\n\"c\" = \"d", "2:7"),
             ("a.strings", "\"a\" = \"b\";\n/* never closed", "2:1"),
             ("a.strings", "\"a\" = \"b\";\n\"c\" = ", "2:7"),
-            ("a.strings", "<plist><dict><key>a</key><string>b</string><key>c</key><string>d</dict></plist>", "1:67"),
+            ("a.strings", "<plist><dict><key>a</key><string>b</string><key>c</key><string>d</dict></plist>", "1:65"),
             ("a.stringsdict", "<plist><dict><key>a</key><string>b</string>", "1:44"),
             ("a.strings", "<plist><dict><key>a</key><string>b</string><string>c</string></dict></plist>", "1:44"),
             ("a.xcstrings", "{\"strings\":{\"a\":{},\"b\":", "1:24"),

@@ -27,6 +27,21 @@ typedef enum {
   CEXPAT_NO_MEMORY,
 } cexpat_status;
 
+/// What of a document is malformed, as far as more can be said of it than expat does.
+typedef enum {
+  CEXPAT_OTHER = 0,
+  CEXPAT_TAG_MISMATCH,
+  CEXPAT_EARLY_END,
+  CEXPAT_INVALID_TOKEN,
+  CEXPAT_UNCLOSED_TOKEN,
+  CEXPAT_UNCLOSED_SECTION,
+  CEXPAT_REPEATED_ATTRIBUTE,
+  CEXPAT_AFTER_ROOT,
+  CEXPAT_UNDEFINED_ENTITY,
+  CEXPAT_BAD_CHARACTER,
+  CEXPAT_LATE_DECLARATION,
+} cexpat_complaint;
+
 typedef struct {
   cexpat_event *events;
   size_t count;
@@ -39,6 +54,7 @@ typedef struct {
   int has_internal_subset;
   uint32_t doctype_offset;
   cexpat_status status;
+  cexpat_complaint complaint;
   /// expat's own words; a string of the library's, never freed.
   const char *message;
   uint32_t error_offset;

@@ -57,8 +57,8 @@ public struct Fault: Hashable, Sendable {
         case unterminatedComment
         /// Nesting beyond what Swell reads.
         case tooDeep(limit: Int)
-        /// expat's own words for XML that is not well-formed.
-        case malformedXML(String)
+        /// XML that is not well-formed.
+        case malformedXML(XMLComplaint)
         /// libyaml's own words for what is no YAML.
         case malformedYAML(String)
         /// A reference to an entity the file does not declare, or declares outside it.

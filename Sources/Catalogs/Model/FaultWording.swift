@@ -48,8 +48,8 @@ extension Fault.Problem {
             "the comment that begins here is never closed; expected '*/'"
         case .tooDeep(let limit):
             "nested more than \(limit) levels deep; expected at most that"
-        case .malformedXML(let words):
-            "not well-formed XML: \(words)"
+        case .malformedXML(let complaint):
+            "not well-formed XML: \(complaint.words)"
         case .malformedYAML(let words):
             "not YAML: \(words); expected 'key: value' lines, indented by spaces"
         case .unknownEntity(let name):

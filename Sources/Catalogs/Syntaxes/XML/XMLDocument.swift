@@ -49,8 +49,8 @@ package struct XMLDocument {
         switch result.status {
         case CEXPAT_OK: break
         case CEXPAT_TOO_DEEP: fault(place, .tooDeep(limit: Self.deepest))
-        case CEXPAT_NO_MEMORY: fault(place, .malformedXML("there is not enough memory for it"))
-        default: fault(place, .malformedXML(result.message.map { String(cString: $0) } ?? "unknown error"))
+        case CEXPAT_NO_MEMORY: fault(place, .malformedXML(.other("there is not enough memory for it")))
+        default: faults.append(XMLDiagnosis(text, upTo: place, after: events).fault(result))
         }
     }
 
