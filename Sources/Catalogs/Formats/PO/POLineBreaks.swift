@@ -9,6 +9,11 @@ enum POLineBreaks {
         guard message.translations.contains(where: { !POText.isEmpty(utf8, $0.text) }) else { return [] }
         let (startsWith, endsWith) = (begins(utf8, id), ends(utf8, id))
         var faults: [ReadingFault] = []
+        if let plural = message.plural {
+            let (starts, ends) = (begins(utf8, plural), ends(utf8, plural))
+            if starts != startsWith { faults.append(fault(at: plural.lowerBound, "begins", hasBreak: starts, of: "plural")) }
+            if ends != endsWith { faults.append(fault(at: plural.lowerBound, "ends", hasBreak: ends, of: "plural")) }
+        }
         for (keyword, text) in message.translations where !POText.isEmpty(utf8, text) {
             let (starts, ends) = (begins(utf8, text), ends(utf8, text))
             if starts != startsWith { faults.append(fault(at: keyword, "begins", hasBreak: starts)) }
@@ -17,11 +22,13 @@ enum POLineBreaks {
         return faults
     }
 
-    private static func fault(at keyword: Int, _ verb: String, hasBreak: Bool) -> ReadingFault {
+    private static func fault(
+        at keyword: Int, _ verb: String, hasBreak: Bool, of text: String = "translation"
+    ) -> ReadingFault {
         ReadingFault(
             at: keyword,
             .unexpected(
-                found: "a translation that \(verb) with\(hasBreak ? "" : "out") a line break",
+                found: "a \(text) that \(verb) with\(hasBreak ? "" : "out") a line break",
                 expected: "one with\(hasBreak ? "out" : "") '\\n' there, as in 'msgid': msgfmt refuses it else"),
             effect: .voidsFile)
     }

@@ -25,11 +25,18 @@ struct JSONManner {
             if utf8[at + 1] == UInt8(ascii: "u"), at + 6 <= range.upperBound {
                 let digits = utf8[at + 2..<at + 6]
                 let unit = digits.reduce(UInt32(0)) { $0 << 4 | (hexValue($1) ?? 0) }
-                if unit >= 0x20, unit & 0xF800 != 0xD800 { numbered.insert(unit) }
+                if Self.mayBeNumbered(unit) { numbered.insert(unit) }
                 isUpper = isUpper || digits.contains { UInt8(ascii: "A")...UInt8(ascii: "F") ~= $0 }
             }
             at += 2
         }
+    }
+
+    /// Whether a writer escapes a character wherever it stands: of ASCII, what means something in HTML or in addresses. A
+    /// letter or a dot that is written so is a whim of that text.
+    private static func mayBeNumbered(_ unit: UInt32) -> Bool {
+        if unit >= 0x7F { return unit & 0xF800 != 0xD800 }
+        return unit >= 0x20 && "\"&'+<=>`".utf8.contains(UInt8(unit))
     }
 
     /// Whether it escapes nothing but what must be.
