@@ -205,7 +205,7 @@ extension Field {
         case .json, .jsonASCII:
             JSONText.encode(value, like: utf8, range.indices, isASCII: form == .jsonASCII, to: &bytes)
         case .yamlPlain, .yamlPlainInFlow:
-            YAMLWriting.encodePlain(value, inFlow: form == .yamlPlainInFlow, to: &bytes)
+            YAMLWriting.encodePlain(value, inFlow: form == .yamlPlainInFlow, like: utf8, range.indices, to: &bytes)
         case .yamlSingle:
             return YAMLWriting.encodeSingle(value, at: range, to: &bytes)
         case .yamlDouble:

@@ -4,7 +4,11 @@ import Platform
 
 enum YAMLWriting {
     /// Appends a scalar without quotes, or one in quotes where it would be read as something else.
-    static func encodePlain(_ value: [UInt8], inFlow: Bool, to output: inout [UInt8]) {
+    static func encodePlain(
+        _ value: [UInt8], inFlow: Bool, like utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]
+    ) {
+        // Where there is none, its place is right after a tag that makes a text of nothing.
+        if range.isEmpty, range.lowerBound > 0, !utf8[range.lowerBound - 1].isSpace { output.append(0x20) }
         if YAMLPlain.mayStand(value, inFlow: inFlow) { output += value } else { appendQuoted(value, to: &output) }
     }
 
