@@ -46,23 +46,32 @@ enum VueChoices {
         return start..<end
     }
 
-    /// `@:key`, `@.lower:key`.
+    /// `@:key`, `@.lower:key`; but not where the sign may end a format such as `%@`.
     private static func links(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
-        var from = range.lowerBound
-        while let at = utf8.firstOffset(of: UInt8(ascii: "@"), in: from..<range.upperBound) {
-            from = at + 1
-            var colon = from
-            if colon < range.upperBound, utf8[colon] == UInt8(ascii: ".") {
-                colon += 1
-                while colon < range.upperBound, utf8[colon].isLetter { colon += 1 }
+        guard utf8.firstOffset(of: UInt8(ascii: "@"), in: range) != nil else { return false }
+        var isFormat = false
+        var last: UInt8 = 0
+        for at in range {
+            switch utf8[at] {
+            case UInt8(ascii: "%"): isFormat = true
+            // A format's flags may begin with spaces.
+            case 0x20: if last != UInt8(ascii: "%"), last != 0x20 { isFormat = false }
+            case UInt8(ascii: "@"): if !isFormat, isLink(utf8, at, range.upperBound) { return true }
+            default: break
             }
-            if colon + 1 < range.upperBound, utf8[colon] == UInt8(ascii: ":"),
-                utf8[colon + 1].isLetter || utf8[colon + 1] == UInt8(ascii: "(")
-            {
-                return true
-            }
+            last = utf8[at]
         }
         return false
+    }
+
+    private static func isLink(_ utf8: [UInt8], _ sign: Int, _ end: Int) -> Bool {
+        var colon = sign + 1
+        if colon < end, utf8[colon] == UInt8(ascii: ".") {
+            colon += 1
+            while colon < end, utf8[colon].isLetter { colon += 1 }
+        }
+        return colon + 1 < end && utf8[colon] == UInt8(ascii: ":")
+            && (utf8[colon + 1].isLetter || utf8[colon + 1] == UInt8(ascii: "("))
     }
 
     /// `{count}` or `{n}`, but not i18next's `{{count}}`.

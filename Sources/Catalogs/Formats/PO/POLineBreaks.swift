@@ -11,7 +11,9 @@ enum POLineBreaks {
         var faults: [ReadingFault] = []
         if let plural = message.plural {
             let (starts, ends) = (begins(utf8, plural), ends(utf8, plural))
-            if starts != startsWith { faults.append(fault(at: plural.lowerBound, "begins", hasBreak: starts, of: "plural")) }
+            if starts != startsWith {
+                faults.append(fault(at: plural.lowerBound, "begins", hasBreak: starts, of: "plural"))
+            }
             if ends != endsWith { faults.append(fault(at: plural.lowerBound, "ends", hasBreak: ends, of: "plural")) }
         }
         for (keyword, text) in message.translations where !POText.isEmpty(utf8, text) {
