@@ -234,4 +234,22 @@ struct FaultTests {
         #expect(catalog.entries.count == 1, "the key itself")
         #expect(catalog.faults.count == 1)
     }
+
+    @Test(
+        "What a merge left behind is told once, whatever else is wrong with the file",
+        arguments: [
+            ("en.lproj/a.strings", "\"a\" = \"b\";\n", "\"c\" = \"d\";"),
+            ("values/strings.xml", "<resources>\n", "<string/>"),
+            ("en.json", "{\n", "\"a\": \"b\""), ("en.yml", "en:\n", "  a: b"), ("en.ftl", "a = b\n", "c = d"),
+            ("de.po", "msgid \"a\"\nmsgstr \"b\"\n\n", "msgid \"c\"\nmsgstr \"d\""),
+        ])
+    func merge(name: String, head: String, side: String) throws {
+        let merged = "\(head)<<<<<<< HEAD\n\(side)\n=======\n\(side)\n>>>>>>> branch\n"
+        let faults = try Corpora.read(merged, as: name).faults
+        #expect(faults.map(\.problem) == [.mergeConflict])
+        #expect(faults.first?.place?.line == head.split(separator: "\n", omittingEmptySubsequences: false).count)
+        // Such marks alone are no merge.
+        let alone = try Corpora.read("\(head)<<<<<<< HEAD\n\(side)\n", as: name).faults
+        #expect(!alone.isEmpty && !alone.map(\.problem).contains(.mergeConflict))
+    }
 }

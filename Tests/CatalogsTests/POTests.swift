@@ -43,15 +43,19 @@ struct POTests {
         #expect(try Corpora.read(file, as: "de.po").text.encoding.name == expected)
     }
 
-    @Test("A character that the charset has no place for is refused, and the rest is written")
-    func unwritable() throws {
+    @Test(
+        "A character that the charset has no place for is refused, even one that is not seen, and the rest is written",
+        arguments: [
+            ("港", "U+6E2F"), ("П\u{200F}\u{202E}орт", "U+200F"), ("Пор\u{AD}т", "U+00AD"), ("\u{206C}", "U+206C"),
+        ])
+    func unwritable(value: String, scalar: String) throws {
         let catalog = try Self.fixture("koi8-r.po")
         let rewriting = catalog.rewritten { entry, output in
-            output += (entry.index == 0 ? "港" : "Порт").utf8
+            output += (entry.index == 0 ? value : "Порт").utf8
             return true
         }
         #expect(rewriting.refused.count == 1)
-        #expect(rewriting.refused.first?.message.contains("U+6E2F") ?? false)
+        #expect(rewriting.refused.first?.message.contains(scalar) ?? false)
         let read = try Corpora.read(rewriting.bytes, as: "koi8-r.po")
         #expect(read.entries.map(\.value) == ["Гавань and лодки", "Порт"])
     }

@@ -34,6 +34,7 @@ public final class Catalog: Sendable {
         found.append(text.faults)
         // What could not be decoded at all has no other faults.
         if text.faults.isEmpty || !text.utf8.isEmpty { found.append(reading.faults) }
+        if !found.isEmpty, let merge = MergeConflict.fault(in: text.utf8, of: found) { found = merge }
         reading.faults = found
         self.path = path
         self.format = format

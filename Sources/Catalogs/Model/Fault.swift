@@ -45,6 +45,8 @@ public struct Fault: Hashable, Sendable {
         case unsupportedEncoding(String)
         /// Something else stands where `expected` should.
         case unexpected(found: String, expected: String)
+        /// Both sides of a merge that nobody finished.
+        case mergeConflict
         /// A string whose closing quote is missing.
         case unterminatedString
         /// A key after which something else stands than `=` or `;`.
@@ -59,8 +61,8 @@ public struct Fault: Hashable, Sendable {
         case tooDeep(limit: Int)
         /// XML that is not well-formed.
         case malformedXML(XMLComplaint)
-        /// libyaml's own words for what is no YAML.
-        case malformedYAML(String)
+        /// libyaml's own words for what is no YAML, and the way out.
+        case malformedYAML(String, expected: String)
         /// A reference to an entity the file does not declare, or declares outside it.
         case unknownEntity(String)
         /// An entity that expands to itself, or with the others to more than the document may.

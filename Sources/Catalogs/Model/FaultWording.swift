@@ -36,6 +36,8 @@ extension Fault.Problem {
             "the encoding '\(name)' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
         case .unexpected(let found, let expected):
             "found \(found.shortened), expected \(expected.shortened)"
+        case .mergeConflict:
+            "a merge was not finished here; expected one of its sides, without the marks '<<<<<<<', '=======' and '>>>>>>>'"
         case .unterminatedString:
             "the string that begins here is never closed; expected a closing quote"
         case .missingEquals(let key, let found):
@@ -50,8 +52,8 @@ extension Fault.Problem {
             "nested more than \(limit) levels deep; expected at most that"
         case .malformedXML(let complaint):
             "not well-formed XML: \(complaint.words)"
-        case .malformedYAML(let words):
-            "not YAML: \(words); expected 'key: value' lines, indented by spaces"
+        case .malformedYAML(let words, let expected):
+            "not YAML: \(words); expected \(expected)"
         case .unknownEntity(let name):
             "the entity '&\(name);' is not declared in this file; expected a character or one of XML's own entities"
         case .entityTooLarge(let name):

@@ -50,6 +50,8 @@ enum YAMLLanguagesFormat: RootLanguages {
             return [Splice(ByteRange(existing.lowerBound, existing.upperBound - space.count), lines)]
         }
         let lineBreak: [UInt8] = utf8.firstOffset(of: "\r\n") != nil ? [0x0D, 0x0A] : [0x0A]
+        // Behind `...` would be another document.
+        if let end = document.rootEnd, end < utf8.count { return [Splice(ByteRange(end, end), lines + lineBreak)] }
         // What ends without a line break ends so again.
         let endsOpen = utf8.last.map { !YAMLQuoted.isBreak($0) } ?? false
         return [Splice(ByteRange(utf8.count, utf8.count), endsOpen ? lineBreak + lines : lines + lineBreak)]

@@ -35,7 +35,7 @@ struct JSONReader {
 
     private mutating func readMember(of object: Int) {
         guard readSeparator(of: object, closing: UInt8(ascii: "}")) else { return }
-        guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { return fail("a key in quotes") }
+        guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { return fail("a key in double quotes", or: "}") }
         readString(.key)
         skipSpace()
         guard fault == nil else { return }
@@ -86,7 +86,8 @@ struct JSONReader {
         case UInt8(ascii: "f"): readWord("false")
         case UInt8(ascii: "n"): readWord("null")
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
-        default: fail("a value")
+        case UInt8(ascii: "'"): fail("a value in double quotes")
+        default: fail("a value", or: "]")
         }
     }
 
@@ -176,6 +177,12 @@ struct JSONReader {
         while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 {
             at += 1
         }
+    }
+
+    /// Fails, with a word on the comma before a bracket that closes.
+    private mutating func fail(_ expected: String, or closing: Character) {
+        let isClosed = at < bytes.count && bytes[at] == closing.asciiValue
+        fail(isClosed ? "\(expected), or no comma before it" : expected)
     }
 
     private mutating func fail(_ expected: String) {

@@ -102,6 +102,12 @@ struct YAMLEvents {
         fault = Self.fault(result, utf8)
     }
 
+    /// Where the document ends that the root is: at its mark `...`, or where the file ends; nil where that is a scalar.
+    var rootEnd: Int? {
+        guard let root = events.first, root.end > 0, root.end < events.count else { return nil }
+        return events[root.end].range.lowerBound
+    }
+
     /// The index after a node and all in it.
     func next(after index: Int) -> Int {
         switch events[index].kind {
@@ -126,7 +132,7 @@ struct YAMLEvents {
             problem = .unexpected(found: "a second document", expected: "one alone, as no app reads another")
             return ReadingFault(at: offset, problem)
         case CYAML_TOO_MANY, CYAML_NO_MEMORY: problem = .unreadable(.tooLarge)
-        default: problem = .malformedYAML(words)
+        default: problem = .malformedYAML(words, expected: YAMLAdvice.expected(after: words, at: offset, in: utf8))
         }
         return ReadingFault(at: offset, problem, effect: .voidsFile)
     }

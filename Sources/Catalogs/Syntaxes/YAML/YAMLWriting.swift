@@ -63,6 +63,9 @@ enum YAMLWriting {
             if read == value { return }
             output.removeSubrange(start...)
         }
+        // A block may begin as far to the left as its key, where quotes would be the next key.
+        let line = lineStart(utf8, range.lowerBound)..<range.lowerBound
+        if utf8[line].allSatisfy({ $0 == 0x20 }) { output.append(0x20) }
         appendDouble(value, to: &output)
         if block.chomping == .keep { output += newline }
     }
