@@ -6,6 +6,7 @@ extension Format {
     /// A value with more at its end; of gettext's before the line break there, which msgfmt will not have lost.
     public func lengthened(_ value: String, by added: String) -> String {
         guard id == "po", !added.isEmpty, value.utf8.last == UInt8(ascii: "\n") else { return value + added }
-        return String(value.unicodeScalars.dropLast()) + added + "\n"
+        // A line break alone begins the text, too.
+        return (value.utf8.count == 1 ? "\n" : String(value.unicodeScalars.dropLast())) + added + "\n"
     }
 }

@@ -6,6 +6,8 @@ import Platform
 protocol RootLanguages: CatalogFormat {
     /// The format that the texts of one language alone are in.
     static var partFormat: Format { get }
+    /// What begins a comment in that, where there are any.
+    static var commentMark: UInt8? { get }
     /// Where a file has the texts of a language, with all that `partFormat` needs to read them; nil where they can't be
     /// told from the rest.
     static func part(of language: String, in text: SourceText) -> Range<Int>?
@@ -31,6 +33,10 @@ extension Catalog {
         guard let language = sourceLocale, let range = roots.part(of: language, in: text) else { throw refusal() }
         var bytes = text.utf8.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
         bytes.replaceSubrange(range, with: text.utf8[range])
+        // Or blank lines would go on with the last text, as far as they are indented.
+        if let mark = roots.commentMark, let after = bytes[range.upperBound...].firstIndex(of: 0x20) {
+            bytes[after] = mark
+        }
         return Catalog(path: path, bytes: bytes, format: roots.partFormat)
     }
 

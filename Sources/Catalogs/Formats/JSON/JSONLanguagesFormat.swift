@@ -13,6 +13,7 @@ enum JSONLanguagesFormat: RootLanguages {
     static let isToldByPath = true
     static let hasPluralBranches = true
     static let partFormat = Format(type: JSONFormat.self)
+    static let commentMark: UInt8? = nil
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         JSONPlaces.mayHoldLanguages(path, isNamed: names == nil)

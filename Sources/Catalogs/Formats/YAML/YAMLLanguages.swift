@@ -58,15 +58,41 @@ struct YAMLLanguages {
         }
     }
 
-    /// The lines of a language, from its name to the next language; nil where it has none, or shares some.
+    /// The lines of a language, from its name to its last text; nil where it has none, or shares some.
     func block(of language: String, _ document: YAMLEvents, _ utf8: [UInt8]) -> Range<Int>? {
         guard document.fault == nil, let root = document.events.first, !root.isFlow,
             !document.events.contains(where: { $0.kind == .alias }),
             let position = keys.lastIndex(where: { Self.name($0, document) == language })
         else { return nil }
-        let start = Self.lineStart(document.events[keys[position]].range.lowerBound, utf8)
+        let key = keys[position]
+        let start = Self.lineStart(document.events[key].range.lowerBound, utf8)
         let next = position + 1 < keys.count ? document.events[keys[position + 1]].range.lowerBound : nil
-        return start..<(next.map { Self.commentStart($0, utf8) } ?? utf8.count)
+        let last = document.events[key..<document.next(after: key + 1)].last { $0.kind == .scalar }
+        let textEnd = last.map { Self.end(of: $0, in: utf8) } ?? start
+        let limit = next.map { Self.lineStart($0, utf8) } ?? document.rootEnd ?? utf8.count
+        return start..<Self.end(of: textEnd, before: limit, utf8)
+    }
+
+    private static func end(of scalar: YAMLEvent, in utf8: [UInt8]) -> Int {
+        switch scalar.style {
+        case .literal, .folded: YAMLBlock.end(of: scalar.range, in: utf8)
+        case .plain, .single, .double: scalar.range.upperBound
+        }
+    }
+
+    /// Where the lines end that a text is in the last of, or brackets after it: what follows is blank or a comment.
+    private static func end(of textEnd: Int, before limit: Int, _ utf8: [UInt8]) -> Int {
+        var end = limit
+        while end > textEnd {
+            var before = end
+            if YAMLQuoted.isBreak(utf8[before - 1]) { before -= 1 }
+            if before > 0, before < end, utf8.has("\r\n", at: before - 1) { before -= 1 }
+            let line = lineStart(before, utf8)
+            let first = utf8[line..<before].first { $0 != 0x20 && $0 != 0x09 }
+            guard line >= textEnd, first == nil || first == UInt8(ascii: "#") else { break }
+            end = line
+        }
+        return end
     }
 
     private static func lineStart(_ offset: Int, _ utf8: [UInt8]) -> Int {

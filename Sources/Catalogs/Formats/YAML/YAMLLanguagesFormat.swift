@@ -13,6 +13,7 @@ enum YAMLLanguagesFormat: RootLanguages {
     static let isToldByPath = true
     static let hasPluralBranches = true
     static let partFormat = Format(type: YAMLFormat.self)
+    static let commentMark: UInt8? = UInt8(ascii: "#")
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         YAMLFormat.slot(of: path)?.tag == nil && (names == nil || YAMLPlaces.mayHoldTexts(path))
@@ -43,18 +44,19 @@ enum YAMLLanguagesFormat: RootLanguages {
         let document = YAMLEvents(text.utf8)
         let languages = YAMLLanguages(document, nil)
         let utf8 = text.utf8
-        var lines = Array(part)
-        while let last = lines.last, last <= 0x20 { lines.removeLast() }
-        if let existing = languages.block(of: language, document, utf8) {
-            let space = utf8[existing].trailing { $0 <= 0x20 }
-            return [Splice(ByteRange(existing.lowerBound, existing.upperBound - space.count), lines)]
-        }
         let lineBreak: [UInt8] = utf8.firstOffset(of: "\r\n") != nil ? [0x0D, 0x0A] : [0x0A]
-        // Behind `...` would be another document.
-        if let end = document.rootEnd, end < utf8.count { return [Splice(ByteRange(end, end), lines + lineBreak)] }
+        var lines = Array(part)
+        if let last = lines.last, !YAMLQuoted.isBreak(last) { lines += lineBreak }
+        let open = Array(lines.dropLast(lineBreak.count))
         // What ends without a line break ends so again.
-        let endsOpen = utf8.last.map { !YAMLQuoted.isBreak($0) } ?? false
-        return [Splice(ByteRange(utf8.count, utf8.count), endsOpen ? lineBreak + lines : lines + lineBreak)]
+        func isOpen(_ end: Int) -> Bool { end == utf8.count && utf8.last.map { !YAMLQuoted.isBreak($0) } ?? false }
+        if let existing = languages.block(of: language, document, utf8) {
+            let range = ByteRange(existing.lowerBound, existing.upperBound)
+            return [Splice(range, isOpen(existing.upperBound) ? open : lines)]
+        }
+        // Behind `...` would be another document.
+        let end = document.rootEnd ?? utf8.count
+        return [Splice(ByteRange(end, end), isOpen(end) ? lineBreak + open : lines)]
     }
 
     static func removals(of language: String, in text: SourceText) -> [Splice] {

@@ -1,0 +1,40 @@
+// Languages added to a YAML file and taken out of it again, whatever its last text is written like.
+
+import Catalogs
+import TestSupport
+import Testing
+
+@Suite("Languages of one YAML file")
+struct YAMLLanguagesTests {
+    @Test(
+        "A language is added once, has the very texts that it was made of, and leaves the file as it was",
+        arguments: [
+            "en:\n  a: b\n", "en:\n  a: b", "en:\n  a: b\n# end\n", "en:\n  a: b\n...",
+            "en:\n  a: b\n\n# end\n\n...\n# more",
+            "en:\n  a: |\n    b\n\n", "en:\n  a: |+\n    b\n\n", "en:\n  a: |-\n    b\n",
+            "en:\n  a: >\n    b\n    # text\n\n# d\n",
+            "en:\n  a: |\n    b\nde:\n      a: c\n", "en:\r\n  a: |\r\n    b\r\n\r\nde:\r\n  a: b\r\n",
+            "en:\n  a: [b,\n  c\n  ]\n# x\n\n# y\nde: {a: b}\n# z", "en:\n  a: \"b\"  # c\n  # d\nde:\n  a: b\n",
+        ])
+    func languages(text: String) throws {
+        let format = try #require(Format.all.first { $0.id == "yaml-languages" })
+        let catalog = Catalog(path: "languages.yml", bytes: Array(text.utf8), format: format)
+        let english = catalog.entries.filter { $0.locale == "en" }.map(\.value)
+        try #require(!english.isEmpty && catalog.faults.isEmpty)
+        let part = try #require(try catalog.sourcePart())
+        #expect(part.entries.map(\.value) == english)
+        let added = try catalog.adding("en-XA", made: Self.named("en-XA", part))
+        let read = Catalog(path: "languages.yml", bytes: added, format: format)
+        #expect(read.faults.isEmpty)
+        #expect(read.entries.filter { $0.locale == "en-XA" }.map(\.value) == english)
+        #expect(read.entries.filter { $0.locale != "en-XA" }.map(\.value) == catalog.entries.map(\.value))
+        let again = try #require(try read.sourcePart())
+        #expect(try read.adding("en-XA", made: Self.named("en-XA", again)) == added)
+        #expect(try read.removingLocalization("en-XA") == catalog.text.stored)
+    }
+
+    /// What a source's own part is called in another language.
+    private static func named(_ language: String, _ part: Catalog) -> [UInt8] {
+        part.renamed(to: language, part.rewritten { _, _ in false }).bytes
+    }
+}
