@@ -32,8 +32,9 @@ struct JSONManner {
         }
     }
 
-    /// Whether a writer escapes a character wherever it stands: of ASCII, what means something in HTML or in addresses. A
-    /// letter or a dot that is written so is a whim of that text.
+    /// Whether a writer escapes a character wherever it stands: of ASCII, what means something in HTML or in addresses.
+    ///
+    /// A letter or a dot that is written so is a whim of that text.
     private static func mayBeNumbered(_ unit: UInt32) -> Bool {
         if unit >= 0x7F { return unit & 0xF800 != 0xD800 }
         return unit >= 0x20 && "\"&'+<=>`".utf8.contains(UInt8(unit))
