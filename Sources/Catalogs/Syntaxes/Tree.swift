@@ -33,6 +33,8 @@ struct Tree {
     private(set) var nodes: [Node] = []
     /// How many nodes there were when a container was closed last.
     private var closed = 0
+    /// How far the bytes after a comment were looked at, and how many line breaks were found.
+    private var looked = (from: 0, to: 0, breaks: 0)
     /// The outermost value.
     private(set) var root: Int?
     /// The text of the entities that an XML document declares.
@@ -51,14 +53,22 @@ struct Tree {
 
     /// Adds a comment; one that follows another without a blank line becomes one block with it.
     mutating func appendComment(_ form: Form, _ start: Int, _ end: Int, in utf8: [UInt8]) {
-        if let last = nodes.indices.last, hasPendingComment {
-            let gap = utf8[min(Int(nodes[last].end), start)..<start]
-            if gap.count(where: { $0 == UInt8(ascii: "\n") }) < 2 {
-                nodes[last].end = UInt32(truncatingIfNeeded: end)
-                return
-            }
+        if let last = nodes.indices.last, hasPendingComment, !hasBlankLine(Int(nodes[last].end), start, in: utf8) {
+            nodes[last].end = UInt32(truncatingIfNeeded: end)
+            return
         }
         append(.comment, form, start, end)
+    }
+
+    /// Whether two line breaks stand between a comment and the next one.
+    private mutating func hasBlankLine(_ comment: Int, _ next: Int, in utf8: [UInt8]) -> Bool {
+        // Behind what was given up the same comment may be the last one again and again.
+        if comment != looked.from || next < looked.to { looked = (comment, comment, 0) }
+        while looked.to < next, looked.breaks < 2 {
+            if utf8[looked.to] == UInt8(ascii: "\n") { looked.breaks += 1 }
+            looked.to += 1
+        }
+        return looked.breaks > 1
     }
 
     /// Whether the last node is a comment on what comes next: one at the end of a container is no more than that.

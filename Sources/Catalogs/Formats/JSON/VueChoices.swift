@@ -9,16 +9,35 @@ enum VueChoices {
 
     /// Whether bars part choices in a file: some of its nodes link to other texts as vue-i18n does, or count beside a bar.
     static func areIn(_ nodes: Range<Int>, of tree: Tree, _ utf8: [UInt8]) -> Bool {
-        let spaced = Array(" | ".utf8)
         // Most files have none anywhere.
-        guard utf8.firstOffset(of: spaced, in: utf8.indices) != nil else { return false }
-        let texts = tree.nodes[nodes].lazy.filter { $0.kind == .string }.map(\.field.range.indices)
-        return texts.contains { utf8.firstOffset(of: spaced, in: $0) != nil }
-            && texts.contains { links(utf8, $0) || ranges(in: utf8, $0).count > 1 && counts(utf8, $0) }
+        guard ["|", "\\u007c", "\\u007C"].contains(where: { utf8.firstOffset(of: $0) != nil }) else { return false }
+        let spaced = Array("| ".utf8)
+        let texts = tree.nodes[nodes].lazy.filter { $0.kind == .string }.map { text(utf8, $0.field.range.indices) }
+        return texts.contains { $0.bytes.firstOffset(of: spaced, in: $0.range) != nil }
+            && texts.contains { links($0.bytes, $0.range) || parts($0.bytes, $0.range).count > 1 && counts($0.bytes, $0.range) }
     }
 
     /// The choices in a string, without the spaces around them; one where there are none.
     static func ranges(in utf8: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+        let text = text(utf8, range)
+        let parts = parts(text.bytes, text.range)
+        guard parts.count > 1 else { return [range] }
+        guard text.isDecoded else { return parts }
+        let places = JSONText.places(utf8, range)
+        return parts.map { places[$0.lowerBound]..<places[$0.upperBound] }
+    }
+
+    /// What a string stands for: where it has no escapes, what is written.
+    private static func text(
+        _ utf8: [UInt8], _ range: Range<Int>
+    ) -> (bytes: [UInt8], range: Range<Int>, isDecoded: Bool) {
+        guard utf8.firstOffset(of: UInt8(ascii: "\\"), in: range) != nil else { return (utf8, range, false) }
+        var bytes: [UInt8] = []
+        JSONText.decode(utf8, range, to: &bytes)
+        return (bytes, bytes.indices, true)
+    }
+
+    private static func parts(_ utf8: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
         guard utf8.firstOffset(of: bar, in: range) != nil else { return [range] }
         var found: [Range<Int>] = []
         var start = range.lowerBound

@@ -5,34 +5,49 @@ import Platform
 enum POLineBreaks {
     /// What msgfmt refuses of a message: a text that begins or ends with a line break where `msgid` does not, or the other
     /// way round.
-    static func faults(of message: POMessage, _ id: Range<Int>, _ utf8: [UInt8]) -> [ReadingFault] {
-        guard message.translations.contains(where: { !POText.isEmpty(utf8, $0.text) }) else { return [] }
-        let (startsWith, endsWith) = (begins(utf8, id), ends(utf8, id))
+    ///
+    /// Messages whose first text is empty and those that are `fuzzy` it leaves out, whatever their texts.
+    static func faults(of message: POMessage, _ id: Range<Int>, isFuzzy: Bool, _ utf8: [UInt8]) -> [ReadingFault] {
+        let isUsed = !isFuzzy && message.translations.first.map { !POText.isEmpty(utf8, $0.text) } == true
+        guard isUsed || message.plural != nil else { return [] }
+        let expected = Breaks(utf8, id)
         var faults: [ReadingFault] = []
         if let plural = message.plural {
-            let (starts, ends) = (begins(utf8, plural), ends(utf8, plural))
-            if starts != startsWith {
-                faults.append(fault(at: plural.lowerBound, "begins", hasBreak: starts, of: "plural"))
-            }
-            if ends != endsWith { faults.append(fault(at: plural.lowerBound, "ends", hasBreak: ends, of: "plural")) }
+            faults += self.faults(at: plural.lowerBound, "plural", Breaks(utf8, plural), expected, isUsed: isUsed)
         }
+        guard isUsed else { return faults }
         for (keyword, text) in message.translations where !POText.isEmpty(utf8, text) {
-            let (starts, ends) = (begins(utf8, text), ends(utf8, text))
-            if starts != startsWith { faults.append(fault(at: keyword, "begins", hasBreak: starts)) }
-            if ends != endsWith { faults.append(fault(at: keyword, "ends", hasBreak: ends)) }
+            faults += self.faults(at: keyword, "translation", Breaks(utf8, text), expected, isUsed: true)
         }
         return faults
     }
 
-    private static func fault(
-        at keyword: Int, _ verb: String, hasBreak: Bool, of text: String = "translation"
-    ) -> ReadingFault {
-        ReadingFault(
-            at: keyword,
-            .unexpected(
-                found: "a \(text) that \(verb) with\(hasBreak ? "" : "out") a line break",
-                expected: "one with\(hasBreak ? "out" : "") '\\n' there, as in 'msgid': msgfmt refuses it else"),
-            effect: .voidsFile)
+    private static func faults(
+        at offset: Int, _ name: String, _ found: Breaks, _ expected: Breaks, isUsed: Bool
+    ) -> [ReadingFault] {
+        guard found != expected else { return [] }
+        let first = found.first == expected.first ? nil : ("begins", found.first)
+        let last = found.last == expected.last ? nil : ("ends", found.last)
+        return [first, last].compactMap(\.self).map { verb, hasBreak in
+            ReadingFault(
+                at: offset,
+                .unexpected(
+                    found: "a \(name) that \(verb) with\(hasBreak ? "" : "out") a line break",
+                    expected: "one with\(hasBreak ? "out" : "") '\\n' there, as in 'msgid': msgfmt refuses "
+                        + (isUsed ? "it else" : "any translation of it else")),
+                effect: isUsed ? .voidsFile : .none)
+        }
+    }
+}
+
+/// Whether a line break stands at either end of the text in some quoted strings.
+private struct Breaks: Equatable {
+    let first: Bool
+    let last: Bool
+
+    init(_ utf8: [UInt8], _ strings: Range<Int>) {
+        first = Self.begins(utf8, strings)
+        last = Self.ends(utf8, strings)
     }
 
     /// Whether the text in some quoted strings begins with `\n`.

@@ -76,7 +76,7 @@ struct POReader {
             record.comment = Field(comments.lowerBound, comments.upperBound, .poComments)
         }
         let isFuzzy = message.isFlagged("fuzzy", in: utf8)
-        if !isFuzzy { reading.faults.append(POLineBreaks.faults(of: message, id, utf8)) }
+        reading.faults.append(POLineBreaks.faults(of: message, id, isFuzzy: isFuzzy, utf8))
         guard let plural = message.plural else {
             setValue(first.text, isFuzzy, of: &record)
             return reading.records.append(record)

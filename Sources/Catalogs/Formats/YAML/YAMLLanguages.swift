@@ -102,7 +102,7 @@ struct YAMLLanguages {
     }
 
     /// Where the comments begin that stand right above a key at the root.
-    private static func commentStart(_ offset: Int, _ utf8: [UInt8]) -> Int {
+    static func commentStart(_ offset: Int, _ utf8: [UInt8]) -> Int {
         var start = lineStart(offset, utf8)
         while start > 0 {
             var before = start - 1

@@ -44,19 +44,20 @@ enum YAMLLanguagesFormat: RootLanguages {
         let document = YAMLEvents(text.utf8)
         let languages = YAMLLanguages(document, nil)
         let utf8 = text.utf8
-        let lineBreak: [UInt8] = utf8.firstOffset(of: "\r\n") != nil ? [0x0D, 0x0A] : [0x0A]
         var lines = Array(part)
-        if let last = lines.last, !YAMLQuoted.isBreak(last) { lines += lineBreak }
-        let open = Array(lines.dropLast(lineBreak.count))
-        // What ends without a line break ends so again.
-        func isOpen(_ end: Int) -> Bool { end == utf8.count && utf8.last.map { !YAMLQuoted.isBreak($0) } ?? false }
+        if let last = lines.last, !YAMLQuoted.isBreak(last) {
+            lines += utf8.firstOffset(of: "\r\n") != nil ? [0x0D, 0x0A] : [0x0A]
+        }
         if let existing = languages.block(of: language, document, utf8) {
-            let range = ByteRange(existing.lowerBound, existing.upperBound)
-            return [Splice(range, isOpen(existing.upperBound) ? open : lines)]
+            return [Splice(ByteRange(existing.lowerBound, existing.upperBound), lines)]
         }
         // Behind `...` would be another document.
-        let end = document.rootEnd ?? utf8.count
-        return [Splice(ByteRange(end, end), isOpen(end) ? lineBreak + open : lines)]
+        var end = document.rootEnd ?? utf8.count
+        // A last line that has no end is to stay so.
+        if end == utf8.count, let last = utf8.last, !YAMLQuoted.isBreak(last), let key = languages.keys.last {
+            end = max(text.start, YAMLLanguages.commentStart(document.events[key].range.lowerBound, utf8))
+        }
+        return [Splice(ByteRange(end, end), lines)]
     }
 
     static func removals(of language: String, in text: SourceText) -> [Splice] {

@@ -212,13 +212,15 @@ struct YAMLReader {
         value(of: index, isFlow: isFlow) ?? reading.pooled(YAMLLanguages.name(index, document))
     }
 
-    /// Where a text stands, if what stands there is read as libyaml reads it; else the text without a place.
+    /// Where a text stands, if what stands there is read as libyaml reads it, and another text might stand there; else
+    /// the text without a place.
     private mutating func value(of index: Int, isFlow: Bool) -> Field? {
         let node = document.events[index]
         let field = Self.field(node, utf8, isFlow: isFlow)
         scratch.removeAll(keepingCapacity: true)
         field.form.decode(utf8, field.range.indices, to: &scratch)
-        if document.texts.has(scratch, in: node.text) { return field }
+        let isFixed = node.style == .plain && !isFlow && YAMLPlain.isBeforeTab(node.range.upperBound, in: utf8)
+        if !isFixed, document.texts.has(scratch, in: node.text) { return field }
         return reading.pooled(String(decoding: document.texts[node.text], as: UTF8.self))
     }
 

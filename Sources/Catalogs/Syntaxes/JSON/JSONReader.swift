@@ -182,7 +182,8 @@ struct JSONReader {
     /// Fails, with a word on the comma before a bracket that closes.
     private mutating func fail(_ expected: String, or closing: Character) {
         let isClosed = at < bytes.count && bytes[at] == closing.asciiValue
-        fail(isClosed ? "\(expected), or no comma before it" : expected)
+        let hasComma = isClosed && bytes[..<at].last { !$0.isSpace } == UInt8(ascii: ",")
+        fail(hasComma ? "\(expected), or no comma before it" : expected)
     }
 
     private mutating func fail(_ expected: String) {

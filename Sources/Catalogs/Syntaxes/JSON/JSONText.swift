@@ -30,6 +30,24 @@ enum JSONText {
         output.append(utf8, run..<range.upperBound)
     }
 
+    /// Where each byte of a string's text is written, and where the string ends.
+    static func places(_ utf8: [UInt8], _ range: Range<Int>) -> [Int] {
+        var places: [Int] = []
+        var text: [UInt8] = []
+        var at = range.lowerBound
+        while at < range.upperBound {
+            let start = at
+            if utf8.has("\\u", at: at) {
+                at = decodeUnicode(utf8, at + 2, range.upperBound, to: &text)
+            } else {
+                at = min(at + (utf8[at] == backslash ? 2 : 1), range.upperBound)
+                text.append(0)
+            }
+            while places.count < text.count { places.append(start) }
+        }
+        return places + [range.upperBound]
+    }
+
     private static func decodeUnicode(_ utf8: [UInt8], _ at: Int, _ end: Int, to output: inout [UInt8]) -> Int {
         let unit = self.unit(utf8, at, end)
         let after = min(at + 4, end)

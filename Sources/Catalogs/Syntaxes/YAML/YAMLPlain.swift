@@ -36,6 +36,21 @@ enum YAMLPlain {
         return true
     }
 
+    /// Whether one of the lines after a scalar, up to the next token or comment, begins with a tab, which libyaml reads
+    /// there after scalars without quotes alone.
+    static func isBeforeTab(_ end: Int, in utf8: [UInt8]) -> Bool {
+        var isLaterLine = false
+        for byte in utf8[end...] {
+            switch byte {
+            case 0x0A, 0x0D: isLaterLine = true
+            case 0x09: if isLaterLine { return true }
+            case 0x20: break
+            default: return false
+            }
+        }
+        return false
+    }
+
     /// The words that are no texts, in whichever case.
     private static func isWord(_ scalar: ArraySlice<UInt8>) -> Bool {
         switch String(decoding: scalar.map { $0 | 0x20 }, as: UTF8.self) {
