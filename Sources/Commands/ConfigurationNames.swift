@@ -57,7 +57,7 @@ struct ConfigurationNames {
         let generated = configuration.generate.locales.filter { !own.contains($0.value.lowercased()) }
         let problems =
             configuration.pseudolocales.compactMap { problem(of: $0) }
-            + generated.compactMap { problem(ofGenerated: $0) }
+            + generated.compactMap { problem(ofGenerated: $0) } + [problemOfGrowth].compactMap(\.self)
         // The growth of all is wrong once.
         return problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -80,6 +80,14 @@ struct ConfigurationNames {
 
     private func problem(ofGenerated locale: Located<String>) -> Located<String>? {
         problem(of: settings.recipe(locale.value)) { _ in locale.place }
+    }
+
+    /// Whether the growth of all can be understood, be there any that have it or not.
+    private var problemOfGrowth: Located<String>? {
+        guard let growth = settings.configuration.generate.growth else { return nil }
+        var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
+        recipe.growth = growth.value
+        return problem(of: recipe) { _ in growth.place }
     }
 
     private func problem(of recipe: Pseudolocale.Recipe, _ place: (StyleError) -> Place) -> Located<String>? {

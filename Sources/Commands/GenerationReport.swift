@@ -30,9 +30,12 @@ struct GenerationReport {
         }
     }
 
-    /// Says that something is not there, and what may be meant.
-    func noSuch(_ path: String, _ kind: String) {
-        note("\(path): there is no such \(kind)" + Spelling.suggestion(Project.nearest(to: path)))
+    /// Says that a path is no built app's, and what may be meant.
+    func noSuchApp(_ path: String) {
+        guard !Project.exists(path) else {
+            return note("\(path): is no built app or bundle; expected one such as MyApp.app, or a folder with --out DIR")
+        }
+        note("\(path): there is no such built app" + Spelling.suggestion(Project.nearest(to: path)))
     }
 
     /// Writes a path to standard output; where nobody reads it, the work goes on.

@@ -42,13 +42,27 @@ struct Settings {
         return found.map { $0.hasPrefix(here) ? String($0.dropFirst(here.count)) : $0 }
     }
 
-    /// The paths given, or the current folder; inside of a language folder, that folder by its name.
+    /// The paths given, or the current folder.
     static func paths(_ invocation: Invocation) -> [String] {
-        let given = invocation.operands.isEmpty ? ["."] : invocation.operands
-        return given.map { path in
-            let name = CatalogPath(Project.absolute(path)).name
-            return path == "." && name.lowercased().hasSuffix(".lproj") ? "../\(name)" : path
+        named(invocation.operands.isEmpty ? ["."] : invocation.operands)
+    }
+
+    /// Paths as they lead out of the current folder and back, where that is a language's: its name says which.
+    static func named(_ paths: [String]) -> [String] {
+        guard paths.contains(where: { !$0.hasPrefix("/") }), let folder = languageFolder else { return paths }
+        return paths.map { path in
+            let steps = path.split(separator: "/").filter { $0 != "." }
+            guard !path.isEmpty, !path.hasPrefix("/"), steps.first != ".." else { return path }
+            return "../\(([folder[...]] + steps).joined(separator: "/"))"
         }
+    }
+
+    /// The name of the current folder, where it is one of a language; one with a language's name alone stands beside others.
+    private static var languageFolder: String? {
+        let name = CatalogPath(Project.absolute(".")).name
+        if LanguagePlace.isLanguageFolder(name) { return name }
+        guard CatalogPath(name).isNamedByLanguage, let items = try? FolderListing("..").items else { return nil }
+        return items.contains { $0.name != name && CatalogPath($0.name).isNamedByLanguage } ? name : nil
     }
 
     /// What stays as it is, and how texts are read.

@@ -204,10 +204,10 @@ extension Generator.Failure {
         switch self {
         case .faults, .existing: ""
         case .handMade(let entry, let path):
-            "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\" there, which is not what Swell makes; move the file away, "
-                + "or use --force"
+            "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\" there, which is not what Swell makes; keep it elsewhere, or "
+                + "let --force replace it or take it away"
         case .unknown(let path):
-            "\(path): the file there is not one that Swell has written, or has errors; move it away, or replace it with --force"
+            "\(path): the file there is not one that Swell has written, or has errors; move it away, or let --force replace it or take it away"
         case .linked(let path):
             "\(path): it or a folder on the way is a link, and Swell writes through none; put a file or folder in its place"
         case .translation(let path, let language):

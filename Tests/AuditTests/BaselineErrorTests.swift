@@ -12,16 +12,16 @@ struct BaselineErrorTests {
         (
             "",
             ":1:1: not a baseline: found the end of the file, expected a JSON value; "
-                + "'swell baseline create --force' makes a new one"
+                + "name a file that 'swell baseline create' wrote"
         ),
         (
             "[]",
-            ":1:1: not a baseline: found an array, expected an object; 'swell baseline create --force' makes a new one"
+            ":1:1: not a baseline: found an array, expected an object; name a file that 'swell baseline create' wrote"
         ),
         (
             "{\n\"entries\": [,]}",
             ":2:13: not a baseline: found ',', expected a value; "
-                + "'swell baseline create --force' makes a new one"
+                + "name a file that 'swell baseline create' wrote"
         ),
         ("{\"entries\": []}", ":1:1: expected 'version' in a baseline"),
         ("{\"version\": 1}", ":1:1: expected 'entries' in a baseline"),

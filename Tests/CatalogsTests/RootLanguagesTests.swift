@@ -60,7 +60,11 @@ struct RootLanguagesTests {
                 "a.yml", "# All\nen:\n  a: A # it\n\n# German\nde:\n  a: Ä\n",
                 "# All\nen:\n  a: A # it\n\n# German\nde:\n  a: Ä\nfr:\n  a: À! # it\n"
             ),
-            ("b.yml", "de:\r\n  a: Ä\r\nen:\r\n  a: A", "de:\r\n  a: Ä\r\nen:\r\n  a: A\r\nfr:\r\n  a: À!"),
+            ("b.yml", "de:\r\n  a: Ä\r\nen:\r\n  a: A", "de:\r\n  a: Ä\r\nfr:\r\n  a: À!\r\nen:\r\n  a: A"),
+            (
+                "c.yml", "en:\n  a: |-\n    A\n# German\nde:\n  a: Ä\n# the end",
+                "en:\n  a: |-\n    A\nfr:\n  a: |-\n    À!\n# German\nde:\n  a: Ä\n# the end"
+            ),
         ])
     func additions(path: String, text: String, expected: String) throws {
         let catalog = try Corpora.read(text, as: path)

@@ -56,7 +56,7 @@ struct HelpTests {
             (["lst"], "did you mean 'list'?"),
             (["list", "--formt", "text", "x"], "did you mean '--format'?"),
             (["list", "--format", "ndjsn", "x"], "did you mean 'ndjson'?"), (["list", "--format"], "--format FORMAT"),
-            (["list"], "expected a file or folder to list"), (["formats", "x"], "'x' is one argument too many"),
+            (["explain"], "expected a rule"), (["formats", "x"], "'x' is one argument too many"),
             (["list", "--help=1"], "--help takes no value"), (["-x"], "there is no flag '-x' here"), ([], "Usage:"),
             (["--color", "never", "list", "x"], "'list' comes after a flag; a command comes first"),
             (["--version", "junk"], "'junk' comes after a flag"),

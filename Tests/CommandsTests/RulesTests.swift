@@ -32,7 +32,7 @@ struct RulesTests {
         let outcome = try swell("explain", id)
         #expect(outcome.code == 0)
         #expect(outcome.text.contains(rule.summary))
-        #expect(outcome.text.contains("swell:disable \(id) -- why"))
+        #expect(outcome.text.contains("swell:disable \(id) - why"))
         for example in rule.examples { #expect(outcome.text.contains(": \(example.caption)\n")) }
     }
 

@@ -49,7 +49,7 @@ extension BaselineError.Problem {
             "a merge left its marks here; keep the entries of both sides, take the lines with the marks out, "
                 + "and run 'swell baseline prune'"
         case .malformed(let words):
-            "not a baseline: \(words); 'swell baseline create --force' makes a new one"
+            "not a baseline: \(words); name a file that 'swell baseline create' wrote"
         case .wrongKind(let name, let expected, let found):
             "expected \(expected) for '\(name)', found \(found.shortened)"
         case .unknown(let name, let nearest):

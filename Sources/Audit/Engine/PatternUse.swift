@@ -2,6 +2,7 @@
 
 import Budgets
 import Catalogs
+import Configuration
 import Platform
 
 /// What becomes of patterns that nothing is like.
@@ -51,16 +52,21 @@ struct PatternUse {
         guard !unmatched.isEmpty else { return [] }
         let keys = Self.keys(of: read)
         let known = Set(keys)
-        let errors = unmatched.enumerated().map { index, pattern -> (WrittenPattern, String?) in
-            guard index < Self.mostSuggestions else {
-                return (pattern, known.contains(pattern.pattern) ? pattern.pattern : nil)
-            }
+        var blameless: [AuditError] = []
+        var errors: [AuditError] = []
+        for (index, pattern) in unmatched.enumerated() {
+            let isShown = index < Self.mostSuggestions
             let words = pattern.kind == .catalogs ? read.project.files.map(\.path.string) : keys
-            return (pattern, Spelling.nearest(pattern.pattern, among: words))
+            let nearest = isShown ? Spelling.nearest(pattern.pattern, among: words) : nil
+            // What is like a key belongs to a budget whose catalogs match nothing, and these are told.
+            let isLikeKey =
+                pattern.kind != .catalogs
+                && (known.contains(pattern.pattern) || isShown && keys.contains { KeyGlob(pattern.pattern).matches($0) })
+            if isLikeKey { blameless.append(.unmatched(pattern, nearest: nearest)) } else {
+                errors.append(.unmatched(pattern, nearest: nearest))
+            }
         }
-        // A key that there is belongs to a budget whose catalogs match nothing, and these are told.
-        let told = errors.filter { $0.0.kind == .catalogs || $0.0.pattern != $0.1 }
-        return (told.isEmpty ? errors : told).map { .unmatched($0.0, nearest: $0.1) }
+        return errors.isEmpty ? blameless : errors
     }
 
     /// A sheet may well have rows for what is not here.

@@ -1,4 +1,4 @@
-// `swell:disable over-budget until 2026-12-31 -- reason`: a finding that a comment lets be.
+// `swell:disable over-budget until 2026-12-31 - reason`: a finding that a comment lets be.
 
 import Configuration
 import Platform
@@ -19,7 +19,7 @@ struct CommentSuppression: Hashable, Sendable {
         }
     }
 
-    /// What follows the mark on its line: rules, perhaps a last day, and `--` with a reason.
+    /// What follows the mark on its line: rules, perhaps a last day, and a dash with a reason; XML's comments may have no two of them.
     private init(_ text: Substring.UTF8View) {
         let text = Substring(text)
         var words: [String] = []

@@ -1,6 +1,7 @@
 // Finds what comments let be.
 
 import Catalogs
+import Configuration
 import Platform
 
 /// What the comments of entries let be.
@@ -26,7 +27,8 @@ struct CommentSuppressions {
             guard entry.append(.comment, to: &comment), CommentSuppression.mark(in: comment) != nil else { continue }
             for suppression in CommentSuppression.all(in: comment) where suppression.rules.contains(rule) {
                 guard suppression.isExpired(on: today) else { return .suppressed }
-                verdict = .expired(suppression.until ?? "")
+                // What is no day is told of as that.
+                if let until = suppression.until, CalendarDay.isOne(until) { verdict = .expired(until) }
             }
         }
         return verdict

@@ -34,7 +34,7 @@ public final class Catalog: Sendable {
         found.append(text.faults)
         // What could not be decoded at all has no other faults.
         if text.faults.isEmpty || !text.utf8.isEmpty { found.append(reading.faults) }
-        if !found.isEmpty, let merge = MergeConflict.fault(in: text.utf8, of: found) { found = merge }
+        if !found.isEmpty || format.type.takesAnyLine, let merge = MergeConflict.fault(in: text.utf8, of: found) { found = merge }
         reading.faults = found
         self.path = path
         self.format = format
@@ -152,9 +152,8 @@ enum FaultReport {
     ) -> Fault.Consequence? {
         switch fault.effect {
         case .none: return nil
-        case .voidsFile:
-            let keys = keys(of: reading.records, in: reading, text)
-            return keys.isEmpty ? nil : .noneLoads(keys: keys.count)
+        // How many there are nobody knows, where reading stopped.
+        case .voidsFile: return reading.records.isEmpty ? nil : .noneLoads
         case .endsReading:
             let after = reading.records.firstIndex { Int($0.key.start) > fault.offset } ?? reading.records.count
             let lost = keys(of: reading.records[after...], in: reading, text)

@@ -50,6 +50,8 @@ protocol CatalogFormat: Sendable {
     static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8]
     /// Whether nothing can be written into its files.
     static var isReadOnly: Bool { get }
+    /// Whether each line is a text or a part of one, the marks of a merge too.
+    static var takesAnyLine: Bool { get }
     /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
     static var isLoadedByApps: Bool { get }
 

@@ -88,7 +88,7 @@ public struct Fault: Hashable, Sendable {
     /// What an app that loads the file would show.
     public enum Consequence: Hashable, Sendable {
         /// The loader refuses the whole file.
-        case noneLoads(keys: Int)
+        case noneLoads
         /// The loader stops here without a word.
         case dropsRest(keys: Int)
     }

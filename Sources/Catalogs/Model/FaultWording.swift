@@ -89,8 +89,7 @@ extension Fault.Problem {
 extension Fault.Consequence {
     var words: String {
         switch self {
-        case .noneLoads(let keys) where keys == 1: "its 1 key would not load"
-        case .noneLoads(let keys): "none of these \(keys) keys would load"
+        case .noneLoads: "none of its keys would load"
         case .dropsRest(let keys) where keys == 0: "the app stops reading here"
         case .dropsRest(let keys) where keys == 1: "the 1 key after this would not load"
         case .dropsRest(let keys): "the \(keys) keys after this would not load"

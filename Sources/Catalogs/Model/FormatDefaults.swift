@@ -38,6 +38,7 @@ extension CatalogFormat {
         return places.lazy.compactMap { $0.defaultSlot(in: path) }.first
     }
 
+    static var takesAnyLine: Bool { false }
     static var isLoadedByApps: Bool { true }
     static var offeredPseudolocales: [String]? { nil }
     static var fallsBackByEntry: Bool { false }

@@ -56,7 +56,7 @@ enum UsageError: Error {
         case .conflict(let one, let other, _):
             "--\(one) and --\(other) exclude each other"
         case .overwrites(let file, let what, _):
-            "a report can't be written over '\(file)', which is \(what); name another file"
+            "'\(file)' is \(what), and is not written over; name another file"
         case .leadsOut(let file, let flag, _):
             "'\(file)' leads out of the folder that it belongs to; where that is meant, name the file itself with --\(flag)"
         case .unexpectedOperand(let word, nil):

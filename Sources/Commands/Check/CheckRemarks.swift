@@ -26,6 +26,16 @@ extension CheckPlan {
             + "name the folder that has the catalogs of the source language too"
     }
 
+    /// The same where no file here has its source: what is held against that is not looked at, and all looks well.
+    var checkedWithoutSource: String? {
+        let isAnyBeside = project.files.indices.contains { index in
+            let file = project.files[index]
+            return file.locale == nil || file.format.layout != .onePerFile || project.isSource(index)
+        }
+        guard !isAnyBeside, let words = withoutSource else { return nil }
+        return "what its source says of limits, placeholders and missing texts is not looked at: \(words)"
+    }
+
     /// Configurations of other paths than the first, which do not count.
     func otherConfigurations(_ invocation: Invocation) -> [String] {
         guard let heeded = settings.configuration.file, !invocation.has(Settings.config) else { return [] }

@@ -69,6 +69,15 @@ struct BaselineCommand {
         shownPaths = rest.operands
         shownLanguages = LanguageRanges(invocation.values(of: CheckPlan.locale))
         self.console = console
+        if action == .create { try spare() }
+    }
+
+    /// Refuses a list over what is none, with --force too.
+    private func spare() throws(UsageError) {
+        guard let bytes = try? FileReader.read(path), !bytes.isEmpty, bytes.firstOffset(of: "\"entries\"") == nil else {
+            return
+        }
+        throw .overwrites(path, "no baseline", command: "baseline")
     }
 
     func run() async throws -> ExitCode {
@@ -129,7 +138,7 @@ struct BaselineCommand {
             let place = finding.location.place.map { ":\($0)" } ?? ""
             note("\(finding.location.path)\(place): \(finding.message)")
         }
-        note("not all could be read, so that \(path) stays as it is; mend that first, or name other paths")
+        note("not all could be read, so that \(path) is not written; mend that first, or name other paths")
         return nil
     }
 

@@ -53,7 +53,7 @@ struct BudgetsCommand {
         let first = invocation.operands.first
         key = first.flatMap { FolderListing.exists($0) ? nil : $0 }
         let given = Array(invocation.operands.dropFirst(key == nil ? 0 : 1))
-        paths = given.isEmpty ? ["."] : given
+        paths = Settings.named(given.isEmpty ? ["."] : given)
         isJSON = invocation.value(of: Self.format) == "json"
         languages = LanguageRanges(invocation.values(of: CheckPlan.locale))
         let settings = try Settings(invocation, around: paths)

@@ -103,6 +103,7 @@ struct CheckCommand {
     private func notes(_ result: AuditResult) -> [String] {
         guard result.texts > 0 else { return result.remarks }
         var notes = result.remarks + check.otherConfigurations(invocation)
+        notes += [check.checkedWithoutSource].compactMap(\.self)
         if result.budgeted == 0 { notes.append(check.noBudgets) }
         if result.locales.isEmpty {
             notes.append("no translations here; --pseudo en-PSEUDO measures the source as if it had grown")

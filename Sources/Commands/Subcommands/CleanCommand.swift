@@ -13,7 +13,7 @@ extension Command {
         takes: .files,
         flags: [
             CleanCommand.locale, PseudolocaleFlags.style, CleanCommand.dryRun, CleanCommand.force, FormatChoice.flag,
-            Settings.isolated,
+            Settings.config, Settings.isolated,
         ],
         details: """
             PATH is a catalog, a folder or a built app; without any it is the current folder. Files of pseudo-locales are

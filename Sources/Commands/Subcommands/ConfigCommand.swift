@@ -11,7 +11,7 @@ extension Command {
         summary: "Show the configuration in force, and where each value comes from.",
         operands: "[PATH…]",
         takes: .files,
-        flags: [ConfigCommand.format, Settings.isolated],
+        flags: [ConfigCommand.format, Settings.config, Settings.isolated],
         details: """
             The configuration is the nearest .swell.yml around the first PATH, or around the current folder.
 

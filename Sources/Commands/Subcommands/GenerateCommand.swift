@@ -16,7 +16,7 @@ extension Command {
             GenerateCommand.out, GenerateCommand.inPlace, GenerateCommand.into, GenerateCommand.stdout,
             GenerateCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, PseudolocaleFlags.syntax,
             GenerateCommand.dryRun, GenerateCommand.diff, GenerateCommand.force, FormatChoice.flag,
-            Settings.isolated,
+            Settings.config, Settings.isolated,
         ],
         details: """
             PATH is a catalog, or a folder that is searched for catalogs; without any it is the current folder. The paths
@@ -101,7 +101,7 @@ struct GenerateCommand {
         let start = ContinuousClock.now
         var report = GenerationReport(console)
         if case .bundle(let app) = placement, !Project.isFolder(app) || !Project.isProduct(app) {
-            report.noSuch(app, "built app")
+            report.noSuchApp(app)
             return .trouble
         }
         let project = Project(paths, formats)

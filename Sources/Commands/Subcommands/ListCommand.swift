@@ -9,14 +9,14 @@ extension Command {
     static let list = Command(
         name: "list",
         summary: "List every message with its place.",
-        operands: "PATH…",
+        operands: "[PATH…]",
         takes: .files,
         flags: [
             ListCommand.format, ListCommand.locale, FormatChoice.flag, Settings.config, Settings.isolated,
         ],
         details: """
-            PATH is a catalog, or a folder that is searched for catalogs. As NDJSON each line is one entry:
-            file, format, locale, key, variant, value, source, comment, state, translatable, line, column,
+            PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. As NDJSON
+            each line is one entry: file, format, locale, key, variant, value, source, comment, state, translatable, line, column,
             and bytes, the range of the raw value in the file as stored. 'swell formats' lists what is read.
 
             Examples:
@@ -46,10 +46,7 @@ struct ListCommand {
     private let console: Console
 
     init(_ invocation: Invocation, _ console: Console) throws {
-        guard !invocation.operands.isEmpty else {
-            throw UsageError.missingOperand("a file or folder to list", command: "list")
-        }
-        paths = invocation.operands
+        paths = Settings.paths(invocation)
         isNDJSON = invocation.value(of: Self.format) == "ndjson"
         locales = invocation.values(of: Self.locale)
         languages = LanguageRanges(locales)

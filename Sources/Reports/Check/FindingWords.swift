@@ -78,11 +78,13 @@ struct FindingWords {
         return words
     }
 
-    /// What is needed and what there is, where the message does not say it, and who says so.
-    func evidence(_ finding: Finding) -> String? {
+    /// What is needed and what there is, where the message does not say it, and who says so; files are named from the
+    /// root of the repository on, or as they were named to Swell.
+    func evidence(_ finding: Finding, namesAsGiven: Bool = false) -> String? {
         let origin = finding.budget.map { budget in
             // What a store allows is written nowhere in the project.
-            budget.source == .store ? budget.words : place(budget.place, in: report.relative(budget.file))
+            budget.source == .store
+                ? budget.words : place(budget.place, in: namesAsGiven ? budget.file : report.relative(budget.file))
         }
         let room = finding.room.flatMap { $0.isTold(in: finding.message) ? nil : $0.words }
         let parts = [room, origin].compactMap(\.self)

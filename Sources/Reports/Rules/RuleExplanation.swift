@@ -44,7 +44,7 @@ public struct RuleExplanation {
             \(rule.id): [\(rule.isOptional ? rule.severity.rawValue : "off"), {severity: note, keys: "help.*", locales: [de]}]
 
         \(style.bold("to let one text be")), in its comment, with the reason
-          /* swell:disable \(rule.id) -- why */
+          /* swell:disable \(rule.id) - why */
 
         """
     }

@@ -23,7 +23,7 @@ public enum RuleManual {
               missing-translation: {severity: note, locales: [pl]}
             ```
 
-            A comment lets the findings of a rule on one text be: `/* swell:disable unordered-placeholders -- why */`.
+            A comment lets the findings of a rule on one text be: `/* swell:disable unordered-placeholders - why */`.
 
             | rule | severity | finds |
             |---|---|---|

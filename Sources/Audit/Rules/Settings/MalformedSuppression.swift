@@ -9,23 +9,23 @@ extension Rule {
         "malformed-suppression", .warning,
         summary: "A 'swell:disable' comment names no rule that there is, or gives no reason.",
         explanation: """
-            `swell:disable RULE -- reason` in the comment of a text lets the rule's findings on it be, in every
-            language; `swell:disable RULE until 2026-12-31 -- reason` does so up to that day. Without a rule that there
+            `swell:disable RULE - reason` in the comment of a text lets the rule's findings on it be, in every
+            language; `swell:disable RULE until 2026-12-31 - reason` does so up to that day. Without a rule that there
             is it does nothing, and without a reason nobody will know when it can go.
             """,
         examples: [
             .finds(
                 "there is no rule 'over-buget'; did you mean 'over-budget'?", "a rule that is misspelled",
-                .english("Send", comment: "swell:disable over-buget -- the law demands it")),
+                .english("Send", comment: "swell:disable over-buget - the law demands it")),
             .finds(
-                "'swell:disable over-budget' gives no reason; expected ' -- ' and why", "no reason",
+                "'swell:disable over-budget' gives no reason; expected ' - ' and why", "no reason",
                 .english("Send", comment: "swell:disable over-budget")),
             .finds(
                 "'until tomorrow' is no day; expected one such as 2026-12-31", "a day that is none",
-                .english("Send", comment: "swell:disable over-budget until tomorrow -- later")),
+                .english("Send", comment: "swell:disable over-budget until tomorrow - later")),
             .leaves(
                 "a rule, a day and a reason",
-                .english("Send", comment: "swell:disable over-budget until 2099-12-31 -- the law demands it")),
+                .english("Send", comment: "swell:disable over-budget until 2099-12-31 - the law demands it")),
         ],
         check: .table { table, findings in
             let catalog = table.catalog.catalog
@@ -53,7 +53,7 @@ extension CommentSuppression {
         }
         if reason == nil {
             let written = (["swell:disable"] + rules).joined(separator: " ").shortened
-            problems.append("'\(written)' gives no reason; expected ' -- ' and why")
+            problems.append("'\(written)' gives no reason; expected ' - ' and why")
         }
         return problems
     }

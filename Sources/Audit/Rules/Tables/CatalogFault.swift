@@ -12,7 +12,7 @@ extension Rule {
             """,
         examples: [
             .finds(
-                "expected ';' after the value of \"done\"; none of these 2 keys would load", "a semicolon is missing",
+                "expected ';' after the value of \"done\"; none of its keys would load", "a semicolon is missing",
                 [.init("en.lproj/Localizable.strings", "\"done\" = \"Done\"\n\"title\" = \"Settings\";\n")]),
             .leaves(
                 "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),

@@ -17,7 +17,9 @@ struct MissingKeys {
     }
 
     consuming func report(to findings: inout Findings) {
-        guard let source = subject.source, let locale = catalog.locale, !catalog.isBase, !PseudoTag.isPseudo(locale)
+        // What a broken file lacks nobody can say.
+        guard let source = subject.source, let locale = catalog.locale, !catalog.isBase, !PseudoTag.isPseudo(locale),
+            catalog.faults.isEmpty
         else { return }
         var others = subject.sourceSiblings.filter { isReportedThere($0) }.map(TableKeys.init)
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }

@@ -51,7 +51,7 @@ extension Rule {
                     related: [.init(words: "the last element of the source", entry: array.source)])
             }
             guard let source = subject.source, !catalog.format.isMultilingual, !catalog.isBase, !catalog.isInfoPlist,
-                !PseudoTag.isPseudo(catalog.locale ?? "")
+                !PseudoTag.isPseudo(catalog.locale ?? ""), source.catalog.faults.isEmpty
             else { return }
             var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
             let entries = catalog.firstEntries

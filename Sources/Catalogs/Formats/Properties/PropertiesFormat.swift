@@ -8,6 +8,7 @@ enum PropertiesFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.suffix("_")]
     static let mayLeaveOutLanguage = true
     static let tagSeparator = "_"
+    static let takesAnyLine = true
     static let syntax = ValueSyntax.messageFormatWithArguments
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {

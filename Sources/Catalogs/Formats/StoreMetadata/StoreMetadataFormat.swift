@@ -8,6 +8,7 @@ enum StoreMetadataFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.folder]
     static let isToldByPath = true
     static let isLoadedByApps = false
+    static let takesAnyLine = true
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { StoreFile(path) != nil }
 

@@ -19,7 +19,8 @@ struct LocalizationBuilder {
         self.source = source
         self.editor = editor
         for unit in units {
-            Self.insert(unit, unit.variant.split(separator: "/").map(String.init)[...], into: &root)
+            let path = unit.variant.isEmpty ? [] : Self.parts(of: unit.variant, UInt8(ascii: "/"))
+            Self.insert(unit, path[...], into: &root)
         }
         // Xcode drops a localization whose substitutions have no text to stand in.
         if !root.substitutions.isEmpty, root.unit == nil, root.variations.isEmpty, let parent = sourceUnit {
@@ -32,15 +33,23 @@ struct LocalizationBuilder {
             node.unit = unit
             return
         }
-        if step.hasPrefix("["), step.hasSuffix("]") {
+        if step.utf8.first == UInt8(ascii: "["), step.utf8.last == UInt8(ascii: "]") {
             node.set.append(unit)
-        } else if step.hasPrefix("subst.") {
-            insert(unit, path.dropFirst(), into: &node.substitutions[String(step.dropFirst(6)), default: Node()])
+            return
+        }
+        let names = parts(of: step, UInt8(ascii: "."), most: 1)
+        let (kind, branch) = (names.first ?? "", names.dropFirst().first ?? "")
+        if kind == "subst" {
+            insert(unit, path.dropFirst(), into: &node.substitutions[branch, default: Node()])
         } else {
-            let dot = step.firstIndex(of: ".") ?? step.endIndex
-            let kind = String(step[..<dot])
-            let branch = String(step[dot...].dropFirst())
             insert(unit, path.dropFirst(), into: &node.variations[kind, default: [:]][branch, default: Node()])
+        }
+    }
+
+    /// What signs part, by bytes: a sign and a mark on it are one `Character`.
+    private static func parts(of text: String, _ sign: UInt8, most: Int = .max) -> [String] {
+        text.utf8.split(separator: sign, maxSplits: most, omittingEmptySubsequences: false).map {
+            String(Substring($0))
         }
     }
 

@@ -54,7 +54,7 @@ struct TextDetails {
             if !picture.branch.isEmpty { rows.append(("worst", line(picture.branch))) }
         }
         rows += texts(finding)
-        if let evidence = words.evidence(finding) { rows.append(("limit", evidence)) }
+        if let evidence = words.evidence(finding, namesAsGiven: true) { rows.append(("limit", evidence)) }
         rows += help(finding)
         for related in finding.related { rows.append(("see", see(related, from: finding))) }
         append(rows, to: &output)
