@@ -75,6 +75,18 @@ struct BaselineCommandTests {
         #expect(try swell("baseline", "create", "--force").errors.contains("1 finding let be"))
     }
 
+    @Test("What is no list is not written over, with force neither", arguments: ["de.lproj/L.strings", "notes.json"])
+    func sparesOthers(path: String) throws {
+        let file = "App/\(path)"
+        if path == "notes.json" { try folder.write("{\"mine\": 1}", to: file) }
+        let before = try String(contentsOf: folder.url.appending(path: file), encoding: .utf8)
+        #expect(try swell("check", "--baseline", file, "App").errors.contains(": not a baseline: "))
+        let refused = try swell("baseline", "create", "--force", "--baseline", file, "App")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("'\(file)' is no baseline, and is not written over"), "\(refused.errors)")
+        #expect(try String(contentsOf: folder.url.appending(path: file), encoding: .utf8) == before)
+    }
+
     @Test("The configuration says which file it is, from its own folder on")
     func configured() throws {
         try folder.write("check:\n  baseline: known/app.json\n", to: "App/.swell.yml")

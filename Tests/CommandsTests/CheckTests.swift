@@ -1,5 +1,6 @@
 // `swell check`, run as a build runs it: exit codes, annotations, baselines, and what configurations get wrong.
 
+import Catalogs
 import Foundation
 import TestSupport
 import Testing
@@ -142,6 +143,68 @@ struct CheckTests: LongButtonSuite {
         #expect(expired.text.contains("its suppression ended on 2020-01-31"))
     }
 
+    @Test("A dash before the reason is enough, so that a comment of XML can give one", arguments: ["-", "–", "—", "--"])
+    func takesAnyDash(_ dash: String) throws {
+        try folder.write(
+            "/* swell:disable over-budget \(dash) the brand's own words */\n\"auth.login.submit_button\" = \"Sign in\";\n",
+            to: "App/en.lproj/Localizable.strings")
+        #expect(try swell("check", "App").text.contains("1 suppressed"))
+        #expect(try !swell("check", "App").text.contains("malformed-suppression"))
+    }
+
+    @Test("A last day that is no day is told once, and not as one that is over")
+    func noDay() throws {
+        try folder.write(
+            "/* swell:disable over-budget until 2027-13-01 - later */\n\"auth.login.submit_button\" = \"Sign in\";\n",
+            to: "App/en.lproj/Localizable.strings")
+        let check = try swell("check", "App")
+        #expect(check.code == 1)
+        #expect(check.text.contains("'until 2027-13-01' is no day"))
+        #expect(!check.text.contains("ended on"))
+    }
+
+    @Test("What is held against a source that was not named is said not to be looked at")
+    func withoutSource() throws {
+        let alone = try swell("check", "App/de.lproj")
+        #expect(alone.text.contains("the source of App/de.lproj/Localizable.strings is not here"), "\(alone.text)")
+        #expect(try !swell("check", "App").text.contains("is not here"))
+    }
+
+    @Test("What a broken catalog lacks is not told, and what it would have had is no orphan")
+    func brokenLacksNothing() throws {
+        try folder.write("\"auth.title\" = \"Willkommen\n", to: "App/de.lproj/Localizable.strings")
+        let translation = try swell("check", "App").text
+        #expect(translation.contains("[catalog-fault]") && !translation.contains("[missing-translation]"))
+        try german("Anmelden")
+        try folder.write("\"auth.title\" = \"Welcome\n", to: "App/en.lproj/Localizable.strings")
+        let source = try swell("check", "App").text
+        #expect(source.contains("[catalog-fault]") && !source.contains("[orphan-translation]"))
+    }
+
+    @Test(
+        "Inside of a language's folder its name is known",
+        arguments: [
+            ("res/values-de", "res/values", "strings.xml", "<resources><string name=\"a\">Ja</string></resources>"),
+            ("locales/de", "locales/en", "app.ftl", "a = Ja\n"), ("de.lproj", "en.lproj", "L.strings", "\"a\" = \"Ja\";"),
+        ])
+    func fromInside(own: String, source: String, file: String, text: String) throws {
+        for place in [own, source] { try folder.write(text, to: "Inside/\(place)/\(file)") }
+        let inside = folder.url.appending(path: "Inside/\(own)")
+        let name = CatalogPath(own).name
+        for paths in [[], ["."], [file], ["./"]] {
+            let listed = try Programs.swell(["list", "--format", "ndjson"] + paths, in: inside)
+            #expect(listed.text.contains("\"file\":\"../\(name)/\(file)\""), "\(listed.text)\(listed.errors)")
+            #expect(listed.text.contains("\"locale\":\"de\""))
+        }
+        #expect(try Programs.swell(["check", "../\(CatalogPath(source).name)", "."], in: inside).code == 0)
+    }
+
+    @Test("The place of a limit is named as the catalogs are, so that it can be opened from here")
+    func namesLimitsAsGiven() throws {
+        try folder.write("budgets:\n  auth.login.submit_button: 20\n", to: "App/.swell.yml")
+        #expect(try swell("check", "App").text.contains("App/.swell.yml:2:"))
+    }
+
     @Test("The configuration lets findings be by rule, key, language and catalog, with a last day")
     func suppressesInConfiguration() throws {
         let budgets = "budgets: {auth.login.submit_button: 20}\n"
@@ -176,6 +239,7 @@ struct CheckTests: LongButtonSuite {
             ("suppress: [{keys: nope, reason: x}]", "1:19: 'nope' matches no key here"),
             ("rules: {over-budget: {severity: note, catalogs: \"x/*\"}}", "1:49: 'x/*' matches no catalog here"),
             ("budgets: {auth.title: {graphemes: 3, catalogs: \"x/*\"}}", "1:48: 'x/*' matches no catalog here"),
+            ("budgets: {\"auth.*\": {graphemes: 3, catalogs: \"x/*\"}}", "1:46: 'x/*' matches no catalog here"),
             ("fonts: {files: [nope.ttf]}", "1:17: nope.ttf: there is no such file"),
         ])
     func refusesConfigurations(_ text: String, _ message: String) throws {
@@ -184,6 +248,7 @@ struct CheckTests: LongButtonSuite {
         #expect(check.code == 2)
         #expect(check.text.isEmpty)
         #expect(check.errors.contains(message), "\(check.errors)")
+        #expect(check.errors.contains("matches no key") == message.contains("matches no key"))
     }
 
     @Test("A sheet of budgets counts as the configuration names it, and as --budgets does")

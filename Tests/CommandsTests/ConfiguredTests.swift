@@ -17,6 +17,7 @@ struct ConfiguredTests {
                 ".swell.yml:2:20: there is no style 'wid'; did you mean 'wide'?"
             ),
             ("pseudolocales:\n  en-XA: {growth: lots}\n", ".swell.yml:2:19: 'lots' is no growth"),
+            ("generate:\n  growth: 2000%\n", ".swell.yml:2:11: '2000%' is no growth"),
         ] {
             try folder.write(yaml, to: ".swell.yml")
             for command in [["generate", "--out", "B"], ["clean"], ["try", "x"], ["styles"]] {

@@ -287,6 +287,8 @@ struct GenerateTests {
         #expect(try Self.files(folder).contains("My.app/Frameworks/Kit.framework/en-PSEUDO.lproj/Kit.strings"))
         // A framework's languages are not the app's.
         try folder.write("\"a\" = \"x\";", to: "My.app/Frameworks/Kit.framework/ar.lproj/Kit.strings")
+        let folderAlone = try Programs.swell(["generate", "--into", "My.app/Frameworks"], in: folder.url)
+        #expect(folderAlone.code == 2 && folderAlone.errors.contains("My.app/Frameworks: is no built app or bundle"))
         let reached = try Programs.swell(["generate", "--into", "My.app", "--locale", "ar-XB"], in: folder.url)
         #expect(reached.code == 2 && reached.errors.contains("ar-EG"), "\(reached.errors)")
         try folder.write("\"a\" = \"Newer\";", to: "Sources/en.lproj/Kit.strings")

@@ -18,22 +18,24 @@ extension CheckPlan {
     }
 
     /// Which catalogs are translated from what is not here, and what to do about it; nil where there are none.
-    var withoutSource: String? {
-        let alone = project.files.indices.filter { !project.isSource($0) && project.source(of: $0) == nil }
-        guard let first = alone.first else { return nil }
-        let more = alone.count > 1 ? " and \(alone.count - 1) more" : ""
-        return "the source of \(project.files[first].path.string)\(more) is not here; "
-            + "name the folder that has the catalogs of the source language too"
-    }
+    var withoutSource: String? { withoutSource("") }
 
-    /// The same where no file here has its source: what is held against that is not looked at, and all looks well.
+    /// The same where no catalog here has its source, and all looks well: most is held against that.
     var checkedWithoutSource: String? {
         let isAnyBeside = project.files.indices.contains { index in
             let file = project.files[index]
             return file.locale == nil || file.format.layout != .onePerFile || project.isSource(index)
         }
-        guard !isAnyBeside, let words = withoutSource else { return nil }
-        return "what its source says of limits, placeholders and missing texts is not looked at: \(words)"
+        return isAnyBeside
+            ? nil : withoutSource(", so that its limits, placeholders and missing texts are not looked at")
+    }
+
+    private func withoutSource(_ consequence: String) -> String? {
+        let alone = project.files.indices.filter { !project.isSource($0) && project.source(of: $0) == nil }
+        guard let first = alone.first else { return nil }
+        let more = alone.count > 1 ? " and \(alone.count - 1) more" : ""
+        return "the source of \(project.files[first].path.string)\(more) is not here\(consequence); "
+            + "name the folder that has the catalogs of the source language too"
     }
 
     /// Configurations of other paths than the first, which do not count.

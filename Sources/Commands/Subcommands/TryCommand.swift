@@ -47,7 +47,16 @@ struct TryCommand {
 
     func run() throws -> ExitCode {
         let text = invocation.operands.isEmpty ? try standardInput() : invocation.operands.joined(separator: " ")
-        try console.write(Array((invocation.has(Self.undo) ? original(of: text) : pseudoText(of: text)).utf8) + [0x0A])
+        guard invocation.has(Self.undo) else {
+            try console.write(Array(pseudoText(of: text).utf8) + [0x0A])
+            return .clean
+        }
+        let original = original(of: text)
+        try console.write(Array(original.utf8) + [0x0A])
+        // By bytes: what was decomposed may look the same.
+        if original.utf8.elementsEqual(text.utf8) {
+            console.note("swell: there is nothing here that could be brought back; the text is as it was")
+        }
         return .clean
     }
 

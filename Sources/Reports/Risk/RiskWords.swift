@@ -108,8 +108,11 @@ public enum RiskWords {
                 "\(VisibleText.clipped(change.words, to: most)) would leave \(expected(change.expected)) "
                     + "\(change.expected == 1 ? "language" : "languages") expected to break")
         }
-        if let enough = advice.enough {
-            words.append("\(amount(enough, advice.unit)) would be enough for 95% of the languages")
+        // The change may be to that very width.
+        if let enough = advice.enough.map({ amount($0, advice.unit) }),
+            advice.change?.words.hasPrefix("\(enough) wide") != true
+        {
+            words.append("\(enough) would be enough for 95% of the languages")
         }
         if let longest = advice.longestSource {
             words.append(

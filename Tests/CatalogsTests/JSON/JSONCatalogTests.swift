@@ -48,6 +48,19 @@ struct JSONCatalogTests {
         #expect(Self.rows(#"{"t":"Home | Site","c":"{{count}} | x"}"#) == ["t |Home | Site", "c |{{count}} | x"])
     }
 
+    @Test("Bars, braces and links of vue-i18n are what they are when they are escaped, too")
+    func escapedChoices() throws {
+        let text = #"{"c":"no cars \u007c {n} cars","d":"\u0022a\u0022 | b","e":"\u007B'|'\u007d x","f":"a |\u0020"}"#
+        #expect(
+            Self.rows(text)
+                == ["c [0]|no cars", "c [1]|{n} cars", "d [0]|\"a\"", "d [1]|b", "e |{'|'} x", "f [0]|a", "f [1]|"])
+        let bytes = try Corpora.json(text).replacing([0: "keine Autos", 2: "ä", 6: "b"])
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == #"{"c":"keine Autos \u007c {n} cars","d":"ä | b","e":"\u007B'|'\u007d x","f":"a |\u0020b"}"#)
+        #expect(Self.rows(#"{"l":"See \u0040:car","c":"a | b"}"#) == ["l |See @:car", "c [0]|a", "c [1]|b"])
+    }
+
     @Test("A choice can't become two")
     func choiceWithBar() throws {
         let catalog = Corpora.json(#"{"c":"one car | {n} cars"}"#)

@@ -85,7 +85,10 @@ function showHeatmap() {
 function sayHeat() {
   const said = element('heatmap-said');
   const key = heat.cursor && keyAt(heat.cursor.column, heat.cursor.locale);
-  if (!key) return said.replaceChildren();
+  if (!key) {
+    return said.replaceChildren(hasLimits ? 'A line for each language, a column for each key, in the order of those below.'
+      : 'No key has a limit, so that there is nothing to see here.');
+  }
   const cell = key.cells[heat.cursor.locale];
   const words = { breaks: 'breaks', fits: 'fits', unlimited: 'has no limit', unknown: 'not measured' };
   const verdict = !cell ? 'no text' : cell.shares ? `${percent(chanceOf(cell))} likely to break` : words[verdictOf(cell)];
@@ -131,5 +134,6 @@ function startHeatmap() {
     event.preventDefault();
     event.stopPropagation();
   });
+  sayHeat();
   new ResizeObserver(() => showHeatmap()).observe(element('heatmap-frame'));
 }

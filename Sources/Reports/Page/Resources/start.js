@@ -5,8 +5,7 @@ const themes = ['auto', 'light', 'dark'];
 /** Shows the page light, dark, or as the system has it. */
 function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  element('theme').textContent = sentence(theme);
-  element('theme').setAttribute('aria-label', `Appearance: ${theme}`);
+  element('theme').textContent = `Appearance: ${theme}`;
   showHeatmap();
 }
 

@@ -1,5 +1,8 @@
 // The summary: figures, the riskiest keys, a bar for each language, and what was measured with.
 
+/** Whether anything could be measured. */
+const hasLimits = keys.some((key) => key.limits.length > 0);
+
 /** Measured breaks and expected ones of each language in the keys that are shown, at the text size that is. */
 function localeTotals() {
   const totals = report.locales.map((locale) => ({ locale, broken: 0, forecast: 0 }));
@@ -37,13 +40,17 @@ function showFigures(totals) {
   const atRisk = shownKeys.filter((key) => expectedOf(key) >= 0.5).length;
   const figure = (name, value, words, kind) => make('div', { class: kind || '' },
     make('dt', {}, words), make('dd', { 'data-figure': name }, value));
+  // Nothing that breaks, of nothing that was measured, would look like a good result.
+  const found = !hasLimits ? [figure('limited', '0', 'keys with a limit, so that nothing was measured')] : [
+    figure('at-risk', String(atRisk), atRisk === 1 ? 'key at risk' : 'keys at risk'),
+    figure('broken', String(broken), broken === 1 ? 'translation breaks' : 'translations break', broken > 0 && 'breaks'),
+    figure('expected', expectedNumber(forecast), 'more expected to break', forecast > 0 && 'expected'),
+  ];
   element('figures').replaceChildren(
     figure('keys', String(shownKeys.length), shownKeys.length === keys.length ? nounFor(keys.length, 'key')
       : `of ${counted(keys.length, 'key')}`),
     figure('locales', String(report.locales.length), report.locales.length === 1 ? 'language' : 'languages'),
-    figure('at-risk', String(atRisk), atRisk === 1 ? 'key at risk' : 'keys at risk'),
-    figure('broken', String(broken), broken === 1 ? 'translation breaks' : 'translations break', broken > 0 && 'breaks'),
-    figure('expected', expectedNumber(forecast), 'more expected to break', forecast > 0 && 'expected'));
+    ...found);
 }
 
 /** Shows the ten riskiest keys; filters leave them as they are, or all below them would move. */
@@ -62,7 +69,7 @@ function showRiskiest() {
       make('span', { class: 'number', title: 'languages expected to break' }, expectedNumber(expectedOf(key))));
   }));
   if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' },
-    keys.some((key) => key.limits.length > 0) ? 'No key is expected to break.'
+    hasLimits ? 'No key is expected to break.'
       : 'Give keys a width or a length in .swell.yml, and they stand here where they have no room.'));
 }
 
