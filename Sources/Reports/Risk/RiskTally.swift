@@ -50,7 +50,7 @@ public struct RiskTally: Sendable {
 
     /// How much breaks: `3 of 48 translations break, in 2 keys; 4.2 of 100 not yet made are expected to`.
     public var words: String {
-        guard limited > 0 else { return "no key has a limit, so that none can break" }
+        guard limited > 0 else { return "no key has a limit, so that nothing was measured" }
         var parts: [String] = []
         if measured > 0 {
             parts.append(

@@ -41,7 +41,7 @@ function showFigures(totals) {
   const figure = (name, value, words, kind) => make('div', { class: kind || '' },
     make('dt', {}, words), make('dd', { 'data-figure': name }, value));
   // Nothing that breaks, of nothing that was measured, would look like a good result.
-  const found = !hasLimits ? [figure('limited', '0', 'keys with a limit, so that nothing was measured')] : [
+  const found = !hasLimits ? [figure('limited', '0', 'keys with a limit')] : [
     figure('at-risk', String(atRisk), atRisk === 1 ? 'key at risk' : 'keys at risk'),
     figure('broken', String(broken), broken === 1 ? 'translation breaks' : 'translations break', broken > 0 && 'breaks'),
     figure('expected', expectedNumber(forecast), 'more expected to break', forecast > 0 && 'expected'),
@@ -99,7 +99,7 @@ function showLocaleBars(totals) {
     'data-locale': locale.tag, 'data-measured': broken, 'data-forecast': Math.round(forecast * 1000) / 1000,
     'aria-label': `${languageName(locale.tag) || locale.tag}: ${broken} ${broken === 1 ? 'breaks' : 'break'}, `
       + `${expectedNumber(forecast)} more expected`,
-  }, makeBar(broken, forecast, most), make('span', { class: 'number' }, expectedNumber(broken + forecast)))));
+  }, makeBar(broken, forecast, most), make('span', { class: 'number' }, hasLimits ? expectedNumber(broken + forecast) : '–'))));
 }
 
 /** Shows what was measured with. */
