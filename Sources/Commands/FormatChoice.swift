@@ -1,17 +1,17 @@
-// What a person says of the formats of files, where their names and contents don't.
+// What a person says of files, where their names and contents say something else or nothing.
 
 import Audit
 import Catalogs
 import Configuration
 import Platform
 
-/// The formats of files that a person named by patterns: `--format-of` first, then `formats` of the configuration.
+/// What a person says of files by patterns: `--format-of` first, then `exclude` and `formats` of the configuration.
 struct FormatChoice: Sendable {
     static let flag = Flag(
         name: "format-of", value: "GLOB=NAME", isRepeatable: true,
         summary: "Read files like GLOB as of a format of 'swell formats'; may be repeated.")
 
-    private var choices: [(glob: KeyGlob, format: Format)] = []
+    private var choices: [(glob: KeyGlob, choice: FileChoice)] = []
 
     /// What the command line says.
     init(_ invocation: Invocation, command: String) throws(UsageError) {
@@ -27,17 +27,21 @@ struct FormatChoice: Sendable {
                     name, flag: Self.flag.name, choices: Format.all.map(\.id), nearest: Self.nearest(name),
                     command: command)
             }
-            choices.append((KeyGlob(String(text[..<sign])), format))
+            choices.append((KeyGlob(String(text[..<sign])), .format(format)))
         }
     }
 
     /// What the command line says, and for files that it says nothing of the configuration.
     init(_ invocation: Invocation, _ configuration: Configuration, command: String) throws {
         try self.init(invocation, command: command)
+        for pattern in configuration.exclude {
+            // A folder is all that is in it.
+            choices.append((KeyGlob(pattern.value.hasSuffix("/") ? "\(pattern.value)*" : pattern.value), .leftOut))
+        }
         for setting in configuration.formats {
             // A name that no format has is an error of the configuration, which is told where that is read.
             guard let format = Self.format(setting.text.value) else { continue }
-            choices.append((KeyGlob(setting.name.value), format))
+            choices.append((KeyGlob(setting.name.value), .format(format)))
         }
     }
 
@@ -51,8 +55,8 @@ struct FormatChoice: Sendable {
             + Spelling.suggestion(nearest(name))
     }
 
-    /// The format that a path is said to be in.
-    func format(of path: String) -> Format? { choices.first { $0.glob.matchesEnd(of: path) }?.format }
+    /// What is said of a path.
+    func choice(of path: String) -> FileChoice? { choices.first { $0.glob.matchesEnd(of: path) }?.choice }
 
     private static func format(_ name: String) -> Format? { Format.all.first { $0.id == name } }
 
@@ -60,8 +64,8 @@ struct FormatChoice: Sendable {
 }
 
 extension Project {
-    /// The catalogs under some paths, where a person says the formats of some.
+    /// The catalogs under some paths, where a person says what some of them are.
     init(_ paths: [String], _ formats: FormatChoice) {
-        self.init(paths) { formats.format(of: $0) }
+        self.init(paths) { formats.choice(of: $0) }
     }
 }

@@ -33,7 +33,8 @@ struct GenerationReport {
     /// Says that a path is no built app's, and what may be meant.
     func noSuchApp(_ path: String) {
         guard !Project.exists(path) else {
-            return note("\(path): is no built app or bundle; expected one such as MyApp.app, or a folder with --out DIR")
+            return note(
+                "\(path): is no built app or bundle; expected one such as MyApp.app, or a folder with --out DIR")
         }
         note("\(path): there is no such built app" + Spelling.suggestion(Project.nearest(to: path)))
     }

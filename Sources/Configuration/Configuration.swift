@@ -4,6 +4,8 @@
 public struct Configuration: Hashable, Sendable, SettingsSection {
     /// The file it was read from; nil where there is none.
     public internal(set) var file: String?
+    /// Patterns of the paths of files that are not to be looked at.
+    public internal(set) var exclude: [Located<String>] = []
     /// The formats of files that neither name nor contents tell, by patterns of their paths; the first that fits counts.
     public internal(set) var formats: [NamedText] = []
     /// What `swell generate` makes.
@@ -32,6 +34,7 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var check = CheckSettings()
 
     static let settings: [Setting<Self>] = [
+        .texts("exclude", \.exclude, .someText),
         .namedTexts("formats", \.formats) { _ in .someText },
         .section("generate", \.generate),
         .sections("pseudolocales", \.pseudolocales),

@@ -143,7 +143,8 @@ struct CheckTests: LongButtonSuite {
         #expect(expired.text.contains("its suppression ended on 2020-01-31"))
     }
 
-    @Test("A dash before the reason is enough, so that a comment of XML can give one", arguments: ["-", "–", "—", "--"])
+    @Test(
+        "A dash before the reason is enough, so that a comment of XML can give one", arguments: ["-", "–", "—", "--"])
     func takesAnyDash(_ dash: String) throws {
         try folder.write(
             "/* swell:disable over-budget \(dash) the brand's own words */\n\"auth.login.submit_button\" = \"Sign in\";\n",
@@ -185,7 +186,8 @@ struct CheckTests: LongButtonSuite {
         "Inside of a language's folder its name is known",
         arguments: [
             ("res/values-de", "res/values", "strings.xml", "<resources><string name=\"a\">Ja</string></resources>"),
-            ("locales/de", "locales/en", "app.ftl", "a = Ja\n"), ("de.lproj", "en.lproj", "L.strings", "\"a\" = \"Ja\";"),
+            ("locales/de", "locales/en", "app.ftl", "a = Ja\n"),
+            ("de.lproj", "en.lproj", "L.strings", "\"a\" = \"Ja\";"),
         ])
     func fromInside(own: String, source: String, file: String, text: String) throws {
         for place in [own, source] { try folder.write(text, to: "Inside/\(place)/\(file)") }

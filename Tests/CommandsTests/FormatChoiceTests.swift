@@ -31,6 +31,26 @@ struct FormatChoiceTests {
         #expect(isolated.code == 2)
     }
 
+    @Test("What is excluded is not looked at by any command, in whichever way it is met")
+    func excluded() throws {
+        let folder = try TemporaryFolder()
+        for place in ["App", "App/Samples/Old", "Fixtures"] {
+            try folder.write("\"\(place)\" = \"Hello\";\n", to: "\(place)/en.lproj/L.strings")
+        }
+        try folder.write("exclude: [Samples/, \"Fixtures/*.strings\"]\n", to: ".swell.yml")
+        func swell(_ words: String...) throws -> Outcome { try Programs.swell(words, in: folder.url) }
+        for paths in [["."], ["App"], ["App", "Fixtures/en.lproj/L.strings"], [folder.url.path]] {
+            let listed = try Programs.swell(["list", "--format", "ndjson"] + paths, in: folder.url)
+            #expect(listed.text.split(separator: "\n").count == 1 && listed.text.contains("\"key\":\"App\""))
+        }
+        #expect(try swell("check", ".").text.contains("looked at 1 text in 1 catalog"))
+        #expect(try swell("check", "Fixtures").errors.contains("no catalogs under Fixtures"))
+        #expect(try swell("generate", "--in-place", ".").text == "App/en-PSEUDO.lproj/L.strings\n")
+        #expect(try swell("list", "--isolated", ".").text.contains("Fixtures"))
+        let chosen = try swell("list", "--format-of", "Fixtures/*=strings", "Fixtures")
+        #expect(chosen.text.contains("Hello"))
+    }
+
     @Test("A format that there is not, and a pattern without one, are told with the way out")
     func errors() throws {
         let folder = try TemporaryFolder()

@@ -85,7 +85,7 @@ public struct Audit: Sendable {
         let unmatched =
             plan.unmatched == .passedOver
             ? []
-            : PatternUse(book: plan.book, settings: plan.patterns, formatOf: plan.formatOf)
+            : PatternUse(book: plan.book, settings: plan.patterns, chosen: plan.chosen)
                 .unmatched(by: use, in: read)
         // More keys were looked at for these.
         try plan.refuseSlow()

@@ -44,7 +44,7 @@ public struct AuditPlan: Sendable {
     /// Tables, groups and the project are looked at as a whole.
     public var keys: (@Sendable (String) -> Bool)?
     /// The format that a person says a path is in.
-    public var formatOf: @Sendable (String) -> Format? = { _ in nil }
+    public var chosen: @Sendable (String) -> FileChoice? = { _ in nil }
     /// The day it is, as `2026-12-31`.
     let today: String
 

@@ -24,8 +24,8 @@ struct PatternUse {
 
     let book: BudgetBook
     let settings: [SettingPattern]
-    /// The format that a person says a path is in.
-    let formatOf: @Sendable (String) -> Format?
+    /// What a person says of a path.
+    let chosen: @Sendable (String) -> FileChoice?
 
     /// The patterns of a configuration that match nothing below its folder, though some of it was not looked at.
     func unmatched(by use: BudgetUse, in read: ReadProject) -> [AuditError] {
@@ -38,7 +38,7 @@ struct PatternUse {
         let known = Set(tables.map { Project.absolute($0.catalog.path) })
         for file in files {
             let folder = CatalogPath(file).folder
-            for file in Project([folder.isEmpty ? "." : folder], chosen: formatOf).files
+            for file in Project([folder.isEmpty ? "." : folder], chosen: chosen).files
             where !known.contains(Project.absolute(file.path.string)) {
                 guard let catalog = try? file.read().get() else { continue }
                 use.formUnion(self.use(of: catalog))
@@ -61,8 +61,11 @@ struct PatternUse {
             // What is like a key belongs to a budget whose catalogs match nothing, and these are told.
             let isLikeKey =
                 pattern.kind != .catalogs
-                && (known.contains(pattern.pattern) || isShown && keys.contains { KeyGlob(pattern.pattern).matches($0) })
-            if isLikeKey { blameless.append(.unmatched(pattern, nearest: nearest)) } else {
+                && (known.contains(pattern.pattern)
+                    || isShown && keys.contains { KeyGlob(pattern.pattern).matches($0) })
+            if isLikeKey {
+                blameless.append(.unmatched(pattern, nearest: nearest))
+            } else {
                 errors.append(.unmatched(pattern, nearest: nearest))
             }
         }

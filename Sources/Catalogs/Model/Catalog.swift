@@ -34,7 +34,9 @@ public final class Catalog: Sendable {
         found.append(text.faults)
         // What could not be decoded at all has no other faults.
         if text.faults.isEmpty || !text.utf8.isEmpty { found.append(reading.faults) }
-        if !found.isEmpty || format.type.takesAnyLine, let merge = MergeConflict.fault(in: text.utf8, of: found) { found = merge }
+        if !found.isEmpty || format.type.takesAnyLine, let merge = MergeConflict.fault(in: text.utf8, of: found) {
+            found = merge
+        }
         reading.faults = found
         self.path = path
         self.format = format

@@ -17,10 +17,10 @@ struct FolderWalk {
     /// False where the walk begins inside a product: then its parts are what was asked for.
     private let skipsProducts: Bool
 
-    /// The format that a person says a path is in.
-    private let chosen: @Sendable (String) -> Format?
+    /// What a person says of a path.
+    private let chosen: @Sendable (String) -> FileChoice?
 
-    init(_ root: String, _ chosen: @escaping @Sendable (String) -> Format?) {
+    init(_ root: String, _ chosen: @escaping @Sendable (String) -> FileChoice?) {
         self.chosen = chosen
         skipsProducts = !root.split(separator: "/").contains { Self.isProduct(String($0)) }
         var pending = [root]
@@ -28,6 +28,14 @@ struct FolderWalk {
     }
 
     static func isProduct(_ name: String) -> Bool { productExtensions.contains(CatalogPath(name).extension) }
+
+    private func format(of path: String, beside names: [String]) -> Format? {
+        switch chosen(path) {
+        case .format(let format): format
+        case .leftOut: nil
+        case nil: Format.found(CatalogPath(path), beside: names)
+        }
+    }
 
     private mutating func visit(_ folder: String, _ pending: inout [String]) {
         let listing: FolderListing
@@ -44,7 +52,7 @@ struct FolderWalk {
             case .file where name == "project.pbxproj": projects.append(path)
             case .file where FileWriter.isPart(name): leftovers.append(path)
             case .file:
-                if let format = chosen(path) ?? Format.found(CatalogPath(path), beside: names) {
+                if let format = format(of: path, beside: names) {
                     files.append(CatalogFile(path: CatalogPath(path), format: format))
                 }
             case .folder:

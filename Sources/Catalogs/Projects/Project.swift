@@ -72,8 +72,8 @@ public struct Project: Sendable {
 
     /// Finds the catalogs in files and folders; a folder is walked, a file must be a catalog.
     ///
-    /// `chosen` is the format that a person says a path is in.
-    public init(_ paths: [String], chosen: @escaping @Sendable (String) -> Format? = { _ in nil }) {
+    /// `chosen` is what a person says of a path.
+    public init(_ paths: [String], chosen: @escaping @Sendable (String) -> FileChoice? = { _ in nil }) {
         var projects: [String] = []
         var seen: Set<[UInt8]> = []
         for path in paths {
@@ -175,9 +175,13 @@ public struct Project: Sendable {
     }
 
     /// A file that a person named.
-    private mutating func file(_ path: String, _ chosen: (String) -> Format?) -> [CatalogFile] {
+    private mutating func file(_ path: String, _ chosen: (String) -> FileChoice?) -> [CatalogFile] {
         let name = CatalogPath(path)
-        if let format = chosen(path) ?? Format.of(name) { return [CatalogFile(path: name, format: format)] }
+        switch chosen(path) {
+        case .format(let format): return [CatalogFile(path: name, format: format)]
+        case .leftOut: return []
+        case nil: if let format = Format.of(name) { return [CatalogFile(path: name, format: format)] }
+        }
         if !FolderListing.exists(path) {
             faults.append(Fault(path: path, problem: .unreadable(.missing)))
         } else {

@@ -33,7 +33,7 @@ struct CheckPlan {
         let locales = readsAll ? [] : invocation.values(of: Self.locale)
         var (project, reading) = Self.read(paths, locales, try FormatChoice(invocation, command: command))
         let settings = try Settings(invocation, around: paths)
-        if !settings.configuration.formats.isEmpty {
+        if !settings.configuration.formats.isEmpty || !settings.configuration.exclude.isEmpty {
             // Few say so, and all others needn't wait for the configuration.
             reading.cancel()
             (project, reading) = Self.read(paths, locales, try settings.formats(invocation, command: command))
@@ -82,7 +82,7 @@ struct CheckPlan {
             throw ConfigurationTrouble(error, in: configuration)
         }
         let formats = try settings.formats(invocation, command: command)
-        plan.formatOf = { formats.format(of: $0) }
+        plan.chosen = { formats.choice(of: $0) }
         try follow(invocation, command)
     }
 }

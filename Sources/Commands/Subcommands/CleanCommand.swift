@@ -60,7 +60,9 @@ struct CleanCommand {
     }
 
     func run() throws -> ExitCode {
-        let project = Project(paths) { [formats, leftovers] in formats.format(of: $0) ?? leftovers.format(of: $0) }
+        let project = Project(paths) { [formats, leftovers] in
+            formats.choice(of: $0) ?? leftovers.format(of: $0).map { .format($0) }
+        }
         var report = GenerationReport(console)
         for fault in project.faults { report.show(fault) }
         // A table in no language folder has its pseudo-locales in folders beside it.

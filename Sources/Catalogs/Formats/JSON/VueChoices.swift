@@ -14,7 +14,9 @@ enum VueChoices {
         let spaced = Array("| ".utf8)
         let texts = tree.nodes[nodes].lazy.filter { $0.kind == .string }.map { text(utf8, $0.field.range.indices) }
         return texts.contains { $0.bytes.firstOffset(of: spaced, in: $0.range) != nil }
-            && texts.contains { links($0.bytes, $0.range) || parts($0.bytes, $0.range).count > 1 && counts($0.bytes, $0.range) }
+            && texts.contains {
+                links($0.bytes, $0.range) || parts($0.bytes, $0.range).count > 1 && counts($0.bytes, $0.range)
+            }
     }
 
     /// The choices in a string, without the spaces around them; one where there are none.
