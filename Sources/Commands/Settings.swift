@@ -49,12 +49,15 @@ struct Settings {
 
     /// Paths as they lead out of the current folder and back, where that is a language's: its name says which.
     static func named(_ paths: [String]) -> [String] {
-        guard paths.contains(where: { !$0.hasPrefix("/") }), let folder = languageFolder else { return paths }
+        guard paths.contains(where: isBelowHere), let folder = languageFolder else { return paths }
         return paths.map { path in
-            let steps = path.split(separator: "/").filter { $0 != "." }
-            guard !path.isEmpty, !path.hasPrefix("/"), steps.first != ".." else { return path }
-            return "../\(([folder[...]] + steps).joined(separator: "/"))"
+            guard isBelowHere(path) else { return path }
+            return path == "." ? "../\(folder)" : "../\(folder)/\(path)"
         }
+    }
+
+    private static func isBelowHere(_ path: String) -> Bool {
+        !path.isEmpty && path.utf8.first != UInt8(ascii: "/") && !path.utf8.starts(with: "..".utf8)
     }
 
     /// The name of the current folder, where it is one of a language; one with a language's name alone stands beside others.

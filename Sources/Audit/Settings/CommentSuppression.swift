@@ -19,7 +19,8 @@ struct CommentSuppression: Hashable, Sendable {
         }
     }
 
-    /// What follows the mark on its line: rules, perhaps a last day, and a dash with a reason; XML's comments may have no two of them.
+    /// What follows the mark on its line: rules, perhaps a last day, and a reason behind a dash, or behind two where
+    /// they don't end a comment, as in XML.
     private init(_ text: Substring.UTF8View) {
         let text = Substring(text)
         var words: [String] = []

@@ -15,9 +15,10 @@ extension Command {
             ListCommand.format, ListCommand.locale, FormatChoice.flag, Settings.config, Settings.isolated,
         ],
         details: """
-            PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. As NDJSON
-            each line is one entry: file, format, locale, key, variant, value, source, comment, state, translatable, line, column,
-            and bytes, the range of the raw value in the file as stored. 'swell formats' lists what is read.
+            PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. As
+            NDJSON each line is one entry: file, format, locale, key, variant, value, source, comment, state,
+            translatable, line, column, and bytes, the range of the raw value in the file as stored. 'swell formats'
+            lists what is read.
 
             Examples:
               swell list MyApp
