@@ -33,6 +33,8 @@ extension Catalog {
         guard let language = sourceLocale, let range = roots.part(of: language, in: text) else { throw refusal() }
         var bytes = text.utf8.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
         bytes.replaceSubrange(range, with: text.utf8[range])
+        // Spaces would indent what a byte order mark does not.
+        bytes.replaceSubrange(..<text.start, with: text.utf8[..<text.start])
         // Or blank lines would go on with the last text, as far as they are indented.
         if let mark = roots.commentMark, let after = bytes[range.upperBound...].firstIndex(of: 0x20) {
             bytes[after] = mark

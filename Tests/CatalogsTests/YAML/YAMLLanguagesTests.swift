@@ -15,6 +15,7 @@ struct YAMLLanguagesTests {
             "en:\n  a: >\n    b\n    # text\n\n# d\n",
             "en:\n  a: |\n    b\nde:\n      a: c\n", "en:\r\n  a: |\r\n    b\r\n\r\nde:\r\n  a: b\r\n",
             "en:\n  a: [b,\n  c\n  ]\n# x\n\n# y\nde: {a: b}\n# z", "en:\n  a: \"b\"  # c\n  # d\nde:\n  a: b\n",
+            "\u{FEFF}en:\n  a: b\nde:\n  a: c\n", "\u{FEFF}en:\n  a: b", "en:\n  a: |\n    b\n# the end",
         ])
     func languages(text: String) throws {
         let format = try #require(Format.all.first { $0.id == "yaml-languages" })

@@ -88,12 +88,24 @@ struct YAMLTests {
         arguments: [
             ("en:\n  a: \"x\n", "3:1"), ("en:\n\ta: x\n", "2:1"), ("en:\n  a: b: c\n", "2:7"), ("- a\n", "1:1"),
             ("en:\n  a: A\n---\nde: x\n", "3:1"), ("en: [a\n", "2:1"),
+            ("en:\n  a: *b\n", "2:6"), ("en:\n  a: &b A\n  c: [*b, *d]\n", "3:11"),
+            ("en:\n  a: *b\n  b: &b A\n", "2:6"),
         ])
     func faults(text: String, place: String) throws {
         let catalog = try Corpora.read(text, as: "en.yml")
         let places = catalog.faults.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" }
         #expect(places == [place])
         #expect(catalog.faults.allSatisfy { !$0.message.isEmpty })
+    }
+
+    @Test(
+        "What has a name is no fault where aliases call it, in whichever way it is written",
+        arguments: [
+            "&b A", "!!str &b A", "&b !!str\n    A", "&b\n    c: A", "&b [A, x]", "&b-1_c A", "&b {c: *b}", "&b",
+        ])
+    func aliases(node: String) throws {
+        let name = node.contains("b-1_c") ? "b-1_c" : "b"
+        #expect(try Corpora.read("en:\n  a: \(node)\n  d: *\(name)\n  e: [*\(name)]\n", as: "en.yml").faults.isEmpty)
     }
 
     @Test("Places count bytes of the file, after a byte order mark and beyond ASCII too")

@@ -65,7 +65,9 @@ struct YAMLLanguages {
             let position = keys.lastIndex(where: { Self.name($0, document) == language })
         else { return nil }
         let key = keys[position]
-        let start = Self.lineStart(document.events[key].range.lowerBound, utf8)
+        let name = document.events[key].range.lowerBound
+        let start = Self.lineStart(name, utf8)
+        guard utf8[start..<name].allSatisfy({ $0 == 0x20 }) else { return nil }
         let next = position + 1 < keys.count ? document.events[keys[position + 1]].range.lowerBound : nil
         let last = document.events[key..<document.next(after: key + 1)].last { $0.kind == .scalar }
         let textEnd = last.map { Self.end(of: $0, in: utf8) } ?? start
@@ -95,10 +97,12 @@ struct YAMLLanguages {
         return end
     }
 
+    /// Where a line begins; the first one behind a byte order mark.
     private static func lineStart(_ offset: Int, _ utf8: [UInt8]) -> Int {
         var start = offset
         while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
-        return start
+        let isMarked = start == 0 && utf8.starts(with: [0xEF, 0xBB, 0xBF])
+        return isMarked ? min(3, offset) : start
     }
 
     /// Where the comments begin that stand right above a key at the root.

@@ -55,7 +55,7 @@ enum YAMLLanguagesFormat: RootLanguages {
         var end = document.rootEnd ?? utf8.count
         // A last line that has no end is to stay so.
         if end == utf8.count, let last = utf8.last, !YAMLQuoted.isBreak(last), let key = languages.keys.last {
-            end = max(text.start, YAMLLanguages.commentStart(document.events[key].range.lowerBound, utf8))
+            end = YAMLLanguages.commentStart(document.events[key].range.lowerBound, utf8)
         }
         return [Splice(ByteRange(end, end), lines)]
     }

@@ -51,6 +51,22 @@ struct YAMLEvent {
 }
 
 extension YAMLEvent {
+    /// The name that aliases call a node by; nil where it has none.
+    fileprivate static func anchor(of event: cyaml_event, _ utf8: [UInt8]) -> [UInt8]? {
+        var at = Int(event.start)
+        let end = min(Int(event.end), utf8.count)
+        // Before a tag or after it.
+        while at < end, utf8[at] == UInt8(ascii: "!") {
+            while at < end, !utf8[at].isSpace { at += 1 }
+            while at < end, utf8[at].isSpace { at += 1 }
+        }
+        guard at < end, utf8[at] == UInt8(ascii: "&") else { return nil }
+        let name = utf8[(at + 1)...].prefix {
+            $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+        }
+        return Array(name)
+    }
+
     /// Goes past `&anchor` and `!tag` before a scalar.
     fileprivate static func afterProperties(_ utf8: [UInt8], _ start: Int, _ end: Int) -> Int {
         var at = start
@@ -88,6 +104,8 @@ struct YAMLEvents {
         texts = Array(UnsafeBufferPointer(start: result.texts, count: result.texts_length))
         events.reserveCapacity(result.count)
         var open: [Int] = []
+        var anchors: Set<[UInt8]> = []
+        var undefined: ReadingFault?
         for event in UnsafeBufferPointer(start: result.events, count: result.count) {
             let node = YAMLEvent(event, utf8)
             switch node.kind {
@@ -95,11 +113,24 @@ struct YAMLEvents {
             case .end: if let start = open.popLast() { events[start].end = events.count }
             case .scalar, .alias: break
             }
+            if let name = YAMLEvent.anchor(of: event, utf8) { anchors.insert(name) }
+            if node.kind == .alias, undefined == nil { undefined = Self.undefined(node, anchors, utf8) }
             events.append(node)
         }
         // What is never closed, as reading stopped in it, ends where reading stopped.
         for start in open { events[start].end = events.count }
-        fault = Self.fault(result, utf8)
+        fault = Self.fault(result, utf8) ?? undefined
+    }
+
+    /// The fault of an alias that nothing before it is called by, which libyaml's parser leaves to its readers.
+    private static func undefined(_ alias: YAMLEvent, _ anchors: Set<[UInt8]>, _ utf8: [UInt8]) -> ReadingFault? {
+        let name = Array(utf8[alias.range].dropFirst())
+        guard !anchors.contains(name) else { return nil }
+        let words = String(decoding: name, as: UTF8.self).shortened
+        return ReadingFault(
+            at: alias.range.lowerBound,
+            .unexpected(found: "the alias '*\(words)'", expected: "'&\(words)' before it, or quotes around a text"),
+            effect: .voidsFile)
     }
 
     /// Where the document ends that the root is: at its mark `...`, or where the file ends; nil where that is a scalar.
