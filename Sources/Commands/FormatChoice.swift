@@ -48,6 +48,13 @@ struct FormatChoice: Sendable {
     /// Whether nothing is said of any file.
     var isEmpty: Bool { choices.isEmpty }
 
+    /// Says that there is nothing to look at under some paths.
+    func nothing(under paths: [String]) -> String {
+        let excluded = choices.contains { if case .leftOut = $0.choice { true } else { false } }
+        return "no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read"
+            + (excluded ? ", and 'swell config' what is excluded" : "")
+    }
+
     /// What is wrong with a name that no format has; nil where one has it.
     static func problem(_ name: String) -> String? {
         guard format(name) == nil else { return nil }

@@ -44,7 +44,11 @@ struct FormatChoiceTests {
             #expect(listed.text.split(separator: "\n").count == 1 && listed.text.contains("\"key\":\"App\""))
         }
         #expect(try swell("check", ".").text.contains("looked at 1 text in 1 catalog"))
-        #expect(try swell("check", "Fixtures").errors.contains("no catalogs under Fixtures"))
+        for command in ["check", "list", "budgets", "report"] {
+            let outcome = try swell(command, "Fixtures")
+            #expect(outcome.code == 2 && outcome.errors.contains("no catalogs under Fixtures"))
+            #expect(outcome.errors.contains("and 'swell config' what is excluded"), "\(outcome.errors)")
+        }
         #expect(try swell("generate", "--in-place", ".").text == "App/en-PSEUDO.lproj/L.strings\n")
         #expect(try swell("list", "--isolated", ".").text.contains("Fixtures"))
         let chosen = try swell("list", "--format-of", "Fixtures/*=strings", "Fixtures")

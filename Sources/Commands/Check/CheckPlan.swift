@@ -17,6 +17,8 @@ struct CheckPlan {
 
     let paths: [String]
     let settings: Settings
+    /// What is said of files.
+    let formats: FormatChoice
     let project: Project
     /// The sheets of budgets, by their paths.
     let sheets: [String]
@@ -66,6 +68,7 @@ struct CheckPlan {
     ) throws {
         self.paths = paths
         self.settings = settings
+        formats = try settings.formats(invocation, command: command)
         self.project = project
         self.reading = reading
         let configuration = settings.configuration
@@ -81,8 +84,7 @@ struct CheckPlan {
         } catch {
             throw ConfigurationTrouble(error, in: configuration)
         }
-        let formats = try settings.formats(invocation, command: command)
-        plan.chosen = { formats.choice(of: $0) }
+        plan.chosen = { [formats] in formats.choice(of: $0) }
         try follow(invocation, command)
     }
 }

@@ -14,7 +14,7 @@ extension CheckPlan {
             console.note(FaultLines.line(fault, style: console.errorStyle) + nearest)
         }
         guard faults.isEmpty else { return }
-        console.complain("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
+        console.complain(formats.nothing(under: paths))
     }
 
     /// Which catalogs are translated from what is not here, and what to do about it; nil where there are none.

@@ -129,7 +129,7 @@ struct BaselineCommand {
     /// What there is to find; nil where not all could be read, so that nobody can say what is gone.
     private func audit() async throws -> AuditResult? {
         guard !check.project.files.isEmpty || !check.project.faults.isEmpty else {
-            note("no catalogs under \(check.paths.joined(separator: ", ")); 'swell formats' lists what is read")
+            note(check.formats.nothing(under: check.paths))
             return nil
         }
         let result = try await check.audit()

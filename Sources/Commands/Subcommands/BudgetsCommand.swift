@@ -78,7 +78,7 @@ struct BudgetsCommand {
     func run() async throws -> ExitCode {
         let project = Project(paths, formats)
         guard !project.files.isEmpty || !project.faults.isEmpty else {
-            console.complain("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
+            console.complain(formats.nothing(under: paths))
             return .trouble
         }
         for fault in project.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }

@@ -110,7 +110,7 @@ struct GenerateCommand {
         let isMistake = project.faults.contains { paths.contains($0.path) }
         guard !isMistake, !project.files.isEmpty else {
             if !isMistake {
-                report.note("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
+                report.note(formats.nothing(under: paths))
             }
             return .trouble
         }

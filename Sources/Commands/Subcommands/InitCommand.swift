@@ -62,7 +62,7 @@ struct InitCommand {
         let project = Project([folder], formats)
         guard !project.files.isEmpty else {
             for fault in project.faults { report(fault) }
-            note("no catalogs under \(folder); 'swell formats' lists what is read")
+            note(formats.nothing(under: [folder]))
             return .trouble
         }
         let survey = try await Survey(project)

@@ -69,7 +69,7 @@ struct ListCommand {
         for fault in project.faults { report(fault, &tally) }
         guard !project.files.isEmpty else {
             if project.faults.isEmpty {
-                note("no catalogs under \(paths.joined(separator: ", ")); 'swell formats' lists what is read")
+                note(formats.nothing(under: paths))
             }
             return .trouble
         }
