@@ -135,8 +135,12 @@ struct NibReader {
 
     private mutating func append(_ value: Field, _ property: NibProperty, of object: Int?, at offset: Int) {
         guard value.start < value.end else { return }
-        if value.form == .xmlBase64, Base64.decode(utf8[value.range.indices]) == nil {
-            return fault(Int(value.start), found: "other characters", expected: "a text in Base64")
+        if value.form == .xmlBase64 {
+            let bytes = Base64.decode(utf8[value.range.indices])
+            guard let bytes, UTF8Validation.isValid(bytes) else {
+                let found = bytes == nil ? "other characters" : "bytes that are no UTF-8"
+                return fault(Int(value.start), found: found, expected: "a text in Base64")
+            }
         }
         guard let object else {
             return fault(
