@@ -153,6 +153,16 @@ struct CheckTests: LongButtonSuite {
         #expect(try !swell("check", "App").text.contains("malformed-suppression"))
     }
 
+    @Test("What other tools call a suppression is none, and is told")
+    func takesNoOtherWord() throws {
+        try folder.write(
+            "/* swell:disable-next-line over-budget - why */\n\"auth.login.submit_button\" = \"Sign in\";\n",
+            to: "App/en.lproj/Localizable.strings")
+        let check = try swell("check", "App")
+        #expect(check.code == 1 && check.text.contains("[over-budget]"))
+        #expect(check.text.contains("there is no rule '-next-line'"), "\(check.text)")
+    }
+
     @Test("A last day that is no day is told once, and not as one that is over")
     func noDay() throws {
         try folder.write(

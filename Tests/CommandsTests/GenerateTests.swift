@@ -184,6 +184,14 @@ struct GenerateTests {
             ("locales/en/app.ftl", "a = Save\n", "put en-PSEUDO before the locales it asks for"),
             ("src/messages_en.properties", "a=Save\n", "-Duser.language=en -Duser.country=PSEUDO"),
             ("config/locales/en.yml", "en:\n  a: Save\n", "I18n.locale = :\"en-PSEUDO\""),
+            (
+                "Loc/de.xliff",
+                """
+                <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" datatype="plaintext" \
+                source-language="en" target-language="de"><body><trans-unit id="a"><source>Save</source></trans-unit></body>\
+                </file></xliff>
+                """, "xcodebuild -importLocalizations"
+            ),
             ("_locales/en/messages.json", "{\"a\": {\"message\": \"Save\"}}", nil),
         ] as [(String, String, String?)])
     func showing(file: String, text: String, words: String?) throws {

@@ -35,7 +35,9 @@ struct CommentSuppression: Hashable, Sendable {
         }
         let limit = words.firstIndex(of: "until")
         until = limit.flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : "" }
-        rules = Array(words[..<(limit ?? words.endIndex)])
+        // `swell:disable-next-line` is no word of ours: what follows it is let be nowhere, and it is told.
+        let isOther = text.utf8.first == UInt8(ascii: "-")
+        rules = isOther ? Array(words.prefix(1)) : Array(words[..<(limit ?? words.endIndex)])
         self.reason = reason
     }
 

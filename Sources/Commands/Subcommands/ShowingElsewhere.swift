@@ -28,6 +28,10 @@ enum ShowingElsewhere {
                 "run the app with " + list(tags.map(javas))
             },
             note(plan, ["qt"]) { _ in "compile it with lrelease, and have the app load that with QTranslator" },
+            note(plan, ["xliff", "xliff2"]) { _ in
+                "bring one of the files back to where it came from, as a translator's; in Xcode by Product, Import "
+                    + "Localizations, or xcodebuild -importLocalizations"
+            },
             note(plan, ["yaml-languages", "yaml"]) { tags in
                 "choose \(list(tags)) as the app's locale, in Rails with I18n.locale = "
                     + list(tags.map { ":\"\($0)\"" })
