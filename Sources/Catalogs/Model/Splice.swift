@@ -193,7 +193,8 @@ extension Field {
             bytes += splice.bytes
             return splice.range
         case .xmlText, .xmlPropertyList:
-            try XMLText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
+            try XMLText.encode(
+                value, like: utf8, range.indices, isPropertyList: form == .xmlPropertyList, entry: entry, to: &bytes)
         case .xmlMixed:
             try XMLText.encodeMixed(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .androidText, .androidMixed:

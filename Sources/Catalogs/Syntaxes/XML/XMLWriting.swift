@@ -10,18 +10,21 @@ extension XMLText {
         let escapesQuote: Bool
         let escapesApostrophe: Bool
         let escapesBreaks: Bool
+        /// Whether a carriage return may stand as it is: only property lists keep it, where all others read a line break.
         let keepsReturns: Bool
         /// The greatest scalar that the file's encoding holds; those above are written as references.
         let greatest: UInt32
 
-        init(_ utf8: borrowing [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
+        init(
+            _ utf8: borrowing [UInt8], _ range: Range<Int>, _ encoding: TextEncoding, isPropertyList: Bool = false
+        ) {
             let old = Array(utf8[range])
             isCDATA = old.has("<![CDATA[", at: 0) && XMLPiece(old, at: 0, end: old.count).end == old.count
             escapesGreater = old.firstOffset(of: "&gt;") != nil || !old.contains(UInt8(ascii: ">"))
             escapesQuote = old.firstOffset(of: "&quot;") != nil
             escapesApostrophe = old.firstOffset(of: "&apos;") != nil
             escapesBreaks = old.firstOffset(of: "&#10;") != nil && !old.contains(UInt8(ascii: "\n"))
-            keepsReturns = old.contains(0x0D)
+            keepsReturns = isPropertyList && old.contains(0x0D)
             greatest = Self.greatest(in: encoding)
         }
 
@@ -43,10 +46,11 @@ extension XMLText {
 
     /// Appends `value` as the whole content of an element.
     static func encode(
-        _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, entry: Entry, to output: inout [UInt8]
+        _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, isPropertyList: Bool = false, entry: Entry,
+        to output: inout [UInt8]
     ) throws(RewriteError) {
         try check(value, entry)
-        let manners = Manners(utf8, old, entry.catalog.text.encoding)
+        let manners = Manners(utf8, old, entry.catalog.text.encoding, isPropertyList: isPropertyList)
         if manners.isCDATA, manners.greatest == 0x10FFFF, manners.keepsReturns || !value.contains(0x0D) {
             output.append(contentsOf: "<![CDATA[".utf8)
             var at = 0
