@@ -49,6 +49,7 @@ struct BaselineErrorTests {
         (list("{\"count\": 0}"), ":2:11: expected a whole number above 0 for 'count', found 0"),
         (list("{\"count\": 1.5}"), ":2:11: expected a whole number above 0 for 'count', found 1.5"),
         (list("{\"rule\": \"over-buget\"}"), ":2:10: there is no rule 'over-buget'; did you mean 'over-budget'?"),
+        (list("{\"file\": \"\"}"), ":2:10: expected a path for 'file', found \"\""),
         (list("{\"text\": \"0123\"}"), ":2:10: expected 16 hexadecimal digits for 'text', found \"0123\""),
         (
             list("<<<<<<< HEAD\n\(entry),\n=======\n>>>>>>> topic"),

@@ -12,13 +12,13 @@ struct BaselineFolder {
         parts = CatalogPath(Project.absolute(path)).folder.split(separator: "/")
     }
 
-    /// A path from the folder on, such as `App/en.lproj` or `../Shared`.
+    /// A path from the folder on, such as `App/en.lproj` or `../Shared`; `.` for the folder itself.
     mutating func relative(_ path: String) -> String {
         if let known = known[path] { return known }
         let all = Project.absolute(path).split(separator: "/")
         let shared = zip(parts, all).prefix { $0 == $1 }.count
         let way = parts.dropFirst(shared).map { _ in ".." } + all.dropFirst(shared)
-        let relative = way.joined(separator: "/")
+        let relative = way.isEmpty ? "." : way.joined(separator: "/")
         known[path] = relative
         return relative
     }

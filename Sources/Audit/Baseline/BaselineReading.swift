@@ -124,6 +124,9 @@ private struct BaselineReader {
                     let nearest = Spelling.nearest(text, among: Rule.all.map(\.id))
                     throw error(at: value, .unknownRule(text, nearest: nearest))
                 }
+                if name == "file", text.isEmpty {
+                    throw error(at: value, .wrongKind(name: name, expected: "a path", found: words(value)))
+                }
                 if name == "text", !Self.isHash(text) {
                     throw error(
                         at: value, .wrongKind(name: name, expected: "16 hexadecimal digits", found: words(value)))
