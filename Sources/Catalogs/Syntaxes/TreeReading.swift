@@ -42,7 +42,10 @@ extension Tree {
 
     /// The first value of a key in an object.
     func value(of key: StaticString, in object: Int, _ utf8: [UInt8]) -> Int? {
-        for member in members(of: object) where isKey(member.key, key, utf8) { return member.value }
+        var (at, end) = (object + 1, Int(nodes[object].next))
+        while let member = nextMember(&at, before: end) {
+            if isKey(member.key, key, utf8) { return member.value }
+        }
         return nil
     }
 
@@ -58,7 +61,9 @@ extension Tree {
     /// Whether a key is this one, however it is escaped.
     func isKey(_ node: Int, _ key: [UInt8], _ utf8: [UInt8]) -> Bool {
         let range = nodes[node].field.range.indices
-        return utf8.has(key, in: range) || range.count > key.count && text(node, utf8).utf8.elementsEqual(key)
+        if range.count == key.count { return utf8.has(key, in: range) }
+        guard range.count > key.count, utf8.firstOffset(of: UInt8(ascii: "\\"), in: range) != nil else { return false }
+        return text(node, utf8).utf8.elementsEqual(key)
     }
 
     /// Whether a key comes before another by their code points, which is the order of their bytes.

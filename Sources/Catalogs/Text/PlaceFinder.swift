@@ -52,14 +52,15 @@ public struct PlaceFinder: Sendable {
 
     private static func walk(_ mark: inout Mark, over range: Range<Int>, of utf8: [UInt8], _ newline: UInt8) {
         let lines = utf8.count(of: newline, in: range)
+        let bytes = utf8.span
         mark.line += lines
         var lineStart = range.lowerBound
         if lines > 0 {
             mark.column = 1
             lineStart = range.upperBound
-            while utf8[lineStart - 1] != newline { lineStart -= 1 }
+            while bytes[lineStart - 1] != newline { lineStart -= 1 }
         }
-        for byte in utf8[lineStart..<range.upperBound] where byte & 0xC0 != 0x80 { mark.column += 1 }
+        for offset in lineStart..<range.upperBound where bytes[offset] & 0xC0 != 0x80 { mark.column += 1 }
     }
 }
 

@@ -235,7 +235,7 @@ struct AndroidReader {
         record.details.variant = self.variant(variant)
         let isReference = value.form == .androidText && AndroidReference.isReference(utf8, value.range.indices)
         if resource.isUntranslatable || isReference { record.traits.insert(.untranslatable) }
-        check(value, &record, areArgumentsLookedAt: variant.isEmpty && AndroidArguments.areLookedAt(in: tag))
+        check(value, &record, of: tag, isString: variant.isEmpty)
         reading.records.append(record)
         return value
     }
@@ -262,9 +262,7 @@ struct AndroidReader {
     }
 
     /// Finds what aapt2 would not take as it is written, and what the file says of placeholders.
-    private mutating func check(
-        _ value: Field, _ record: inout Record, areArgumentsLookedAt: @autoclosure () -> Bool
-    ) {
+    private mutating func check(_ value: Field, _ record: inout Record, of tag: XMLTag, isString: Bool) {
         let range = value.range.indices
         let isMixed = value.form == .androidMixed
         // What is no style has a prefix.
@@ -282,7 +280,9 @@ struct AndroidReader {
         if let problem = content.problem {
             fault(problem.offset ?? range.lowerBound, problem.kind.problem, effect: problem.kind.effect)
         }
-        if !content.isStyled, !resource.isUntranslatable, AndroidArguments.areRefused(text), areArgumentsLookedAt() {
+        if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),
+            AndroidArguments.areLookedAt(in: tag)
+        {
             fault(
                 range.lowerBound,
                 .unexpected(

@@ -8,7 +8,8 @@ enum POLineBreaks {
     ///
     /// Messages whose first text is empty and those that are `fuzzy` it leaves out, whatever their texts.
     static func faults(of message: POMessage, _ id: Range<Int>, isFuzzy: Bool, _ utf8: [UInt8]) -> [ReadingFault] {
-        let isUsed = !isFuzzy && message.translations.first.map { !POText.isEmpty(utf8, $0.text) } == true
+        var isUsed = false
+        if !isFuzzy, let first = message.translations.first { isUsed = !POText.isEmpty(utf8, first.text) }
         guard isUsed || message.plural != nil else { return [] }
         let expected = Breaks(utf8, id)
         var faults: [ReadingFault] = []
@@ -81,6 +82,8 @@ private struct Breaks: Equatable {
     }
 
     private static func backslashes(before offset: Int, _ utf8: [UInt8], _ strings: Range<Int>) -> Int {
-        utf8[strings.lowerBound..<offset].trailing { $0 == UInt8(ascii: "\\") }.count
+        var start = offset
+        while start > strings.lowerBound, utf8[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+        return offset - start
     }
 }

@@ -10,6 +10,8 @@ struct XCStringsWalker {
     /// Variants by name, pooled once each.
     private var variants: [[UInt8]: Field] = [:]
     private var sourceField: Field?
+    /// The source language.
+    private var language: [UInt8] = []
     private var key = Field(0, 0, .json)
     private var comment: Field?
     private var extraction: Field?
@@ -34,6 +36,7 @@ struct XCStringsWalker {
             source = tree.text(node, utf8)
         }
         reading.sourceLocale = source
+        language = Array(source.utf8)
         sourceField = reading.pooled(source)
         if let node = tree.value(of: "version", in: root, utf8), stringField(node) != nil {
             let version = tree.text(node, utf8)
@@ -46,12 +49,16 @@ struct XCStringsWalker {
     }
 
     private mutating func readKey(_ member: Tree.Member) {
-        guard isObject(member.value, for: tree.text(member.key, utf8)) else { return }
+        guard tree.nodes[member.value].kind == .object || isObject(member.value, for: tree.text(member.key, utf8))
+        else {
+            return
+        }
         key = tree.nodes[member.key].field
         (comment, extraction, isTranslatable, firstSource) = (nil, nil, true, nil)
         sources.removeAll(keepingCapacity: true)
         var localizations: [Tree.Member] = []
-        for part in tree.members(of: member.value) {
+        var (at, end) = (member.value + 1, Int(tree.nodes[member.value].next))
+        while let part = tree.nextMember(&at, before: end) {
             if tree.isKey(part.key, "comment", utf8) {
                 comment = stringField(part.value)
             } else if tree.isKey(part.key, "extractionState", utf8) {
@@ -59,13 +66,12 @@ struct XCStringsWalker {
             } else if tree.isKey(part.key, "shouldTranslate", utf8) {
                 isTranslatable = isTrue(part.value)
             } else if tree.isKey(part.key, "localizations", utf8), isObject(part.value, for: "localizations") {
-                localizations += tree.members(of: part.value)
+                tree.forEachMember(of: part.value) { localizations.append($0) }
             }
         }
         let first = reading.records.count
-        let language = reading.sourceLocale ?? "en"
         for localization in localizations where isObject(localization.value, for: "a localization") {
-            isReadingSource = tree.text(localization.key, utf8) == language
+            isReadingSource = tree.isKey(localization.key, language, utf8)
             readUnit(localization.value, locale: tree.nodes[localization.key].field, path: "")
         }
         if firstSource == nil { insertImplicit(at: first) }
@@ -97,7 +103,8 @@ struct XCStringsWalker {
 
     /// Reads a unit and the variations below it.
     private mutating func readUnit(_ node: Int, locale: Field, path: String) {
-        for part in tree.members(of: node) {
+        var (at, end) = (node + 1, Int(tree.nodes[node].next))
+        while let part = tree.nextMember(&at, before: end) {
             if tree.isKey(part.key, "stringUnit", utf8), isObject(part.value, for: "stringUnit") {
                 readStringUnit(part.value, locale: locale, path: path)
             } else if tree.isKey(part.key, "stringSet", utf8), isObject(part.value, for: "stringSet") {

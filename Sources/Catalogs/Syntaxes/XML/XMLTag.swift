@@ -91,7 +91,8 @@ struct XMLTag {
 
     /// The value of an attribute as text.
     func text(_ wanted: StaticString, _ entities: [String: String] = [:]) -> String? {
-        attribute(wanted).map { text(of: $0, entities) }
+        guard let attribute = attribute(wanted) else { return nil }
+        return text(of: attribute, entities)
     }
 
     /// The text of an attribute's value.
