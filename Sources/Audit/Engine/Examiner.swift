@@ -17,6 +17,7 @@ struct Slice: Sendable {
 /// Puts the texts of one slice after the other before the rules; it serves one thread at a time.
 struct Examiner {
     private let plan: AuditPlan
+    private let book: BudgetBook
     private var parser: MessageParser
     private let rules: ActiveRules
     private var measurer: Measurer
@@ -37,6 +38,7 @@ struct Examiner {
 
     init(_ plan: AuditPlan) {
         self.plan = plan
+        book = plan.book.unshared
         parser = plan.parser.unshared
         rules = ActiveRules(plan.rules)
         resolver = Resolver(plan)
@@ -53,8 +55,9 @@ struct Examiner {
         let catalog = table.catalog.catalog.unshared
         let isSourceFile =
             !catalog.format.isMultilingual && project.project.isSource(slice.file) || table.names?.isSource ?? false
-        let original = table.names?.source ?? table.source
-        var shelf = plan.book.shelf(for: catalog, stated: stated.unshared, source: project.sourceStated(slice.file))
+        let original = (table.names?.source ?? table.source)?.unshared
+        var shelf = book.shelf(
+            for: catalog, stated: stated.unshared, source: project.sourceStated(slice.file)?.unshared)
         var findings = Findings()
         var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
         let isMultilingual = catalog.format.isMultilingual
@@ -80,7 +83,7 @@ struct Examiner {
             let budgets = shelf.budgets(of: entry, source: source, locale: locale)
             guard plan.keys?(entry.key) ?? true else { continue }
             if isWanted {
-                let memberships = plan.book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale)
+                let memberships = book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale)
                 output.members += memberships.map { GroupMember($0, entry, locale: locale) }
                 output.count(subject, isLimited: !budgets.budgets.isEmpty || !memberships.isEmpty)
                 examine(subject, budgets, &findings)

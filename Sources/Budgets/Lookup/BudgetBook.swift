@@ -49,6 +49,17 @@ public final class BudgetBook: Sendable {
         sheetStarts = maker.sheetStarts
     }
 
+    private init(unsharing other: BudgetBook) {
+        (rules, patterns, scopes, groups) = (other.rules, other.patterns, other.scopes, other.groups)
+        (keys, groupKeys, groupPlaces) = (other.keys.unshared, other.groupKeys.unshared, other.groupPlaces)
+        (hidden, groupPatterns, catalogs) = (other.hidden, other.groupPatterns, other.catalogs)
+        (file, sheetStarts) = (other.file, other.sheetStarts)
+    }
+
+    /// The same book in an object of its own, for work on one core: each limit in force owns its book, and cores that count
+    /// the owners of one object wait for each other.
+    public var unshared: BudgetBook { BudgetBook(unsharing: self) }
+
     /// The rules for one catalog.
     ///
     /// What catalogs say themselves is read here, unless it was before: `stated` for this one, `source` for the one that it

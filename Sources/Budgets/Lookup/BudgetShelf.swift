@@ -8,7 +8,7 @@ import Platform
 public struct BudgetShelf {
     private let book: BudgetBook
     private let stated: StatedBudgets
-    private var sourceStated: StatedBudgets?
+    private var sourceStated: (catalog: ObjectIdentifier, stated: StatedBudgets)?
     /// Whether each scope of the book holds for this catalog.
     private let isInScope: [Bool]
     private let expressions: [KeyRegex]
@@ -30,7 +30,7 @@ public struct BudgetShelf {
     init(_ book: BudgetBook, _ stated: StatedBudgets, source: StatedBudgets?) {
         self.book = book
         self.stated = stated
-        sourceStated = source
+        sourceStated = source.map { ($0.catalog.identity, $0) }
         let path = Array(stated.catalog.path.utf8)
         isInScope = book.scopes.map { $0.holds(path: path) }
         hasLanguages = book.scopes.contains { !$0.locales.isEmpty }
@@ -117,9 +117,10 @@ public struct BudgetShelf {
 
     /// What the source's catalog says; that is read once.
     private mutating func stated(by source: Catalog) -> StatedBudgets {
-        if let known = sourceStated, known.catalog.identity == source.identity { return known }
-        let read = source.identity == stated.catalog.identity ? stated : StatedBudgets(source)
-        sourceStated = read
+        let identity = source.identity
+        if let known = sourceStated, known.catalog == identity { return known.stated }
+        let read = identity == stated.catalog.identity ? stated : StatedBudgets(source)
+        sourceStated = (identity, read)
         return read
     }
 

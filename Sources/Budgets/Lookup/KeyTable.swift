@@ -40,6 +40,15 @@ final class KeyTable: Sendable {
         (self.others, self.always, self.regexes) = (others, always, regexes)
     }
 
+    private init(unsharing other: KeyTable) {
+        (prefixes, suffixes, grams, others) = (other.prefixes, other.suffixes, other.grams, other.others)
+        always = other.always.map(\.self)
+        (regexes, patterns) = (other.regexes, other.patterns)
+    }
+
+    /// The same table in an object of its own, for work on one core; what it learns of slow expressions is shared.
+    var unshared: KeyTable { KeyTable(unsharing: self) }
+
     /// Whether it has no patterns.
     var isEmpty: Bool { patterns.isEmpty }
 

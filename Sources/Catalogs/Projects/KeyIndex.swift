@@ -3,7 +3,7 @@
 /// The entries of a catalog by key and branch, or by key alone; where one stands twice, the last one counts.
 public struct KeyIndex: Sendable {
     /// The catalog whose entries these are.
-    public let catalog: Catalog
+    public private(set) var catalog: Catalog
     /// Whether entries are known by their key, whatever their branch and language.
     private let ignoresBranches: Bool
     /// Open addressing: a hash, so that few names are compared, and an index of an entry, or `empty`.
@@ -32,6 +32,13 @@ public struct KeyIndex: Sendable {
             if slots[slot].entry != Self.empty { replaced(Int(slots[slot].entry), entry.index) }
             slots[slot] = (hash, UInt32(entry.index))
         }
+    }
+
+    /// The same index, with a catalog of its own to work on with one core.
+    public var unshared: KeyIndex {
+        var copy = self
+        copy.catalog = catalog.unshared
+        return copy
     }
 
     /// The entry of this key and branch in the indexed catalog, and, where a file holds several languages, of

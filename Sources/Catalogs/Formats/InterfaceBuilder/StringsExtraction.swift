@@ -14,6 +14,7 @@ struct StringsExtraction {
         let stretches = Workers.stretches(of: order.count)
         let parts = Workers.now(stretches.count) { number -> [UInt8] in
             var part = StringsExtraction()
+            let (catalog, index) = (catalog.unshared, index?.unshared)
             part.bytes.reserveCapacity(catalog.text.utf8.count / stretches.count)
             for position in order[stretches[number]] {
                 let entry = catalog.entries[position]

@@ -3,7 +3,7 @@
 import Platform
 
 /// A string catalog that is about to gain texts in a language.
-public struct NewLocalization: Sendable {
+public final class NewLocalization: Sendable {
     private let catalog: Catalog
     private let editor: XCStringsEditor
     private let language: String
@@ -39,12 +39,13 @@ public struct NewLocalization: Sendable {
     }
 
     /// A new language of a catalog; throws where that is no string catalog that could be read whole.
-    public init(_ language: String, of catalog: Catalog) throws(RewriteError) {
-        self.catalog = catalog
-        self.language = language
+    public convenience init(_ language: String, of catalog: Catalog) throws(RewriteError) {
+        self.init(language, of: catalog, try catalog.editor(), catalog.keyRanges)
+    }
+
+    private init(_ language: String, of catalog: Catalog, _ editor: XCStringsEditor, _ keys: [Range<Int>]) {
+        (self.catalog, self.editor, self.language, self.keys) = (catalog, editor, language, keys)
         languageBytes = Array(language.utf8)
-        editor = try catalog.editor()
-        keys = catalog.keyRanges
         member = OneText(language, within: false, editor.style)
         members = OneText(language, within: true, editor.style)
     }
@@ -53,14 +54,19 @@ public struct NewLocalization: Sendable {
     public var count: Int { keys.count }
 
     /// What some of the keys gain: `texts` is asked once for each, with its entries in the source language.
-    public func additions(
-        to range: Range<Int>, _ texts: ([Entry], inout [UInt8]) -> Texts
-    ) -> Additions {
+    public func additions(to range: Range<Int>, _ texts: ([Entry], inout [UInt8]) -> Texts) -> Additions {
+        unshared.added(to: range, texts)
+    }
+
+    /// The same in objects of its own, for work on one core.
+    private var unshared: NewLocalization { NewLocalization(language, of: catalog.unshared, editor, keys) }
+
+    private func added(to range: Range<Int>, _ texts: ([Entry], inout [UInt8]) -> Texts) -> Additions {
         let source = Array((catalog.sourceLocale ?? "en").utf8)
         var additions = Additions()
         var (text, scratch): ([UInt8], [UInt8]) = ([], [])
         for key in keys[range] {
-            let sources = key.lazy.map { catalog.entries[$0] }.filter { entry in
+            let sources = key.lazy.map { self.catalog.entries[$0] }.filter { entry in
                 scratch.removeAll(keepingCapacity: true)
                 entry.append(.locale, to: &scratch)
                 return scratch == source
@@ -136,7 +142,7 @@ public struct NewLocalization: Sendable {
         let read = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
         guard read.faults.count <= catalog.faults.count else { return false }
         var new = Dictionary(units.map { ($0.variant, $0.value) }) { first, _ in first }
-        var old = key.lazy.map { catalog.entries[$0] }.filter { $0.locale != language }.makeIterator()
+        var old = key.lazy.map { self.catalog.entries[$0] }.filter { $0.locale != self.language }.makeIterator()
         for entry in read.entries {
             if entry.locale == language {
                 guard let value = new.removeValue(forKey: entry.variant), value == entry.value else { return false }
@@ -156,7 +162,9 @@ public struct NewLocalization: Sendable {
         if let first = additions.compactMap(\.repeated).first { return catalog.entries[first] }
         guard !FirstPlaces.areDistinct(additions.map(\.hashes)) else { return nil }
         var seen: Set<String> = []
-        return additions.flatMap(\.entries).lazy.map { catalog.entries[$0] }.first { !seen.insert($0.key).inserted }
+        return additions.flatMap(\.entries).lazy.map { self.catalog.entries[$0] }.first {
+            !seen.insert($0.key).inserted
+        }
     }
 
     /// The catalog with what its keys gain, each of which was asked for once, in their order.
