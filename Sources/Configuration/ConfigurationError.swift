@@ -74,6 +74,8 @@ public struct ConfigurationError: Hashable, Sendable {
     public enum Flaw: Hashable, Sendable {
         /// A budget that limits nothing.
         case noLimit
+        /// A limit in the place of budgets, without the keys that it is for.
+        case limitWithoutKeys(Int)
         /// A budget that has no limit by its style either.
         case noLimitInStyle(String)
         /// Sizes of Android's, and what only Apple's have.

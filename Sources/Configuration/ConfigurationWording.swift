@@ -72,6 +72,8 @@ extension ConfigurationError.Flaw {
         switch self {
         case .noLimit:
             "'\(setting)' limits nothing; expected a limit such as 'graphemes: 20' or 'width: 120', or 'limit: none'"
+        case .limitWithoutKeys(let count):
+            "'\(setting)' has a limit, and not the keys that it is for; expected '\(setting): {\"*\": \(count)}' for all keys"
         case .noLimitInStyle(let style):
             "nothing is limited by the style '\(style.shortened)' alone; "
                 + "expected 'width', 'height' or 'lines' in it, or a limit beside it"

@@ -72,13 +72,20 @@ extension Setting {
             switch node.content {
             case .mapping(let members): reader.budgets(members)
             case .sequence(let items): items.map { reader.section($0, BudgetSettings(place: $0.place)) }
-            case .scalar: reader.nothing(or: .mapping, .list, found: node)
+            case .scalar: reader.limitOfAll(node) ?? reader.nothing(or: .mapping, .list, found: node)
             }
         }
     }
 }
 
 extension SettingsReader {
+    /// Refuses a limit that stands where its keys should; nil where none does.
+    fileprivate mutating func limitOfAll(_ node: YAMLNode) -> [BudgetSettings]? {
+        guard let text = node.text, let count = Scalar.count.read(text.value) else { return nil }
+        note(.flawed(setting: path ?? "", .limitWithoutKeys(count)), at: node.place)
+        return []
+    }
+
     fileprivate mutating func budgets(_ members: [YAMLMember]) -> [BudgetSettings] {
         var budgets: [BudgetSettings] = []
         // There may be very many, and each is large.
