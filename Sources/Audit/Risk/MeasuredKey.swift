@@ -23,6 +23,8 @@ extension RiskMeasurer {
         var missing: [Unicode.Scalar] = []
         /// A placeholder that stands for a text of any length, as it is written.
         var unbounded: String?
+        /// What stands in its text for placeholders, in words.
+        var samples = ""
         /// The longest source that is safe in its language, as far as a forecast can tell.
         var longestSource: Int?
         /// Whether its key is never seen.

@@ -103,6 +103,7 @@ struct RiskBuilder {
             var key = KeyRisk(
                 catalog: made.catalogs.count, key: name, comment: entry.comment, location: location,
                 source: cell(measured, name, in: number))
+            key.samples = measured.samples
             key.budgets = measured.budgets.map { $0.located { plan.relativePath($0) } }
             key.room = measured.room.flatMap { rooms.number(of: $0) }
             key.pseudo = zip(made.pseudolocales, sources[number][position].dropFirst()).map {

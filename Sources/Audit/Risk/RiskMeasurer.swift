@@ -96,6 +96,7 @@ struct RiskMeasurer {
             guard worst == nil, let texts = measurer.seenTexts(subject), let shown = texts.texts.last else { continue }
             if drawsPictures { measured?.cell.picture = measurer.picture(of: texts, showing: nil, by: &pictures) }
             measured?.cell.text = shown.text
+            measured?.samples = shown.samples
             measured?.cell.branch = shown.words(of: entry)
             measured?.cell.location = places.location(of: entry)
         }
@@ -117,6 +118,7 @@ struct RiskMeasurer {
             worst.risk.shown?.placeholders.first { placeholder in
                 placeholder.sample.unicodeScalars.contains { $0.properties.isAlphabetic }
             }?.spelling
+        measured.samples = worst.risk.shown?.samples ?? ""
         measured.cell.room = worst.risk.room
         measured.cell.text = worst.risk.shown?.text ?? worst.entry.value
         measured.cell.branch = worst.risk.shown?.words(of: worst.entry) ?? worst.entry.variant

@@ -25,6 +25,7 @@ struct PageKeys {
             json.text(key.key)
             json.field("catalog", key.catalog)
             json.field("comment", key.comment)
+            json.field("samples", key.samples)
             paths.write(key.location, to: &json)
             json.field("limits", key.budgets) { json, budget in
                 json.list { json in

@@ -11,6 +11,8 @@ public struct KeyRisk: Sendable {
     public var key: String
     /// What its comment says; nil where there is none.
     public var comment: String?
+    /// What stands in its source text for placeholders: `“1,234,567” for %d`; empty where it has none.
+    public var samples = ""
     /// Where its source text stands.
     public var location: Finding.Location
     /// The limits that hold for it, each with where it was written.

@@ -31,8 +31,13 @@ extension ShownText {
     /// What was chosen to be shown: `, in count=1 (one), with “Anna” for %@`.
     var evidence: String {
         let branch = branch.isEmpty ? "" : ", in \(branch)"
+        return branch + (placeholders.isEmpty ? "" : ", with \(samples)")
+    }
+
+    /// What stands for its first placeholders: `“Anna” for %@`; empty where it has none.
+    var samples: String {
         let samples = placeholders.prefix(3).map { "“\($0.sample.shortened)” for \($0.spelling.shortened)" }
-        return branch + (samples.isEmpty ? "" : ", with \(samples.joined(separator: " and "))")
+        return samples.joined(separator: " and ")
     }
 }
 
