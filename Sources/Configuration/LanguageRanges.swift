@@ -5,6 +5,8 @@
 /// None at all match every language.
 public struct LanguageRanges: Hashable, Sendable {
     private let ranges: [String]
+    /// Languages that are meant, and none that are more exact.
+    private var alone: Set<String> = []
 
     /// The ranges that some texts name, each alone or several with commas between them.
     public init(_ tags: [String]) {
@@ -18,7 +20,14 @@ public struct LanguageRanges: Hashable, Sendable {
     public func matches(_ locale: String) -> Bool {
         if ranges.isEmpty { return true }
         let tag = Self.normalized(locale)
-        return ranges.contains { tag == $0 || tag.hasPrefix($0 + "-") }
+        return alone.contains(tag) || ranges.contains { tag == $0 || tag.hasPrefix($0 + "-") }
+    }
+
+    /// These, and some languages besides, but not what is more exact than those.
+    public func adding(_ languages: [String]) -> LanguageRanges {
+        var ranges = self
+        ranges.alone.formUnion(languages.map(Self.normalized))
+        return ranges
     }
 
     /// Whether a language itself is one of those named.

@@ -47,7 +47,10 @@ public struct RiskAudit: Sendable {
         ) { measurer, work in
             measurer.measure(work.keys, of: catalogs[work.catalog], in: work.language.map { languages.tags[$0] })
         }
-        var builder = RiskBuilder(catalogs, languages, plan, read, try await Audit(plan).run(read), shelf)
+        // The source is shown beside all languages, and what was found in it.
+        var audited = plan
+        audited.languages = plan.languages.adding(all.map(\.source))
+        var builder = RiskBuilder(catalogs, languages, plan, read, try await Audit(audited).run(read), shelf)
         for (work, output) in zip(works, outputs) {
             builder.take(output, work.keys, of: work.catalog, in: work.language)
         }

@@ -21,6 +21,19 @@ struct RiskLanguageTests {
         #expect(other.locales.map(\.tag) == ["p", "pt-BR", "pt-PT"])
     }
 
+    @Test("What was found in the source is told whatever languages are asked for, and what was found in others is not")
+    func source() async throws {
+        let report = try await RiskedApp.report(
+            [
+                "en.lproj/Localizable.strings": "\"button\" = \"Send\";\n",
+                "en-GB.lproj/Localizable.strings": "\"button\" = \"Send it\";\n",
+                "de.lproj/Localizable.strings": "\"button\" = \"Jetzt absenden\";\n",
+            ], configuration: "check: {locales: [de]}\nbudgets: {button: 3}")
+        let source = try #require(report.key("button")?.source)
+        #expect(source.findings.map { report.audit.findings[$0].rule } == ["source-over-budget"])
+        #expect(report.audit.findings.compactMap(\.subject?.locale).sorted() == ["de", "en"])
+    }
+
     @Test("A pseudo-locale is measured as it is made, and counts for no risk")
     func pseudolocale() async throws {
         let report = try await RiskedApp.report(
