@@ -219,7 +219,12 @@ struct YAMLReader {
         let field = Self.field(node, utf8, isFlow: isFlow)
         scratch.removeAll(keepingCapacity: true)
         field.form.decode(utf8, field.range.indices, to: &scratch)
-        let isFixed = node.style == .plain && !isFlow && YAMLPlain.isBeforeTab(node.range.upperBound, in: utf8)
+        let isFixed =
+            switch node.style {
+            case .plain: !isFlow && YAMLPlain.isBeforeTab(node.range.upperBound, in: utf8)
+            case .single, .double: false
+            case .literal, .folded: YAMLBlock.hasOldLineEnd(utf8, node.range)
+            }
         if !isFixed, document.texts.has(scratch, in: node.text) { return field }
         return reading.pooled(String(decoding: document.texts[node.text], as: UTF8.self))
     }

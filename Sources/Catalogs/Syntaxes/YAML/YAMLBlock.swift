@@ -82,6 +82,14 @@ struct YAMLBlock {
         return end
     }
 
+    /// Whether the header's line ends as only YAML 1.1 has it: no lines are written below it.
+    static func hasOldLineEnd(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        let block = YAMLBlock(utf8, range)
+        return (block.header.upperBound..<block.content).contains { at in
+            utf8.has("\u{85}", at: at) || utf8.has("\u{2028}", at: at) || utf8.has("\u{2029}", at: at)
+        }
+    }
+
     // MARK: Reading
 
     /// Appends the text of a block scalar.
