@@ -61,24 +61,33 @@ struct YAMLPlurals {
         let isBlock = value.style == .literal || value.style == .folded
         let end = isBlock ? YAMLBlock.end(of: value.range, in: utf8) : max(value.range.upperBound, name.upperBound)
         var line = name.lowerBound
-        while line > 0, utf8[line - 1] == 0x20 { line -= 1 }
+        while line > 0, !YAMLQuoted.isBreak(utf8[line - 1]) { line -= 1 }
         var bytes = Array(category.utf8) + utf8[name.upperBound..<end]
         if isFlow { bytes.append(UInt8(ascii: ",")) }
-        if line > 0, YAMLQuoted.isBreak(utf8[line - 1]) {
-            if !(isBlock && bytes.last.map(YAMLQuoted.isBreak) ?? false) { bytes += newline(before: line) }
-            bytes += utf8[line..<name.lowerBound]
-        } else if isFlow {
+        if isFlow, !utf8[line..<name.lowerBound].allSatisfy({ $0 == 0x20 }) {
             bytes.append(0x20)
         } else {
-            // The first key after a dash stands as far in as those below it.
-            var start = line
-            while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
-            bytes += [0x0A] + [UInt8](repeating: 0x20, count: name.lowerBound - start)
+            if !(isBlock && bytes.last.map(YAMLQuoted.isBreak) ?? false) { bytes += newline(before: line) }
+            let member = member(of: name.lowerBound, line)
+            bytes += [UInt8](repeating: 0x20, count: member - line) + utf8[member..<name.lowerBound]
         }
         return Splice(ByteRange(name.lowerBound, name.lowerBound), bytes)
     }
 
+    /// Where what a key belongs to begins on its line, which a tag or `?` before the key does: the first after a dash
+    /// stands as far in as those below it.
+    private func member(of key: Int, _ line: Int) -> Int {
+        var at = line
+        while at < key {
+            while at < key, utf8[at] == 0x20 { at += 1 }
+            guard utf8.has("- ", at: at) else { break }
+            at += 1
+        }
+        return at
+    }
+
     private func newline(before line: Int) -> [UInt8] {
-        line > 1 && utf8.has("\r\n", at: line - 2) ? [0x0D, 0x0A] : [utf8[line - 1]]
+        guard line > 0 else { return [0x0A] }
+        return line > 1 && utf8.has("\r\n", at: line - 2) ? [0x0D, 0x0A] : [utf8[line - 1]]
     }
 }
