@@ -26,7 +26,7 @@ struct PageKeys {
             json.field("catalog", key.catalog)
             json.field("comment", key.comment)
             json.field("samples", key.samples)
-            paths.write(key.location, to: &json)
+            paths.write(key.location, in: nil, to: &json)
             json.field("limits", key.budgets) { json, budget in
                 json.list { json in
                     json.text(budget.limit.words)
@@ -40,11 +40,11 @@ struct PageKeys {
             json.field("reasons", key.reasons.map { RiskWords.reason($0) }) { $0.text($1) }
             json.field("advice", RiskWords.advice(key.advice)) { $0.text($1) }
             json.key("source")
-            write(key.source, &paths, to: &json)
+            write(key.source, beside: nil, &paths, to: &json)
             json.field("cells", ordered(key.cells)) { json, cell in
-                if let cell { write(cell, &paths, to: &json) } else { json.null() }
+                if let cell { write(cell, beside: key.source, &paths, to: &json) } else { json.null() }
             }
-            json.field("pseudo", key.pseudo) { write($1, &paths, to: &$0) }
+            json.field("pseudo", key.pseudo) { write($1, beside: key.source, &paths, to: &$0) }
         }
         return json
     }
@@ -80,27 +80,34 @@ struct PageKeys {
         return ordered
     }
 
-    private func write(_ cell: RiskCell, _ paths: inout PagePaths, to json: inout PageJSON) {
+    /// What a cell has as the source has it goes without saying.
+    private func write(_ cell: RiskCell, beside source: RiskCell?, _ paths: inout PagePaths, to json: inout PageJSON) {
         json.object { json in
             if positions[cell.locale] == nil { json.field("locale", cell.locale) }
             json.field("text", cell.text)
             json.field("branch", cell.branch)
-            paths.write(cell.location, to: &json)
-            write(cell.outcome, to: &json)
+            paths.write(cell.location, in: source == nil ? nil : cell.locale, to: &json)
+            write(cell.outcome, beside: source?.outcome, to: &json)
             if cell.chance != 0 { json.field("chance", cell.chance) }
             if cell.chanceAtSteps.contains(where: { $0 != cell.chance }) {
                 json.field("atSteps", PageNumber.text(cell.chanceAtSteps.map { Self.percent($0) }))
             }
-            if let room = cell.room {
-                json.field("need", room.need)
-                json.field("has", room.has)
-                if room.unit != "points" { json.field("unit", room.unit) }
-            }
+            json.field("need", cell.room?.need)
+            writeRoom(cell.room, beside: source?.room, to: &json)
             json.field("findings", cell.findings.compactMap { findings.numbers[$0] }) { $0.number($1) }
         }
     }
 
-    private func write(_ outcome: RiskCell.Outcome, to json: inout PageJSON) {
+    private func writeRoom(_ room: Finding.Room?, beside source: Finding.Room?, to json: inout PageJSON) {
+        guard room?.has != source?.has || room?.unit != source?.unit else { return }
+        json.key("has")
+        guard let room else { return json.null() }
+        json.number(room.has)
+        if room.unit != "points" { json.field("unit", room.unit) }
+    }
+
+    private func write(_ outcome: RiskCell.Outcome, beside source: RiskCell.Outcome?, to json: inout PageJSON) {
+        if outcome != .unlimited, source == .unlimited { json.field("unlimited", 0) }
         switch outcome {
         case .measured: break
         case .forecast(let shares):
@@ -111,7 +118,7 @@ struct PageKeys {
                     json.number(share.need)
                 }
             }
-        case .unlimited: json.field("unlimited", 1)
+        case .unlimited: if source != .unlimited { json.field("unlimited", 1) }
         case .unknown(let reason): json.field("unknown", reason.isEmpty ? "not measured" : reason)
         }
     }

@@ -7,11 +7,14 @@ enum PageNumber {
     /// How many numbers have one character; greater ones have two, of which the first is a private one.
     static let singles = 40_000
 
+    /// The greatest number that has characters.
+    static let greatest = 6_400 * singles - 1
+
     /// Appends the characters of a number.
     static func append(_ number: Int, to text: inout String.UnicodeScalarView) {
         var low = number
         if number >= singles {
-            let high = min(number / singles, 6_399)
+            let high = min(number, greatest) / singles
             low = number % singles
             if let scalar = Unicode.Scalar(UInt32(0xE000 + high)) { text.append(scalar) }
         }

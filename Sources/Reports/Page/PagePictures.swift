@@ -6,13 +6,18 @@ import Drawing
 /// Writes the pictures of a page.
 ///
 /// A picture is `[whole, isRightToLeft, step…]`, first at the font's own size and then at each text size of the report. A
-/// step is 1 where all is seen on one line, 0 where it is as the step before, or
-/// `[fits, visible, lines, lost, need, scale, metrics]`, of which what goes without saying is left out at the end. What is
-/// visible is 0 where that is the whole text on one line, or as ``PageVisible`` tells it. Lines are 1 where it is the whole
-/// text on one line, or a text of numbers: for each line how many pieces it has, and for each piece twice its length and where
-/// it stands in the pool, or one more than twice its length and its glyphs, which are in the pool from then on. In that is the
-/// whole text, and then what was written step by step, of each first what is lost. Where a line is not as wide as its glyphs
-/// the text stands in a list, and after it the width of each line. A need of 0 is the width of the whole text, -1 is none.
+/// step is 1 where all is seen on one line, 0 where it is as the step before, or a text of numbers:
+///
+/// - a sum of what holds: 1 where it fits, 2 where lines have widths, 4 where it has a scale, 8 where it has metrics;
+/// - what is needed: 0 is the width of the whole text, 1 is none, and else one more than there are tenths of a point;
+/// - what is visible, as ``PageVisible`` tells it;
+/// - the lines that are lost, and then those that are seen: 1 where that is the whole text on one line, 0 for none, or one
+///   more than there are, and for each how many pieces it has, and for each piece twice its length and where it stands in the
+///   pool, or one more than twice its length and its glyphs, which are in the pool from then on; then, with widths, the line's
+///   in thousandths of a point, 0 where its glyphs say it;
+/// - with a scale, its thousandths; with metrics, their number.
+///
+/// In the pool is the whole text, and then what was written step by step.
 struct PagePictures {
     let glyphs: PageGlyphs
     /// What lines have in common: sizes, heights, spacing.
@@ -32,7 +37,9 @@ struct PagePictures {
         let fits: Bool
         let visible: String?
         let lines, lost: [Line]
-        let need, scale: Double
+        /// As it is written.
+        let need: Int
+        let scale: Double
         /// Nil where they are the usual ones.
         let metrics: Int?
 
@@ -94,48 +101,49 @@ struct PagePictures {
         }
         return Told(
             fits: step.isFitting, visible: step.visible, lines: lines(step.lines), lost: lines(step.lost),
-            need: step.need.map { abs($0 - natural) < 0.005 ? 0 : Self.tenths($0) } ?? -1, scale: step.scale,
+            need: Self.need(step.need, natural: natural), scale: step.scale,
             metrics: usual[room][slot] == metric ? nil : metric)
     }
 
-    private mutating func write(
+    private func write(
         _ told: Told, _ subject: PageVisible, of picture: TextPicture, _ pool: inout PicturePool,
         to json: inout PageJSON
     ) {
-        let said =
-            told.metrics != nil ? 6 : told.scale != 1 ? 5 : told.need != 0 ? 4 : !told.lost.isEmpty ? 3 : 2
-        if told.fits, said == 2, isWhole(told.lines, of: picture) { return json.number(1) }
+        let hasWidths = (told.lost + told.lines).contains { $0.width != 0 }
+        let sum = (told.fits ? 1 : 0) + (hasWidths ? 2 : 0) + (told.scale != 1 ? 4 : 0) + (told.metrics != nil ? 8 : 0)
+        if sum == 1, told.need == 0, told.lost.isEmpty, isWhole(told.lines, of: picture) { return json.number(1) }
+        var numbers = [sum, told.need]
+        subject.append(told.visible, to: &numbers)
         // What is lost is longer than what is seen of it: that is told by it.
-        let lost = said > 2 ? written(told.lost, of: picture, &pool) : nil
-        let lines = written(told.lines, of: picture, &pool)
-        json.list { json in
-            json.number(told.fits ? 1 : 0)
-            subject.write(told.visible, to: &json)
-            json.value(lines)
-            if let lost { json.value(lost) }
-            if said > 3 { json.number(told.need) }
-            if said > 4 { json.number(told.scale) }
-            if let metrics = told.metrics { json.number(metrics) }
-        }
+        for lines in [told.lost, told.lines] { append(lines, of: picture, hasWidths, &pool, to: &numbers) }
+        if told.scale != 1 { numbers.append(Self.number(told.scale * 1000)) }
+        if let metrics = told.metrics { numbers.append(metrics) }
+        json.text(PageNumber.text(numbers))
     }
 
     /// A need as it is told to people: no less than it is.
-    private static func tenths(_ need: Double) -> Double { (need * 10 - 0.01).rounded(.up) / 10 }
+    private static func need(_ need: Double?, natural: Double) -> Int {
+        guard let need, need.isFinite else { return 1 }
+        return abs(need - natural) < 0.005 ? 0 : max(1, number((need * 10 - 0.01).rounded(.up))) + 1
+    }
+
+    /// The nearest number that a page can tell, and one more.
+    private static func number(_ value: Double) -> Int {
+        Int(min(max(0, value.rounded()), Double(PageNumber.greatest - 1)))
+    }
 
     private func isWhole(_ lines: [Told.Line], of picture: TextPicture) -> Bool {
         lines == [Told.Line(width: 0, pieces: [.part(0..<picture.whole.count)])]
     }
 
-    /// Lines, short enough that a page may have millions.
-    private mutating func written(
-        _ lines: [Told.Line], of picture: TextPicture, _ pool: inout PicturePool
-    ) -> PageJSON {
-        var json = PageJSON()
-        guard !isWhole(lines, of: picture) else {
-            json.number(1)
-            return json
-        }
-        var numbers: [Int] = []
+    /// Appends lines, short enough that a page may have millions.
+    private func append(
+        _ lines: [Told.Line], of picture: TextPicture, _ hasWidths: Bool, _ pool: inout PicturePool,
+        to numbers: inout [Int]
+    ) {
+        guard !lines.isEmpty else { return numbers.append(0) }
+        guard !isWhole(lines, of: picture) else { return numbers.append(1) }
+        numbers.append(lines.count + 1)
         for line in lines {
             let pieces = pool.told(line.pieces)
             numbers.append(pieces.count)
@@ -147,17 +155,8 @@ struct PagePictures {
                     numbers += [2 * own.count + 1] + own
                 }
             }
+            if hasWidths { numbers.append(Self.number(line.width * 1000)) }
         }
-        let widths = lines.map(\.width)
-        if widths.allSatisfy({ $0 == 0 }) {
-            json.text(PageNumber.text(numbers))
-        } else {
-            json.list { json in
-                json.text(PageNumber.text(numbers))
-                for width in widths { json.number(width) }
-            }
-        }
-        return json
     }
 
     private mutating func number(_ metrics: Metrics) -> Int {

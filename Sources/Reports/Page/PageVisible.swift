@@ -1,20 +1,23 @@
 // What is seen of a text, told by where it stands in the text.
 
-/// Tells what is seen of a text: as starts and counts in it, line by line, or as it is where it says something else.
+/// Tells what is seen of a text: 0 where it is all of it; or twice the number of its lines, and of each where it begins in the
+/// text, after it twice how long it is; or where it says something else one more than twice its length, and what it says.
 ///
-/// Counts are of UTF-16 units, as scripts have them, and doubled; a line that ends with an ellipsis, which counts with it, has
-/// one more.
+/// Lengths are in UTF-16 units, as scripts have them; a line that ends with an ellipsis, which counts with it, has one more.
 struct PageVisible {
     private let text: [UInt16]
 
     init(of text: String) { self.text = Array(text.utf16) }
 
-    /// Writes what is seen: 0 where it is all of the text, else numbers as a text; in a list where it says something else.
-    func write(_ visible: String?, to json: inout PageJSON) {
-        guard let visible else { return json.number(0) }
+    /// Appends what is seen.
+    func append(_ visible: String?, to numbers: inout [Int]) {
+        guard let visible else { return numbers.append(0) }
         let lines = visible.utf16.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
-        guard let places = places(of: lines) else { return json.list { $0.text(visible) } }
-        json.text(PageNumber.text(places))
+        if let places = places(of: lines) {
+            numbers += [2 * lines.count] + places
+        } else {
+            numbers += [2 * visible.utf16.count + 1] + visible.utf16.map(Int.init)
+        }
     }
 
     private func places(of lines: [[UInt16]]) -> [Int]? {

@@ -88,7 +88,7 @@ struct ReportPageTests {
         let german = try #require(pictures[0][1] as? [Any])
         #expect((german[0] as? String)?.unicodeScalars.count == "Benachrichtigungen".count)
         // The own size, `large` as it, and `ax5`, at which less is seen.
-        #expect(german.count == 5 && german[3] as? Int == 0 && german[4] is [Any])
+        #expect(german.count == 5 && german[3] as? Int == 0 && german[4] is String)
     }
 
     @Test("What is seen of a cut text is told at each size, by where it stands in the text")
@@ -100,11 +100,11 @@ struct ReportPageTests {
         let german = try #require(pictures[0][1] as? [Any])
         let steps = try #require(report.keys[0].cells[0].picture).steps
         for (told, step) in zip([german[2], german[4]], [steps[0], steps[2]]) {
-            let places = try #require((told as? [Any])?[1] as? String)
             let visible = try #require(step.visible)
             let digits = (0x21...0x7E).filter { ![0x22, 0x26, 0x3C, 0x3E, 0x5C].contains($0) }
-            #expect(
-                places.unicodeScalars.map { digits.firstIndex(of: Int($0.value)) } == [0, 2 * visible.utf16.count + 1])
+            let numbers = try #require(told as? String).unicodeScalars.map { digits.firstIndex(of: Int($0.value)) }
+            // After what holds and what is needed: one line, from the beginning.
+            #expect(numbers[2...4] == [2, 0, 2 * visible.utf16.count + 1])
             #expect(visible.last == "…")
             #expect("Benachrichtigungen".hasPrefix(visible.dropLast()))
         }
@@ -112,7 +112,7 @@ struct ReportPageTests {
         #expect((pictures[0][0] as? [Any])?[2] as? Int == 1)
     }
 
-    @Test("Languages that say the same share a picture, and a place is a file by its number and a line")
+    @Test("Languages that say the same share a picture, and a place is a file, told once, and a line")
     func shared() throws {
         let page = SampleReport.page(
             try SampleReport.make([
@@ -122,9 +122,33 @@ struct ReportPageTests {
         #expect(pictures[0][1] as? Int == 0 && pictures[0][3] is [Any])
         #expect(pictures[1][1] is [Any] && pictures[1][3] as? Int == 1)
         let keys = try SampleReport.data("report-keys", of: page).compactMap { $0 as? [String: Any] }
-        #expect(keys.map { $0["file"] as? Int } == [0, 0] && keys.map { $0["line"] as? Int } == [1, 2])
+        #expect(keys.map { $0["file"] as? Int } == [0, nil] && keys.map { $0["line"] as? Int } == [1, 2])
         let head = try #require(SampleReport.data("report-head", of: page).first as? [String: Any])
         #expect(head["paths"] as? [String] == ["en.lproj/Localizable.strings"])
+    }
+
+    @Test("What a cell has as its source has it, and the file of the text before it, go without saying")
+    func asTheSource() throws {
+        var report = try SampleReport.make([
+            ("k", ["Send", "Senden", nil, "Send"]), ("l", ["Go", "Los", nil, "Go"]), ("m", ["Ok", "Gut", nil, "Ok"]),
+        ])
+        let room = Finding.Room(need: 3, has: 4, unit: "characters")
+        for number in report.keys.indices {
+            report.keys[number].source.room = number == 2 ? nil : room
+            report.keys[number].source.outcome = number == 2 ? .unlimited : .measured
+            report.keys[number].cells[0].room = number == 1 ? nil : room
+            report.keys[number].cells[0].location = report.keys[number].location
+        }
+        let keys = try SampleReport.data("report-keys", of: SampleReport.page(report)).compactMap {
+            $0 as? [String: Any]
+        }
+        #expect(keys.map { $0["file"] as? Int } == [0, nil, nil] && keys.map { $0["line"] as? Int } == [1, 2, 3])
+        let cells = keys.compactMap { ($0["cells"] as? [Any])?.first as? [String: Any] }
+        #expect(cells.map { $0["file"] as? Int } == [0, nil, nil] && cells.map { $0["line"] as? Int } == [1, 2, 3])
+        #expect(cells[0]["has"] == nil && cells[0]["unit"] == nil && cells[0]["need"] as? Int == 3)
+        #expect(cells[1]["has"] is NSNull && cells[1]["need"] == nil)
+        #expect(cells[2]["has"] as? Int == 4 && cells[2]["unit"] as? String == "characters")
+        #expect(cells.map { $0["unlimited"] as? Int } == [nil, nil, 0])
     }
 
     @Test("A glyph is drawn once, however often it stands in texts")

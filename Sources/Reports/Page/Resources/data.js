@@ -74,12 +74,27 @@ function decodeNumbers(text) {
 
 for (const room of report.rooms) room.usual = room.usual || [];
 
+// What is as it was before, or as the source has it, goes without saying.
+const filesBefore = new Map();
+function completePlace(told, locale) {
+  if (told.file === undefined && told.line !== undefined) told.file = filesBefore.get(locale);
+  if (told.file !== undefined) filesBefore.set(locale, told.file);
+}
+function completeRoom(cell, source) {
+  if (cell.unlimited === undefined) cell.unlimited = source.unlimited;
+  if (cell.has === undefined) [cell.has, cell.unit] = [source.has, source.unit];
+  if (cell.has === null) cell.has = undefined;
+}
+
 // Every cell knows its language, what kind it is, and its chances.
 for (const key of keys) {
+  completePlace(key, '');
   const prepare = (cell, kind, locale) => {
     if (!cell) return;
     cell.kind = kind;
     cell.locale = cell.locale || locale.tag;
+    completePlace(cell, kind === 'source' ? '' : cell.locale);
+    completeRoom(cell, key.source);
     cell.rtl = Boolean(locale && locale.rtl);
     cell.basis = locale && locale.basis;
     cell.findings = cell.findings || [];

@@ -10,73 +10,87 @@ function pictureStep(picture, room) {
   const last = Math.min(state.step, picture.length - 3);
   let at = last;
   while (at > 0 && picture[at + 2] === 0) at -= 1;
-  const told = picture[at + 2];
-  const [fits, visible, lines, lost, need, scale, own] = told === 1 ? [1, 0, 1] : told;
-  const usual = room ? room.usual : report.bare;
-  const [size, lineHeight, ascent, letters, tracking] = report.metrics[own === undefined ? usual[last] : own];
-  const shrunk = scale === undefined ? 1 : scale;
-  const metrics = { size: size * shrunk, lineHeight, ascent, letters, tracking };
   const whole = decodeNumbers(picture[0]);
-  const pool = poolBefore(picture, at, whole);
-  const readLines = (told) => {
-    const glyphs = glyphsOf(told, pool, whole);
-    return glyphs.map((line, index) => {
-      const width = Array.isArray(told) ? told[index + 1] : 0;
-      return { glyphs: line, width: width || widthOf(line, metrics) };
-    });
-  };
-  const readLost = readLines(lost);
+  const pool = whole.slice();
+  let told;
+  // Each step has parts of those before it.
+  for (const step of picture.slice(2, at + 3)) told = readStep(step, pool, whole) || told;
+  const usual = room ? room.usual : report.bare;
+  const [size, lineHeight, ascent, letters, tracking] = report.metrics[told.own === undefined ? usual[last] : told.own];
+  const metrics = { size: size * told.scale, lineHeight, ascent, letters, tracking };
+  const readLines = (lines) => lines.map(({ glyphs, width }) => ({ glyphs, width: width || widthOf(glyphs, metrics) }));
   return {
-    fits: fits === 1, visible, lines: readLines(lines), lost: readLost, metrics, size, scale: shrunk,
-    need: need === -1 ? Infinity : need || widthOf(whole, { ...metrics, size }), rtl: picture[1] === 1,
+    fits: told.fits, visible: told.visible, lines: readLines(told.lines), lost: readLines(told.lost), metrics, size,
+    scale: told.scale, need: told.need === 0 ? widthOf(whole, { ...metrics, size }) : told.need, rtl: picture[1] === 1,
   };
 }
 
-/** What is seen of a text: all of it, places in it by line, or a text of its own. */
+/** What is told of a step, in the order of the writer; nothing where it is as the one before. New glyphs go to the pool. */
+function readStep(told, pool, whole) {
+  if (told === 0) return null;
+  if (told === 1) return { fits: true, need: 0, visible: null, lost: [], lines: [{ glyphs: whole, width: 0 }], scale: 1 };
+  const numbers = decodeNumbers(told);
+  let at = 0;
+  const next = () => {
+    at += 1;
+    return numbers[at - 1];
+  };
+  const take = (count) => {
+    at += count;
+    return numbers.slice(at - count, at);
+  };
+  const [sum, need] = take(2);
+  const visible = readVisible(next(), take);
+  const readLines = () => {
+    const count = next();
+    if (count === 1) return [{ glyphs: whole, width: 0 }];
+    return Array.from({ length: Math.max(0, count - 1) }, () => {
+      const glyphs = readPieces(next(), next, take, pool);
+      return { glyphs, width: sum & 2 ? next() / 1000 : 0 };
+    });
+  };
+  const lost = readLines();
+  const lines = readLines();
+  const scale = sum & 4 ? next() / 1000 : 1;
+  const own = sum & 8 ? next() : undefined;
+  return { fits: (sum & 1) === 1, need: need === 1 ? Infinity : Math.max(0, need - 1) / 10, visible, lost, lines, scale, own };
+}
+
+/** The glyphs of a line: parts of the pool, and new ones, which are in it from now on. */
+function readPieces(count, next, take, pool) {
+  const glyphs = [];
+  for (let piece = 0; piece < count; piece += 1) {
+    const told = next();
+    const length = told >> 1;
+    if (told % 2 === 1) {
+      const fresh = take(length);
+      pool.push(...fresh);
+      glyphs.push(...fresh);
+    } else {
+      const start = next();
+      glyphs.push(...pool.slice(start, start + length));
+    }
+  }
+  return glyphs;
+}
+
+/** What is seen of a text: nothing for all of it, starts and doubled lengths of its lines, or a text of its own. */
+function readVisible(told, take) {
+  if (told === 0) return null;
+  return told % 2 === 1 ? String.fromCharCode(...take(told >> 1)) : take(told);
+}
+
+/** The words that are seen. */
 function visibleText(visible, text) {
-  if (visible === 0) return text;
-  if (Array.isArray(visible)) return visible[0];
-  const places = decodeNumbers(visible);
+  if (visible === null) return text;
+  if (typeof visible === 'string') return visible;
   const seen = [];
-  for (let index = 0; index < places.length; index += 2) {
-    const [start, length] = [places[index], places[index + 1]];
+  for (let index = 0; index < visible.length; index += 2) {
+    const [start, length] = [visible[index], visible[index + 1]];
     const isCut = length % 2 === 1;
     seen.push(text.slice(start, start + (length >> 1) - (isCut ? 1 : 0)) + (isCut ? '…' : ''));
   }
   return seen.join('\n');
-}
-
-/** The glyphs that were told before a step: the whole text, and then those of each step, of each first what is lost. */
-function poolBefore(picture, at, whole) {
-  const pool = whole.slice();
-  for (const told of picture.slice(2, at + 2)) {
-    if (typeof told === 'number') continue;
-    for (const lines of [told[3], told[2]]) glyphsOf(lines, pool, whole);
-  }
-  return pool;
-}
-
-/** The glyphs of each line: all, parts of the pool, or new ones, which are in it from now on. */
-function glyphsOf(told, pool, whole) {
-  if (told === 1) return [whole];
-  if (told === undefined) return [];
-  const numbers = decodeNumbers(Array.isArray(told) ? told[0] : told);
-  const lines = [];
-  for (let at = 0; at < numbers.length;) {
-    const line = [];
-    let pieces = numbers[at];
-    for (at += 1; pieces > 0; pieces -= 1) {
-      const [length, isNew] = [numbers[at] >> 1, numbers[at] % 2 === 1];
-      const from = isNew ? numbers : pool;
-      const start = isNew ? at + 1 : numbers[at + 1];
-      const glyphs = from.slice(start, start + length);
-      if (isNew) pool.push(...glyphs);
-      line.push(...glyphs);
-      at += isNew ? 1 + length : 2;
-    }
-    lines.push(line);
-  }
-  return lines;
 }
 
 /** Where a picture's parts are: the box, and what lies beside and below it. */
