@@ -56,6 +56,8 @@ struct SuggestedBudgets {
     let limited: [String]
     /// Whether they are told from the English alone.
     let isForecast: Bool
+    /// How many budgets that are, those of single keys with the others.
+    var count: Int { roles.filter(\.isShort).reduce(0) { $0 + 1 + $1.long.count } }
 
     init(_ survey: Survey) {
         let spoken = survey.spoken.map { KeyGlob($0) }

@@ -106,7 +106,7 @@ struct InitCommand {
             return false
         }
         try console.write("\(VisibleText.escaped(path))\n")
-        let count = file.budgets.roles.count(where: \.isShort)
+        let count = file.budgets.count
         note(
             count == 0
                 ? "no budgets suggested; the file says how to set them"
