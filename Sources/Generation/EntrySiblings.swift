@@ -13,7 +13,7 @@ extension MessageParser {
     /// A percent sign with a space after it may be text or a specifier.
     public mutating func learnSiblings(of entry: Entry, _ part: Entry.Part, text: [UInt8]) {
         siblings = Siblings()
-        guard zip(text, text.dropFirst()).contains(where: { $0 == UInt8(ascii: "%") && $1 == 0x20 }) else { return }
+        guard text.firstOffset(of: "% ") != nil else { return }
         var key: [UInt8] = []
         entry.append(.key, to: &key)
         siblings.learn(key)

@@ -47,23 +47,15 @@ struct CommentSuppression: Hashable, Sendable {
     /// Where what follows `swell:disable` begins, in whatever case and with or without a space; nil where it is nowhere.
     static func mark(in text: [UInt8], from start: Int = 0) -> Int? {
         var from = start
-        while let colon = text.firstOffset(of: UInt8(ascii: ":"), in: from..<text.count) {
-            from = colon + 1
-            var at = from
+        while let name = text.firstOffset(ofWord: "swell", from: from) {
+            from = name + 5
+            guard from < text.count, text[from] == UInt8(ascii: ":") else { continue }
+            var at = from + 1
             while at < text.count, text[at] == 0x20 { at += 1 }
-            let isMark = text.hasWord(Self.name, at: colon - Self.name.count) && text.hasWord(Self.verb, at: at)
-            if isMark { return at + Self.verb.count }
+            if text.hasWord(Self.verb, at: at) { return at + Self.verb.utf8CodeUnitCount }
         }
         return nil
     }
 
-    private static let name = Array("swell".utf8)
-    private static let verb = Array("disable".utf8)
-}
-
-extension [UInt8] {
-    /// Whether a word in small letters stands at an offset, in whatever case.
-    fileprivate func hasWord(_ word: [UInt8], at offset: Int) -> Bool {
-        offset >= 0 && offset + word.count <= count && zip(self[offset...], word).allSatisfy { $0 | 0x20 == $1 }
-    }
+    private static let verb: StaticString = "disable"
 }

@@ -1,36 +1,55 @@
 // What bytes a text has, looked at once for all rules.
 
-/// What bytes a text has: for most texts it tells each rule that there is nothing to look for.
-struct BytesSeen {
-    /// The highest of them; zero where there are none.
-    private let highest: UInt8
-    /// Whether any is a control character of ASCII.
-    private let hasControls: Bool
+/// What the bytes of a text may be part of: for most texts it tells each rule that there is nothing to look for.
+struct BytesSeen: OptionSet {
+    let rawValue: UInt8
+
+    /// A character that is not ASCII.
+    static let nonASCII = BytesSeen(rawValue: 1)
+    /// A control character, or a code point that never is a character.
+    static let controls = BytesSeen(rawValue: 1 << 1)
+    /// A character from U+0300 on, where marks begin.
+    static let marks = BytesSeen(rawValue: 1 << 2)
+    /// A letter of a script that runs from right to left.
+    static let rightToLeft = BytesSeen(rawValue: 1 << 3)
+    /// A control of direction that nests.
+    static let directions = BytesSeen(rawValue: 1 << 4)
+    /// A character that nobody sees.
+    static let invisible = BytesSeen(rawValue: 1 << 5)
+    /// A Latin letter that is an ASCII letter with something on it.
+    static let decorated = BytesSeen(rawValue: 1 << 6)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(_ utf8: [UInt8]) {
-        var highest: UInt8 = 0
-        var controls: UInt8 = 0
-        // Without a branch the compiler makes it look at many bytes at a time.
-        for byte in utf8 {
-            highest = max(highest, byte)
-            controls |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0)
-        }
-        self.highest = highest
-        hasControls = controls != 0
+        let kinds = Self.kinds
+        self.init(rawValue: utf8.reduce(0) { $0 | kinds[Int($1)] })
     }
 
-    /// Whether all is ASCII.
-    var isASCII: Bool { highest < 0x80 }
+    /// By the byte: of characters of several bytes, the first tells.
+    private static let kinds: [UInt8] = (0...255).map { kinds(of: $0).rawValue }
 
-    /// Whether any may be a control character.
-    var mayHoldControls: Bool { hasControls || !isASCII }
-
-    /// Whether a character from U+0300 on may be there, where marks begin.
-    var mayHoldMarks: Bool { highest >= 0xCC }
-
-    /// Whether a letter of a script may be there that runs from right to left.
-    var mayRunLeft: Bool { highest >= 0xD6 }
-
-    /// Whether a control of direction that nests may be there.
-    var mayNestDirections: Bool { highest >= 0xE2 }
+    private static func kinds(of byte: UInt8) -> BytesSeen {
+        var kinds: BytesSeen = []
+        if byte >= 0x80 { kinds.insert(.nonASCII) }
+        if byte >= 0xCC { kinds.insert(.marks) }
+        switch byte {
+        case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF...: kinds.insert(.controls)
+        default: break
+        }
+        switch byte {
+        case 0xD6...0xDF, 0xE0, 0xEF, 0xF0: kinds.insert(.rightToLeft)
+        case 0xE2: kinds.insert(.directions)
+        default: break
+        }
+        switch byte {
+        case 0xC2, 0xCD, 0xD8, 0xE1...0xE3, 0xEF, 0xF3: kinds.insert(.invisible)
+        default: break
+        }
+        switch byte {
+        case 0xC3...0xCA, 0xE1: kinds.insert(.decorated)
+        default: break
+        }
+        return kinds
+    }
 }

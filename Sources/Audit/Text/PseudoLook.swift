@@ -9,12 +9,13 @@ enum PseudoLook {
     /// Whether a text looks like pseudo text, by itself or beside its source.
     static func isVisible(in utf8: [UInt8], _ seen: BytesSeen, of source: [UInt8]?) -> Bool {
         // These are all above where marks begin.
-        if seen.mayHoldMarks {
+        if seen.contains(.marks) {
             if utf8.firstOffset(of: "⟦") != nil, utf8.firstOffset(of: "⟧") != nil { return true }
             if overridesLatin(utf8) || PseudoStyle.isTall(utf8) { return true }
         }
         // Most languages put marks on vowels alone, if on any.
-        let letters = DecoratedLetters.isAnyConsonant(in: utf8) ? DecoratedLetters(utf8) : DecoratedLetters()
+        let hasConsonants = seen.contains(.decorated) && DecoratedLetters.isAnyConsonant(in: utf8)
+        let letters = hasConsonants ? DecoratedLetters(utf8) : DecoratedLetters()
         // Languages put marks on some letters; pseudo text on nearly all, consonants among them. Latvian's šķūņi is as
         // far as words go.
         if letters.decorated >= 6, letters.consonants.nonzeroBitCount >= 3, letters.decorated * 4 >= letters.all * 3 {
@@ -42,7 +43,7 @@ enum PseudoLook {
     /// No app has longer texts than those that are looked at.
     static func mayBeVisible(in utf8: [UInt8], _ seen: BytesSeen, of source: [UInt8]?) -> Bool {
         guard utf8.count < 1 << 16 else { return false }
-        if utf8.first == UInt8(ascii: "[") || !seen.isASCII { return true }
+        if utf8.first == UInt8(ascii: "[") || seen.contains(.nonASCII) { return true }
         return source.map { utf8.count > $0.count && utf8.first == $0.first } ?? false
     }
 

@@ -9,6 +9,9 @@ protocol BudgetConvention: Sendable {
     static var examples: [ConventionExample] { get }
     static var source: BudgetOrigin.Source { get }
 
+    /// What a comment must have to say something; without it the comment is not read.
+    static var needs: CommentWords { get }
+
     /// Finds what a comment says.
     static func read(_ comment: [UInt8], into found: inout [Statement])
 
@@ -20,6 +23,7 @@ protocol BudgetConvention: Sendable {
 }
 
 extension BudgetConvention {
+    static var needs: CommentWords { [] }
     static func read(_ comment: [UInt8], into found: inout [Statement]) {}
     static func read(_ entry: Entry, into found: inout [Statement]) {}
     static func directives(in catalog: Catalog) -> [Statement] { [] }

@@ -15,6 +15,8 @@ enum MozillaLength: BudgetConvention {
         ConventionExample("MAX_LENGTH: 0", isMalformed: true),
     ]
 
+    static let needs = CommentWords.max
+
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
         var at = 0
         while let mark = comment.firstOffset(of: UInt8(ascii: "_"), in: at..<comment.count) {

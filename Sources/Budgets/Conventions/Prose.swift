@@ -24,6 +24,8 @@ enum Prose: BudgetConvention {
             "up to 30 photos with characters", "character 30 of the play", "maximum 0 characters",
         ].map { ConventionExample($0) }
 
+    static let needs = CommentWords.char
+
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
         var at = 0
         while let hit = comment.firstOffset(ofWord: "char", from: at) {

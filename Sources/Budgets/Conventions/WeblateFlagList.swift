@@ -33,9 +33,6 @@ struct WeblateFlagList: Sequence, IteratorProtocol {
         (self.text, at, end) = (text, range.lowerBound, range.upperBound)
     }
 
-    /// Whether all of the line is flags.
-    var isWellFormed: Bool { allSatisfy(\.isWellFormed) }
-
     /// Whether a flag has a name.
     func has(_ item: Item, name: StaticString) -> Bool {
         item.name.count == name.utf8CodeUnitCount && text.has(name, at: item.name.lowerBound)

@@ -26,6 +26,8 @@ enum WeblateFlags: BudgetConvention {
         ConventionExample("weblate: max-size:120, font-size:huge", isMalformed: true),
     ]
 
+    static let needs = CommentWords.max
+
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
         guard comment.has(UInt8(ascii: "-")) else { return }
         var at = 0
@@ -42,10 +44,11 @@ enum WeblateFlags: BudgetConvention {
         while start < line.upperBound, comment[start].isSpace || isSign(comment[start]) { start += 1 }
         let name = names.first { comment.has($0, at: start) }
         let flags = WeblateFlagList(comment, start + (name?.utf8CodeUnitCount ?? 0)..<line.upperBound)
-        // Without a name before it a line is of flags only where all of it is.
-        guard name != nil || flags.isWellFormed else { return }
+        let first = found.count
         var font: WeblateFont?
         for flag in flags {
+            // Without a name before it a line is of flags only where all of it is.
+            guard name != nil || flag.isWellFormed else { return found.removeSubrange(first...) }
             guard let content = content(of: flag, among: flags, &font) else { continue }
             found.append(Statement(content: content, range: flag.range))
         }

@@ -30,7 +30,9 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.mayRunLeft, utf8.hasRightToLeftLetters, let locale = subject.locale else { return }
+            guard subject.seen.contains(.rightToLeft), utf8.hasRightToLeftLetters, let locale = subject.locale else {
+                return
+            }
             let direction = subject.writtenDirection
             guard utf8.isMostly(direction), !subject.isPseudo else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {

@@ -26,7 +26,7 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.mayNestDirections, utf8.mayHoldDirectionControls else { return }
+            guard subject.seen.contains(.directions), utf8.mayHoldDirectionControls else { return }
             let override = BidiControl.occurrences(in: utf8).first {
                 $0.control == .leftToRightOverride || $0.control == .rightToLeftOverride
             }

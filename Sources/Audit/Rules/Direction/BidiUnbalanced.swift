@@ -21,7 +21,7 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.mayNestDirections, utf8.mayHoldDirectionControls,
+            guard subject.seen.contains(.directions), utf8.mayHoldDirectionControls,
                 let fault = ControlFault.find(in: utf8).first
             else { return }
             let name = fault.control.abbreviation

@@ -26,7 +26,8 @@ extension Rule {
             .leaves("Text from left to right", .english("%@ (3 files)")),
         ],
         check: .text { subject, findings in
-            guard subject.seen.mayRunLeft, subject.message.parts.contains(where: { $0.kind == .placeholder }),
+            guard subject.seen.contains(.rightToLeft),
+                subject.message.parts.contains(where: { $0.kind == .placeholder }),
                 let locale = subject.locale,
                 subject.message.utf8.hasRightToLeftLetters, subject.writtenDirection == .rightToLeft,
                 !subject.isPseudo

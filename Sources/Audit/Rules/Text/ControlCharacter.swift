@@ -25,7 +25,7 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.mayHoldControls, let control = ControlCharacter.first(in: utf8) else { return }
+            guard subject.seen.contains(.controls), let control = ControlCharacter.first(in: utf8) else { return }
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
             if control.breaksLines {
                 findings.add(

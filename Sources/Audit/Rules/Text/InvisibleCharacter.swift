@@ -32,7 +32,7 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
-            guard !subject.seen.isASCII, utf8.mayHoldInvisible else { return }
+            guard subject.seen.contains(.invisible), utf8.mayHoldInvisible else { return }
             let found = InvisibleMisuse.find(
                 in: utf8, isRightToLeft: subject.locale != nil && subject.writtenDirection == .rightToLeft,
                 hasSlots: subject.message.parts.contains { $0.kind == .placeholder })

@@ -34,7 +34,7 @@ extension Rule {
         ],
         check: .text { subject, findings in
             let utf8 = subject.message.utf8
-            guard !subject.seen.isASCII else { return }
+            guard subject.seen.contains(.nonASCII) else { return }
             if let misreading = Misreading(utf8) {
                 let meant = CharacterName.quoted(misreading.meant)
                 findings.add(

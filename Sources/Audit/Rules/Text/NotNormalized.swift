@@ -24,7 +24,9 @@ extension Rule {
             .leaves("Marks that no letter has", .strings("Letter", "yo", "ẹ\u{301}")),
         ],
         check: .text { subject, findings in
-            guard subject.seen.mayHoldMarks, let flaw = NormalForm.firstFlaw(in: subject.message.utf8) else { return }
+            guard subject.seen.contains(.marks), let flaw = NormalForm.firstFlaw(in: subject.message.utf8) else {
+                return
+            }
             findings.add(
                 subject.entry,
                 "'\(flaw.found.shortened)' is \(numbers(flaw.found)) in place of \(numbers(flaw.normal))",

@@ -1,0 +1,64 @@
+// What may stand in a comment, looked for once for all conventions.
+
+/// How the words begin that limits are said with: most comments have none of them.
+struct CommentWords: OptionSet {
+    let rawValue: UInt8
+
+    /// A digit, a bracket, a colon or an equals sign: no limit is said without one.
+    static let sign = CommentWords(rawValue: 1)
+    /// `ch`, in whatever case, as every other word here.
+    static let char = CommentWords(rawValue: 1 << 1)
+    /// `li`.
+    static let limit = CommentWords(rawValue: 1 << 2)
+    /// `ma`.
+    static let max = CommentWords(rawValue: 1 << 3)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Looks at sixteen bytes at a time; a comment shorter than that may hold anything.
+    init(_ comment: [UInt8]) {
+        guard comment.count > 16 else {
+            self = [.sign, .char, .limit, .max]
+            return
+        }
+        self = comment.withUnsafeBytes { bytes in
+            var seen = Self.signs(in: Sixteen(repeating: bytes[0]))
+            // The last sixteen may overlap those before.
+            let last = bytes.count - 17
+            var at = 0
+            while true {
+                let first = bytes.loadUnaligned(fromByteOffset: at, as: Sixteen.self)
+                let second = bytes.loadUnaligned(fromByteOffset: at + 1, as: Sixteen.self)
+                seen |= Self.signs(in: second)
+                seen |= Self.pairs(.char, "c", "h", first, second)
+                seen |= Self.pairs(.limit, "l", "i", first, second)
+                seen |= Self.pairs(.max, "m", "a", first, second)
+                if at == last { break }
+                at = Swift.min(at + 16, last)
+            }
+            return seen.indices.reduce(into: []) { $0.formUnion(CommentWords(rawValue: seen[$1])) }
+        }
+    }
+
+    private typealias Sixteen = SIMD16<UInt8>
+
+    /// A word where any two letters stand one after the other.
+    @inline(__always)
+    private static func pairs(
+        _ word: CommentWords, _ one: Unicode.Scalar, _ other: Unicode.Scalar, _ first: Sixteen, _ second: Sixteen
+    ) -> Sixteen {
+        let small = Sixteen(repeating: 0x20)
+        let isOne = first | small .== Sixteen(repeating: UInt8(ascii: one))
+        let isOther = second | small .== Sixteen(repeating: UInt8(ascii: other))
+        return Sixteen(repeating: 0).replacing(with: word.rawValue, where: isOne .& isOther)
+    }
+
+    @inline(__always)
+    private static func signs(in bytes: Sixteen) -> Sixteen {
+        // The colon follows the digits.
+        let isLate = bytes &- Sixteen(repeating: UInt8(ascii: "0")) .< Sixteen(repeating: 11)
+        let isBracket = bytes .== Sixteen(repeating: UInt8(ascii: "["))
+        let isEqual = bytes .== Sixteen(repeating: UInt8(ascii: "="))
+        return Sixteen(repeating: 0).replacing(with: CommentWords.sign.rawValue, where: isLate .| isBracket .| isEqual)
+    }
+}
