@@ -1,8 +1,10 @@
 """What Swell must be able to do, group by group, for Scripts/bench: each target is a ratio measured in one run."""
 import itertools
+import json
 import os
 import pathlib
 import shlex
+import subprocess
 from dataclasses import dataclass, replace
 
 import bench_catalogs
@@ -82,9 +84,18 @@ class Targets:
         return Job([self.swell, "generate", "--isolated", path.relative_to(folder), *flags, "--out", self.out()], folder,
                    self.out(), texts=texts)
 
-    def check(self, path, texts):
-        return Job([self.swell, "check", "--locale", "de", "--format", "csv", "."], path.parent,
+    def check(self, path, texts, configuration=None):
+        chosen = ["--config", configuration] if configuration else []
+        return Job([self.swell, "check", *chosen, "--locale", "de", "--format", "csv", "."], path.parent,
                    stdout=self.work / "findings.csv", texts=texts, codes=(0, 1))
+
+    def alone(self, rule):
+        """A configuration that turns every other rule off: peers are asked for one check."""
+        rules = subprocess.run([self.swell, "rules", "--format", "json"], capture_output=True, text=True, check=True)
+        others = [found["id"] for found in json.loads(rules.stdout)["rules"] if found["id"] != rule]
+        path = self.work / f"{rule}-alone.yml"
+        path.write_text("rules:\n" + "".join(f"  {name}: off\n" for name in others))
+        return path
 
     def list(self, path, texts):
         return Job([self.swell, "list", "--isolated", "--format", "ndjson", path], self.work,
@@ -126,8 +137,11 @@ class Targets:
     def budgets(self, texts=100_000):
         path, out = self.catalog("po-limited", texts), self.out("peer")
         ours, work = self.check(path, texts), "check, a limit of characters for each key, PO en–de"
-        yield self.faster(work, ours, "pofilter -t long", self.peer(
-            [bench_peers.program("pofilter"), "--progress=none", "-t", "long", path, out / "de.po"], texts, out), 30, 3)
+        filter = self.peer(
+            [bench_peers.program("pofilter"), "--progress=none", "-t", "long", path, out / "de.po"], texts, out)
+        yield self.faster(work, ours, "pofilter -t long", filter, 30, 3)
+        only = self.check(path, texts, self.alone("over-budget"))
+        yield self.faster(work + ", and no other rule", only, "pofilter -t long", filter, 30, 3)
         yield from self.weblate(work, ours, "max-length", path, texts, 2)
 
     def weblate(self, work, ours, check, path, texts, target, rounds=3):
