@@ -3,38 +3,29 @@
 extension Array where Element == UInt8 {
     /// Where a word that begins with two small letters stands next, in whatever case.
     public func firstOffset(ofWord word: StaticString, from start: Int) -> Int? {
-        let length = word.utf8CodeUnitCount
-        guard length > 1, count - start >= length else { return nil }
-        return word.withUTF8Buffer { word in
-            withUnsafeBufferPointer { bytes in
-                let (first, second) = (word[0], word[1])
-                let end = bytes.count - length + 1
-                var at = start
-                while at < end {
-                    let next = Swift.min(at + Self.block, end)
-                    // In most texts not even the first two letters stand together; without a branch the compiler makes
-                    // it look at many bytes at a time.
-                    var hits: UInt8 = 0
-                    for offset in at..<next {
-                        hits |= (bytes[offset] | 0x20 == first ? 1 : 0) & (bytes[offset + 1] | 0x20 == second ? 1 : 0)
-                    }
-                    let found =
-                        hits == 0
-                        ? nil
-                        : (at..<next).first { offset in
-                            bytes[offset] | 0x20 == first && bytes[offset + 1] | 0x20 == second
-                                && word.indices.allSatisfy { Self.folded(bytes[offset + $0]) == word[$0] }
-                        }
-                    if let found { return found }
-                    at = next
-                }
-                return nil
+        let end = count - word.utf8CodeUnitCount + 1
+        guard word.utf8CodeUnitCount > 1, start < end else { return nil }
+        let letters = word.withUTF8Buffer { ($0[0], $0[1]) }
+        return withUnsafeBytes { bytes in
+            // In most texts not even the first two letters stand together.
+            func pairs(at offset: Int) -> UInt64 {
+                let first = EightBytes(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+                let second = EightBytes(bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt64.self).littleEndian)
+                return first.folded.equal(letters.0) & second.folded.equal(letters.1)
             }
+            var at = start
+            while at < end, at + 8 < bytes.count {
+                var found = pairs(at: at)
+                while found != 0 {
+                    let offset = at + found.trailingZeroBitCount / 8
+                    if hasWord(word, at: offset) { return offset }
+                    found &= found - 1
+                }
+                at += 8
+            }
+            return at < end ? (at..<end).first { hasWord(word, at: $0) } : nil
         }
     }
-
-    /// So many bytes are looked at together.
-    private static var block: Int { 128 }
 
     /// A letter as a small one, anything else as it is.
     private static func folded(_ byte: UInt8) -> UInt8 { byte.isLetter ? byte | 0x20 : byte }

@@ -59,7 +59,6 @@ struct PluralGroups {
     init(_ catalog: Catalog) {
         let utf8 = catalog.text.utf8
         let brace = UInt8(ascii: "{")
-        var braces = BraceFinder(utf8)
         let hasBranches = !catalog.format.hasOwnPluralRules
         let mayHaveMessages = utf8.has(brace)
         var bytes: [UInt8] = []
@@ -69,9 +68,9 @@ struct PluralGroups {
                 addVariant(entry, String(decoding: bytes, as: UTF8.self))
             }
             // To look at a text as it is written is quicker than to read it.
-            guard mayHaveMessages, entry.range(of: .value).map({ braces.mayHaveOne(in: $0.indices) }) ?? true else {
-                continue
-            }
+            guard mayHaveMessages,
+                entry.range(of: .value).map({ utf8.firstOffset(of: brace, in: $0.indices) != nil }) ?? true
+            else { continue }
             bytes.removeAll(keepingCapacity: true)
             if entry.append(.value, to: &bytes), bytes.has(brace),
                 bytes.has(UInt8(ascii: ",")) || entry.syntax == .fluent
@@ -143,31 +142,6 @@ struct PluralGroups {
             }
             groups.append(group)
         }
-    }
-}
-
-/// Where a text has braces; what it is asked of stands mostly in its order.
-private struct BraceFinder {
-    private static let brace = UInt8(ascii: "{")
-    private let utf8: [UInt8]
-    /// A range without any.
-    private var clear = 0..<0
-
-    init(_ utf8: [UInt8]) {
-        self.utf8 = utf8
-        clear = 0..<next(from: 0)
-    }
-
-    mutating func mayHaveOne(in range: Range<Int>) -> Bool {
-        if range.lowerBound >= clear.lowerBound, range.upperBound <= clear.upperBound { return false }
-        if utf8.firstOffset(of: Self.brace, in: range) != nil { return true }
-        // Only ahead, so that no byte is looked at again and again.
-        if range.lowerBound > clear.upperBound { clear = range.upperBound..<next(from: range.upperBound) }
-        return false
-    }
-
-    private func next(from start: Int) -> Int {
-        utf8.firstOffset(of: Self.brace, in: start..<utf8.count) ?? utf8.count
     }
 }
 
