@@ -137,11 +137,11 @@ class Targets:
     def budgets(self, texts=100_000):
         path, out = self.catalog("po-limited", texts), self.out("peer")
         ours, work = self.check(path, texts), "check, a limit of characters for each key, PO en–de"
-        filter = self.peer(
+        pofilter = self.peer(
             [bench_peers.program("pofilter"), "--progress=none", "-t", "long", path, out / "de.po"], texts, out)
-        yield self.faster(work, ours, "pofilter -t long", filter, 30, 3)
+        yield self.faster(work, ours, "pofilter -t long", pofilter, 30, 3)
         only = self.check(path, texts, self.alone("over-budget"))
-        yield self.faster(work + ", and no other rule", only, "pofilter -t long", filter, 30, 3)
+        yield self.faster(work + ", and no other rule", only, "pofilter -t long", pofilter, 30, 3)
         yield from self.weblate(work, ours, "max-length", path, texts, 2)
 
     def weblate(self, work, ours, check, path, texts, target, rounds=3):
