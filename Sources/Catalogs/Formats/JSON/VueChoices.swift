@@ -6,6 +6,8 @@ enum VueChoices {
     private static let bar = UInt8(ascii: "|")
     private static let open = UInt8(ascii: "{")
     private static let close = UInt8(ascii: "}")
+    /// What a format may begin with, spaces among them.
+    private static let formatFlags = Array("-+ 0#,'".utf8)
 
     /// Whether bars part choices in a file: some of its nodes link to other texts as vue-i18n does, or count beside a bar.
     static func areIn(_ nodes: Range<Int>, of tree: Tree, _ utf8: [UInt8]) -> Bool {
@@ -71,16 +73,16 @@ enum VueChoices {
     private static func links(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         guard utf8.firstOffset(of: UInt8(ascii: "@"), in: range) != nil else { return false }
         var isFormat = false
-        var last: UInt8 = 0
+        var isInFlags = false
         for at in range {
-            switch utf8[at] {
-            case UInt8(ascii: "%"): isFormat = true
-            // A format's flags may begin with spaces.
-            case 0x20: if last != UInt8(ascii: "%"), last != 0x20 { isFormat = false }
-            case UInt8(ascii: "@"): if !isFormat, isLink(utf8, at, range.upperBound) { return true }
-            default: break
+            let byte = utf8[at]
+            if byte == UInt8(ascii: "%") {
+                (isFormat, isInFlags) = (true, true)
+                continue
             }
-            last = utf8[at]
+            isInFlags = isInFlags && formatFlags.contains(byte)
+            if byte == 0x20, !isInFlags { isFormat = false }
+            if byte == UInt8(ascii: "@"), !isFormat, isLink(utf8, at, range.upperBound) { return true }
         }
         return false
     }

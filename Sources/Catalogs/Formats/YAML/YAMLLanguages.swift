@@ -99,8 +99,7 @@ struct YAMLLanguages {
 
     /// Where a line begins; the first one behind a byte order mark.
     private static func lineStart(_ offset: Int, _ utf8: [UInt8]) -> Int {
-        var start = offset
-        while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
+        let start = YAMLQuoted.lineStart(utf8, offset)
         let isMarked = start == 0 && utf8.starts(with: [0xEF, 0xBB, 0xBF])
         return isMarked ? min(3, offset) : start
     }

@@ -40,7 +40,7 @@ struct YAMLBlock {
         content = at < range.upperBound ? YAMLQuoted.skipBreak(utf8, at) : range.upperBound
         isExplicit = digit != nil
         indent =
-            digit.map { $0 + Self.parentIndent(utf8, range.lowerBound) }
+            digit.map { $0 + YAMLHolder(utf8, of: range.lowerBound).column }
             ?? Self.firstIndent(utf8, content, range.upperBound)
     }
 
@@ -54,22 +54,6 @@ struct YAMLBlock {
             at = YAMLQuoted.skipBreak(utf8, text)
         }
         return 0
-    }
-
-    /// The column of what holds the scalar: the key, or else the dash, on its line.
-    static func parentIndent(_ utf8: [UInt8], _ offset: Int) -> Int {
-        var start = offset
-        while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
-        var at = start
-        var column = 0
-        while at < offset {
-            while at < offset, utf8[at] == 0x20 { at += 1 }
-            guard at < offset, utf8[at] != UInt8(ascii: "&"), utf8[at] != UInt8(ascii: "!") else { break }
-            column = at - start
-            guard utf8[at] == UInt8(ascii: "-"), utf8.has(" ", at: at + 1) else { break }
-            at += 1
-        }
-        return column
     }
 
     /// The end of a scalar's last line that has text, of `|+` that of the scalar, in what libyaml says is its range.

@@ -12,19 +12,13 @@ enum YAMLComment {
         var field: Field?
         while line > floor {
             let end = lineEnd(utf8, before: line)
-            let previous = lineStart(utf8, end)
+            let previous = YAMLQuoted.lineStart(utf8, end)
             let text = YAMLQuoted.skipBlank(utf8, previous, end)
             guard text < end, text >= floor, utf8[text] == UInt8(ascii: "#") else { break }
             field = Field(text, field.map { Int($0.end) } ?? end, .yamlComment)
             line = previous
         }
         return field
-    }
-
-    private static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
-        var start = offset
-        while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
-        return start
     }
 
     /// The end of the line before the one that begins at an offset.

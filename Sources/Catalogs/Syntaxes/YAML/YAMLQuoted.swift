@@ -113,6 +113,13 @@ enum YAMLQuoted {
 
     static func skipBreak(_ utf8: [UInt8], _ at: Int) -> Int { utf8.has("\r\n", at: at) ? at + 2 : at + 1 }
 
+    /// Where the line begins that an offset is on.
+    static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
+        var start = offset
+        while start > 0, !isBreak(utf8[start - 1]) { start -= 1 }
+        return start
+    }
+
     static func skipBlank(_ utf8: [UInt8], _ start: Int, _ end: Int) -> Int {
         var at = start
         while at < end, isBlank(utf8[at]) { at += 1 }

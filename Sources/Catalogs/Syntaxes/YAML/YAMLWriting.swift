@@ -57,23 +57,17 @@ enum YAMLWriting {
             appendBlock(value, block, utf8, newline, width: block.isFolded ? width(utf8, block, range) : 0, to: &output)
             // What a line holds may look like an indentation.
             var read: [UInt8] = []
-            let before = Array(utf8[lineStart(utf8, range.lowerBound)..<range.lowerBound])
+            let before = Array(utf8[YAMLHolder(utf8, of: range.lowerBound).line..<range.lowerBound])
             let written = before + output[start...] + newline
             YAMLBlock.decode(written, before.count..<written.count - newline.count, to: &read)
             if read == value { return }
             output.removeSubrange(start...)
         }
         // A block may begin as far to the left as its key, where quotes would be the next key.
-        let line = lineStart(utf8, range.lowerBound)..<range.lowerBound
+        let line = YAMLQuoted.lineStart(utf8, range.lowerBound)..<range.lowerBound
         if utf8[line].allSatisfy({ $0 == 0x20 }) { output.append(0x20) }
         appendDouble(value, to: &output)
         if block.chomping == .keep { output += newline }
-    }
-
-    private static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
-        var start = offset
-        while start > 0, !YAMLQuoted.isBreak(utf8[start - 1]) { start -= 1 }
-        return start
     }
 
     private static func newline(_ utf8: [UInt8], _ range: Range<Int>) -> [UInt8] {
