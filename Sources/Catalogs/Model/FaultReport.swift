@@ -1,0 +1,57 @@
+// A reader's faults with places, and with what an app would show of the file.
+
+/// Turns a reader's faults into those of a file: with places, and with what the app would show.
+enum FaultReport {
+    static func resolve(_ reading: Reading, in text: SourceText, path: String, isLoaded: Bool) -> [Fault] {
+        guard !reading.faults.first.isEmpty else { return [] }
+        let ordered = reading.faults.first.enumerated()
+            .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+            .map(\.element)
+        let decisive = isLoaded ? ordered.firstIndex { $0.effect != .none } : nil
+        var faults = ordered.enumerated().map { index, fault in
+            Fault(
+                path: path, place: text.place(at: fault.offset), problem: fault.problem,
+                consequence: index == decisive ? consequence(of: fault, in: reading, text) : nil)
+        }
+        if reading.faults.more > 0 {
+            faults.append(
+                Fault(
+                    path: path, place: text.place(at: reading.faults.moreAt),
+                    problem: .more(count: reading.faults.more)))
+        }
+        return faults
+    }
+
+    private static func consequence(
+        of fault: ReadingFault, in reading: Reading, _ text: SourceText
+    ) -> Fault.Consequence? {
+        switch fault.effect {
+        case .none: return nil
+        // How many there are nobody knows, where reading stopped.
+        case .voidsFile: return reading.records.isEmpty ? nil : .noneLoads
+        case .endsReading:
+            let after = reading.records.firstIndex { Int($0.key.start) > fault.offset } ?? reading.records.count
+            let lost = keys(of: reading.records[after...], in: reading, text)
+            return .dropsRest(keys: lost.subtracting(keys(of: reading.records[..<after], in: reading, text)).count)
+        }
+    }
+
+    /// The keys of some records, each once.
+    private static func keys(
+        of records: some Collection<Record>, in reading: Reading, _ text: SourceText
+    ) -> Set<[UInt8]> {
+        Set(
+            records.map { record in
+                var key: [UInt8] = []
+                for field in [record.details.prefix, record.key].compactMap(\.self) {
+                    // A pooled field is no range: its end comes before its start.
+                    if field.form == .pooled {
+                        reading.pool.append(Int(field.start), to: &key)
+                    } else {
+                        field.form.decode(text.utf8, field.range.indices, to: &key)
+                    }
+                }
+                return key
+            })
+    }
+}
