@@ -31,8 +31,8 @@ public struct Cleaner: Sendable {
         case untouched
     }
 
-    /// Cleans one file; `source` is the catalog that it is a language of.
-    public func clean(_ file: CatalogFile, source: CatalogFile?) throws(Generator.Failure) -> Effect {
+    /// Cleans one file; `source` is what it is a language of.
+    public func clean(_ file: CatalogFile, source: SourceFiles?) throws(Generator.Failure) -> Effect {
         if file.format.layout == .onePerFile || file.slot != nil {
             guard let locale = file.locale, mayBePseudo(locale) else { return .untouched }
             if file.path.isLinked(from: file.slot?.root ?? file.path.folder) { throw .linked(path: file.path.string) }
@@ -45,7 +45,7 @@ public struct Cleaner: Sendable {
         var failure: Generator.Failure?
         for tag in tags {
             do throws(Generator.Failure) {
-                guard try isOurs(catalog, tag, language: tag, source: \.source) else { continue }
+                guard try isOurs(catalog, tag, language: tag, sources: { [$0.source].compactMap(\.self) }) else { continue }
                 let current = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
                 bytes = try self.stripped(current, of: tag)
                 stripped.append(tag)
@@ -86,15 +86,16 @@ public struct Cleaner: Sendable {
     }
 
     private func remove(
-        _ file: CatalogFile, _ locale: String, _ source: CatalogFile?
+        _ file: CatalogFile, _ locale: String, _ source: SourceFiles?
     ) throws(Generator.Failure) -> Effect {
         // What only may be a pseudo-locale is never removed unseen.
         if !removesHandMade || !isPseudo(locale) {
-            let index = try source.map { (file) throws(Generator.Failure) in KeyIndex(try read(file)) }
+            let texts = try source?.texts(read)
+            let index = texts.map { KeyIndex($0.catalog) }
             let catalog = try read(file)
             let isOurs = try isOurs(
-                catalog, locale, language: nil, isCopy: { $0.text.stored == index?.catalog.text.stored },
-                source: { $0.source ?? index?.entry(like: $0)?.value })
+                catalog, locale, language: nil, isCopy: { $0.text.stored == texts?.file.text.stored },
+                sources: { (index?.sources(of: $0) ?? []) + [$0.source].compactMap(\.self) })
             guard isOurs else { return .untouched }
         }
         guard !isRehearsal else { return .removed }
@@ -122,7 +123,7 @@ public struct Cleaner: Sendable {
     /// A language that only may be one is left alone without a word.
     private func isOurs(
         _ catalog: Catalog, _ tag: String, language: String?, isCopy: (Catalog) -> Bool = { _ in false },
-        source: (Entry) -> String?
+        sources: (Entry) -> [String]
     ) throws(Generator.Failure) -> Bool {
         guard !removesHandMade || !isPseudo(tag) else { return true }
         // A file without texts is as likely a person's notes.
@@ -131,7 +132,7 @@ public struct Cleaner: Sendable {
             return false
         }
         var recognition = Recognition((pseudolocale(of: tag).map { [$0] } ?? []) + styles, rules)
-        guard let entry = recognition.handMade(in: catalog, language: language, source: source) else { return true }
+        guard let entry = recognition.handMade(in: catalog, language: language, sources: sources) else { return true }
         if isPseudo(tag) { throw .handMade(entry, path: catalog.path) }
         return false
     }

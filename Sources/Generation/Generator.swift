@@ -191,7 +191,7 @@ public struct Generator: Sendable {
             let isShared = existing.format.isMultilingual && existing.locale == nil
             let language = isShared ? pseudolocale.tag.string : nil
             let handMade = recognition.handMade(in: existing, language: language) { entry in
-                index.map { $0.entry(like: entry)?.value } ?? entry.source
+                index?.sources(of: entry) ?? [entry.source].compactMap(\.self)
             }
             if let handMade { throw .handMade(handMade, path: output.path) }
         }
@@ -204,7 +204,7 @@ extension Generator.Failure {
         switch self {
         case .faults, .existing: ""
         case .handMade(let entry, let path):
-            "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\" there, which is not what Swell makes; keep it elsewhere, or "
+            "\(path): \"\(entry.key)\" is \"\(entry.value ?? "")\" there, which is not what Swell makes of its source; keep it elsewhere, or "
                 + "let --force replace it or take it away"
         case .unknown(let path):
             "\(path): the file there is not one that Swell has written, or has errors; move it away, or let --force replace it or take it away"

@@ -7,14 +7,12 @@ import Pseudolocales
 public struct Plan: Sendable {
     /// A file, and what is made of it.
     public struct Job: Sendable {
-        /// The source.
-        public let file: CatalogFile
-        /// A table in the app's own language, the texts of which go before those of the source.
-        public let overlay: CatalogFile?
-        /// The translations of its table, for keys that no file of the source has.
-        public let translations: [CatalogFile]
+        /// What it is made of.
+        public let sources: SourceFiles
         /// Each path with the pseudo-locales that it will hold.
         public let outputs: [Output]
+        /// The source.
+        public var file: CatalogFile { sources.file }
     }
 
     /// A file to write.
@@ -65,15 +63,14 @@ public struct Plan: Sendable {
             }
             return (Self.english(of: table, in: project) ?? table.source ?? first, table)
         }
-        let files = indices.map {
-            (file: project.files[$0.file], overlay: project.overlay(of: $0.file), table: $0.table)
-        }
+        let files = indices.map { (sources: SourceFiles(of: $0.file, in: project), table: $0.table) }
         // A file in a language folder goes before one in none that would be written to the same place.
-        for (file, overlay, table) in files where file.locale != nil || file.format.isMultilingual {
-            add(file, overlay, table, pseudolocales(file.format))
+        let isPlaced = { (file: CatalogFile) in file.locale != nil || file.format.isMultilingual }
+        for (sources, table) in files where isPlaced(sources.file) {
+            add(sources, table, pseudolocales(sources.file.format))
         }
-        for (file, overlay, table) in files where file.locale == nil && !file.format.isMultilingual {
-            add(file, overlay, table, pseudolocales(file.format))
+        for (sources, table) in files where !isPlaced(sources.file) {
+            add(sources, table, pseudolocales(sources.file.format))
         }
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
     }
@@ -90,16 +87,15 @@ public struct Plan: Sendable {
         return found
     }
 
-    private mutating func add(
-        _ file: CatalogFile, _ overlay: CatalogFile?, _ table: Table, _ pseudolocales: [Pseudolocale]
-    ) {
+    private mutating func add(_ sources: SourceFiles, _ table: Table, _ pseudolocales: [Pseudolocale]) {
+        let file = sources.file
         if let reason = reasonAgainst(file) { return skip(file, reason) }
         switch file.format.layout {
         case .allInOne where app != nil:
             skip(file, "an app holds it compiled; without PATH, pseudo-locales are made of what the app holds")
         case .allInOne:
-            add(file, [Output(path: placement.path(for: file, base: base), pseudolocales: pseudolocales)])
-        case .sourceAndTarget where file.slot == nil: addPair(file, pseudolocales)
+            add(sources, [Output(path: placement.path(for: file, base: base), pseudolocales: pseudolocales)])
+        case .sourceAndTarget where file.slot == nil: addPair(sources, pseudolocales)
         case .onePerFile where !file.hasPlace && placement.reachesApp:
             skip(
                 file, "its path names no language; name its folder by its own, as in en/\(file.path.name), or use --out"
@@ -111,14 +107,11 @@ public struct Plan: Sendable {
             let outputs = pseudolocales.flatMap { pseudolocale in
                 paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
             }
-            let translations = table.files.map { project.files[$0] }.filter { other in
-                other.path.string != file.path.string && other.format.id == file.format.id && !Self.isPseudo(other)
-            }
-            add(file, outputs, overlay, translations)
+            add(sources, outputs)
         }
     }
 
-    private static func isPseudo(_ file: CatalogFile) -> Bool { file.locale.map(PseudoTag.isPseudo) ?? false }
+    static func isPseudo(_ file: CatalogFile) -> Bool { file.locale.map(PseudoTag.isPseudo) ?? false }
 
     /// The English beside a template, where it says other things than that: then its messages are names of keys.
     private static func english(of table: Table, in project: Project) -> Int? {
@@ -134,19 +127,17 @@ public struct Plan: Sendable {
     }
 
     /// Adds what is made of a file, but for what another file is made into.
-    private mutating func add(
-        _ file: CatalogFile, _ outputs: [Output], _ overlay: CatalogFile? = nil, _ translations: [CatalogFile] = []
-    ) {
+    private mutating func add(_ sources: SourceFiles, _ outputs: [Output]) {
         var free: [Output] = []
         for output in outputs {
             if let other = taken[output.path] {
-                skip(file, "\(output.path) is made of \(other) already")
+                skip(sources.file, "\(output.path) is made of \(other) already")
             } else {
-                taken[output.path] = file.path.string
+                taken[output.path] = sources.file.path.string
                 free.append(output)
             }
         }
-        if !free.isEmpty { jobs.append(Job(file: file, overlay: overlay, translations: translations, outputs: free)) }
+        if !free.isEmpty { jobs.append(Job(sources: sources, outputs: free)) }
     }
 
     private mutating func skip(_ file: CatalogFile, _ reason: String) {
@@ -179,7 +170,8 @@ public struct Plan: Sendable {
     }
 
     /// A file of a source and a target becomes one for each pseudo-locale; in place it has room for one alone.
-    private mutating func addPair(_ file: CatalogFile, _ pseudolocales: [Pseudolocale]) {
+    private mutating func addPair(_ sources: SourceFiles, _ pseudolocales: [Pseudolocale]) {
+        let file = sources.file
         // A large file is not read twice for nothing. What can't be read is reported when it is its turn.
         let needsLanguages = placement.reachesApp || file.path.isNamedByLanguage
         let catalog = needsLanguages ? try? file.read().get() : nil
@@ -204,7 +196,7 @@ public struct Plan: Sendable {
             }
             return Output(path: path, pseudolocales: [pseudolocale])
         }
-        add(file, outputs)
+        add(sources, outputs)
     }
 }
 

@@ -1,5 +1,6 @@
 // Whether a file was made by Swell, or by hand.
 
+import Budgets
 import Catalogs
 import MessagePatterns
 import Pseudolocales
@@ -28,16 +29,17 @@ struct Recognition {
         }
     }()
 
-    /// An entry of a catalog that shows another hand; nil where all of them may be Swell's.
+    /// An entry of a catalog that shows another hand; nil where all of them may be Swell's. `sources` are the texts that
+    /// an entry's may be made of.
     ///
     /// A text that is its source's, or that is not to be translated, shows nothing: then nothing would be lost.
-    mutating func handMade(in catalog: Catalog, language: String?, source: (Entry) -> String?) -> Entry? {
-        let texts = catalog.entries.compactMap { entry -> (entry: Entry, value: String, source: String?)? in
+    mutating func handMade(in catalog: Catalog, language: String?, sources: (Entry) -> [String]) -> Entry? {
+        let texts = catalog.entries.compactMap { entry -> Text? in
             guard language == nil || entry.locale == language, let value = entry.value, !rules.isLocked(entry) else {
                 return nil
             }
-            let source = source(entry)
-            return value == source ? nil : (entry, value, source)
+            let sources = sources(entry)
+            return sources.contains(value) ? nil : Text(entry: entry, value: value, sources: sources)
         }
         var first: Entry?
         for candidate in candidates + bracketed(likeliest: texts.first?.value) {
@@ -45,6 +47,13 @@ struct Recognition {
             first = first ?? stranger
         }
         return first
+    }
+
+    /// A text that may tell who wrote it.
+    private struct Text {
+        let entry: Entry
+        let value: String
+        let sources: [String]
     }
 
     /// Brackets alone, whichever a text has.
@@ -55,46 +64,57 @@ struct Recognition {
         return [try? Pseudolocale(recipe)].compactMap { $0 }
     }
 
-    /// The first text that a pseudo-locale did not make.
-    private mutating func stranger(
-        in texts: [(entry: Entry, value: String, source: String?)], to candidate: Pseudolocale
-    ) -> Entry? {
-        var telling = 0
-        var derived = 0
-        var doubtful: Entry?
-        for (entry, value, source) in texts {
-            workspace.parser.adapt(to: entry)
+    /// The first text that a pseudo-locale may not have made.
+    private mutating func stranger(in texts: [Text], to candidate: Pseudolocale) -> Entry? {
+        var tells = false
+        for text in texts {
+            workspace.parser.adapt(to: text.entry)
+            workspace.parser.learnKept(of: text.entry)
+            workspace.parser.learnSiblings(of: text.entry, .value, text: Array(text.value.utf8))
             var original = Pseudolocale.Original()
-            if candidate.needsKey { entry.append(.key, to: &original.key) }
-            workspace.parser.learnKept(of: entry)
-            let recognized = candidate.recognizes(original, in: &workspace) { $0 += value.utf8 }
-            let mayBeForeign = recognized == false
-            // Of a text whose letters had accents before, only the text itself tells.
-            if mayBeForeign {
-                guard let source, isMade(value, of: source, original, candidate) else { return entry }
-                telling += 1
-                derived += 1
-                continue
-            }
-            if recognized == true { telling += 1 }
-            guard !candidate.isUnmistakable else { continue }
-            if let source, isMade(value, of: source, original, candidate) {
-                derived += 1
-            } else {
-                doubtful = doubtful ?? entry
+            if candidate.needsKey { text.entry.append(.key, to: &original.key) }
+            if candidate.needsBudget { original.budget = CharacterLimit.of(text.entry) }
+            // Brackets or real letters may be a person's own, as may be what shows nothing: only its source tells.
+            if candidate.recognizes(original, in: &workspace, { $0 += text.value.utf8 })
+                || isMade(text, original, candidate)
+            {
+                tells = true
+            } else if !isWithoutLetters(text, candidate) {
+                return text.entry
             }
         }
-        // Brackets or Arabic letters may be a person's own: many texts must be made of their sources.
-        let isMade = telling > 0 && (candidate.isUnmistakable || derived * 3 >= telling)
-        return isMade ? nil : doubtful ?? texts.first?.entry
+        return tells ? nil : texts.first?.entry
     }
 
-    /// Whether a text is what a pseudo-locale makes of another, to whichever length.
-    private mutating func isMade(
-        _ value: String, of source: String, _ original: Pseudolocale.Original, _ candidate: Pseudolocale
-    ) -> Bool {
-        if candidate.undo(value) == source { return true }
-        let outcome = candidate.make(original, in: &workspace) { $0 += source.utf8 }
-        return outcome == .made && workspace.result.elementsEqual(value.utf8)
+    /// Whether a text is what a pseudo-locale makes of its source, to whichever length.
+    private mutating func isMade(_ text: Text, _ original: Pseudolocale.Original, _ candidate: Pseudolocale) -> Bool {
+        let undone = candidate.undo(text.value)
+        // Where keys show, any text does for the one that is gone.
+        let sources = text.sources.isEmpty && candidate.needsKey ? ["text"] : text.sources
+        return sources.contains { source in
+            if undone == source { return true }
+            let outcome = candidate.make(original, in: &workspace) { $0 += source.utf8 }
+            return outcome == .made && workspace.result.elementsEqual(text.value.utf8)
+        }
+    }
+
+    /// Whether there is not a letter in a text, nor in what an unmistakable pseudo-locale made it of: it stays as it was,
+    /// and if that has changed since, no words are lost.
+    private mutating func isWithoutLetters(_ text: Text, _ candidate: Pseudolocale) -> Bool {
+        candidate.isUnmistakable
+            && ([text.value] + text.sources).allSatisfy { text in
+                candidate.make(in: &workspace) { $0 += text.utf8 } == .nothingToChange
+            }
+    }
+}
+
+extension KeyIndex {
+    /// The texts that one of a pseudo-locale may be made of: that of its key, and where a key stands twice, that which
+    /// stands where it does.
+    func sources(of entry: Entry) -> [String] {
+        let entries = catalog.entries
+        let there = entries.indices.contains(entry.index) ? entries[entry.index] : nil
+        let found = [self.entry(like: entry), there?.key == entry.key ? there : nil].compactMap(\.self)
+        return found.flatMap { [$0.value, $0.source].compactMap(\.self) }
     }
 }

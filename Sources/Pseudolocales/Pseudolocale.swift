@@ -121,15 +121,17 @@ public struct Pseudolocale: Sendable {
         return visibility
     }
 
-    /// Whether a text is this pseudo-locale's; nil where that can't be told, as of a text without letters.
+    /// Whether a text is this pseudo-locale's, and nobody's who writes by hand.
     public func recognizes(
         _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
-    ) -> Bool? {
+    ) -> Bool {
         workspace.source.parse(workspace.parser, write)
-        guard LetterCensus(workspace.source).hasAny else { return nil }
+        guard LetterCensus(workspace.source).hasAny else { return false }
         let context = Context(key: original.key, budget: original.budget)
-        let visibility = visibility(in: workspace.source, context)
-        guard visibility != false else { return false }
+        // Of a person's text in brackets only the brackets show.
+        guard visibility(in: workspace.source, context) == true,
+            styles.contains(where: { $0.isUnmistakable && $0.isVisible(in: workspace.source, context) == true })
+        else { return false }
         // Each style is asked about the text as it was when it had made it.
         workspace.made.parse(workspace.parser, textOf: workspace.source)
         for style in styles.reversed() {
@@ -137,7 +139,7 @@ public struct Pseudolocale: Sendable {
             let undone = style.undo(workspace.made.text)
             workspace.made.parse(workspace.parser) { $0 += undone.utf8 }
         }
-        return visibility
+        return true
     }
 }
 

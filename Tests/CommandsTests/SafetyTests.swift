@@ -80,32 +80,109 @@ struct SafetyTests {
     }
 
     @Test(
-        "What Swell made is known as its own after the English has changed, in whichever style",
+        "What nobody would write by hand is known as Swell's after the English has changed",
         arguments: [
             ["--locale", "en-PSEUDO"], ["--locale", "ar-XB"], ["--locale", "en-UNBROKEN"], ["--locale", "en-KEYNAMES"],
-            ["--locale", "en-DOUBLED"], ["--locale", "ru-PSEUDO"], ["--locale", "zh-PSEUDO"], ["--style", "bracketed"],
-            ["--style", "expanded"], ["--style", "accented,keys"], ["--locale", "fr-WIDER", "--style", "script:Thai"],
+            ["--locale", "en-DOUBLED"], ["--style", "accented,keys"],
         ])
     func changed(flags: [String]) throws {
-        let folder = try TemporaryFolder()
-        try SampleApps.small(in: folder, languages: ["ar", "ru", "zh-Hans", "fr"])
-        let lines = ["Open the file", "Save all changes", "OK", "Delete %@ now", "Locked here"]
-        func write(_ last: String) throws {
-            let text =
-                lines.enumerated().map { "\"key.\($0)\" = \"\($1)\";\n" }.joined() + "\"key.last\" = \"\(last)\";\n"
-            try folder.write(text, to: "App/en.lproj/More.strings")
-        }
-        try folder.write("lock: {keys: [key.4]}", to: ".swell.yml")
-        try write("Before")
+        let folder = try app("What was before")
         let before = try Self.contents(folder)
         #expect(try Programs.swell(["generate", "--in-place"] + flags, in: folder.url).code == 0)
-        try write("Afterwards")
+        try Self.writeTable("What came afterwards", in: folder)
         let again = try Programs.swell(["generate", "--in-place"] + flags, in: folder.url)
         #expect(again.code == 0, "\(again.errors)")
-        try write("Before")
+        try Self.writeTable("What was before", in: folder)
         let cleaned = try Programs.swell(["clean"], in: folder.url)
         #expect(cleaned.code == 0, "\(cleaned.errors)")
         #expect(try Self.contents(folder) == before)
+    }
+
+    /// Styles that make what a person could have written; of words that stand alone `unbroken` makes nothing else.
+    private static let doubtful = [
+        ["--locale", "ru-PSEUDO"], ["--locale", "zh-PSEUDO"], ["--locale", "ar-XB", "--style", "script:Arab"],
+        ["--style", "bracketed"], ["--style", "expanded"], ["--locale", "fr-WIDER", "--style", "script:Thai"],
+        ["--locale", "en-UNBROKEN"],
+    ]
+
+    @Test("What a person could have written is replaced by force alone once the English has changed", arguments: doubtful)
+    func doubted(flags: [String]) throws {
+        let folder = try app("Before")
+        let generate = ["generate", "--in-place"] + flags
+        let before = try Self.contents(folder)
+        #expect(try Programs.swell(generate, in: folder.url).code == 0)
+        let made = try Self.contents(folder)
+        let cleaned = try Programs.swell(["clean"], in: folder.url)
+        #expect(cleaned.code == 0, "\(cleaned.errors)")
+        #expect(try Self.contents(folder) == before)
+        #expect(try Programs.swell(generate, in: folder.url).code == 0)
+        try Self.writeTable("Afterwards", in: folder)
+        let refused = try Programs.swell(generate, in: folder.url)
+        #expect(refused.code == 2 && refused.errors.contains("let --force replace it"), "\(refused.errors)")
+        try Self.writeTable("Before", in: folder)
+        #expect(try Self.contents(folder) == made)
+        try Self.writeTable("Afterwards", in: folder)
+        #expect(try Programs.swell(generate + ["--force"], in: folder.url).code == 0)
+        #expect(try Self.contents(folder) != made)
+        #expect(try Programs.swell(["clean"], in: folder.url).code == 0)
+    }
+
+    @Test(
+        "A person's texts among those of Swell stay, however few they are and in whichever script",
+        arguments: doubtful.map { ($0, "[Сохранить файл]") } + [
+            (["--locale", "ru-PSEUDO"], "Сохранить файл"), (["--locale", "ar-XB", "--style", "script:Arab"], "حفظ الملف"),
+            (["--style", "bracketed"], "[My own words]"), (["--locale", "zh-PSEUDO"], "保存文件"),
+            (["--style", "accented"], "Сохранить файл"), (["--locale", "ar-XB"], "حفظ الملف"),
+            (["--locale", "en-UNBROKEN"], "保存"), (["--locale", "en-STACKED"], "保存"), (["--locale", "en-FULLWIDE"], "Да"),
+            (["--locale", "en-KEYNAMES"], "保存"), (["--locale", "en-PSEUDO"], "✓"),
+        ])
+    func among(flags: [String], own: String) throws {
+        for count in [1, 4] {
+            let folder = try app("Before")
+            let generate = ["generate", "--in-place"] + flags
+            let made = try Programs.swell(generate, in: folder.url)
+            let path = try #require(made.text.split(separator: "\n").first { $0.hasSuffix("More.strings") })
+            let file = folder.url.appending(path: String(path))
+            var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            for index in 0..<count { lines[index] = "\"key.\(index)\" = \"\(own)\";" }
+            try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: false, encoding: .utf8)
+            let before = try Self.contents(folder)
+            let clean = ["clean"] + (flags.first == "--locale" ? flags.prefix(2) : [])
+            for arguments in [generate, clean] {
+                let outcome = try Programs.swell(arguments, in: folder.url)
+                #expect(outcome.code == 2 && outcome.errors.contains("let --force"), "\(outcome.errors)")
+                #expect(try Self.contents(folder)[String(path)] == before[String(path)])
+            }
+        }
+    }
+
+    @Test("Texts of keys that stand twice, and those that an app's own table has, are known as Swell's")
+    func otherSources() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("twice = First\nother = Text\ntwice = Second\n", to: "i18n/texts.properties")
+        try folder.write("\"Save all\" = \"Sichern\";\n", to: "App/de.lproj/L.strings")
+        try folder.write("/* The keys are the texts. */\n", to: "App/en.lproj/L.strings")
+        try folder.write("\"x\" = \"y\";\n", to: "App/ru.lproj/Other.strings")
+        let before = try Self.contents(folder)
+        let made = try Programs.swell(["generate", "--in-place", "--locale", "ru-PSEUDO"], in: folder.url)
+        #expect(made.code == 0 && made.text.split(separator: "\n").count == 2, "\(made.text)\(made.errors)")
+        let cleaned = try Programs.swell(["clean"], in: folder.url)
+        #expect(cleaned.code == 0, "\(cleaned.errors)")
+        #expect(try Self.contents(folder) == before)
+    }
+
+    private func app(_ last: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder, languages: ["ar", "ru", "zh-Hans", "fr"])
+        try folder.write("lock: {keys: [key.4]}", to: ".swell.yml")
+        try Self.writeTable(last, in: folder)
+        return folder
+    }
+
+    private static func writeTable(_ last: String, in folder: TemporaryFolder) throws {
+        let lines = ["Open the file", "Save all changes", "OK", "Delete %@ now", "Locked here"]
+        let text = lines.enumerated().map { "\"key.\($0)\" = \"\($1)\";\n" }.joined()
+        try folder.write(text + "\"key.last\" = \"\(last)\";\n", to: "App/en.lproj/More.strings")
     }
 
     @Test("Customers are asked about app by app")

@@ -200,6 +200,11 @@ public struct Project: Sendable {
         return source == index ? nil : source
     }
 
+    /// The other files of the table of the file at `index`.
+    public func siblings(of index: Int) -> [CatalogFile] {
+        tables[tableOfFile[index]].files.filter { $0 != index }.map { files[$0] }
+    }
+
     /// The language that the app around the file at `index` is written in.
     public func ownLanguage(of index: Int) -> String {
         regions.region(of: files[index].path.string) ?? LanguageSlot.appsOwn

@@ -73,8 +73,10 @@ struct CleanCommand {
         var count = 0
         for (index, file) in project.files.enumerated() {
             let source =
-                project.source(of: index).map { project.files[$0] } ?? loose[file.path.withoutLanguage ?? ""]
-                ?? leftovers.source(of: file.path.string).flatMap { Project([$0]).files.first }
+                project.source(of: index).map { SourceFiles(of: $0, in: project) }
+                ?? (loose[file.path.withoutLanguage ?? ""]
+                    ?? leftovers.source(of: file.path.string).flatMap { Project([$0]).files.first })
+                .map { SourceFiles($0) }
             var effect = Cleaner.Effect.untouched
             do throws(Generator.Failure) {
                 effect = try cleaner.clean(file, source: source)

@@ -134,30 +134,22 @@ struct GenerateCommand {
     }
 
     private func results(of job: Plan.Job) async -> [Result<Generator.Result, Generator.Failure>] {
-        let file: Catalog
-        var source: Catalog
-        var fromKeys = 0
+        let texts: SourceFiles.Texts
         do throws(Generator.Failure) {
-            file = try Generator.read(job.file)
-            if Generator.isBlank(file) { return [] }
-            let overlay = try job.overlay.map { (file) throws(Generator.Failure) in try Generator.read(file) }
-            source = file.translationTable(overlay)
-            if source.leavesTextsToKeys {
-                let translations = job.translations.compactMap { try? $0.read().get() }
-                if let whole = source.addingTexts(fromKeysOf: translations) { (source, fromKeys) = whole }
-            }
+            guard let read = try job.sources.texts(Generator.read) else { return [] }
+            texts = read
         } catch {
             return [.failure(error)]
         }
-        let (texts, count, generator) = (source, fromKeys, generator)
+        let generator = generator
         var results: [Result<Generator.Result, Generator.Failure>] = []
         // One is written while another is made.
         await InOrder.run(
             job.outputs, width: 2,
             { _, output -> Result<Generator.Result, Generator.Failure> in
                 do throws(Generator.Failure) {
-                    var result = try await generator.make(output, of: texts, from: file)
-                    result.fromKeys = count
+                    var result = try await generator.make(output, of: texts.catalog, from: texts.file)
+                    result.fromKeys = texts.fromKeys
                     return .success(result)
                 } catch {
                     return .failure(error)

@@ -1,0 +1,52 @@
+// What the texts of a pseudo-locale are made of: a file, and those that have a say in its texts.
+
+import Catalogs
+
+/// The files that the texts of a pseudo-locale come from.
+public struct SourceFiles: Sendable {
+    /// The source.
+    public let file: CatalogFile
+    /// A table in the app's own language, the texts of which go before those of the source.
+    public let overlay: CatalogFile?
+    /// The translations of its table, for keys that no file of the source has.
+    public let translations: [CatalogFile]
+
+    /// A file alone.
+    public init(_ file: CatalogFile) { self.init(file, overlay: nil, translations: []) }
+
+    /// The file at an index of a project, with those of its table.
+    public init(of index: Int, in project: Project) {
+        let file = project.files[index]
+        let translations = project.siblings(of: index).filter { other in
+            other.format.id == file.format.id && !Plan.isPseudo(other)
+        }
+        self.init(file, overlay: project.overlay(of: index), translations: translations)
+    }
+
+    private init(_ file: CatalogFile, overlay: CatalogFile?, translations: [CatalogFile]) {
+        (self.file, self.overlay, self.translations) = (file, overlay, translations)
+    }
+
+    /// What was read of them.
+    public struct Texts: Sendable {
+        /// The file itself.
+        public let file: Catalog
+        /// The texts.
+        public let catalog: Catalog
+        /// How many of them are keys that only translations have.
+        public let fromKeys: Int
+    }
+
+    /// Reads them, each but the translations by `read`; nil where the file is there for other things than texts.
+    public func texts(
+        _ read: (CatalogFile) throws(Generator.Failure) -> Catalog
+    ) throws(Generator.Failure) -> Texts? {
+        let catalog = try read(file)
+        if Generator.isBlank(catalog) { return nil }
+        let source = catalog.translationTable(try overlay.map(read))
+        guard source.leavesTextsToKeys,
+            let whole = source.addingTexts(fromKeysOf: translations.compactMap { try? $0.read().get() })
+        else { return Texts(file: catalog, catalog: source, fromKeys: 0) }
+        return Texts(file: catalog, catalog: whole.catalog, fromKeys: whole.added)
+    }
+}
