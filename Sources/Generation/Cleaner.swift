@@ -60,7 +60,7 @@ public struct Cleaner: Sendable {
         }
         if !isRehearsal {
             do throws(FileWriteError) {
-                try FileWriter.write(bytes, to: catalog.path)
+                try FileWriter.write(bytes, to: catalog.path, over: .file(catalog.text.stored))
             } catch {
                 throw .unwritable(path: catalog.path, error)
             }
@@ -88,6 +88,7 @@ public struct Cleaner: Sendable {
     private func remove(
         _ file: CatalogFile, _ locale: String, _ source: SourceFiles?
     ) throws(Generator.Failure) -> Effect {
+        var seen = StandingFile.anything
         // What only may be a pseudo-locale is never removed unseen.
         if !removesHandMade || !isPseudo(locale) {
             let texts = try source?.texts(read)
@@ -97,10 +98,11 @@ public struct Cleaner: Sendable {
                 catalog, locale, language: nil, isCopy: { $0.text.stored == texts?.file.text.stored },
                 sources: { (index?.sources(of: $0) ?? []) + [$0.source].compactMap(\.self) })
             guard isOurs else { return .untouched }
+            seen = .file(catalog.text.stored)
         }
         guard !isRehearsal else { return .removed }
         do throws(FileWriteError) {
-            try FileWriter.remove(file.path.string)
+            try FileWriter.remove(file.path.string, seen)
         } catch {
             throw .unwritable(path: file.path.string, error)
         }

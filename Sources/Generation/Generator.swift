@@ -93,7 +93,7 @@ public struct Generator: Sendable {
             isUnchanged ? nil : existing.map { Catalog(path: output.path, bytes: $0, format: source.format) }
         if !isUnchanged {
             if let before, !replacesHandMade { try checkOwnership(of: before, source, output) }
-            if !isRehearsal { try write(rewriting, to: output.path) }
+            if !isRehearsal { try write(rewriting, to: output.path, over: StandingFile(existing)) }
         }
         return Result(
             path: output.path, effect: isUnchanged ? .unchanged : .written, tally: tally, before: before,
@@ -136,9 +136,9 @@ public struct Generator: Sendable {
         }
     }
 
-    private func write(_ rewriting: Rewriting, to path: String) throws(Failure) {
+    private func write(_ rewriting: Rewriting, to path: String, over old: StandingFile) throws(Failure) {
         do throws(FileWriteError) {
-            try FileWriter.write(to: path) {
+            try FileWriter.write(to: path, over: old) {
                 (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
                 try rewriting.forEachPiece(write)
             }

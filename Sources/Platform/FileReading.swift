@@ -75,6 +75,23 @@ public enum FileReader {
         return bytes
     }
 
+    /// Whether a regular file has these bytes and no others; it is not read into memory whole.
+    static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+        var piece = [UInt8](repeating: 0, count: 1 << 18)
+        var at = 0
+        while true {
+            let got = piece.withUnsafeMutableBytes { readBytes(descriptor, into: $0) }
+            if got <= 0 { return got == 0 && at == bytes.count }
+            guard at + got <= bytes.count, bytes.has(piece, 0..<got, in: at..<at + got) else { return false }
+            at += got
+        }
+    }
+
     private static func readAll(_ descriptor: Int32, expected: Int) throws(FileError) -> [UInt8] {
         // An empty array's storage is shared by all threads, and filling it would write there.
         guard expected > 0 else { return try readRest(of: descriptor, after: []) }

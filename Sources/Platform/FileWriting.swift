@@ -11,6 +11,8 @@ public enum FileWriteError: Error, Hashable, Sendable {
     case notADirectory
     /// A pipe that nobody reads.
     case unread
+    /// Somebody else has written it since it was read.
+    case changed
     /// Any other error of the system, by its number.
     case system(Int32)
 
@@ -34,6 +36,7 @@ public enum FileWriteError: Error, Hashable, Sendable {
         case .isDirectory: "there is a folder of that name"
         case .noSpace: "there is no space left for it"
         case .unread: "it is a pipe or a socket that nobody reads; name a file, or begin to read it first"
+        case .changed: "it was changed meanwhile, and stays as it is now; run it again"
         case .notADirectory: "a file stands where its folder would be"
         case .system(let code): "it can't be written: \(String(cString: strerror(code)))"
         }
@@ -46,18 +49,22 @@ public enum FileWriter {
     /// an error the old one is as it was.
     ///
     /// Folders on the way are made; a link stays a link, and what is no file, such as a device or a pipe, is written into.
-    public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
-        try write(to: path) { (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
+    /// A file is put in the place of `old` alone.
+    public static func write(
+        _ bytes: [UInt8], to path: String, over old: StandingFile = .anything
+    ) throws(FileWriteError) {
+        try write(to: path, over: old) { (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
             try write(bytes)
         }
     }
 
     /// The same for a file that comes in pieces: `produce` hands each on.
     public static func write(
-        to path: String, _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
+        to path: String, over old: StandingFile = .anything,
+        _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
     ) throws(FileWriteError) {
         switch try FileTarget(path) {
-        case .file(let file, let mode): try replace(file, mode: mode, produce)
+        case .file(let file, let mode): try replace(file, mode: mode, old, produce)
         case .stream(let path): try write(into: openStream(path), produce)
         case .descriptor(let number): try write(into: fcntl(number, F_DUPFD_CLOEXEC, 0), produce)
         }
@@ -85,7 +92,7 @@ public enum FileWriter {
     }
 
     private static func replace(
-        _ target: String, mode: mode_t?,
+        _ target: String, mode: mode_t?, _ old: StandingFile,
         _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
     ) throws(FileWriteError) {
         let made = try makeFolder(parent(of: target))
@@ -101,15 +108,16 @@ public enum FileWriter {
                 part.remove()
                 throw error
             }
-            try part.move(to: target, replacing: mode)
+            try part.move(to: target, replacing: mode, old)
         } catch {
             for folder in made.reversed() { rmdir(folder) }
             throw error
         }
     }
 
-    /// Removes a file.
-    public static func remove(_ path: String) throws(FileWriteError) {
+    /// Removes a file, if it is what it is thought to be.
+    public static func remove(_ path: String, _ old: StandingFile = .anything) throws(FileWriteError) {
+        try old.check(at: path)
         guard unlink(path) == 0 else { throw FileWriteError(errno: errno) }
     }
 

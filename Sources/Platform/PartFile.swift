@@ -32,7 +32,7 @@ struct PartFile {
     /// Puts it where it belongs; an error leaves nothing of it behind.
     ///
     /// What takes the place of a file waits for the disk: after a power cut there is the one or the other, whole.
-    func move(to target: String, replacing mode: mode_t?) throws(FileWriteError) {
+    func move(to target: String, replacing mode: mode_t?, _ old: StandingFile) throws(FileWriteError) {
         var code: Int32 = 0
         if let mode {
             // The rights of a file outlive its content.
@@ -41,10 +41,14 @@ struct PartFile {
         // Some file systems tell only on closing that there is no space; it stays open, for the lock.
         let twin = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         if twin >= 0, close(twin) != 0, code == 0 { code = errno }
-        if code == 0, rename(path, target) != 0 { code = errno }
-        guard code == 0 else {
+        do throws(FileWriteError) {
+            guard code == 0 else { throw FileWriteError(errno: code) }
+            // As late as can be: what others save meanwhile is theirs.
+            try old.check(at: target)
+            guard rename(path, target) == 0 else { throw FileWriteError(errno: errno) }
+        } catch {
             remove()
-            throw FileWriteError(errno: code)
+            throw error
         }
         close(descriptor)
     }

@@ -32,6 +32,32 @@ struct FileWriterTests {
         #expect(rights == 0o640)
     }
 
+    @Test("What somebody saved since a file was read is neither replaced nor removed")
+    func changed() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("one", to: "file")
+        func write(_ text: String, over old: String?, meanwhile: String? = nil) throws {
+            try FileWriter.write(to: file, over: StandingFile(old.map { Array($0.utf8) })) {
+                (write: (([UInt8]) throws(FileWriteError) -> Void)) throws(FileWriteError) in
+                try write(Array(text.utf8))
+                if let meanwhile { _ = try? folder.write(meanwhile, to: "file") }
+            }
+        }
+        try write("two", over: "one")
+        for old in ["one", "tw", "twos", "", nil] {
+            #expect(throws: FileWriteError.changed) { try write("three", over: old) }
+            guard let old else { continue }
+            #expect(throws: FileWriteError.changed) { try FileWriter.remove(file, .file(Array(old.utf8))) }
+        }
+        #expect(throws: FileWriteError.changed) { try write("three", over: "two", meanwhile: "mine") }
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["file"])
+        try FileWriter.remove(file, .file(Array("mine".utf8)))
+        #expect(throws: FileWriteError.changed) { try FileWriter.remove(file, .file([])) }
+        #expect(throws: FileWriteError.changed) { try write("three", over: nil, meanwhile: "mine") }
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+    }
+
     @Test("Where writing fails, the old file is as it was, and nothing is left behind")
     func fails() throws {
         let folder = try TemporaryFolder()
