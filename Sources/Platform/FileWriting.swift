@@ -64,7 +64,7 @@ public enum FileWriter {
         _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
     ) throws(FileWriteError) {
         switch try FileTarget(path) {
-        case .file(let file, let mode): try replace(file, mode: mode, old, produce)
+        case .file(let file, let rights): try replace(file, rights, old, produce)
         case .stream(let path): try write(into: openStream(path), produce)
         case .descriptor(let number): try write(into: fcntl(number, F_DUPFD_CLOEXEC, 0), produce)
         }
@@ -92,12 +92,12 @@ public enum FileWriter {
     }
 
     private static func replace(
-        _ target: String, mode: mode_t?, _ old: StandingFile,
+        _ target: String, _ rights: FileRights?, _ old: StandingFile,
         _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
     ) throws(FileWriteError) {
         let made = try makeFolder(parent(of: target))
         do throws(FileWriteError) {
-            if mode != nil, access(target, W_OK) != 0 { throw FileWriteError(errno: errno) }
+            if rights != nil, access(target, W_OK) != 0 { throw FileWriteError(errno: errno) }
             let part = try PartFile(of: target)
             do throws(FileWriteError) {
                 try produce { (bytes) throws(FileWriteError) in
@@ -108,7 +108,7 @@ public enum FileWriter {
                 part.remove()
                 throw error
             }
-            try part.move(to: target, replacing: mode, old)
+            try part.move(to: target, replacing: rights, old)
         } catch {
             for folder in made.reversed() { rmdir(folder) }
             throw error

@@ -32,12 +32,10 @@ struct PartFile {
     /// Puts it where it belongs; an error leaves nothing of it behind.
     ///
     /// What takes the place of a file waits for the disk: after a power cut there is the one or the other, whole.
-    func move(to target: String, replacing mode: mode_t?, _ old: StandingFile) throws(FileWriteError) {
+    func move(to target: String, replacing rights: FileRights?, _ old: StandingFile) throws(FileWriteError) {
         var code: Int32 = 0
-        if let mode {
-            // The rights of a file outlive its content.
-            if fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { code = errno }
-        }
+        // The rights of a file outlive its content.
+        if let rights, !rights.give(to: descriptor) || fsync(descriptor) != 0 { code = errno }
         // Some file systems tell only on closing that there is no space; it stays open, for the lock.
         let twin = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         if twin >= 0, close(twin) != 0, code == 0 { code = errno }

@@ -58,6 +58,18 @@ struct FileWriterTests {
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
     }
 
+    @Test("A file keeps its owner and its group", .enabled(if: geteuid() == 0, "only root may give files away"))
+    func owner() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("one", to: "file")
+        #expect(chown(file, 65_534, 65_533) == 0 && chmod(file, 0o2640) == 0)
+        try FileWriter.write(Array("two".utf8), to: file)
+        var status = stat()
+        #expect(stat(file, &status) == 0 && status.st_uid == 65_534 && status.st_gid == 65_533)
+        #expect(status.st_mode & 0o7777 == 0o2640)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "two")
+    }
+
     @Test("Where writing fails, the old file is as it was, and nothing is left behind")
     func fails() throws {
         let folder = try TemporaryFolder()
