@@ -17,7 +17,7 @@ public struct GitRepository: Sendable {
 
     /// The repository around a file or folder.
     public init(around path: String) throws(GitError) {
-        let folder = FolderListing.isFolder(path.isEmpty ? "." : path) ? path : Self.parent(of: path)
+        let folder = FolderListing.isFolder(path.isEmpty ? "." : path) ? path : FolderListing.parent(of: path)
         let found = try GitCommand.run(["rev-parse", "--show-toplevel"], in: folder.isEmpty ? "." : folder)
         guard found.code == 0 else {
             // A folder that belongs to somebody else is another matter.
@@ -25,11 +25,6 @@ public struct GitRepository: Sendable {
             throw words.contains("ownership") ? .untrusted(GitCommand.line(words)) : .notARepository(path: path)
         }
         root = Self.line(found.output)
-    }
-
-    private static func parent(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     // MARK: Revisions

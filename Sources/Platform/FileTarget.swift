@@ -42,7 +42,7 @@ enum FileTarget {
             let length = readlink(path, &target, target.count)
             guard length > 0 else { break }
             let link = String(decoding: target[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            path = link.utf8.first == UInt8(ascii: "/") ? link : "\(FileWriter.parent(of: path))/\(link)"
+            path = link.utf8.first == UInt8(ascii: "/") ? link : "\(FolderListing.parent(of: path))/\(link)"
         }
         guard isThere else {
             self = .file(path: path, rights: nil)

@@ -95,7 +95,7 @@ public enum FileWriter {
         _ target: String, _ rights: FileRights?, _ old: StandingFile,
         _ produce: (([UInt8]) throws(FileWriteError) -> Void) throws(FileWriteError) -> Void
     ) throws(FileWriteError) {
-        let made = try makeFolder(parent(of: target))
+        let made = try makeFolder(FolderListing.parent(of: target))
         do throws(FileWriteError) {
             if rights != nil, access(target, W_OK) != 0 { throw FileWriteError(errno: errno) }
             let part = try PartFile(of: target)
@@ -127,35 +127,25 @@ public enum FileWriter {
     }
 
     /// Whether a name is that of a file which is written, or was when its run was ended.
-    public static func isPart(_ name: String) -> Bool { PartFile.isPart(name) }
+    public static func isPart(_ name: String) -> Bool { PartFile.isPart(name[...]) }
 
     /// Removes what a run that was ended has left behind; false where it is not that, or somebody is still at it.
     public static func removeLeftover(_ path: String) -> Bool {
-        isPart(String(path.utf8.dropFirst(parent(of: path).utf8.count + 1)) ?? "") && PartFile.removeLeftover(path)
+        PartFile.isPart(FolderListing.name(of: path)) && PartFile.removeLeftover(path)
     }
 
     /// Makes a folder with those on its way; the ones made, outermost first.
     private static func makeFolder(_ path: String) throws(FileWriteError) -> [String] {
-        guard !path.isEmpty, !isFolder(path) else { return [] }
-        let above = parent(of: path)
+        guard !path.isEmpty, !FolderListing.isFolder(path) else { return [] }
+        let above = FolderListing.parent(of: path)
         let made = above == path ? [] : try makeFolder(above)
         // Another thread may have made it meanwhile.
         guard mkdir(path, 0o777) != 0 else { return made + [path] }
         let code = errno
-        if !isFolder(path) {
+        if !FolderListing.isFolder(path) {
             for folder in made.reversed() { rmdir(folder) }
             throw FileWriteError(errno: code)
         }
         return made
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    static func parent(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-        return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
     }
 }

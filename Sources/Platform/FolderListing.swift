@@ -82,6 +82,17 @@ public struct FolderListing {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// The folder that a path is in: `.` where it has none before it.
+    public static func parent(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// What stands in a path after the last slash.
+    static func name(of path: String) -> Substring {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    }
+
     /// A path that is written in a file, which begins at that file's folder; as it is where there is no file.
     public static func beside(_ file: String?, _ path: String) -> String {
         guard !path.hasPrefix("/"), let file, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else {

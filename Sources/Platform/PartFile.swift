@@ -10,8 +10,8 @@ struct PartFile {
     ///
     /// What an ended run has left of the same file goes first: the name is made of the file's.
     init(of target: String) throws(FileWriteError) {
-        let folder = FileWriter.parent(of: target)
-        let name = target.utf8.dropFirst(folder == "." ? 0 : folder.utf8.count)
+        let folder = FolderListing.parent(of: target)
+        let name = FolderListing.name(of: target).utf8
         // Other runs may be at the same file; each takes the first name that is free.
         for turn in 0..<100 {
             let path = "\(folder)/\(OwnName.make(of: Array(name) + Array("/\(turn)".utf8)))\(Self.ending)"
@@ -68,7 +68,7 @@ struct PartFile {
     }
 
     /// Whether a name is that of a part.
-    static func isPart(_ name: String) -> Bool {
+    static func isPart(_ name: Substring) -> Bool {
         name.hasSuffix(ending) && OwnName.isOne(name.dropLast(ending.utf8.count))
     }
 

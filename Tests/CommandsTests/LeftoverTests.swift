@@ -46,6 +46,15 @@ struct EndedRunTests {
         #expect(try paths(folder) == ["App", "App/.swell-mine.part", "App/en.lproj", "App/en.lproj/L.strings"])
     }
 
+    @Test("are taken away from the current folder, whichever way it is named", arguments: [[], ["."], ["./"]])
+    func currentFolder(paths named: [String]) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("half", to: Self.part)
+        try folder.write("mine", to: ".swell-mine.part")
+        #expect(try Programs.swell(["clean"] + named, in: folder.url).code == 0)
+        #expect(try paths(folder) == [".swell-mine.part"])
+    }
+
     @Test(
         "A run killed at any moment leaves each file old or new, and the next run leaves nothing of it",
         arguments: 0..<6)
