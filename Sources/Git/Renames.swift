@@ -31,11 +31,17 @@ extension GitRepository {
         return Set(names).sorted().map { ($0, $0.hasSuffix(".required") ? "false" : "") }
     }
 
+    /// Whether git can hash a file; a link is none, and what can't be read is another's to tell.
+    private func mayBeHashed(_ path: String) -> Bool {
+        // `git hash-object` takes a path a line.
+        let file = "\(root)/\(path)"
+        return !path.utf8.contains(0x0A) && FolderListing.kind(of: file) == .file && access(file, R_OK) == 0
+    }
+
     private func addUnknown(to renames: inout [String: String], since commit: String) throws(GitError) {
         let new = try output(["ls-files", "--others", "--exclude-standard", "-z"]).split(separator: 0)
             .map { String(decoding: $0, as: UTF8.self) }
-            // `git hash-object` takes a path a line.
-            .filter { Format.mayRead(CatalogPath($0)) && !$0.utf8.contains(0x0A) }
+            .filter { Format.mayRead(CatalogPath($0)) && mayBeHashed($0) }
         guard !new.isEmpty else { return }
         let known = Set(renames.values)
         var gone: [String: [String]] = [:]

@@ -135,4 +135,19 @@ struct GitRepositoryTests {
         let repository = try GitRepository(around: made.path)
         #expect(try repository.renames(since: base) == ["new name.strings": "old.strings"])
     }
+
+    @Test("looks for what was renamed past links, pipes and folders that it does not know")
+    func passesLinks() throws {
+        let made = try TestRepository()
+        try made.write("\"one\" = \"One\";\n", to: "old.strings")
+        let base = try made.commit("base")
+        let file = { (name: String) in made.folder.url.appending(path: name).path }
+        try FileManager.default.moveItem(atPath: file("old.strings"), toPath: file("new.strings"))
+        try FileManager.default.createSymbolicLink(atPath: file("a.strings"), withDestinationPath: "nowhere")
+        try FileManager.default.createSymbolicLink(atPath: file("b.strings"), withDestinationPath: "new.strings")
+        #expect(mkfifo(file("c.strings"), 0o600) == 0)
+        try made.run("init", "-q", "d.strings")
+        let repository = try GitRepository(around: made.path)
+        #expect(try repository.renames(since: base) == ["new.strings": "old.strings"])
+    }
 }
