@@ -22,6 +22,8 @@ public enum Swell {
         // A reader that has gone, and a limit on the length of files, are told as errors of writing.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        // Where whoever started Swell ignores this one, no program that Swell runs could be waited for.
+        signal(SIGCHLD, SIG_DFL)
         if let number = GivenArguments.firstFlawed {
             Console(color: "auto").note("swell: argument \(number) is not UTF-8; U+FFFD stands for what is not")
         }

@@ -53,6 +53,17 @@ struct SinceTests: BranchSuite {
         #expect(found.errors.contains("did you mean 'main'?"))
     }
 
+    @Test(
+        "Whoever starts it may ignore the ends of children",
+        .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/perl"), "there is no 'perl' here"))
+    func isNotDeafToChildren() throws {
+        let found = try Programs.run(
+            URL(filePath: "/usr/bin/perl"),
+            ["-e", "$SIG{CHLD} = 'IGNORE'; exec @ARGV", Programs.swell.path, "check", "App", "--since", "main"],
+            in: folder.url)
+        #expect(found.code == 0, "\(found.text)\(found.errors)")
+    }
+
     @Test("A folder that was renamed without git knowing brings nothing")
     func followsUnstagedRenames() throws {
         try FileManager.default.moveItem(
