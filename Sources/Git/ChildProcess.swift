@@ -2,14 +2,6 @@
 
 import Platform
 
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Darwin
-#endif
-
 /// A program that has ended.
 struct ChildProcess {
     /// What it wrote to its standard output.
@@ -72,7 +64,7 @@ struct ChildProcess {
         for (from, to) in redirecting { posix_spawn_file_actions_adddup2(&actions, from, to) }
         // What is set anew comes first: of two of one name the first counts.
         var variables = environment.map { strdup($0) }
-        var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+        var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environmentVariables
         while let variable = next?.pointee {
             variables.append(strdup(variable))
             next = next?.advanced(by: 1)

@@ -2,14 +2,6 @@
 
 import Platform
 
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Darwin
-#endif
-
 /// A fresh folder beside other temporary ones, locked as long as it is held; it goes, with all in it, when it is let go of.
 final class SnapshotFolder: Sendable {
     /// Its path, without links.

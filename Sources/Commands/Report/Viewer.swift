@@ -2,14 +2,6 @@
 
 import Platform
 
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Darwin
-#endif
-
 /// Shows a file in the program that the system has for it.
 enum Viewer {
     #if canImport(Darwin)
@@ -34,7 +26,7 @@ enum Viewer {
         let words = [program, file.hasPrefix("-") ? "./\(file)" : file].map { (word: String) in strdup(word) }
         defer { for word in words { free(word) } }
         var child: pid_t = 0
-        let code = posix_spawnp(&child, program, &actions, nil, words + [nil], environ)
+        let code = posix_spawnp(&child, program, &actions, nil, words + [nil], environmentVariables)
         guard code == 0 else {
             return code == ENOENT ? "there is no '\(program)' here" : String(cString: strerror(code))
         }
