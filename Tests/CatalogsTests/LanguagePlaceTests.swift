@@ -19,6 +19,12 @@ struct LanguagePlaceTests {
             ("lib/app_zh_Hant_TW.arb", "zh_Hant_TW", "lib/app*.arb"),
             ("locale/pt_BR/LC_MESSAGES/app.po", "pt_BR", "locale/*/LC_MESSAGES/app.po"),
             ("po/sr@latin.po", "sr@latin", "po/*.po"),
+            ("src/it/po/ru.po", "ru", "src/it/po/*.po"),
+            ("src/it/po/app-ru.po", "ru", "src/it/po/app*.po"),
+            ("it/locale/de/LC_MESSAGES/id.po", "de", "it/locale/*/LC_MESSAGES/id.po"),
+            ("po/de/de.po", "de", "po/*/*.po"),
+            ("src/it/texts/de.ftl", "de", "src/it/texts/*.ftl"),
+            ("locales/de/browser/id/menu.ftl", "id", "locales/de/browser/*/menu.ftl"),
             ("i18n/messages_es_ES.properties", "es_ES", "i18n/messages*.properties"),
             ("i18n/messages.properties", "en", "i18n/messages*.properties"),
             ("public/locales/ja/app.ftl", "ja", "public/locales/*/app.ftl"),
@@ -32,6 +38,34 @@ struct LanguagePlaceTests {
         let file = try #require(Project([folder.url.appending(path: path).path]).files.first)
         #expect(file.locale == locale)
         #expect(file.table == "\(folder.url.path)/\(table)")
+    }
+
+    @Test("Of a gettext file the header goes before a folder further out, which may be called after anything")
+    func header() throws {
+        let folder = try TemporaryFolder()
+        func file(_ language: String) -> String {
+            "msgid \"\"\nmsgstr \"\"\n\(language)\n\nmsgid \"a\"\nmsgstr \"b\"\n"
+        }
+        try folder.write(file("\"Language: de_AT\\n\""), to: "de/messages/app.po")
+        try folder.write(file("\"Language: ru\\n\""), to: "id/po/app.po")
+        try folder.write(file("\"MIME-Version: 1.0\\n\""), to: "pl/po/app.po")
+        let project = Project([folder.url.path])
+        #expect(project.files.map(\.locale) == ["de", nil, nil])
+        #expect(try project.files.map { try $0.read().get().locale } == ["de", "ru", nil])
+    }
+
+    @Test("Whichever way its characters are stored, a file is known by how it begins")
+    func utf16() throws {
+        let folder = try TemporaryFolder()
+        for (text, path) in [
+            ("<resources><string name=\"a\">b</string></resources>", "res/values/strings.xml"),
+            ("msgid \"a\"\nmsgstr \"\"\n", "po/app.pot"),
+        ] {
+            try folder.write([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0), 0] }, to: path)
+        }
+        let project = Project([folder.url.path])
+        #expect(project.files.map(\.format.id) == ["po", "android"])
+        #expect(try project.files.allSatisfy { try $0.read().get().entries.map(\.key) == ["a"] })
     }
 
     @Test(

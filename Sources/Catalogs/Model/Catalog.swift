@@ -41,7 +41,7 @@ public final class Catalog: Sendable {
         self.path = path
         self.format = format
         self.text = text
-        let slot = format.type.slot(of: name)
+        let slot = format.type.slot(of: name) { bytes }
         let own = format.layout == .allInOne ? nil : slot?.tag ?? reading.locale
         locale = own ?? (slot == nil ? nil : reading.sourceLocale ?? LanguageSlot.appsOwn)
         sourceLocale = reading.sourceLocale

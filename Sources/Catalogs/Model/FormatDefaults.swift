@@ -18,6 +18,7 @@ extension CatalogFormat {
     static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
 
     static func slot(of path: CatalogPath) -> LanguageSlot? { placedSlot(of: path) }
+    static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? { slot(of: path) }
     static func isTemplate(_ path: CatalogPath) -> Bool { false }
     static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] { [] }
     static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }

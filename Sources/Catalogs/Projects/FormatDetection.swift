@@ -4,7 +4,7 @@ import Platform
 
 extension Format {
     /// As much of a file as is looked at.
-    private static let head = 1 << 16
+    static let head = 1 << 16
 
     /// The formats that have the extension of a path.
     static func candidates(for path: CatalogPath) -> [Format] {
@@ -27,7 +27,7 @@ extension Format {
         let candidates = candidates(for: path)
         if let first = candidates.first, candidates.count == 1 { return first }
         guard !candidates.isEmpty else { return nil }
-        let head = head()
+        let head = plain(head())
         return candidates.first { $0.type.begins(head) } ?? candidates.last
     }
 
@@ -39,11 +39,19 @@ extension Format {
         let candidates = candidates(for: path).filter { $0.type.mayBe(path, beside: names) }
         if let told = candidates.first(where: { $0.type.isToldByExtension }), candidates.count == 1 { return told }
         guard !candidates.isEmpty else { return nil }
-        let head = beginning(of: path)
+        let head = plain(beginning(of: path))
         return candidates.first { $0.type.begins(head) }
     }
 
-    private static func beginning(of path: CatalogPath) -> [UInt8] {
+    /// How a file begins, whichever way its characters are stored.
+    private static func plain(_ head: [UInt8]) -> [UInt8] {
+        switch TextEncoding(detecting: head) {
+        case .utf16LittleEndian, .utf16BigEndian: SourceText(head).utf8
+        case .utf8, .latin1, .ascii, .charset, .binary: head
+        }
+    }
+
+    static func beginning(of path: CatalogPath) -> [UInt8] {
         // What can't be read is reported when it is its turn.
         (try? FileReader.read(path.string, upTo: head)) ?? []
     }

@@ -36,8 +36,16 @@ enum LanguageNames {
         """)
 
     /// Whether a tag is that of English, of whatever region.
-    static func isEnglish(_ tag: String) -> Bool {
-        tag.split { $0 == "-" || $0 == "_" || $0 == "@" }.first?.lowercased() == "en"
+    static func isEnglish(_ tag: String) -> Bool { language(of: tag) == "en" }
+
+    /// Whether two tags are of one language, whatever their scripts and regions.
+    static func areOfOneLanguage(_ tag: String?, _ other: String?) -> Bool {
+        guard let tag, let other else { return false }
+        return language(of: tag) == language(of: other)
+    }
+
+    private static func language(of tag: String) -> String? {
+        tag.split { $0 == "-" || $0 == "_" || $0 == "@" }.first?.lowercased()
     }
 
     private static func isLanguage(_ word: some Collection<UInt8>) -> Bool {

@@ -63,6 +63,26 @@ public struct LanguageSlot: Hashable, Sendable {
         }
     }
 
+    /// The path that leaves the language out, where there may be one: `res/values/strings.xml`.
+    var defaultPath: String? {
+        switch place {
+        case .values, .suffix: before + after
+        case .lproj, .folder, .name: nil
+        }
+    }
+
+    /// Whether the language is that of a folder further out than the one a file is in: it may have got its name otherwise.
+    var isOuter: Bool { place == .folder && after.utf8.dropFirst().contains(UInt8(ascii: "/")) && !isGettexts }
+
+    /// Whether the folder is one of gettext's: `de/LC_MESSAGES/app.po`.
+    var isGettexts: Bool { place == .folder && after.utf8.starts(with: "/LC_MESSAGES/".utf8) }
+
+    /// The slot of a file's name, or, where the folder around it has the same language, of both: `locales/de/de.json`.
+    func again(in folder: LanguageSlot?) -> LanguageSlot {
+        guard let folder, let tag, folder.tag == tag, folder.before + tag + "/" == before else { return self }
+        return folder.repeating(tag)
+    }
+
     /// The slot of a path in which the file in a language's folder is named by that language, too.
     func repeating(_ tag: String) -> LanguageSlot {
         let end = after.dropFirst(1 + tag.count)

@@ -14,7 +14,7 @@ public struct CatalogFile: Sendable {
     init(path: CatalogPath, format: Format) {
         self.path = path
         self.format = format
-        slot = format.type.slot(of: path)
+        slot = format.type.slot(of: path) { Format.beginning(of: path) }
     }
 
     /// Whether it is in no language, and holds the keys of files that are.

@@ -8,6 +8,13 @@ enum FluentFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
     static let syntax = ValueSyntax.fluent
 
+    /// By the folder that a file is in, by its name, and at last by a folder further out.
+    static func slot(of path: CatalogPath) -> LanguageSlot? {
+        let folder = LanguagePlace.folder.slot(in: path)
+        if let folder, !folder.isOuter { return folder }
+        return LanguagePlace.name.slot(in: path) ?? folder ?? LanguagePlace.suffix("._-").slot(in: path)
+    }
+
     static func encoding(of bytes: [UInt8]) -> TextEncoding { .utf8 }
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {

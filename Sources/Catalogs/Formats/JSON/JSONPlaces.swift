@@ -8,13 +8,7 @@ enum JSONPlaces {
     /// Where a path has its language: in its name, in the folder around it, behind a sign, or nowhere.
     static func slot(of path: CatalogPath) -> LanguageSlot? {
         let folder = LanguagePlace.folder.slot(in: path)
-        if let name = LanguagePlace.name.slot(in: path) {
-            // `locales/de/de.json`: the language stands there twice.
-            guard let folder, folder.tag == name.tag, folder.after == "/\(path.name)", let tag = name.tag else {
-                return name
-            }
-            return folder.repeating(tag)
-        }
+        if let name = LanguagePlace.name.slot(in: path) { return name.again(in: folder) }
         if let folder, isNear(folder, path) || isKnown(CatalogPath(String(folder.before.dropLast())).name) {
             var slot = folder
             if isExtensions(path) { slot.separator = "_" }

@@ -29,7 +29,9 @@ enum POFormat: CatalogFormat {
     }
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
-        isCompiled(text.stored) ? POReader.compiled() : POReader.read(text, language: slot(of: path)?.tag)
+        isCompiled(text.stored)
+            ? POReader.compiled()
+            : POReader.read(text, language: slot(of: path, beginning: { text.stored })?.tag)
     }
 
     static func targetLanguages(in text: SourceText) -> [String] {
@@ -80,8 +82,22 @@ enum POFormat: CatalogFormat {
 
     static func isTemplate(_ path: CatalogPath) -> Bool { path.extension == "pot" }
 
+    /// By gettext's own folders, then by the file's name: outer folders may be called after anything.
     static func slot(of path: CatalogPath) -> LanguageSlot? {
-        isTemplate(path) ? nil : placedSlot(of: path)
+        guard !isTemplate(path) else { return nil }
+        let folder = LanguagePlace.folder.slot(in: path)
+        if let folder, folder.isGettexts { return folder }
+        if let name = LanguagePlace.name.slot(in: path) { return name.again(in: folder) }
+        if let folder, !folder.isOuter { return folder }
+        return LanguagePlace.suffix("-_.").slot(in: path) ?? folder
+    }
+
+    /// An outer folder is a language's where the header says the same: else it may be any folder around the project.
+    static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? {
+        guard let slot = slot(of: path), slot.isOuter else { return slot(of: path) }
+        let head = Array(head().prefix(Format.head))
+        let said = POHeader(of: SourceText(head, encoding(of: head)))?.language
+        return LanguageNames.areOfOneLanguage(said, slot.tag) ? slot : nil
     }
 
     /// `locale/app.pot` of `locale/de/LC_MESSAGES/app.po`, `po/*.pot` of `po/de.po`, `app.pot` of `app-de.po`.
