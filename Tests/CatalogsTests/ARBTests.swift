@@ -73,12 +73,17 @@ struct ARBTests {
         #expect(try Self.read(#"{"a": "A"}"#, as: "app_zh_Hant_TW.arb").locale == "zh_Hant_TW")
     }
 
-    @Test("A file for another language says so")
-    func renamed() throws {
+    @Test(
+        "A file for another language says so, spelled as gen-l10n expects it",
+        arguments: [
+            ("en-XA", "en_XA"), ("en-PSEUDO", "en_pseudo"), ("sr-latn-XA-PSEUDO", "sr_Latn_XA_pseudo"),
+            ("de-1996-WIDER", "de_1996_wider"),
+        ])
+    func renamed(tag: String, spelled: String) throws {
         let catalog = try Self.read(#"{"@@locale":"en", "a": "A", "@a": {"description": "d"}}"#)
-        let renamed = catalog.renamed(to: "en-XA", catalog.rewritten { _, _ in false })
+        let renamed = catalog.renamed(to: tag, catalog.rewritten { _, _ in false })
         #expect(
             String(decoding: renamed.bytes, as: UTF8.self)
-                == #"{"@@locale":"en_XA", "a": "A", "@a": {"description": "d"}}"#)
+                == #"{"@@locale":"\#(spelled)", "a": "A", "@a": {"description": "d"}}"#)
     }
 }

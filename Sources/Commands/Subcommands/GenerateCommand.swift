@@ -128,6 +128,7 @@ struct GenerateCommand {
         }
         if !invocation.has(Self.stdout) {
             report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
+            for warning in FlutterFallbacks.warnings(for: plan) { report.note(warning) }
             howToSee(plan, report)
         }
         return report.hasTrouble ? .trouble : .clean

@@ -1,5 +1,7 @@
 // `.arb`: application resource bundles, the JSON that Flutter apps are translated in.
 
+import Platform
+
 enum ARBFormat: CatalogFormat {
     static let id = "arb"
     static let summary = "Flutter's application resource bundles, with descriptions, examples and limits"
@@ -22,6 +24,19 @@ enum ARBFormat: CatalogFormat {
     static let saysLanguage = true
 
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
-        catalog.marks.places.map { Splice($0, Array(language.utf8)) }
+        catalog.marks.places.map { Splice($0, Array(canonical(language).utf8)) }
+    }
+
+    /// A tag as Dart's package intl spells it: gen-l10n refuses a file whose `@@locale` is spelled in another way than the
+    /// one in its name, which it puts into this spelling.
+    private static func canonical(_ language: String) -> String {
+        let parts = language.split { $0 == "-" || $0 == "_" }
+        return parts.enumerated().map { index, part in
+            switch part.utf8.count {
+            case 2...3 where index > 0: part.uppercased()
+            case 4 where part.utf8.allSatisfy(\.isLetter): part.prefix(1).uppercased() + part.dropFirst().lowercased()
+            default: part.lowercased()
+            }
+        }.joined(separator: "_")
     }
 }

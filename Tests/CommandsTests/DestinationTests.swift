@@ -1,0 +1,33 @@
+// Where pseudo-locales go, and what is said where they can't go there.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Destinations of pseudo-locales")
+struct DestinationTests {
+    @Test("A bundle in a longer tag stays known, though Flutter has it say that tag in small letters")
+    func variantOfFlutter() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{\"@@locale\": \"en\", \"a\": \"Hello\"}\n", to: "app_en.arb")
+        let flags = ["generate", ".", "--in-place", "--locale", "en-PSEUDO"]
+        #expect(try Programs.swell(flags, in: folder.url).text == "app_en_PSEUDO.arb\n")
+        let text = try String(contentsOf: folder.url.appending(path: "app_en_PSEUDO.arb"), encoding: .utf8)
+        #expect(text.contains("\"@@locale\": \"en_pseudo\""))
+        let again = try Programs.swell(flags, in: folder.url)
+        #expect(again.code == 0 && again.text.isEmpty, "\(again.errors)")
+        #expect(try Programs.swell(["clean"], in: folder.url).text == "app_en_PSEUDO.arb\n")
+    }
+
+    @Test("Where Flutter's build asks for a file of the language alone, it is named")
+    func fallbackOfFlutter() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{\"a\": \"Hello\"}\n", to: "lib/app_en.arb")
+        let flags = ["generate", ".", "--in-place", "--locale", "ar-XB", "--locale", "en-XA"]
+        let made = try Programs.swell(flags, in: folder.url)
+        #expect(made.errors.contains("flutter gen-l10n refuses ar-XB without lib/app_ar.arb, which the app has not"))
+        #expect(!made.errors.contains("refuses en-XA"))
+        try folder.write("{}\n", to: "lib/app_ar.arb")
+        #expect(try !Programs.swell(flags, in: folder.url).errors.contains("refuses"))
+    }
+}
