@@ -42,6 +42,8 @@ public struct Plan: Sendable {
     private let app: BuiltApp?
     /// The source of each path that will be written.
     private var taken: [String: String] = [:]
+    /// The other files that each path would be made of, too.
+    private var repeated: [String: [String]] = [:]
 
     /// A plan for a project that was looked for in some paths; each format may have pseudo-locales of its own.
     public init(
@@ -72,6 +74,7 @@ public struct Plan: Sendable {
         for (sources, table) in files where !isPlaced(sources.file) {
             add(sources, table, pseudolocales(sources.file.format))
         }
+        tellRepeated()
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
     }
 
@@ -130,14 +133,22 @@ public struct Plan: Sendable {
     private mutating func add(_ sources: SourceFiles, _ outputs: [Output]) {
         var free: [Output] = []
         for output in outputs {
-            if let other = taken[output.path] {
-                skip(sources.file, "\(output.path) is made of \(other) already")
+            if taken[output.path] != nil {
+                repeated[output.path, default: []].append(sources.file.path.string)
             } else {
                 taken[output.path] = sources.file.path.string
                 free.append(output)
             }
         }
         if !free.isEmpty { jobs.append(Job(sources: sources, outputs: free)) }
+    }
+
+    private mutating func tellRepeated() {
+        for (output, files) in repeated.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            guard let first = files.first, let other = taken[output] else { continue }
+            let more = files.count > 1 ? " and \(files.count - 1) more" : ""
+            skipped.append(Skipped(path: first + more, reason: "\(output) is made of \(other) already"))
+        }
     }
 
     private mutating func skip(_ file: CatalogFile, _ reason: String) {
@@ -173,7 +184,8 @@ public struct Plan: Sendable {
     private mutating func addPair(_ sources: SourceFiles, _ pseudolocales: [Pseudolocale]) {
         let file = sources.file
         // A large file is not read twice for nothing. What can't be read is reported when it is its turn.
-        let needsLanguages = placement.reachesApp || file.path.isNamedByLanguage
+        let needsLanguages =
+            placement.reachesApp || file.path.isNamedByLanguage || file.path.isInLanguageFolder
         let catalog = needsLanguages ? try? file.read().get() : nil
         let languages = catalog?.targetLanguages ?? []
         if placement.reachesApp {
@@ -188,13 +200,13 @@ public struct Plan: Sendable {
             }
         }
         let outputs = pseudolocales.map { pseudolocale in
-            var path = placement.path(for: file, base: base)
-            if case .folder = placement {
-                path = CatalogPath(path).named(
-                    pseudolocale.tag.string, insteadOf: languages + [catalog?.sourceLocale ?? ""],
-                    amongSeveral: pseudolocales.count > 1)
+            guard case .folder(let folder) = placement else {
+                return Output(path: placement.path(for: file, base: base), pseudolocales: [pseudolocale])
             }
-            return Output(path: path, pseudolocales: [pseudolocale])
+            let path = CatalogPath(base.relative(file.path.string)).named(
+                pseudolocale.tag.string, insteadOf: languages + [catalog?.sourceLocale].compactMap(\.self),
+                amongSeveral: pseudolocales.count > 1)
+            return Output(path: "\(folder)/\(path)", pseudolocales: [pseudolocale])
         }
         add(sources, outputs)
     }
@@ -202,14 +214,20 @@ public struct Plan: Sendable {
 
 extension CatalogPath {
     /// The path of an XLIFF file for another language: `de.xcloc/…/de.xliff` becomes `en-PSEUDO.xcloc/…/en-PSEUDO.xliff`,
-    /// any other name stays, or gains the language where there are several.
+    /// and `de/app.xliff` `en-PSEUDO/app.xliff`; any other path stays, or its name gains the language where there are
+    /// several.
     fileprivate func named(_ tag: String, insteadOf languages: [String], amongSeveral: Bool) -> String {
-        let stem = String(name.utf8.dropLast(`extension`.utf8.count + 1)) ?? name
-        guard languages.contains(stem) else {
-            return amongSeveral ? "\(folder)\(stem).\(tag).\(`extension`)" : string
+        let languages = Set(languages.map(PseudoTag.folded))
+        let components = string.split(separator: "/", omittingEmptySubsequences: false).map { component in
+            let language = component.prefix { $0 != "." }
+            let rest = component.dropFirst(language.count)
+            let isNamed =
+                ["", ".xcloc", ".\(`extension`)"].contains(rest.lowercased())
+                && languages.contains(PseudoTag.folded(String(language)))
+            return isNamed ? tag + rest : String(component)
         }
-        return string.split(separator: "/", omittingEmptySubsequences: false).map { component in
-            component.hasPrefix("\(stem).") ? "\(tag).\(component.dropFirst(stem.utf8.count + 1))" : String(component)
-        }.joined(separator: "/")
+        let path = components.joined(separator: "/")
+        guard path == string, amongSeveral else { return path }
+        return "\(folder)\(stem).\(tag).\(`extension`)"
     }
 }

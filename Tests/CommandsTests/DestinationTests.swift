@@ -6,6 +6,31 @@ import Testing
 
 @Suite("Destinations of pseudo-locales")
 struct DestinationTests {
+    private static func xliff(_ language: String) -> String {
+        """
+        <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en"
+        target-language="\(language)"><body><trans-unit id="a"><source>Hello</source></trans-unit></body></file></xliff>
+
+        """
+    }
+
+    @Test("Of XLIFF files in folders by language there is one for each pseudo-locale, in a folder of its own")
+    func xliffFolders() throws {
+        let folder = try TemporaryFolder()
+        for language in ["de", "pt-BR"] { try folder.write(Self.xliff(language), to: "in/it/\(language)/app.xliff") }
+        try folder.write(Self.xliff("de"), to: "in/de/de.xliff")
+        let made = try Programs.swell(
+            ["generate", "in", "--out", "de", "--locale", "en-PSEUDO", "--locale", "ar-XB"], in: folder.url)
+        let expected = [
+            "de/en-PSEUDO/en-PSEUDO.xliff", "de/ar-XB/ar-XB.xliff", "de/it/en-PSEUDO/app.xliff",
+            "de/it/ar-XB/app.xliff",
+        ]
+        #expect(made.text == expected.joined(separator: "\n") + "\n", "\(made.errors)")
+        #expect(
+            made.errors.contains(
+                "left alone: in/it/pt-BR/app.xliff: de/it/en-PSEUDO/app.xliff is made of in/it/de/app.xliff already"))
+    }
+
     @Test("A bundle in a longer tag stays known, though Flutter has it say that tag in small letters")
     func variantOfFlutter() throws {
         let folder = try TemporaryFolder()

@@ -40,6 +40,9 @@ public struct CatalogPath: Hashable, Sendable {
     /// Whether the name without its extension is a language's.
     public var isNamedByLanguage: Bool { LanguageNames.isTag(stem) }
 
+    /// Whether a folder around it may be a language's.
+    public var isInLanguageFolder: Bool { LanguagePlace.folder.slot(in: self) != nil }
+
     /// The language of the innermost `.lproj` folder around it, as the folder spells it.
     public var locale: String? { languageFolder.map { String(Substring($0.dropLast(6))) } }
 
