@@ -1,6 +1,6 @@
 // Which languages are meant, as `--locale` and the configuration name them.
 
-/// Language ranges, matched as RFC 4647 filters: `pt` takes in `pt-BR`.
+/// Language ranges, matched as RFC 4647 filters: `pt` takes in `pt-BR`, and `he` what is called `iw`.
 ///
 /// None at all match every language.
 public struct LanguageRanges: Hashable, Sendable {
@@ -33,8 +33,12 @@ public struct LanguageRanges: Hashable, Sendable {
     /// Whether a language itself is one of those named.
     public func names(_ locale: String) -> Bool { ranges.contains(Self.normalized(locale)) }
 
-    /// Folders are also spelled `pt_BR`.
+    /// Folders are also spelled `pt_BR`, and Android's are called by codes that languages had before: `values-iw`.
     private static func normalized(_ tag: String) -> String {
-        String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
+        let tag = String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
+        let language = tag.prefix { $0 != "-" }
+        return former[String(language)].map { $0 + tag.dropFirst(language.count) } ?? tag
     }
+
+    private static let former = ["in": "id", "iw": "he", "ji": "yi"]
 }

@@ -78,6 +78,19 @@ struct ListTests {
         #expect(Set(try Self.lines(["--locale", "PL", "--locale", "ja", Self.app]).map(\.locale)) == ["pl", "ja"])
     }
 
+    @Test("A language is known by the code that Android has for it, and by the one that it has today")
+    func formerCodes() throws {
+        let folder = try TemporaryFolder()
+        for language in ["", "-iw", "-in-rID", "-ji"] {
+            try folder.write(
+                "<resources><string name=\"a\">b</string></resources>", to: "res/values\(language)/strings.xml")
+        }
+        for (asked, found) in [("he", "iw"), ("iw-IL,he", "iw"), ("id", "in-ID"), ("yi", "ji")] {
+            let outcome = try Programs.swell(["list", "--locale", asked], in: folder.url)
+            #expect(outcome.text.split(separator: "\n").map { $0.split(separator: "\t")[1] } == [Substring(found)])
+        }
+    }
+
     @Test("Faults of languages not asked for are not met")
     func faultsElsewhere() throws {
         let folder = try TemporaryFolder()

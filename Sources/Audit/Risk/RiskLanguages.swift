@@ -1,5 +1,7 @@
 // The languages that risk is told for: those of the catalogs, and those that were asked for.
 
+import Configuration
+
 /// The languages that risk is told for.
 struct RiskLanguages: Sendable {
     /// The language that the app is written in.
@@ -18,7 +20,7 @@ struct RiskLanguages: Sendable {
         for tag in asked {
             let folded = RiskCatalog.folded(tag)
             if general.contains(where: { Self.covers($0, folded) }) { continue }
-            if !there.contains(where: { $0 == folded || $0.hasPrefix(folded + "-") }) { known[folded] = tag }
+            if !there.contains(where: LanguageRanges([tag]).matches) { known[folded] = tag }
         }
         known[RiskCatalog.folded(source)] = nil
         tags = known.sorted { $0.key < $1.key }.map(\.value)
