@@ -55,4 +55,20 @@ struct DestinationTests {
         try folder.write("{}\n", to: "lib/app_ar.arb")
         #expect(try !Programs.swell(flags, in: folder.url).errors.contains("refuses"))
     }
+
+    @Test("Who would be shown a pseudo-locale is somebody whose language the app does not have")
+    func customers() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"a\" = \"Hello\";\n", to: "en-US.lproj/L.strings")
+        let refused = try Programs.swell(["generate", ".", "--in-place"], in: folder.url)
+        #expect(refused.code == 2 && refused.errors.contains("whoever has en-GB as their language"))
+        let resources = "<resources><string name=\"a\">Hello</string></resources>"
+        let android = try TemporaryFolder()
+        for values in ["values", "values-en-rUS", "values-en-rGB"] {
+            try android.write(resources, to: "res/\(values)/strings.xml")
+        }
+        let onAndroid = try Programs.swell(
+            ["generate", ".", "--in-place", "--locale", "en-PSEUDO"], in: android.url)
+        #expect(onAndroid.code == 2 && onAndroid.errors.contains("whoever has en-AU as their language"))
+    }
 }
