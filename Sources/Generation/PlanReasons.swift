@@ -35,14 +35,18 @@ extension Plan {
 
     /// Why a table without a file in the source language is passed over.
     func reasonWithoutSource(_ table: Table) -> String {
-        let reason =
-            "none of its languages is known to be the source; name the folder that holds en.lproj, Base.lproj or the "
-            + "project, too"
-        guard let file = table.files.first.map({ project.files[$0] }), let root = file.path.languageRoot else {
-            return reason
+        let reason = "none of its languages is known to be the source; "
+        guard let file = table.files.first.map({ project.files[$0] }) else { return reason + "name that, too" }
+        guard let root = file.path.languageRoot else {
+            let sources = file.likelySources
+            if let source = sources.first(where: Project.exists) { return reason + "name \(source), too" }
+            return reason + "English would be"
+                + (sources.first.map { ", as \($0)" } ?? "") + ", or the language of an Xcode project around it"
         }
         let stem = "\(root)Base.lproj/\(file.path.stem)"
-        guard let compiled = ["\(stem).storyboardc", "\(stem).nib"].first(where: Project.exists) else { return reason }
+        guard let compiled = ["\(stem).storyboardc", "\(stem).nib"].first(where: Project.exists) else {
+            return reason + "name the folder that holds en.lproj, Base.lproj or the project, too"
+        }
         return "its source is compiled into \(compiled); name the folder of the project, too"
     }
 }

@@ -71,4 +71,27 @@ struct DestinationTests {
             ["generate", ".", "--in-place", "--locale", "en-PSEUDO"], in: android.url)
         #expect(onAndroid.code == 2 && onAndroid.errors.contains("whoever has en-AU as their language"))
     }
+
+    @Test(
+        "Where the source is not among what was named, it is named as its format has it",
+        arguments: [
+            ("locales/de/send.ftl", "a = Hallo\n", "locales/en-US/send.ftl"),
+            ("locales/de.json", "{\"a\": \"Hallo\"}\n", "locales/en.json"),
+            (
+                "res/values-de/strings.xml", "<resources><string name=\"a\">Hallo</string></resources>\n",
+                "res/values/strings.xml"
+            ),
+            ("messages_de.properties", "a=Hallo\n", "messages.properties"),
+        ])
+    func wayToSource(path: String, text: String, source: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: path)
+        let alone = try Programs.swell(["generate", path, "--stdout"], in: folder.url).errors
+        let likely = source.replacing("en-US", with: "en")
+        #expect(
+            alone.contains("English would be, as \(likely), or the language of an Xcode project around it"), "\(alone)")
+        try folder.write(text.replacing("Hallo", with: "Hello"), to: source)
+        let named = try Programs.swell(["generate", path, "--stdout"], in: folder.url).errors
+        #expect(named.contains("none of its languages is known to be the source; name \(source), too"), "\(named)")
+    }
 }

@@ -44,6 +44,12 @@ public struct CatalogFile: Sendable {
         return CatalogPath(path).withExtension(other).string
     }
 
+    /// Where the same keys would be in the language that an app is likely written in.
+    public var likelySources: [String] {
+        let own = format.type.mayLeaveOutLanguage || slot?.place == .values ? slot?.defaultPath : nil
+        return (own.map { [$0] } ?? []) + ["en", "en-US", "en-GB"].map { path(in: $0) }
+    }
+
     /// Reads it; a file that can't be read at all is a fault.
     public func read() -> Result<Catalog, Fault> {
         do throws(FileError) {
