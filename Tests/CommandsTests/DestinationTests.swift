@@ -56,6 +56,17 @@ struct DestinationTests {
         #expect(try !Programs.swell(flags, in: folder.url).errors.contains("refuses"))
     }
 
+    @Test("New gettext files have no byte order mark, which msgfmt refuses", arguments: ["", "\"\"\n"])
+    func byteOrderMark(header: String) throws {
+        let folder = try TemporaryFolder()
+        let head = header.isEmpty ? "" : "msgid \"\"\nmsgstr \(header)\n"
+        try folder.write("\u{FEFF}\(head)msgid \"Open\"\nmsgstr \"\"\n", to: "app.pot")
+        let made = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
+        #expect(made.text == "en_XA/LC_MESSAGES/app.po\n", "\(made.errors)")
+        let bytes = try Data(contentsOf: folder.url.appending(path: "en_XA/LC_MESSAGES/app.po"))
+        #expect(bytes.starts(with: "msgid \"\"".utf8))
+    }
+
     @Test("Who would be shown a pseudo-locale is somebody whose language the app does not have")
     func customers() throws {
         let folder = try TemporaryFolder()

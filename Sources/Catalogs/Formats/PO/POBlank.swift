@@ -29,7 +29,13 @@ struct POBlank {
         cleanComments(from: text.start)
         for message in found { clear(message) }
         if !hasHeader { addHeader(at: text.start) }
+        dropMark(before: text.start)
         return text.applying(splices)
+    }
+
+    /// A byte order mark, which msgfmt refuses, is left out.
+    private mutating func dropMark(before start: Int) {
+        if start > 0 { splices.append(Splice(ByteRange(0, start), [])) }
     }
 
     private mutating func addHeader(at start: Int) {
@@ -45,6 +51,7 @@ struct POBlank {
         } else {
             addHeader(at: catalog.text.start)
         }
+        dropMark(before: catalog.text.start)
         if Self.mayHaveLeftovers(utf8) { cleanComments(from: catalog.text.start) }
         let clearings = catalog.records.indices.compactMap { index -> Splice? in
             guard let value = catalog.records.field(.value, at: index),
