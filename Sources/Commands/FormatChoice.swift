@@ -75,4 +75,12 @@ extension Project {
     init(_ paths: [String], _ formats: FormatChoice) {
         self.init(paths) { formats.choice(of: $0) }
     }
+
+    /// What is said of links that may lead to catalogs, unless what they lead to was named, too; nil where there are none.
+    func notFollowed(besides paths: [String]) -> String? {
+        let left = links.filter { !paths.contains($0) }
+        guard let first = left.first else { return nil }
+        let more = left.count > 1 ? " and \(left.count - 1) more" : ""
+        return "not followed: the link \(first)\(more); name it, too, to have it read"
+    }
 }

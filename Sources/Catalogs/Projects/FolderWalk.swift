@@ -14,6 +14,8 @@ struct FolderWalk {
     private(set) var faults: [Fault] = []
     /// What runs that were ended have left behind.
     private(set) var leftovers: [String] = []
+    /// Links that are called as catalogs and folders of languages are, which are not followed.
+    private(set) var links: [String] = []
     /// False where the walk begins inside a product: then its parts are what was asked for.
     private let skipsProducts: Bool
 
@@ -71,9 +73,20 @@ struct FolderWalk {
                 faults.append(Fault(path: path, problem: .unreadable(.misnamed)))
             case .other where Format.told(by: CatalogPath(name)) != nil:
                 faults.append(Fault(path: path, problem: .unreadable(.notRegular)))
-            // A link may lead out of the tree, or in a circle; what is inside is met on its own path.
-            case .link, .other, .misnamed, .misnamedFolder: break
+            // It may lead out of the tree, or in a circle.
+            case .link: if mayHoldTexts(path, beside: names) { links.append(path) }
+            case .other, .misnamed, .misnamedFolder: break
             }
         }
+    }
+
+    /// Whether what a link leads to may be wanted, as far as the link's own name says.
+    private func mayHoldTexts(_ path: String, beside names: [String]) -> Bool {
+        let name = CatalogPath(path)
+        if case .leftOut = chosen(path) { return false }
+        if FolderListing.isFolder(path) {
+            return LanguagePlace.isLanguageFolder(name.name) || LanguageNames.isTag(name.name)
+        }
+        return Format.candidates(for: name).contains { $0.type.mayBe(name, beside: names) }
     }
 }

@@ -70,6 +70,8 @@ public struct Project: Sendable {
     public private(set) var faults: [Fault] = []
     /// What runs that were ended while they wrote have left behind; some of it another run may still be at.
     public private(set) var leftovers: [String] = []
+    /// Links below the folders given that may lead to catalogs; they are not followed.
+    public private(set) var links: [String] = []
     /// The tables that these files are, in the order in which each is first met.
     public private(set) var tables: [Table] = []
     private var regions = DevelopmentRegions([])
@@ -97,6 +99,7 @@ public struct Project: Sendable {
                 found = walk.files.sorted { $0.path.string.utf8.lexicographicallyPrecedes($1.path.string.utf8) }
                 projects += walk.projects
                 leftovers += walk.leftovers
+                links += walk.links.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
                 faults += walk.faults.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
             } else {
                 found = file(path, chosen)

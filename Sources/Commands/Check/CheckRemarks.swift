@@ -7,6 +7,7 @@ import Reports
 extension CheckPlan {
     /// Says why there is nothing to look at.
     func sayThatThereIsNothing(_ console: Console) {
+        if let words = notFollowed { console.complain(words) }
         let faults = project.faults
         for fault in faults {
             let isThere = FolderListing.exists(fault.path)
@@ -16,6 +17,9 @@ extension CheckPlan {
         guard faults.isEmpty else { return }
         console.complain(formats.nothing(under: paths))
     }
+
+    /// What is said of links that may lead to catalogs; nil where there are none.
+    var notFollowed: String? { project.notFollowed(besides: paths) }
 
     /// Which catalogs are translated from what is not here, and what to do about it; nil where there are none.
     var withoutSource: String? { withoutSource("") }

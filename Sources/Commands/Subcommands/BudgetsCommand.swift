@@ -77,6 +77,7 @@ struct BudgetsCommand {
 
     func run() async throws -> ExitCode {
         let project = Project(paths, formats)
+        if let words = project.notFollowed(besides: paths) { console.complain(words) }
         guard !project.files.isEmpty || !project.faults.isEmpty else {
             console.complain(formats.nothing(under: paths))
             return .trouble

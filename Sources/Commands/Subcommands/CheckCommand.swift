@@ -101,8 +101,9 @@ struct CheckCommand {
 
     /// What a person may take for a clean result and is none.
     private func notes(_ result: AuditResult) -> [String] {
-        guard result.texts > 0 else { return result.remarks }
-        var notes = result.remarks + check.otherConfigurations(invocation)
+        let links = [check.notFollowed].compactMap(\.self)
+        guard result.texts > 0 else { return links + result.remarks }
+        var notes = links + result.remarks + check.otherConfigurations(invocation)
         notes += [check.checkedWithoutSource].compactMap(\.self)
         if result.budgeted == 0 { notes.append(check.noBudgets) }
         if result.locales.isEmpty {

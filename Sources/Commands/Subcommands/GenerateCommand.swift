@@ -106,6 +106,7 @@ struct GenerateCommand {
         }
         let project = Project(paths, formats)
         for fault in project.faults { report.show(fault) }
+        if let words = project.notFollowed(besides: paths) { report.note(words) }
         // What is not there was a mistake; what can't be read is no reason to leave out the rest.
         let isMistake = project.faults.contains { paths.contains($0.path) }
         guard !isMistake, !project.files.isEmpty else {

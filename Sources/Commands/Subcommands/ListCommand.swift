@@ -67,6 +67,7 @@ struct ListCommand {
         let project = Project(paths, formats)
         var tally = Tally()
         for fault in project.faults { report(fault, &tally) }
+        if let words = project.notFollowed(besides: paths) { note(words) }
         guard !project.files.isEmpty else {
             if project.faults.isEmpty {
                 note(formats.nothing(under: paths))

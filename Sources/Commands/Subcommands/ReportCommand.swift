@@ -144,11 +144,12 @@ struct ReportCommand {
 
     /// What a person may take for a clean report and is none.
     private func notes(_ report: RiskReport) -> [String] {
+        let links = [check.notFollowed].compactMap(\.self)
         guard !report.keys.isEmpty else {
-            return ["no texts in the language that the catalogs are translated from"] + report.audit.remarks
+            return ["no texts in the language that the catalogs are translated from"] + links + report.audit.remarks
         }
         let isLimited = RiskTally(report).limited > 0
-        return sourceNotes(report) + report.audit.remarks + check.otherConfigurations(invocation)
+        return links + sourceNotes(report) + report.audit.remarks + check.otherConfigurations(invocation)
             + (isLimited ? [] : [check.noBudgets])
     }
 
