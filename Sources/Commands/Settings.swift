@@ -50,10 +50,14 @@ struct Settings {
     /// Paths as they lead out of the current folder and back, where that is a language's: its name says which.
     static func named(_ paths: [String]) -> [String] {
         guard paths.contains(where: isBelowHere), let folder = languageFolder else { return paths }
-        return paths.map { path in
+        let named = paths.map { path in
             guard isBelowHere(path) else { return path }
             return path == "." ? "../\(folder)" : "../\(folder)/\(path)"
         }
+        // A word such as `my` may be a language's and this folder's by chance: then no file has its language from there.
+        guard LanguagePlace.isLanguageFolder(folder) || Project(named).files.contains(where: { $0.slot?.root == "../" })
+        else { return paths }
+        return named
     }
 
     private static func isBelowHere(_ path: String) -> Bool {

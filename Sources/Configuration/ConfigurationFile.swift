@@ -53,12 +53,13 @@ extension Configuration {
     }
 
     private static func realPath(_ folder: String) throws(InvalidConfiguration) -> String {
-        guard let path = realpath(folder.isEmpty ? "." : folder, nil) else {
-            throw InvalidConfiguration(ConfigurationError(file: folder, problem: .unreadable(FileError(errno: errno))))
+        let name = folder.isEmpty ? "." : folder
+        guard let path = realpath(name, nil) else {
+            throw InvalidConfiguration(ConfigurationError(file: name, problem: .unreadable(FileError(errno: errno))))
         }
         defer { free(path) }
         guard let text = String(validatingCString: path) else {
-            throw InvalidConfiguration(ConfigurationError(file: folder, problem: .unreadable(.misnamed)))
+            throw InvalidConfiguration(ConfigurationError(file: name, problem: .unreadable(.misnamed)))
         }
         return text
     }

@@ -160,6 +160,7 @@ struct ReportCommand {
         if let tag = asked.first {
             notes.append("\(tag) is the language that the texts are written in, and counts for no translation of them")
         }
+        notes += moreGeneral
         let orphans = report.audit.findings.count(where: \.isOrphan)
         if orphans > 0 {
             notes.append(
@@ -167,6 +168,18 @@ struct ReportCommand {
                     + "\(orphans == 1 ? "is" : "are") left out; 'swell check' names them")
         }
         return notes
+    }
+
+    /// Of languages that are asked for and not here, which languages without their regions are.
+    private var moreGeneral: [String] {
+        let here = Set(check.project.files.compactMap(\.locale)).sorted()
+        return heading.locales.compactMap { asked in
+            guard !here.contains(where: LanguageRanges([asked]).matches),
+                let other = here.first(where: { LanguageRanges([$0]).matches(asked) })
+            else { return nil }
+            return
+                "there are no texts in \(asked) here, and they are forecast; --locale \(other) shows those in \(other)"
+        }
     }
 
     /// Says what was written, what it comes down to, and where to look first.
