@@ -67,6 +67,20 @@ struct DestinationTests {
         #expect(bytes.starts(with: "msgid \"\"".utf8))
     }
 
+    @Test("Where a copy of a string catalog would be taken for one of the app's, it is said how to exclude it")
+    func copyAmongSources() throws {
+        let folder = try TemporaryFolder()
+        let catalog = "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {}}, \"version\": \"1.0\"}\n"
+        try folder.write(catalog, to: "App/L.xcstrings")
+        let made = try Programs.swell(["generate", "--out", "pseudo"], in: folder.url)
+        #expect(made.text == "pseudo/App/L.xcstrings\n")
+        #expect(made.errors.contains("put \"pseudo/\" under 'exclude' in .swell.yml, or write elsewhere"))
+        #expect(try !Programs.swell(["generate", "App", "--out", "pseudo"], in: folder.url).errors.contains("exclude"))
+        try folder.write("exclude: [\"pseudo/\"]\n", to: ".swell.yml")
+        let second = try Programs.swell(["generate", "--out", "other"], in: folder.url)
+        #expect(second.text == "other/App/L.xcstrings\n", "\(second.errors)")
+    }
+
     @Test("Who would be shown a pseudo-locale is somebody whose language the app does not have")
     func customers() throws {
         let folder = try TemporaryFolder()

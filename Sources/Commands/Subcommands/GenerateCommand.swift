@@ -35,7 +35,7 @@ extension Command {
 struct GenerateCommand {
     static let out = Flag(
         name: "out", value: "DIR", takes: .folders,
-        summary: "Write a tree like the project's into DIR; the project stays clean.")
+        summary: "Write a tree like the project's into DIR, best outside of it; the project stays clean.")
     static let inPlace = Flag(
         name: "in-place", summary: "Write beside the source, and into string catalogs and XLIFF files.")
     static let into = Flag(
@@ -130,6 +130,7 @@ struct GenerateCommand {
         if !invocation.has(Self.stdout) {
             report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
             for warning in FlutterFallbacks.warnings(for: plan) { report.note(warning) }
+            if let warning = copies(in: plan) { report.note(warning) }
             howToSee(plan, report)
         }
         return report.hasTrouble ? .trouble : .clean
@@ -217,6 +218,18 @@ struct GenerateCommand {
             old: made.before?.text.utf8 ?? [], named: made.before == nil ? "/dev/null" : made.path,
             new: text.utf8, named: made.path, to: &diff)
         return diff
+    }
+
+    /// A warning where copies of files that hold all languages lie among the sources, and nothing says that they are none.
+    private func copies(in plan: Plan) -> String? {
+        guard case .folder(let folder) = placement, paths.contains(where: { Project.isInside(folder, $0) }),
+            let file = plan.jobs.first(where: { $0.file.format.isMultilingual && $0.file.slot == nil })?.file
+        else { return nil }
+        if case .leftOut = formats.choice(of: FolderListing.join(folder, file.path.name)) { return nil }
+        let name = CatalogPath(Project.absolute(folder)).name
+        return
+            "\(folder) is searched, too, and its \(file.path.name) taken for another of the app's; put \"\(name)/\" under "
+            + "'exclude' in .swell.yml, or write elsewhere"
     }
 
     private func howToSee(_ plan: Plan, _ report: GenerationReport) {
