@@ -42,6 +42,22 @@ struct MissingTranslationTests {
         #expect(try await Audit(plan).run(Project([folder.url.path])).locales == ["de"])
     }
 
+    @Test("A translation that lost all its texts lacks them, and is one that was looked at")
+    func emptied() async throws {
+        let files = [
+            "res/values/strings.xml": "<resources><string name=\"a\">Save</string></resources>",
+            "res/values-de/strings.xml": "<resources/>", "locales/en.json": #"{"b": "Close"}"#, "locales/de.json": "{}",
+        ]
+        #expect(
+            try await Self.found(files).map { String($0.prefix(26)) } == [
+                "b: the key is missing here", "a: the key is missing here",
+            ])
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        let plan = try AuditPlan(Configuration.read([], file: "/.swell.yml"), root: "/", today: "2026-12-31")
+        #expect(try await Audit(plan).run(Project([folder.url.path])).locales == ["de"])
+    }
+
     @Test("A blank translation is none, and nothing else is said of it, whatever it lacks")
     func blank() async throws {
         let folder = try TemporaryFolder()

@@ -95,6 +95,38 @@ struct ProjectTests {
         #expect(Self.found(folder).project.tables.map(\.source) == [1])
     }
 
+    @Test(
+        "What has its place in a table is one of its files, emptied or cut as it may be",
+        arguments: ["", "{", "{}", "[]", "null", #"{"a": null}"#, #"{"a": "Of"#])
+    func emptied(content: String) throws {
+        let folder = try TemporaryFolder()
+        for language in ["en", "fr"] { try folder.write(#"{"a": "Text"}"#, to: "data/\(language).json") }
+        for name in ["de.json", "package.json", "version.json"] { try folder.write(content, to: "data/\(name)") }
+        #expect(Self.found(folder).files == ["data/de.json", "data/en.json", "data/fr.json"])
+    }
+
+    @Test("What says that it is something else is no file of a table, whatever it is called")
+    func others() throws {
+        let folder = try TemporaryFolder()
+        for path in ["res/values/s.xml", "res/values-fr/s.xml"] {
+            try folder.write("<resources><string name=\"a\">A</string></resources>", to: path)
+        }
+        try folder.write("<resources></resources>", to: "res/values-de/s.xml")
+        try folder.write("<resources><dimen name=\"a\">1dp</dimen></resources>", to: "res/values-it/s.xml")
+        try folder.write("<resources><strin", to: "res/values-ja/s.xml")
+        for (name, text) in [("en", "en:\n  a: A\n"), ("de", ""), ("is", "services:\n  a: b\n")] {
+            try folder.write(text, to: "locales/\(name).yml")
+        }
+        for (name, text) in [("en", #"{"a": "A"}"#), ("is", #"{"$schema": "https://a/b.json", "a": "A"}"#)] {
+            try folder.write(text, to: "i18n/\(name).json")
+        }
+        #expect(
+            Self.found(folder).files == [
+                "i18n/en.json", "locales/de.yml", "locales/en.yml", "res/values-de/s.xml", "res/values-fr/s.xml",
+                "res/values-ja/s.xml", "res/values/s.xml",
+            ])
+    }
+
     @Test("Two spellings of an accented name are two files")
     func composition() throws {
         let folder = try TemporaryFolder()

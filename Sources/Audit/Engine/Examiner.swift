@@ -119,7 +119,8 @@ struct Examiner {
         let catalog = subject.catalog.catalog
         let isSource =
             !catalog.format.isMultilingual && project.project.isSource(file) || subject.names?.isSource ?? false
-        guard let locale = catalog.locale, !isSource, catalog.format.layout != .allInOne, !catalog.entries.isEmpty,
+        guard let locale = catalog.locale, !isSource, catalog.format.layout != .allInOne,
+            !catalog.entries.isEmpty || subject.source.map { !$0.catalog.entries.isEmpty } ?? false,
             plan.isWanted(locale, own: project.project.ownLanguage(of: file))
         else { return nil }
         return locale

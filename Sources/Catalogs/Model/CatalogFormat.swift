@@ -40,6 +40,8 @@ protocol CatalogFormat: Sendable {
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool
     /// Whether a file that begins like this is of this format.
     static func begins(_ head: [UInt8]) -> Bool
+    /// Whether a file that begins like this says that it is something else; one that says nothing may have lost its texts.
+    static func isOther(_ head: [UInt8]) -> Bool
     /// How its characters are stored.
     static func encoding(of bytes: [UInt8]) -> TextEncoding
     /// How its values are written, unless an entry says otherwise.

@@ -10,6 +10,7 @@ extension CatalogFormat {
     static var isToldByPath: Bool { false }
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { true }
     static func begins(_ head: [UInt8]) -> Bool { true }
+    static func isOther(_ head: [UInt8]) -> Bool { false }
     static func encoding(of bytes: [UInt8]) -> TextEncoding { TextEncoding(detecting: bytes) }
     static var syntax: ValueSyntax { .auto }
     static var saysLanguage: Bool { false }

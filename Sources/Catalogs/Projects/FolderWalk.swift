@@ -19,6 +19,9 @@ struct FolderWalk {
     /// False where the walk begins inside a product: then its parts are what was asked for.
     private let skipsProducts: Bool
 
+    /// What may be a catalog by its path, and does not begin as one: texts were lost there, or it is something else.
+    private var others: [CatalogPath] = []
+
     /// What a person says of a path.
     private let chosen: @Sendable (String) -> FileChoice?
 
@@ -27,15 +30,36 @@ struct FolderWalk {
         skipsProducts = !root.split(separator: "/").contains { Self.isProduct(String($0)) }
         var pending = [root]
         while let folder = pending.popLast() { visit(folder, &pending) }
+        addEmptied()
     }
 
     static func isProduct(_ name: String) -> Bool { productExtensions.contains(CatalogPath(name).extension) }
 
-    private func format(of path: String, beside names: [String]) -> Format? {
+    private mutating func format(of path: String, beside names: [String]) -> Format? {
         switch chosen(path) {
-        case .format(let format): format
-        case .leftOut: nil
-        case nil: Format.found(CatalogPath(path), beside: names)
+        case .format(let format): return format
+        case .leftOut: return nil
+        case nil:
+            let name = CatalogPath(path)
+            let candidates = Format.candidates(for: name, beside: names)
+            let format = Format.found(name, of: candidates)
+            if format == nil, !candidates.isEmpty { others.append(name) }
+            return format
+        }
+    }
+
+    /// Takes what has its place among the files of a table for one of them, though it does not begin as a catalog: an
+    /// emptied or a cut translation is none the less one.
+    private mutating func addEmptied() {
+        guard !others.isEmpty else { return }
+        let tables = Set(files.compactMap { file in file.table.map { "\(file.format.id) \($0)" } })
+        for path in others {
+            for format in Format.candidates(for: path) where !format.isOther(path) {
+                let file = CatalogFile(path: path, format: format)
+                guard let table = file.table, tables.contains("\(format.id) \(table)") else { continue }
+                files.append(file)
+                break
+            }
         }
     }
 

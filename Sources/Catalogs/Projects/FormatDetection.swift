@@ -34,9 +34,13 @@ extension Format {
     /// The same for a file on disk.
     static func of(_ path: CatalogPath) -> Format? { of(path, beginning: beginning(of: path)) }
 
-    /// The format of a file that a walk came by among some others; nil where it is none of an app's texts.
-    static func found(_ path: CatalogPath, beside names: [String]) -> Format? {
-        let candidates = candidates(for: path).filter { $0.type.mayBe(path, beside: names) }
+    /// The formats that a file may be in, by its path and by the names in its folder.
+    static func candidates(for path: CatalogPath, beside names: [String]) -> [Format] {
+        candidates(for: path).filter { $0.type.mayBe(path, beside: names) }
+    }
+
+    /// The format of a file that a walk came by, one of those that it may be in; nil where it is none of an app's texts.
+    static func found(_ path: CatalogPath, of candidates: [Format]) -> Format? {
         if let told = candidates.first(where: { $0.type.isToldByExtension }), candidates.count == 1 { return told }
         guard !candidates.isEmpty else { return nil }
         let head = plain(beginning(of: path))
@@ -50,6 +54,9 @@ extension Format {
         case .utf8, .latin1, .ascii, .charset, .binary: head
         }
     }
+
+    /// Whether a file says that it is something else than a catalog of this format.
+    func isOther(_ path: CatalogPath) -> Bool { type.isOther(Self.plain(Self.beginning(of: path))) }
 
     static func beginning(of path: CatalogPath) -> [UInt8] {
         // What can't be read is reported when it is its turn.

@@ -25,6 +25,16 @@ enum AndroidFormat: CatalogFormat {
             || signs.contains { head.firstOffset(of: $0, from: root) != nil }
     }
 
+    /// Whether it holds resources that are no texts, a whole tag of one at least.
+    static func isOther(_ head: [UInt8]) -> Bool {
+        guard let root = head.firstOffset(of: "<resources"), let start = head[root...].firstIndex(of: UInt8(ascii: ">"))
+        else { return false }
+        let tag = head[start...].indices.dropLast().first {
+            head[$0] == UInt8(ascii: "<") && head[$0 + 1].isLetter
+        }
+        return tag.map { head[$0...].contains(UInt8(ascii: ">")) } ?? false
+    }
+
     private static let signs: [StaticString] = ["<string", "<plurals", "type=\"string\"", "type='string'"]
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {

@@ -18,6 +18,8 @@ enum JSONFormat: CatalogFormat {
 
     static func begins(_ head: [UInt8]) -> Bool { JSONGlance(head).isCatalog }
 
+    static func isOther(_ head: [UInt8]) -> Bool { JSONGlance(head).isOfOtherSchema }
+
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
         let tree = Tree.json(text, &reading)

@@ -8,7 +8,8 @@ struct JSONGlance {
     private var hasObject = false
     private var strings = 0
     private var others = 0
-    private var isOfOtherSchema = false
+    /// Whether a schema says that it is something else.
+    private(set) var isOfOtherSchema = false
 
     /// Whether most of what it holds is text, and no schema says that it is something else.
     var isCatalog: Bool { hasObject && strings > 0 && strings * 2 >= strings + others && !isOfOtherSchema }

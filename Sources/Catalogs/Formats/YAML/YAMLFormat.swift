@@ -15,6 +15,8 @@ enum YAMLFormat: CatalogFormat {
 
     static func begins(_ head: [UInt8]) -> Bool { YAMLPlaces.beginsTexts(head) }
 
+    static func isOther(_ head: [UInt8]) -> Bool { YAMLPlaces.beginsSettings(head) }
+
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reader = YAMLReader(text, path)
         reader.readFile()

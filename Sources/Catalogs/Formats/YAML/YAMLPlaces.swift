@@ -23,6 +23,16 @@ enum YAMLPlaces {
 
     /// Whether a file begins with a key that may be one of texts.
     static func beginsTexts(_ head: [UInt8]) -> Bool {
+        firstLine(head).flatMap { key(in: $0) }.map { !strangers.contains($0) } ?? false
+    }
+
+    /// Whether a file begins with a key of another kind of file.
+    static func beginsSettings(_ head: [UInt8]) -> Bool {
+        firstLine(head).flatMap { key(in: $0) }.map { strangers.contains($0) } ?? false
+    }
+
+    /// The first line that is no comment and nothing else that stands before what a file holds.
+    private static func firstLine(_ head: [UInt8]) -> ArraySlice<UInt8>? {
         var at = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while at < head.count {
             let end = head[at...].firstIndex(where: YAMLQuoted.isBreak) ?? head.count
@@ -31,9 +41,9 @@ enum YAMLPlaces {
             let isAside =
                 line.allSatisfy(\.isSpace) || line.first == UInt8(ascii: "#")
                 || line.first == UInt8(ascii: "%") || line.starts(with: "---".utf8)
-            guard isAside else { return key(in: line).map { !strangers.contains($0) } ?? false }
+            guard isAside else { return line }
         }
-        return false
+        return nil
     }
 
     /// The languages at the root of a file that begins like this; nil where anything else stands there.
