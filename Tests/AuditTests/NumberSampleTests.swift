@@ -54,6 +54,19 @@ struct NumberSampleTests {
         #expect(try await findings(strings("# %d", "№ %d"), settings: limit) == [])
     }
 
+    @Test("A ratio counts a source in its own language")
+    func ratio() async throws {
+        let catalog = """
+            {"sourceLanguage": "ja", "version": "1.0", "strings": {"key": {"localizations": {
+              "ja": {"stringUnit": {"state": "translated", "value": "%@さん"}},
+              "de": {"stringUnit": {"state": "translated", "value": "Sehr geehrte Damen und Herren"}}
+            }}}}
+            """
+        #expect(
+            try await findings([("A.xcstrings", catalog)], settings: "budgets: { key: { ratio: 1.5 } }\n")
+                == ["de : needs 29 characters, has 19.5, 1.5 times the 13 of the source"])
+    }
+
     @Test("A source that has room for seven digits leaves them to its translations")
     func roomy() async throws {
         #expect(

@@ -37,12 +37,12 @@ extension Measurer {
         shown.maker = nil
         defer { shown.maker = maker }
         let branches = shown.originals(of: original).filter { !$0.message.isPlain && $0.message.fault == nil }
-        let tag = original.part == .value ? original.entry.locale : original.entry.catalog.sourceLocale
+        let locale = subject.originalLocale
         var fewest = most
         for (entry, message) in branches {
-            let shortest = numbered(entry, message, locale: tag ?? "en", digits: 1)
+            let shortest = numbered(entry, message, locale: locale, digits: 1)
             while fewest > 1 {
-                let texts = numbered(entry, message, locale: tag ?? "en", digits: fewest)
+                let texts = numbered(entry, message, locale: locale, digits: fewest)
                 if texts == shortest || meets(texts, limit) { break }
                 fewest -= 1
             }

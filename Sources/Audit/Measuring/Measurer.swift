@@ -26,7 +26,8 @@ struct Measurer {
     let samples: SampleTable
     private var locale = ""
     private(set) var fitting = MessageFitting(locale: "")
-    private var sourceFitting: MessageFitting?
+    /// Fits sources, in the language that the last one was in.
+    private var sourceFitting: (locale: String, fitting: MessageFitting)?
     var shown: ShownSubject
     /// Those that show numbers of a known length, in one language or another.
     var numbered: [NumberedName: MessageFitting] = [:]
@@ -170,9 +171,11 @@ struct Measurer {
     private mutating func sourceCount(_ subject: TextSubject) -> Double? {
         guard let message = subject.sourceMessage, !subject.isSource else { return nil }
         if message.isPlain { return Double(CountUnit.graphemes.count(message.utf8)) }
-        var fitting = sourceFitting ?? MessageFitting(locale: "en", given: samples)
+        let locale = subject.originalLocale
+        var fitting = sourceFitting.flatMap { $0.locale == locale ? $0.fitting : nil }
+            ?? MessageFitting(locale: locale, given: samples)
         sourceFitting = nil
-        defer { sourceFitting = fitting }
+        defer { sourceFitting = (locale, fitting) }
         let texts = subject.source.map { shown.texts(of: $0, message, &fitting) } ?? fitting.texts(of: message)
         return texts.texts.map { Double(CountUnit.graphemes.count($0.utf8)) }.max()
     }

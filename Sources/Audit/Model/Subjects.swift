@@ -40,6 +40,12 @@ struct TextSubject {
         return source.map { ($0, .value) } ?? (hasSourceMessage ? (entry, .source) : nil)
     }
 
+    /// The language of that text; English where none is known.
+    var originalLocale: String {
+        guard let original else { return "en" }
+        return (original.part == .value ? original.entry.locale : original.entry.catalog.sourceLocale) ?? "en"
+    }
+
     /// Becomes the subject of another entry; false where that has no text.
     ///
     /// What was allocated for the one before is used again. `isNamed` says that what the entry's own file has for its source
