@@ -22,6 +22,7 @@ enum Prose: BudgetConvention {
             "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters",
             "30 charges max",
             "up to 30 photos with characters", "character 30 of the play", "maximum 0 characters",
+            "Shows 30 characters. Maximum zoom is 200%.", "The code has 30 characters. Limit of the text: none",
         ].map { ConventionExample($0) }
 
     static let needs = CommentWords.char
@@ -64,7 +65,7 @@ struct ProsePhrase {
             if let lead = Self.leads.first(where: { before.ends(with: $0) }), !isOfLine {
                 return (number.value, before.start(ofLast: lead.count)..<end)
             }
-            let after = words(after: end)
+            let after = words(after: endOfWord)
             if let trail = Self.trails.first(where: { after.starts(with: $0) }), !before.ends(with: ["least"]) {
                 return (number.value, number.start..<after.end(ofFirst: trail.count))
             }
@@ -95,7 +96,7 @@ struct ProsePhrase {
 
     /// Whether it is each line that is limited: how many there are nobody says.
     private var isOfLine: Bool {
-        let after = words(after: end)
+        let after = words(after: endOfWord)
         return after.starts(with: ["per"]) || after.starts(with: ["each"]) || after.starts(with: ["a", "line"])
     }
 
@@ -134,6 +135,11 @@ struct ProsePhrase {
 
     private func words(after start: Int) -> Words { Words(text, forwards: start..<min(text.count, start + Self.reach)) }
 
+    /// Behind the word, and behind the full stop of `chars.`; that of `characters.` ends the sentence.
+    private var endOfWord: Int {
+        text.byte(end) == UInt8(ascii: ".") && end - start <= "chars".utf8.count ? end + 1 : end
+    }
+
     private var sentenceStart: Int {
         let least = max(0, start - 4 * Self.reach)
         var at = start
@@ -157,7 +163,7 @@ struct Words {
                 items.append((String(decoding: text[at..<end], as: UTF8.self).lowercased(), at..<end))
                 at = end
             } else {
-                if [0x2E, 0x21, 0x3F, 0x3B].contains(text[at]), !items.isEmpty { return }
+                if [0x2E, 0x21, 0x3F, 0x3B].contains(text[at]) { return }
                 at += 1
             }
         }
