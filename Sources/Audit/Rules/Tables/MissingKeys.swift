@@ -52,7 +52,7 @@ struct MissingKeys {
         let isInDocument = entry.catalog.isInterfaceDocument
         if isOwnKey || isInDocument, !Message(entry.value ?? "").hasLetters { return }
         // Only Apple's loader shows the key; others look in the app's own language.
-        let isEnglishShown = isOwnKey || isInDocument || catalog.isInfoPlist || !catalog.format.isOfApple
+        let isEnglishShown = isOwnKey || isInDocument || catalog.isOfPropertyList || !catalog.format.isOfApple
         // Nothing is shown in either language.
         if isEnglishShown, entry.value?.isEmpty ?? true { return }
         findings.add(

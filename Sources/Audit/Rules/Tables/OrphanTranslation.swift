@@ -13,7 +13,7 @@ extension Rule {
             An array with more elements than that of its source has some that nobody asks \
             for. Nothing is reported of tables without a source, or with one that has less than half of the keys, since \
             there the keys themselves are the source; nor of `InfoPlist.strings`, whose source may be `Info.plist`, \
-            and of keys of Interface Builder where their storyboard or xib is not in `Base.lproj`.
+            of tables in `Settings.bundle`, whose source are its property lists, and of keys of Interface Builder where their storyboard or xib is not in `Base.lproj`.
             """,
         examples: [
             .finds(
@@ -35,6 +35,14 @@ extension Rule {
                     .init("fr.lproj/Main.strings", "\"aBc-12-xYz.title\" = \"Présentation\";\n"),
                 ]),
             .leaves(
+                "titles of Apple's settings, which a property list has",
+                [
+                    .init("Settings.bundle/en.lproj/Root.strings", "\"Sound\" = \"Sound\";\n\"Name\" = \"Name\";\n"),
+                    .init(
+                        "Settings.bundle/de.lproj/Root.strings",
+                        "\"Sound\" = \"Ton\";\n\"Name\" = \"Name\";\n\"Gestures\" = \"Gesten\";\n"),
+                ]),
+            .leaves(
                 "the plural of a text in English",
                 [
                     .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
@@ -50,8 +58,8 @@ extension Rule {
                     array.entry, array.words, help: "take out what the source has not",
                     related: [.init(words: "the last element of the source", entry: array.source)])
             }
-            guard let source = subject.source, !catalog.format.isMultilingual, !catalog.isBase, !catalog.isInfoPlist,
-                !PseudoTag.isPseudo(catalog.locale ?? ""), source.catalog.faults.isEmpty
+            guard let source = subject.source, !catalog.format.isMultilingual, !catalog.isBase,
+                !catalog.isOfPropertyList, !PseudoTag.isPseudo(catalog.locale ?? ""), source.catalog.faults.isEmpty
             else { return }
             var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
             let entries = catalog.firstEntries

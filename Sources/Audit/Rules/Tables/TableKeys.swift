@@ -59,8 +59,14 @@ extension Catalog {
         }
     }
 
-    /// Whether the system has other texts for its keys: those of `Info.plist`, whatever the target calls it.
-    var isInfoPlist: Bool { CatalogPath(path).name.hasSuffix("Plist.strings") }
+    /// Whether the system has other texts for its keys: those of `Info.plist`, whatever the target calls it, and of the
+    /// property lists in `Settings.bundle`.
+    var isOfPropertyList: Bool {
+        let path = CatalogPath(path)
+        guard path.extension == "strings" else { return false }
+        return path.name.hasSuffix("Plist.strings")
+            || CatalogPath(path.languageRoot ?? path.folder).name.lowercased() == "settings.bundle"
+    }
 
     /// Whether it is a storyboard or a xib, whose text an app shows where a table lacks the key.
     var isInterfaceDocument: Bool { format.needsLanguageFolder }
