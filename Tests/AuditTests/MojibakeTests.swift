@@ -28,6 +28,15 @@ struct MojibakeTests {
         }
     }
 
+    @Test("is not said of bytes that still are in the file, which are a fault of it")
+    func unreadBytes() async throws {
+        let folder = try TemporaryFolder()
+        let bytes = Array("\"a\" = \"Fran".utf8) + [0xE7] + Array("ais\";\n".utf8)
+        try Data(bytes).write(to: URL(fileURLWithPath: try folder.write("", to: "fr.lproj/Localizable.strings")))
+        let found = try await AuditedApp.findings(of: ["mojibake", "catalog-fault"], in: [folder.url.path])
+        #expect(found.map(\.rule) == ["catalog-fault"])
+    }
+
     @Test("is read back as often as it was misread")
     func isReadBackTwice() async throws {
         let once = try #require(String(data: Data("Français, déjà vu".utf8), encoding: .isoLatin1))

@@ -1,5 +1,6 @@
 // Text whose bytes were read in the wrong encoding.
 
+import Catalogs
 import Platform
 
 extension Rule {
@@ -42,7 +43,7 @@ extension Rule {
                     "'\(misreading.found.shortened)' is what \(meant) looks like when UTF-8 is read as "
                         + misreading.encoding,
                     help: "write '\(String(decoding: misreading.repaired, as: UTF8.self).shortened)'")
-            } else if let lost = utf8.firstOffset(of: "\u{FFFD}") {
+            } else if let lost = utf8.firstOffset(of: "\u{FFFD}"), !subject.entry.catalog.hasUnreadBytes {
                 findings.add(
                     subject.entry,
                     "U+FFFD REPLACEMENT CHARACTER \(TextPlace.words(lost..<lost + 3, in: utf8)) stands for what could "
@@ -50,4 +51,16 @@ extension Rule {
                     help: "take the text from where it was written; what was there can't be had back")
             }
         })
+}
+
+extension Catalog {
+    /// Whether its file has bytes that are no characters in its encoding: there they still are, and a fault says so.
+    fileprivate var hasUnreadBytes: Bool {
+        faults.contains { fault in
+            switch fault.problem {
+            case .invalidUTF8, .undecodable, .loneSurrogates: true
+            default: false
+            }
+        }
+    }
 }
