@@ -24,6 +24,10 @@ extension Rule {
                 "it begins with 'עברית', so that its pieces stand in the wrong order where the first letter gives the "
                     + "direction",
                 "A Hebrew word at the start of an English text", .english("עברית is on, English is off")),
+            .finds(
+                "it begins with '“setup”', so that its pieces stand in the wrong order where the first letter gives the "
+                    + "direction",
+                "A name in quotes", .strings("“setup” counts letters.", "he", "“setup” סופר אותיות.")),
             .leaves("A mark at the start", .strings("Swell counts.", "he", "\u{200F}Swell סופר אותיות.")),
             .leaves("A name alone", .strings("Swell 2 (beta)", "he", "Swell 2 (beta)")),
             .leaves("A name later on", .strings("Swell counts.", "he", "היישום Swell סופר.")),
@@ -42,8 +46,12 @@ extension Rule {
                 guard let contradiction else { continue }
                 let word = text.utf8[contradiction.character.lowerBound..<contradiction.paragraph.upperBound]
                     .prefix { $0 > 0x20 }
+                let start =
+                    text.utf8[contradiction.paragraph.lowerBound..<word.startIndex]
+                    .lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? contradiction.paragraph.lowerBound
                 let mark = direction == .rightToLeft ? "U+200F RIGHT-TO-LEFT MARK" : "U+200E LEFT-TO-RIGHT MARK"
-                let spelling = String(decoding: word, as: UTF8.self).shortened
+                // With what is attached to it: a mark between the two would tear the word apart.
+                let spelling = String(decoding: text.utf8[start..<word.endIndex], as: UTF8.self).shortened
                 let line = text.utf8[..<contradiction.paragraph.lowerBound].count { $0 == 0x0A } + 1
                 findings.add(
                     subject.entry,
