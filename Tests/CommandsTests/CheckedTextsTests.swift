@@ -54,7 +54,7 @@ struct CheckedTextsTests: LongButtonSuite {
     func givesUpSlowExpressions(settings: String, column: Int) throws {
         try folder.write(settings, to: ".swell.yml")
         // Another key that it is found in hides nothing.
-        let keys = ["a", String(repeating: "a", count: 40) + "!"].map { "/* [CHAR LIMIT=1] */\n\"\($0)\" = \"x\";\n" }
+        let keys = ["a", String(repeating: "a", count: 40) + "!"].map { "/* [CHAR LIMIT=2] */\n\"\($0)\" = \"xy\";\n" }
         try folder.write(keys.joined(), to: "App/en.lproj/Long.strings")
         let check = try swell("check", "App")
         #expect(check.code == 2)

@@ -24,6 +24,7 @@ extension Rule {
                 "needs 10 of 10 characters", "a source text without a character to spare", .english("Send email"),
                 configuration: "budgets: { key: 10 }"),
             .leaves("eight of ten", .strings("Send", "de", "Absenden"), configuration: "budgets: { key: 10 }"),
+            .leaves("a single character", .strings("M", "de", "M"), configuration: "budgets: { key: 1 }"),
             .leaves(
                 "what is over its budget", .strings("Send", "de", "Absenden"), configuration: "budgets: { key: 7 }"),
         ],
@@ -33,7 +34,9 @@ extension Rule {
             switch measurement.outcome {
             case .noFont: return
             case .count(let count):
-                guard !count.isOver, !count.isLeast, count.unit != .lines, count.need >= count.has * NearBudget.share
+                // What has one character can't get shorter.
+                guard !count.isOver, !count.isLeast, count.need > 1, count.unit != .lines,
+                    count.need >= count.has * NearBudget.share
                 else { return }
                 findings.add(
                     subject.entry,
