@@ -20,6 +20,15 @@ struct CharacterLimitTests {
         #expect(CharacterLimit.of(catalog.entries[0]) == limit)
     }
 
+    @Test(
+        "What is expected of a tag has the number that was written",
+        arguments: [("CHAR LIMIT=12", "[CHAR LIMIT=12]"), ("CHAR LIMIT=none", "[CHAR LIMIT=NONE]")])
+    func expected(comment: String, tag: String) throws {
+        let set = try Stating.set(comment: comment)
+        #expect(set.malformed.map(\.problem) == ["there are no brackets around it; expected \(tag)"])
+        #expect(set.budgets.isEmpty)
+    }
+
     @Test("XLIFF's own limit counts where its unit is characters")
     func xliff() throws {
         for (attributes, limit) in [

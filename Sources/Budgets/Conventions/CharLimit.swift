@@ -106,9 +106,10 @@ enum CharLimit: BudgetConvention {
                     : "'\(String(decoding: text[word], as: UTF8.self).shortened)' is no number"
             }
             range = start..<max(valueEnd, end)
+            var isBare = false
             if problem == nil {
                 let isClosed = Self.isClosed(text, from: range.upperBound)
-                if !isOpen, !isClosed { (value, isUnlimited) = (nil, false) }
+                isBare = !isOpen && !isClosed
                 problem =
                     switch (isOpen, isClosed) {
                     case (true, true): hasSign ? nil : "there is no '=' before the number"
@@ -118,6 +119,7 @@ enum CharLimit: BudgetConvention {
                     }
             }
             problem = problem.map { "\($0); expected \(expected)" }
+            if isBare { (value, isUnlimited) = (nil, false) }
         }
 
         /// How it would be written right.
