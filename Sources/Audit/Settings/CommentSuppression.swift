@@ -45,14 +45,22 @@ struct CommentSuppression: Hashable, Sendable {
     func isExpired(on today: String) -> Bool { until.map { !CalendarDay.isOne($0) || $0 < today } ?? false }
 
     /// Where what follows `swell:disable` begins, in whatever case and with or without a space; nil where it is nowhere.
-    static func mark(in text: [UInt8], from start: Int = 0) -> Int? {
-        var from = start
+    static func mark(in text: [UInt8]) -> Int? { place(in: text) { $0 == UInt8(ascii: ":") }?.upperBound }
+
+    /// Where `swell-disable` stands, which lets nothing be; nil where it is nowhere.
+    static func misspelledMark(in text: [UInt8]) -> Range<Int>? {
+        place(in: text) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    }
+
+    /// Where `swell` and `disable` stand with a sign between them.
+    private static func place(in text: [UInt8], where isSign: (UInt8) -> Bool) -> Range<Int>? {
+        var from = 0
         while let name = text.firstOffset(ofWord: "swell", from: from) {
             from = name + 5
-            guard from < text.count, text[from] == UInt8(ascii: ":") else { continue }
+            guard from < text.count, isSign(text[from]) else { continue }
             var at = from + 1
             while at < text.count, text[at] == 0x20 { at += 1 }
-            if text.hasWord(Self.verb, at: at) { return at + Self.verb.utf8CodeUnitCount }
+            if text.hasWord(Self.verb, at: at) { return name..<at + Self.verb.utf8CodeUnitCount }
         }
         return nil
     }

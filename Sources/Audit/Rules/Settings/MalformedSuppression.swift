@@ -23,6 +23,9 @@ extension Rule {
             .finds(
                 "'until tomorrow' is no day; expected one such as 2026-12-31", "a day that is none",
                 .english("Send", comment: "swell:disable over-budget until tomorrow - later")),
+            .finds(
+                "'swell-disable' lets nothing be; expected 'swell:disable'", "another sign than the colon",
+                .english("Send", comment: "swell-disable over-budget - the law demands it")),
             .leaves(
                 "a rule, a day and a reason",
                 .english("Send", comment: "swell:disable over-budget until 2099-12-31 - the law demands it")),
@@ -30,12 +33,17 @@ extension Rule {
         check: .table { table, findings in
             let catalog = table.catalog.catalog
             // To look for the mark in the file is quicker than to read all comments; nobody writes its letters as escapes.
-            guard CommentSuppression.mark(in: catalog.text.utf8) != nil else { return }
+            let utf8 = catalog.text.utf8
+            let mayBeMisspelled = CommentSuppression.misspelledMark(in: utf8) != nil
+            guard mayBeMisspelled || CommentSuppression.mark(in: utf8) != nil else { return }
             var comment: [UInt8] = []
             for entry in catalog.entries {
                 comment.removeAll(keepingCapacity: true)
                 guard entry.append(.comment, to: &comment) else { continue }
                 for problem in CommentSuppression.all(in: comment).flatMap(\.problems) { findings.add(entry, problem) }
+                guard mayBeMisspelled, let mark = CommentSuppression.misspelledMark(in: comment) else { continue }
+                let written = String(decoding: comment[mark], as: UTF8.self).shortened
+                findings.add(entry, "'\(written)' lets nothing be; expected 'swell:disable'")
             }
         })
 }
