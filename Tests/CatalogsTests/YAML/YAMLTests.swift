@@ -45,6 +45,11 @@ struct YAMLTests {
                     "s[2].k=v", "other=text",
                 ])
         #expect(try Self.rows("en:\n  o:\n    one: a\n    some: b\n") == ["o.one=a", "o.some=b"])
+        // With the number of Rails' plurals it is one, whatever it lacks.
+        #expect(
+            try Self.rows("en:\n  p:\n    one: a\n  q:\n    one: \"%{count} a\"\n") == [
+                "p.one=a", "q plural.one=%{count} a",
+            ])
     }
 
     @Test(

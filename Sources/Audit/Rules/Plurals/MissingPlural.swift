@@ -29,6 +29,14 @@ extension Rule {
             .finds(
                 "a plural or select of this message lacks the form 'other', which every one needs",
                 "ICU reads none without 'other'", .english("{n, plural, one {# file}}")),
+            .finds(
+                "the form 'other' is missing, which every plural needs", "a plural of Rails that lost a form",
+                [
+                    .init(
+                        "config/locales/en.yml",
+                        "en:\n  files:\n    one: \"%{count} file\"\n    other: \"%{count} files\"\n"),
+                    .init("config/locales/de.yml", "de:\n  files:\n    one: \"%{count} Datei\"\n"),
+                ]),
             .leaves(
                 "French 'many' is for millions",
                 [.plural("fr", [("one", "%d fichier"), ("other", "%d fichiers")])]),

@@ -12,10 +12,11 @@ struct YAMLPlurals {
         document = YAMLEvents(utf8)
     }
 
-    /// Whether a node is a mapping of plural categories to scalars, `other` among them.
+    /// Whether a node is a mapping of plural categories to scalars: `other` is among them, or one of the texts has Rails'
+    /// own number, so that `other` is missing.
     static func isPlural(_ index: Int, _ document: YAMLEvents) -> Bool {
         guard document.events[index].kind == .mapping else { return false }
-        var hasOther = false
+        var isSure = false
         var key = index + 1
         while document.isNode(key) {
             guard document.events[key].kind == .scalar, key + 1 < document.events.count,
@@ -23,10 +24,14 @@ struct YAMLPlurals {
             else { return false }
             let name = YAMLLanguages.name(key, document)
             guard categories.contains(name) else { return false }
-            hasOther = hasOther || name == "other"
+            isSure = isSure || name == "other" || hasNumber(document.events[key + 1], document)
             key += 2
         }
-        return hasOther
+        return isSure
+    }
+
+    private static func hasNumber(_ text: YAMLEvent, _ document: YAMLEvents) -> Bool {
+        document.texts.firstOffset(of: "%{count}", in: text.text) != nil
     }
 
     /// The splices that give each plural of the file's language the categories it lacks, as copies of `other`.
