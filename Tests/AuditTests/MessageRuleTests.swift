@@ -51,7 +51,8 @@ struct MessageRuleTests {
         }
         #expect(
             places == [
-                "es-ES.json:682", "si-LK.json:277", "si-LK.json:282", "si-LK.json:290", "si-LK.json:402",
+                "es-ES.json:682", "ku-TR.json:290", "si-LK.json:277", "si-LK.json:282", "si-LK.json:290",
+                "si-LK.json:402",
                 "si-LK.json:503", "si-LK.json:558", "si-LK.json:561", "si-LK.json:564",
                 "es.lproj:177", "es.lproj:178", "es.lproj:179", "es.lproj:180", "es.lproj:306", "es.lproj:331",
                 "es.lproj:332", "es.lproj:337", "es.lproj:420", "es.lproj:453", "es.lproj:454", "et.lproj:331",

@@ -59,6 +59,20 @@ struct PlaceholderComparisonTests {
     func same(_ one: Case) { #expect(Self.differences(one) == []) }
 
     @Test(
+        "A slip in the brackets of a name, or in a number's point, is said in exact words",
+        arguments: [
+            Case(source: "Hi {{x}}!", translation: "Hallo {{x}!", found: [.unclosed("{{x}")]),
+            Case(source: "{{x}} MB", translation: "{{x}}} MB", found: [.strayBrace("{{x}}")]),
+            Case(source: "{{x}}} MB", translation: "{{x}}} MB"),
+            Case(source: "${{x}} MB", translation: "${{x}} MB"),
+            Case(source: "Hi %(a)s", translation: "Hallo %(a)S", found: [.changed("%(a)", was: "%(a)s")]),
+            Case(source: "Hi %(a)s", translation: "Hallo %(a)", found: [.changed("%(a)", was: "%(a)s")]),
+            Case(source: "%.2f km", translation: "%,2f km", found: [.changed("%,2f", was: "%.2f")]),
+            Case(source: "%,.2f km", translation: "%,.1f km"),
+        ])
+    func slips(_ one: Case) { #expect(Self.differences(one) == one.found) }
+
+    @Test(
         "What a formatter shows otherwise is found",
         arguments: [
             Case(source: "Hi %@", translation: "Hallo", found: [.lost("%@")]),

@@ -61,7 +61,9 @@ struct FormattedComparison {
     }
 
     private mutating func append(_ argument: Argument, for original: Argument) {
-        guard argument.type.stands(for: original.type) else { return appendChanged(argument, original) }
+        guard argument.type.stands(for: original.type), !argument.hasCommaForPoint(of: original) else {
+            return appendChanged(argument, original)
+        }
         if case .integer(let isWide) = argument.type, case .integer(let wasWide) = original.type, isWide != wasWide {
             differences.append(.resized(argument.spelling, was: original.spelling))
         }
@@ -122,5 +124,15 @@ struct FormattedComparison {
     private func isMisplaced(_ argument: Argument) -> Bool {
         guard argument.position <= source.count else { return true }
         return !argument.type.stands(for: source[argument.position - 1].type)
+    }
+}
+
+extension MessageArguments.Formatted {
+    /// Whether it is `%,2f` for `%.2f`: a comma that is taken for a flag, or for nothing.
+    fileprivate func hasCommaForPoint(of original: Self) -> Bool {
+        spelling.utf8.contains(UInt8(ascii: ",")) && spelling != original.spelling
+            && spelling.utf8.elementsEqual(original.spelling.utf8) {
+                $0 == $1 || $0 == UInt8(ascii: ",") && $1 == UInt8(ascii: ".")
+            }
     }
 }

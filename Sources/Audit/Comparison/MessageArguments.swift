@@ -32,7 +32,7 @@ struct MessageArguments {
 
         enum Kind: Hashable {
             case number, text
-            /// `%(size)`: a formatter takes what follows for its type.
+            /// `%(size)`: a formatter takes what follows for its type; `%(size)S`: there is no such type.
             case none
         }
     }
@@ -136,9 +136,14 @@ struct MessageArguments {
 
     private static func kind(of placeholder: Placeholder) -> Named.Kind? {
         guard placeholder.spelling.hasPrefix("%(") else { return nil }
-        guard let specifier = placeholder.specifier else { return Named.Kind.none }
+        guard let specifier = placeholder.specifier, pythons.contains(specifier.conversion) else {
+            return Named.Kind.none
+        }
         return ArgumentType(specifier)?.isNumber ?? false ? .number : .text
     }
+
+    /// The types that Python knows.
+    private static let pythons = Array("diouxXeEfFgGcrsa".utf8)
 
     /// The number in `%1$#@files@`.
     private static func variablePosition(_ spelling: String) -> Int? {

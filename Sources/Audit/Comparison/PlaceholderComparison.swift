@@ -16,9 +16,10 @@ public enum PlaceholderComparison {
             }
             return NamedComparison(BranchUses(source), BranchUses(translation)).differences
         }
-        return between(
+        let found = between(
             MessageArguments(source), MessageArguments(translation), form, lonePercent(source, translation),
             mayHaveLonePercent: !source.hasLonePercent)
+        return BracketSlips(source, translation).naming(found)
     }
 
     /// How arguments differ, and whatever else was found.

@@ -31,6 +31,12 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case undefined(String)
     /// A percent sign in a format that is no placeholder, where the source has none.
     case lonePercent
+    /// Java's formatter can't read it, and throws; the source has it as `meant`.
+    case refused(String, meant: String?)
+    /// A brace is opened for it and never closed.
+    case unclosed(String)
+    /// A closing brace behind it that closes nothing.
+    case strayBrace(String)
     /// ICU can't read the translation, but reads the source.
     case unreadable(String)
 
@@ -38,8 +44,9 @@ public enum PlaceholderDifference: Hashable, Sendable {
     public var severity: Severity {
         switch self {
         case .resized: .note
-        case .lost, .lostNumber, .lostInBranch: .warning
-        case .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined, .lonePercent,
+        case .lost, .lostNumber, .lostInBranch, .strayBrace: .warning
+        case .unclosed, .refused, .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined,
+            .lonePercent,
             .unreadable:
             .error
         }
@@ -70,6 +77,11 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .lostInBranch(let spelling): "'\(spelling.shortened)' of the source is not in every branch"
         case .undefined(let name): "there are no texts for '\(name.shortened)' here"
         case .lonePercent: "a formatter takes the lone '%' for a placeholder; expected '%%'"
+        case .refused(let spelling, let meant):
+            "Java's formatter refuses '\(spelling.shortened)', and the app crashes"
+                + (meant.map { "; expected '\($0.shortened)'" } ?? "")
+        case .unclosed(let spelling): "the brace of '\(spelling.shortened)' is never closed"
+        case .strayBrace(let spelling): "a brace behind '\(spelling.shortened)' closes nothing, and is shown"
         case .unreadable(let words): words
         }
     }
@@ -92,9 +104,11 @@ public enum PlaceholderDifference: Hashable, Sendable {
 }
 
 extension PlaceholderDifference {
-    /// What it is in a message that Java formats: what seems lost may be quoted.
+    /// What it is in a message that Java formats: what seems lost may be quoted, or lack its number.
     func asJava(in message: Message) -> PlaceholderDifference {
         guard case .lost(let spelling) = self else { return self }
+        // Without a number in them Java refuses them.
+        if message.utf8.firstOffset(of: "{}") != nil { return .changed("{}", was: spelling) }
         let isThere = message.parts.contains {
             $0.kind == .text && message.utf8.firstOffset(of: Array(spelling.utf8), in: $0.range) != nil
         }

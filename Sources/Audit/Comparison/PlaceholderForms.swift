@@ -17,7 +17,8 @@ struct PlaceholderForms {
         // Most texts are no form of anything, and have what their source has.
         let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: subject.message)
         let hasVariables = subject.message.hasVariables || source.hasVariables
-        if !hasVariant, !hasLonePercent, !hasVariables, subject.message.keepsParts(of: source) { return [] }
+        let hasStray = !BracketSlips.strays(in: subject.message, source: source).isEmpty
+        if !hasVariant, !hasLonePercent, !hasVariables, !hasStray, subject.message.keepsParts(of: source) { return [] }
         return PlaceholderForms(subject, source, String(decoding: variant, as: UTF8.self), hasVariables).differences
     }
 

@@ -45,6 +45,14 @@ extension Rule {
                     .init("messages.properties", "key = User {0} is not here\n"),
                     .init("messages_fr.properties", "key = L''utilisateur {0} est absent\n"),
                 ]),
+            .finds(
+                "Java's formatter refuses '%1$ s', and the app crashes; expected '%1$s'",
+                "a space in a specifier, on Android",
+                [
+                    .init("res/values/strings.xml", "<resources><string name=\"a\">Hi %1$s</string></resources>\n"),
+                    .init(
+                        "res/values-de/strings.xml", "<resources><string name=\"a\">Hallo %1$ s</string></resources>\n"),
+                ]),
             .leaves("a percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
             .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
             .leaves(
@@ -64,6 +72,10 @@ extension Rule {
             if known == nil { known = keyAsSource(of: subject) }
             guard let source = known else { return }
             var differences = PlaceholderForms.differences(of: subject, source)
+            if JavaFormat.formats(subject.entry) {
+                differences = JavaFormat.adding(
+                    JavaFormat.refused(in: subject.message, source: source), to: differences)
+            }
             guard !differences.isEmpty else { return }
             if subject.entry.syntax == .messageFormatWithArguments {
                 differences = differences.map { $0.asJava(in: subject.message) }
@@ -95,7 +107,7 @@ enum PlaceholderHelp {
             case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
-                .unreadable:
+                .refused, .unclosed, .strayBrace, .unreadable:
                 continue
             }
         }

@@ -1,0 +1,102 @@
+// What Java's formatter refuses, where C's would show something.
+
+import Catalogs
+import MessagePatterns
+import Platform
+
+/// Specifiers as `java.util.Formatter` reads them: what it can't read it throws.
+enum JavaFormat {
+    /// Whether the texts of an entry are formatted by Java.
+    static func formats(_ entry: Entry) -> Bool { entry.catalog.format.id == "android" }
+
+    /// The specifiers of a translation that Java refuses; what its source has, too, is no fault of its own.
+    static func refused(in translation: Message, source: Message) -> [PlaceholderDifference] {
+        guard translation.utf8.has(UInt8(ascii: "%")) else { return [] }
+        let refused = spellings(of: translation).filter { isRefused($0) }
+        guard !refused.isEmpty else { return [] }
+        let known = spellings(of: source)
+        guard !known.isEmpty else { return [] }
+        return refused.filter { !known.contains($0) }.map { spelling in
+            let meant = known.first { Self.tight($0) == Self.tight(spelling) && !isRefused($0) }
+            return .refused(
+                String(decoding: spelling, as: UTF8.self), meant: meant.map { String(decoding: $0, as: UTF8.self) })
+        }
+    }
+
+    /// Differences, and what is refused and not yet said to be wrong.
+    static func adding(
+        _ refused: [PlaceholderDifference], to differences: [PlaceholderDifference]
+    ) -> [PlaceholderDifference] {
+        let isSaid = Set(differences.compactMap { $0.wrongSpelling })
+        return differences + refused.filter { $0.wrongSpelling.map { !isSaid.contains($0) } ?? true }
+    }
+
+    /// The placeholders of a message that begin with a percent sign.
+    private static func spellings(of message: Message) -> [ArraySlice<UInt8>] {
+        message.parts.compactMap { part in
+            let spelling = message.utf8[part.range]
+            let isOne = part.kind == .placeholder && spelling.first == UInt8(ascii: "%") && spelling.count > 1
+            return isOne ? spelling : nil
+        }
+    }
+
+    /// Its position and its letter, whatever flags stand between them.
+    private static func tight(_ spelling: ArraySlice<UInt8>) -> [UInt8] {
+        let dollar = spelling.firstIndex(of: UInt8(ascii: "$")).map { spelling[...$0] } ?? []
+        return Array(dollar) + spelling.suffix(1)
+    }
+
+    /// Whether Java throws where it meets a specifier.
+    private static func isRefused(_ spelling: ArraySlice<UInt8>) -> Bool {
+        var rest = spelling.dropFirst()
+        if let dollar = rest.firstIndex(of: UInt8(ascii: "$")), rest[..<dollar].allSatisfy(\.isDigit) {
+            rest = rest[(dollar + 1)...]
+        }
+        let flags = rest.prefix { Self.flags.contains($0) }
+        rest = rest.dropFirst(flags.count)
+        let width = rest.prefix(while: \.isDigit)
+        rest = rest.dropFirst(width.count)
+        let hasPrecision = rest.first == UInt8(ascii: ".")
+        if hasPrecision { rest = rest.dropFirst().drop(while: \.isDigit) }
+        guard let letter = rest.first, let allowed = allowed(letter, isAlone: rest.count == 1) else { return true }
+        let isPadded = flags.contains(UInt8(ascii: "-")) || flags.contains(UInt8(ascii: "0"))
+        return !flags.allSatisfy { allowed.flags.utf8.contains($0) } || hasPrecision && !allowed.hasPrecision
+            || isPadded && width.isEmpty
+    }
+
+    private static let flags = Array("-#+ 0,(".utf8)
+
+    /// The flags that a conversion takes, and whether it takes a precision; nil where there is none of this letter.
+    private static func allowed(_ letter: UInt8, isAlone: Bool) -> (flags: String, hasPrecision: Bool)? {
+        // Of dates, `tH`.
+        guard isAlone else { return letter | 0x20 == UInt8(ascii: "t") ? ("-", false) : nil }
+        switch letter {
+        case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "h"),
+            UInt8(ascii: "H"):
+            return ("-", true)
+        case UInt8(ascii: "c"), UInt8(ascii: "C"): return ("-", false)
+        case UInt8(ascii: "d"): return ("-+ 0,(", false)
+        case UInt8(ascii: "o"), UInt8(ascii: "x"), UInt8(ascii: "X"): return ("-#0", false)
+        case UInt8(ascii: "e"), UInt8(ascii: "E"): return ("-#+ 0(", true)
+        case UInt8(ascii: "f"): return ("-#+ 0,(", true)
+        case UInt8(ascii: "g"), UInt8(ascii: "G"): return ("-+ 0,(", true)
+        case UInt8(ascii: "a"), UInt8(ascii: "A"): return ("-#+ 0", true)
+        case UInt8(ascii: "n"), UInt8(ascii: "%"): return ("", false)
+        default: return nil
+        }
+    }
+}
+
+extension PlaceholderDifference {
+    /// The placeholder that it says is wrong.
+    fileprivate var wrongSpelling: String? {
+        switch self {
+        case .added(let spelling, _), .changed(let spelling, _), .retyped(let spelling, _, _),
+            .refused(let spelling, _), .undollared(let spelling, _):
+            spelling
+        case .lost, .quoted, .lostNumber, .shifted, .resized, .reordered, .lostInBranch, .undefined, .lonePercent,
+            .unclosed, .strayBrace, .unreadable:
+            nil
+        }
+    }
+}
