@@ -40,6 +40,7 @@ public struct Audit: Sendable {
         let faults = project.faults + wanted.compactMap { read.faults[$0] }
         findings += examineProject(read, faults, &result)
         try plan.refuseSlow()
+        result.remarks += [read.remarkOnSources(of: wanted)].compactMap(\.self)
         result.catalogs = wanted.count
         result.findings = Self.sorted(findings, project)
         result.hasTrouble = findings.contains(where: \.isTrouble)

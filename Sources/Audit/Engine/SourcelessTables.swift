@@ -1,0 +1,33 @@
+// Tables whose source is not there: what a language lacks of them nobody can tell.
+
+import Catalogs
+import Pseudolocales
+
+extension ReadProject {
+    /// What to say of tables in which missing texts can't be found; nil where there are none, and where no table at all
+    /// has a source, which is told elsewhere.
+    func remarkOnSources(of wanted: [Int]) -> String? {
+        guard project.tables.contains(where: { $0.source != nil }) else { return nil }
+        let wanted = Set(wanted)
+        let names = project.tables.filter { table in
+            table.files.contains { wanted.contains($0) && lacksSource($0, table.source) }
+        }.map(\.name)
+        guard let first = names.first else { return nil }
+        let (more, verb) = names.count > 1 ? (" and \(names.count - 1) more", "have") : ("", "has")
+        return "\(first)\(more) \(verb) no source table, or one without most of the keys: texts that a language lacks "
+            + "can't be found there"
+    }
+
+    /// Whether most keys of a translation are in no table of the source, so that they are their own source.
+    private func lacksSource(_ file: Int, _ source: Int?) -> Bool {
+        guard file != source, let catalog = tables[file]?.catalog, catalog.format.layout == .onePerFile,
+            let locale = catalog.locale, !catalog.isBase, !PseudoTag.isPseudo(locale), !catalog.isOfPropertyList,
+            !catalog.entries.allSatisfy(\.isInterfaceBuilders)
+        else { return false }
+        guard let source else { return true }
+        guard let original = tables[source] else { return false }
+        let own = catalog.firstEntries.count
+        // A language may well have a few keys more than its source.
+        return original.catalog.faults.isEmpty && original.catalog.firstEntries.count * 2 < own
+    }
+}
