@@ -13,6 +13,36 @@ struct CheckScopeTests: LongButtonSuite {
         try german("Anmelden")
     }
 
+    @Test("Each language asked for has to be here, and those that are here are named")
+    func absentLanguage() throws {
+        #expect(try swell("check", "--locale", "de", "App").code == 0)
+        let check = try swell("check", "--locale", "de", "--locale", "fr,ti", "App")
+        #expect(check.code == 2)
+        #expect(check.errors == "swell: no texts in 'fr', 'ti'; the languages here are de, en\n")
+        try folder.write(
+            #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"fr":{"stringUnit":{"value":"b"}}}}}}"#,
+            to: "App/A.xcstrings")
+        #expect(try swell("check", "--locale", "de,fr", "App").code == 0)
+    }
+
+    @Test("A language of the configuration that no catalog is in is told of, with its place")
+    func absentConfigured() throws {
+        try folder.write("check: {locales: [de, ti]}\n", to: ".swell.yml")
+        let check = try swell("check", "App")
+        #expect(check.code == 0)
+        #expect(
+            check.text.contains("\n.swell.yml:1:23: no catalog here is in 'ti'; the languages here are de, en\n"),
+            "\(check.text)")
+    }
+
+    @Test("A translation without any text is told of where it alone is asked for")
+    func emptied() throws {
+        try folder.write("", to: "App/de.lproj/Localizable.strings")
+        let check = try swell("check", "--locale", "de", "App")
+        #expect(check.code == 1)
+        #expect(check.text.contains("[missing-translation]"), "\(check.errors)")
+    }
+
     @Test("A table most of whose keys are in no source is told of: what a language lacks of it can't be found")
     func sourceless() throws {
         let words = "no source table, or one without most of the keys: texts that a language lacks can't be found there"

@@ -143,6 +143,17 @@ extension CheckPlan {
         }
     }
 
+    /// Those of some languages that no catalog is in.
+    func lacking(_ tags: [String]) async -> [String] { await reading.value.lacking(tags) }
+
+    /// The languages that there are, as the end of a sentence.
+    var languagesHere: String {
+        get async {
+            let languages = await reading.value.languages
+            return languages.isEmpty ? "" : "; the languages here are \(languages.joined(separator: ", "))"
+        }
+    }
+
     /// The names of all keys of the project.
     func keys() async -> [String] {
         RiskAudit(plan, locales: [], drawsPictures: false).keys(await reading.value)

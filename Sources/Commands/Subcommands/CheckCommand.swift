@@ -2,6 +2,7 @@
 
 import Audit
 import Catalogs
+import Configuration
 import Platform
 import Reports
 
@@ -64,10 +65,10 @@ struct CheckCommand {
             return .trouble
         }
         let result = try await check.audit()
-        guard try isAnyLanguageHere(result) else { return .trouble }
+        guard await areLanguagesHere(result) else { return .trouble }
         var report = CheckReport(
             result, toolVersion: Swell.version, failOn: failOn, folder: Project.absolute("."), root: check.plan.root)
-        report.notes = notes(result)
+        report.notes = await notes(result)
         if let baseline {
             report.notes += [baseline.repetition].compactMap(\.self)
             let outcome = baseline.apply(to: result.findings, of: check.plan, under: check.paths)
@@ -90,20 +91,46 @@ struct CheckCommand {
             ? .findings : .clean
     }
 
-    /// Whether there is anything in the languages that were asked for.
-    private func isAnyLanguageHere(_ result: AuditResult) throws -> Bool {
-        guard result.texts == 0, !check.plan.languages.isEmpty, !result.hasTrouble else { return true }
-        let known = Set(check.project.files.compactMap(\.locale)).sorted()
-        let here = known.isEmpty ? "" : "; the languages here are \(known.joined(separator: ", "))"
-        console.complain("no texts in the languages asked for\(here)")
+    /// Whether there is something in each language that was asked for, and anything in those of the configuration.
+    private func areLanguagesHere(_ result: AuditResult) async -> Bool {
+        guard !check.plan.languages.isEmpty, !result.hasTrouble else { return true }
+        let asked = invocation.values(of: CheckPlan.locale).flatMap { $0.split(separator: ",").map { String($0) } }
+        let lacking = await lacking(asked, result)
+        guard !lacking.isEmpty || result.texts == 0 && result.findings.isEmpty else { return true }
+        let languages =
+            lacking.isEmpty || lacking.count == asked.count
+            ? "the languages asked for" : lacking.map { "'\($0)'" }.joined(separator: ", ")
+        console.complain("no texts in \(languages)\(await check.languagesHere)")
         return false
     }
 
+    /// Those of some languages in which nothing was looked at, and which no catalog is in.
+    private func lacking(_ tags: [String], _ result: AuditResult) async -> [String] {
+        let left = tags.filter { tag in
+            let range = LanguageRanges([tag])
+            return !result.locales.contains { range.matches($0) }
+        }
+        return left.isEmpty ? [] : await check.lacking(left)
+    }
+
+    /// What is said of languages that the configuration names and no catalog is in.
+    private func absentLanguages(_ result: AuditResult) async -> [String] {
+        let configuration = check.settings.configuration
+        guard let file = configuration.file, invocation.values(of: CheckPlan.locale).isEmpty else { return [] }
+        let lacking = await lacking(configuration.check.locales.map(\.value), result)
+        guard !lacking.isEmpty else { return [] }
+        let here = await check.languagesHere
+        return configuration.check.locales.filter { lacking.contains($0.value) }.map {
+            "\(file):\($0.place): no catalog here is in '\($0.value)'\(here)"
+        }
+    }
+
     /// What a person may take for a clean result and is none.
-    private func notes(_ result: AuditResult) -> [String] {
+    private func notes(_ result: AuditResult) async -> [String] {
         let links = [check.notFollowed].compactMap(\.self)
         guard result.texts > 0 else { return links + result.remarks }
         var notes = links + result.remarks + check.otherConfigurations(invocation)
+        notes += await absentLanguages(result)
         notes += [check.checkedWithoutSource].compactMap(\.self)
         if result.budgeted == 0 { notes.append(check.noBudgets) }
         if result.locales.isEmpty {

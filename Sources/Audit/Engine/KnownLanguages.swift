@@ -1,0 +1,38 @@
+// The languages that a project has texts in.
+
+import Catalogs
+import Configuration
+
+extension ReadProject {
+    /// All languages that catalogs are in, sorted.
+    public var languages: [String] {
+        Set(project.files.compactMap(\.locale)).union(readLanguages).sorted()
+    }
+
+    /// Those of some language tags that no catalog is in.
+    public func lacking(_ tags: [String]) -> [String] {
+        let unnamed = tags.filter { tag in
+            let range = LanguageRanges([tag])
+            return !project.files.indices.contains {
+                range.areAfter(project.files[$0].locale, own: project.ownLanguage(of: $0))
+            }
+        }
+        guard !unnamed.isEmpty else { return [] }
+        let known = readLanguages
+        return unnamed.filter { tag in
+            let range = LanguageRanges([tag])
+            return !known.contains { range.areAfter($0) }
+        }
+    }
+
+    /// The languages of the catalogs that were read, by what stands in them.
+    private var readLanguages: Set<String> {
+        var languages: Set<String> = []
+        for table in tables {
+            guard let catalog = table?.catalog else { continue }
+            languages.formUnion([catalog.locale, catalog.sourceLocale].compactMap(\.self))
+            if catalog.format.isMultilingual { languages.formUnion(catalog.entries.compactMap(\.locale)) }
+        }
+        return languages
+    }
+}
