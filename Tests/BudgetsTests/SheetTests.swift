@@ -57,6 +57,17 @@ struct SheetTests {
         #expect(try Self.limits(text, keys: ["two\\nlines", "save"]) == ["5 graphemes @2:1", "6 graphemes @4:1"])
     }
 
+    @Test("A language that there is not is refused at its row, and a pseudo-locale of one's own is none of those")
+    func languages() throws {
+        let known = "key,max,locale\nsave,6,de\nsave,7,qps-ploc\nsave,8,zh_Hant\n"
+        #expect(try Self.limits(known, keys: ["save"]).count == 1)
+        let error = #expect(throws: InvalidBudgets.self) {
+            try BudgetSheet.read(Array("key,max,locale\na,1,de\nb,2,german\nc,3,xx\n".utf8), file: "s.csv")
+        }
+        let words = "is no language whose letters are known; expected a tag such as de or zh-Hant"
+        #expect(error?.problems.map(\.message) == ["s.csv:3:1: 'german' \(words)", "s.csv:4:1: 'xx' \(words)"])
+    }
+
     @Test("Every column is heeded")
     func columns() throws {
         let text = """

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Platform
+import TextLayout
 
 /// A sheet of budgets: a row for each key, with its columns named in a header.
 public struct BudgetSheet: Sendable {
@@ -29,6 +30,7 @@ public struct BudgetSheet: Sendable {
         let rows =
             first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
             ? JSONSheet.rows(text, &problems) : CSVSheet.rows(text.utf8, from: start, &problems)
+        problems.addUnknownLanguages(of: rows)
         guard problems.list.isEmpty else { throw InvalidBudgets(problems.list) }
         return BudgetSheet(file: file, rows: rows)
     }
@@ -61,6 +63,21 @@ struct SheetProblems {
     /// A name that no column has.
     mutating func addUnknown(_ name: String, at place: @autoclosure () -> Place?) {
         add(Self.unknown(name), at: place())
+    }
+
+    /// The languages of rows that there are not; a tag of more than one part may be that of a pseudo-locale.
+    mutating func addUnknownLanguages(of rows: [SheetRow]) {
+        var known: [String: Bool] = [:]
+        for row in rows {
+            guard let tag = row.locale else { continue }
+            let spelled = String(tag.map { $0 == "_" ? "-" : $0 })
+            let isKnown = known[tag] ?? (spelled.dropFirst().dropLast().contains("-") || Writing(of: spelled) != nil)
+            known[tag] = isKnown
+            if isKnown { continue }
+            add(
+                "'\(tag.shortened)' is no language whose letters are known; expected a tag such as de or zh-Hant",
+                at: row.place)
+        }
     }
 
     private static func unknown(_ name: String) -> String {
