@@ -35,8 +35,10 @@ struct FormatChoice: Sendable {
     init(_ invocation: Invocation, _ configuration: Configuration, command: String) throws {
         try self.init(invocation, command: command)
         for pattern in configuration.exclude {
-            // A folder is all that is in it.
-            choices.append((KeyGlob(pattern.value.hasSuffix("/") ? "\(pattern.value)*" : pattern.value), .leftOut))
+            // A folder is all that is in it, with a slash at its end and without.
+            let isFolder = pattern.value.hasSuffix("/")
+            if !isFolder { choices.append((KeyGlob(pattern.value), .leftOut)) }
+            choices.append((KeyGlob("\(pattern.value)\(isFolder ? "*" : "/*")"), .leftOut))
         }
         for setting in configuration.formats {
             // A name that no format has is an error of the configuration, which is told where that is read.

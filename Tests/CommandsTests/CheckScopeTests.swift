@@ -43,6 +43,31 @@ struct CheckScopeTests: LongButtonSuite {
         #expect(check.text.contains("[missing-translation]"), "\(check.errors)")
     }
 
+    @Test("A folder is excluded with a slash at its end and without; patterns that are like no file are told of")
+    func excluded() throws {
+        try german("Jetzt sicher anmelden!!")
+        #expect(try swell("check", "App").code == 1)
+        for pattern in ["App/de.lproj", "App/de.lproj/", "de.lproj", "de.*"] {
+            try folder.write("exclude: [\"\(pattern)\"]\n", to: ".swell.yml")
+            let check = try swell("check", "App")
+            #expect(check.code == 0 && !check.text.contains("no file"), "\(pattern): \(check.text)")
+        }
+        try folder.write("# empty\n", to: "Pods/a.txt")
+        try folder.write("exclude: [Pods, Ap/de.lproj]\nformats: {\"*.foo\": json}\n", to: ".swell.yml")
+        let text = try swell("check", "App").text
+        #expect(text.contains("\n.swell.yml:1:17: 'Ap/de.lproj' matches no file here\n"), "\(text)")
+        #expect(text.contains("\n.swell.yml:2:11: '*.foo' matches no file here\n"), "\(text)")
+        #expect(!text.contains("Pods"))
+    }
+
+    @Test("A locked key that is like no key is an error of the configuration")
+    func lockedKey() throws {
+        try folder.write("lock: {keys: [auth.titel]}\n", to: ".swell.yml")
+        let check = try swell("check", "App")
+        #expect(check.code == 2)
+        #expect(check.errors.contains(".swell.yml:1:15: 'auth.titel' matches no key here; did you mean 'auth.title'?"))
+    }
+
     @Test("A table most of whose keys are in no source is told of: what a language lacks of it can't be found")
     func sourceless() throws {
         let words = "no source table, or one without most of the keys: texts that a language lacks can't be found there"

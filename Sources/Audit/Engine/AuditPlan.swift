@@ -33,7 +33,7 @@ public struct AuditPlan: Sendable {
     public var pseudolocales: [Pseudolocale] = []
     /// What stays as it is in pseudo-locales.
     public var locks = GenerationRules()
-    /// The patterns of the configuration's severities and suppressions, which are to match something.
+    /// The patterns of the configuration's severities, suppressions and locked keys, which are to match something.
     let patterns: [SettingPattern]
     /// What the configuration lets be.
     let suppressions: Suppressions

@@ -14,10 +14,11 @@ struct SettingPattern: Sendable {
     /// The patterns of severities, suppressions and locked keys of a configuration.
     static func all(in configuration: Configuration, file: String) -> [SettingPattern] {
         let scopes = configuration.rules.map(\.scope) + configuration.suppressions.map(\.scope)
-        return scopes.flatMap { scope in
+        let patterns = scopes.flatMap { scope in
             scope.keys.map { SettingPattern($0, .budget, file) }
                 + scope.catalogs.map { SettingPattern($0, .catalogs, file) }
         }
+        return patterns + configuration.lock.keys.map { SettingPattern($0, .budget, file) }
     }
 
     private init(_ text: Located<String>, _ kind: WrittenPattern.Kind, _ file: String) {

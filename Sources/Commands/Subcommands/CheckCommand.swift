@@ -130,7 +130,7 @@ struct CheckCommand {
         let links = [check.notFollowed].compactMap(\.self)
         guard result.texts > 0 else { return links + result.remarks }
         var notes = links + result.remarks + check.otherConfigurations(invocation)
-        notes += await absentLanguages(result)
+        notes += await absentLanguages(result) + check.patternsWithoutFiles
         notes += [check.checkedWithoutSource].compactMap(\.self)
         if result.budgeted == 0 { notes.append(check.noBudgets) }
         if result.locales.isEmpty {
