@@ -5,8 +5,11 @@ import Platform
 extension ConfigurationError {
     /// The error on one line: `.swell.yml:4:3: there is no setting 'locale' in 'generate'`.
     public var message: String {
-        "\(file)\(place.map { ":\($0)" } ?? ""): \(problem.words)"
+        "\(file)\(place.map { ":\($0)" } ?? ""): \(words)"
     }
+
+    /// The error without its place, with the way out.
+    public var words: String { problem.words }
 }
 
 extension ConfigurationError.Problem {

@@ -80,4 +80,17 @@ struct CheckScopeTests: LongButtonSuite {
         try folder.write("\"Save\" = \"Save\";\n\"Close\" = \"Close\";\n", to: "App/en.lproj/More.strings")
         #expect(try !swell("check", "App").text.contains("no source table"))
     }
+
+    @Test("What keeps a check from being made is said in the words of what reads the report")
+    func troubles() throws {
+        try folder.write("budgets:\n  a: 2\nfoo: 1\n", to: ".swell.yml")
+        let github = try swell("check", "App", "--format", "github")
+        #expect(github.code == 2)
+        #expect(github.text == "::error file=.swell.yml,line=3,col=1,title=swell check::there is no setting 'foo'\n")
+        let xcode = try swell("check", "App", "--format", "xcode")
+        #expect(xcode.text == ".swell.yml:3:1: error: there is no setting 'foo'\n")
+        try folder.write("budgets:\n  auth.titel: 2\n", to: ".swell.yml")
+        #expect(try swell("check", "App", "--format", "github").text.hasPrefix("::error file=.swell.yml,line=2,col=3,"))
+        #expect(try swell("check", "App").text.isEmpty)
+    }
 }

@@ -26,6 +26,15 @@ struct CheckOutputs {
         outputs.outputs.contains { $0.file == nil && CheckReporter.named($0.format)?.isForTerminals ?? false }
     }
 
+    /// Says on standard output why there is no report, where what reads it there would not see it otherwise.
+    func tell(_ troubles: [CheckTrouble], _ console: Console) throws {
+        guard !troubles.isEmpty else { return }
+        for output in outputs.outputs where output.file == nil {
+            guard let words = CheckReporter.named(output.format)?.troubles else { continue }
+            try console.write(words(troubles))
+        }
+    }
+
     /// Writes the reports; false where a file can't be written.
     func write(_ report: CheckReport, _ console: Console) throws -> Bool {
         try outputs.write(console) { output in

@@ -1,21 +1,43 @@
 // What in a configuration can't be followed, where it takes more than the file to know it.
 
 import Audit
+import Budgets
 import Configuration
+import Reports
 
 /// What in a configuration can't be followed: rules, fonts and languages that are not there.
 struct ConfigurationTrouble: Error {
     private static let most = 20
 
-    /// A line for each, or for the first of many.
-    let lines: [String]
+    /// The first of what is wrong.
+    let troubles: [CheckTrouble]
+    private let rest: Int
 
     init(_ error: InvalidAudit, in configuration: Configuration) {
         let first = error.errors.prefix(Self.most)
-        let rest = error.errors.count - first.count
-        lines =
-            first.map { error in
-                "\(error.file ?? configuration.file ?? ".swell.yml")\(error.place.map { ":\($0)" } ?? ""): \(error.words)"
-            } + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "error" : "errors") like these"] : [])
+        rest = error.errors.count - first.count
+        troubles = first.map { error in
+            CheckTrouble(
+                file: error.file ?? configuration.file ?? ".swell.yml", place: error.place, words: error.words)
+        }
+    }
+
+    /// A line for each, or for the first of many.
+    var lines: [String] {
+        troubles.map(\.message) + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "error" : "errors") like these"] : [])
+    }
+}
+
+extension CheckTrouble {
+    /// What an error of a command says of places in files; nothing for another error.
+    static func all(in error: any Error) -> [CheckTrouble] {
+        switch error {
+        case let error as InvalidConfiguration:
+            error.errors.map { CheckTrouble(file: $0.file, place: $0.place, words: $0.words) }
+        case let error as InvalidBudgets:
+            error.problems.map { CheckTrouble(file: $0.file, place: $0.place, words: $0.words) }
+        case let error as ConfigurationTrouble: error.troubles
+        default: []
+        }
     }
 }

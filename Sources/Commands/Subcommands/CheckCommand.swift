@@ -28,7 +28,15 @@ extension Command {
               swell check --since origin/main --format text --format sarif=swell.sarif
               swell check --pseudo en-PSEUDO --fail-on never MyApp
             """,
-        run: { invocation, console in try await CheckCommand(invocation, console).run() })
+        run: { invocation, console in
+            do {
+                return try await CheckCommand(invocation, console).run()
+            } catch {
+                let troubles = CheckTrouble.all(in: error)
+                if !troubles.isEmpty { try CheckOutputs(invocation).tell(troubles, console) }
+                throw error
+            }
+        })
 }
 
 struct CheckCommand {

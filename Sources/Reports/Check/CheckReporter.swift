@@ -12,6 +12,8 @@ public struct CheckReporter: Sendable {
     public let isForTerminals: Bool
     /// The whole report; only what is for terminals looks at the canvas.
     public let render: @Sendable (CheckReport, ReportCanvas) -> [UInt8]
+    /// What it says of a check that could not be made; nil where there is no report then.
+    public var troubles: (@Sendable ([CheckTrouble]) -> [UInt8])? = nil
 
     /// Every reporter, in the order in which they are listed.
     public static let all: [CheckReporter] = [

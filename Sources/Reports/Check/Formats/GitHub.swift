@@ -6,7 +6,39 @@ extension CheckReporter {
     static let github = CheckReporter(
         id: "github", summary: "annotations of GitHub Actions, the worst first, and a count of the rest",
         isForTerminals: true
-    ) { report, _ in GitHubAnnotations(report: report).bytes }
+    ) { report, _ in
+        GitHubAnnotations(report: report).bytes
+    } troubles: { troubles in
+        troubles.reduce(into: []) { GitHubCommand.append($1, to: &$0) }
+    }
+}
+
+/// How texts are written in a command.
+private enum GitHubCommand {
+    static func append(_ trouble: CheckTrouble, to output: inout [UInt8]) {
+        output.append(literal: "::error file=")
+        appendProperty(trouble.file, to: &output)
+        if let place = trouble.place { output += ",line=\(place.line),col=\(place.column)".utf8 }
+        output.append(literal: ",title=swell check::")
+        append(trouble.words, escaping: "", to: &output)
+        output.append(UInt8(ascii: "\n"))
+    }
+
+    static func appendProperty(_ text: String, to output: inout [UInt8]) { append(text, escaping: ":,", to: &output) }
+
+    static func append(_ text: String, escaping special: StaticString, to output: inout [UInt8]) {
+        for scalar in text.unicodeScalars {
+            for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+                let isSpecial = special.withUTF8Buffer { $0.contains(byte) }
+                if byte == UInt8(ascii: "%") || byte < 0x20 || isSpecial || scalar.steersDirection {
+                    output.append(UInt8(ascii: "%"))
+                    output.append(hexadecimal: byte)
+                } else {
+                    output.append(byte)
+                }
+            }
+        }
+    }
 }
 
 /// Writes annotations, no more than GitHub shows.
@@ -47,31 +79,15 @@ private struct GitHubAnnotations {
             }
         let location = finding.shownLocation
         output += "::\(command) file=".utf8
-        appendProperty(location.repositoryPath, to: &output)
+        GitHubCommand.appendProperty(location.repositoryPath, to: &output)
         if let place = location.place {
             output += ",line=\(place.line),col=\(place.column)".utf8
             if let end = location.end { output += ",endLine=\(end.line)".utf8 }
         }
         output.append(literal: ",title=")
-        appendProperty(VisibleText.escaped(finding.rule), to: &output)
+        GitHubCommand.appendProperty(VisibleText.escaped(finding.rule), to: &output)
         output.append(literal: "::")
-        append(words.shownAdvice(finding), escaping: "", to: &output)
+        GitHubCommand.append(words.shownAdvice(finding), escaping: "", to: &output)
         output.append(UInt8(ascii: "\n"))
-    }
-
-    private func appendProperty(_ text: String, to output: inout [UInt8]) { append(text, escaping: ":,", to: &output) }
-
-    private func append(_ text: String, escaping special: StaticString, to output: inout [UInt8]) {
-        for scalar in text.unicodeScalars {
-            for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-                let isSpecial = special.withUTF8Buffer { $0.contains(byte) }
-                if byte == UInt8(ascii: "%") || byte < 0x20 || isSpecial || scalar.steersDirection {
-                    output.append(UInt8(ascii: "%"))
-                    output.append(hexadecimal: byte)
-                } else {
-                    output.append(byte)
-                }
-            }
-        }
     }
 }

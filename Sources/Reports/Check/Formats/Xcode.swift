@@ -23,5 +23,11 @@ extension CheckReporter {
             }
         }
         return output
+    } troubles: { troubles in
+        troubles.reduce(into: []) { output, trouble in
+            let place = trouble.place ?? Place(line: 1, column: 1)
+            output += VisibleText.escaped("\(trouble.file):\(place): error: \(trouble.words)").utf8
+            output.append(UInt8(ascii: "\n"))
+        }
     }
 }
