@@ -9,9 +9,16 @@ import TestSupport
 enum AuditedApp {
     /// What some rules find in the catalogs of some folders.
     static func findings(of rules: Set<String>, in paths: [String]) async throws -> [Finding] {
-        var plan = try AuditPlan(Configuration.read([], file: "/.swell.yml"), root: "/", today: "2026-12-31")
-        for rule in rules { plan.rules.turnOn(rule) }
+        let configuration = try Configuration.read(Array(settings(turningOn: rules).utf8), file: "/.swell.yml")
+        let plan = try AuditPlan(configuration, root: "/", today: "2026-12-31")
         return try await Audit(plan).run(Project(paths)).findings.filter { rules.contains($0.rule) }
+    }
+
+    /// A configuration that turns optional rules on.
+    static func settings(turningOn rules: Set<String>) -> String {
+        let optional = Rule.all.filter { $0.isOptional && rules.contains($0.id) }
+        let lines = optional.map { "\($0.id): \($0.severity.rawValue)" }
+        return lines.isEmpty ? "" : "rules: {\(lines.joined(separator: ", "))}\n"
     }
 
     /// What a rule finds in texts of one language, by the position of the text.

@@ -9,9 +9,9 @@ import TestSupport
 enum Audited {
     /// What a rule finds under some paths.
     static func findings(_ rule: String, in paths: [String]) async throws -> [Finding] {
-        let configuration = try Configuration.read([], file: "/.swell.yml")
-        var plan = try AuditPlan(configuration, root: Corpora.root.path, today: "2026-12-31")
-        plan.rules.turnOn(rule)
+        let configuration = try Configuration.read(
+            Array(AuditedApp.settings(turningOn: [rule]).utf8), file: "/.swell.yml")
+        let plan = try AuditPlan(configuration, root: Corpora.root.path, today: "2026-12-31")
         return try await Audit(plan).run(Project(paths)).findings.filter { $0.rule == rule }
     }
 

@@ -15,12 +15,9 @@ struct NumberSampleTests {
     ) async throws -> [String] {
         let folder = try TemporaryFolder()
         for file in files { try folder.write(file.text, to: file.path) }
-        var plan = try AuditPlan(
+        let plan = try AuditPlan(
             Configuration.read(Array(settings.utf8), file: "/.swell.yml"), fonts: fonts, root: folder.url.path,
             today: "2026-12-31")
-        plan.rules.turnOn("over-budget")
-        plan.rules.turnOn("source-over-budget")
-        plan.rules.turnOn("truncated")
         let rules: Set = ["over-budget", "source-over-budget", "truncated"]
         return try await Audit(plan).run(Project([folder.url.path])).findings.filter { rules.contains($0.rule) }.map {
             "\($0.subject?.locale ?? "") \($0.subject?.variant ?? ""): \($0.message)"

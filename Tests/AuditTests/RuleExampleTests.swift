@@ -36,10 +36,9 @@ struct RuleExampleTests {
     private static func findings(_ one: Case) async throws -> [(message: String, help: String?)] {
         let folder = try TemporaryFolder()
         for file in one.example.files { try folder.write(file.text, to: file.path) }
-        let yaml = Array((one.example.configuration ?? "").utf8)
-        let configuration = try Configuration.read(yaml, file: folder.url.path + "/.swell.yml")
-        var plan = try AuditPlan(configuration, root: Project.absolute(folder.url.path), today: "2026-12-31")
-        plan.rules.turnOn(one.rule.id)
+        let yaml = "\(one.example.configuration ?? "")\n\(AuditedApp.settings(turningOn: [one.rule.id]))"
+        let configuration = try Configuration.read(Array(yaml.utf8), file: folder.url.path + "/.swell.yml")
+        let plan = try AuditPlan(configuration, root: Project.absolute(folder.url.path), today: "2026-12-31")
         let result = try await Audit(plan).run(Project([folder.url.path]))
         return result.findings.filter { $0.rule == one.rule.id }.map { finding in
             (finding.message.replacing("\(folder.url.path)/", with: ""), finding.help)

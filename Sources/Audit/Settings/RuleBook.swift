@@ -33,11 +33,6 @@ public struct RuleBook: Sendable {
         }
     }
 
-    /// Turns an optional rule on.
-    public mutating func turnOn(_ id: String) {
-        for (index, rule) in Rule.all.enumerated() where rule.id == id { usual[index] = usual[index] ?? rule.severity }
-    }
-
     /// The expressions that took too long for a key so far.
     var slow: [Located<String>] { lines.joined().flatMap(\.scope.slow) }
 

@@ -23,5 +23,5 @@ extension Configuration {
     public var inForce: [SettingInForce] { shown(nil) }
 
     /// The names of all settings there are, `*` for names of the file's own and for the items of a list.
-    public static var settingNames: [String] { names }
+    package static var settingNames: [String] { names }
 }
