@@ -54,9 +54,11 @@ struct FolderWalk {
         guard !others.isEmpty else { return }
         let tables = Set(files.compactMap { file in file.table.map { "\(file.format.id) \($0)" } })
         for path in others {
-            for format in Format.candidates(for: path) where !format.isOther(path) {
+            for format in Format.candidates(for: path) {
                 let file = CatalogFile(path: path, format: format)
-                guard let table = file.table, tables.contains("\(format.id) \(table)") else { continue }
+                guard let table = file.table, tables.contains("\(format.id) \(table)"), !format.isOther(path) else {
+                    continue
+                }
                 files.append(file)
                 break
             }
