@@ -172,7 +172,8 @@ struct Measurer {
         guard let message = subject.sourceMessage, !subject.isSource else { return nil }
         if message.isPlain { return Double(CountUnit.graphemes.count(message.utf8)) }
         let locale = subject.originalLocale
-        var fitting = sourceFitting.flatMap { $0.locale == locale ? $0.fitting : nil }
+        var fitting =
+            sourceFitting.flatMap { $0.locale == locale ? $0.fitting : nil }
             ?? MessageFitting(locale: locale, given: samples)
         sourceFitting = nil
         defer { sourceFitting = (locale, fitting) }
