@@ -226,6 +226,15 @@ struct SafetyTests {
         #expect(made.code == 0 && made.text.isEmpty, "\(made.text)\(made.errors)")
     }
 
+    @Test("Standard output takes a file, its changes or its name, one of them", arguments: ["--diff", "--dry-run"])
+    func onePrinted(flag: String) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("\"a\" = \"Text\";\n", to: "en.lproj/L.strings")
+        let outcome = try Programs.swell(["generate", path, "--stdout", flag])
+        #expect(outcome.code == 2 && outcome.text.isEmpty)
+        #expect(outcome.errors.contains("--stdout and \(flag) exclude each other"), "\(outcome.errors)")
+    }
+
     @Test("A limit that no text can have is none, and one that it can have is filled exactly")
     func budgets() throws {
         let folder = try TemporaryFolder()

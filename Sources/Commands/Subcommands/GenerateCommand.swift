@@ -81,6 +81,10 @@ struct GenerateCommand {
 
     /// Where to write.
     private static func placement(_ invocation: Invocation) throws(UsageError) -> Placement {
+        // What a file holds, what would change in it, and its name are three different things to print.
+        if invocation.has(stdout), let other = [diff, dryRun].first(where: { invocation.has($0) }) {
+            throw .conflict(stdout.name, other.name, command: "generate")
+        }
         let given = [out, inPlace, into, stdout].filter { invocation.has($0) }
         // Nothing is written: most would have it beside the source.
         if given.isEmpty, invocation.has(diff) { return .inPlace }
