@@ -75,6 +75,7 @@ public struct Plan: Sendable {
             add(sources, table, pseudolocales(sources.file.format))
         }
         tellRepeated()
+        if jobs.isEmpty { skipAll() }
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
     }
 
@@ -148,6 +149,21 @@ public struct Plan: Sendable {
             guard let first = files.first, let other = taken[output] else { continue }
             let more = files.count > 1 ? " and \(files.count - 1) more" : ""
             skipped.append(Skipped(path: first + more, reason: "\(output) is made of \(other) already"))
+        }
+    }
+
+    /// Says why nothing is made of tables that are otherwise passed over without a word: they come from earlier runs.
+    private mutating func skipAll() {
+        for table in project.tables {
+            let files = table.files.map { project.files[$0] }
+            let path = files.count == 1 ? files[0].path.string : table.name
+            if files.allSatisfy({ Self.isOutput($0, of: placement) }) {
+                let reason = "it lies in the folder that is to be written to; write to another one"
+                skipped.append(Skipped(path: path, reason: reason))
+            } else if files.allSatisfy(Self.isPseudo) {
+                let reason = "it is a pseudo-locale itself; name what that was made of"
+                skipped.append(Skipped(path: path, reason: reason))
+            }
         }
     }
 

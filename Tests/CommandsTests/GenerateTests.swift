@@ -51,6 +51,22 @@ struct GenerateTests {
         #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "App/en-PSEUDO.lproj").path))
     }
 
+    @Test("Where nothing is made, because earlier runs wrote all there is, that is said")
+    func onlyMade() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"a\" = \"Text\";\n", to: "App/en.lproj/L.strings")
+        let resources = "<resources><string name=\"a\">[Ŝȧṽẽ]</string></resources>"
+        try folder.write(resources, to: "res/values-en-rXA/strings.xml")
+        for (arguments, reason) in [
+            (["App", "--out", "App/en.lproj"], "en.lproj/L.strings: it lies in the folder that is to be written to"),
+            (["res/values-en-rXA/strings.xml", "--in-place"], "strings.xml: it is a pseudo-locale itself"),
+        ] {
+            let outcome = try Programs.swell(["generate"] + arguments, in: folder.url)
+            #expect(outcome.code == 2 && outcome.errors.contains(reason), "\(outcome.errors)")
+            #expect(outcome.errors.contains("nothing here that pseudo-locales can be made of"))
+        }
+    }
+
     @Test("Where the app has English for its keys, those of translations alone are left to 'swell check'")
     func keysOfTranslations() throws {
         let folder = try TemporaryFolder()
