@@ -1,13 +1,18 @@
 // What changes in a file, as `diff -u` shows it.
 
+import Platform
+
 /// The difference of two texts in which lines were changed or added.
 public enum UnifiedDiff {
     /// How many unchanged lines are shown around a change.
     private static let context = 3
-    /// How far ahead the next common line is looked for.
-    private static let horizon = 400
 
-    private typealias Line = ArraySlice<UInt8>
+    /// A line with its end.
+    private struct Line: Hashable {
+        let bytes: ArraySlice<UInt8>
+
+        func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+    }
 
     /// One line of the difference, by its place in both texts.
     private struct Step {
@@ -78,8 +83,8 @@ public enum UnifiedDiff {
         for step in steps {
             let line = step.kind == .added ? new[step.new] : old[step.old]
             output.append(step.kind.rawValue)
-            output += line
-            if line.last != 0x0A { output += "\n\\ No newline at end of file\n".utf8 }
+            output += line.bytes
+            if line.bytes.last != 0x0A { output += "\n\\ No newline at end of file\n".utf8 }
         }
     }
 
@@ -87,42 +92,38 @@ public enum UnifiedDiff {
         var lines: [Line] = []
         var start = 0
         while start < text.count {
-            let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
-            lines.append(text[start..<end])
+            let end = text.firstOffset(of: 0x0A, in: start..<text.count).map { $0 + 1 } ?? text.count
+            lines.append(Line(bytes: text[start..<end]))
             start = end
         }
         return lines
     }
 
-    /// Walks both texts side by side; where they part, the nearest common line ahead is where they meet again.
+    /// Walks both texts side by side; of lines that change, the old ones come first.
     private static func steps(_ old: [Line], _ new: [Line]) -> [Step] {
+        var numbers: [Line: Int] = [:]
+        func number(_ line: Line) -> Int {
+            let next = numbers.count
+            let number = numbers[line, default: next]
+            if number == next { numbers[line] = next }
+            return number
+        }
+        let difference = LineDifference(old.map(number), new.map(number))
         var steps: [Step] = []
+        steps.reserveCapacity(max(old.count, new.count))
         var (at, to) = (0, 0)
         while at < old.count || to < new.count {
-            if at < old.count, to < new.count, old[at] == new[to] {
+            if at < old.count, difference.removed[at] {
+                steps.append(Step(kind: .removed, old: at, new: to))
+                at += 1
+            } else if to < new.count, difference.added[to] {
+                steps.append(Step(kind: .added, old: at, new: to))
+                to += 1
+            } else {
                 steps.append(Step(kind: .same, old: at, new: to))
                 (at, to) = (at + 1, to + 1)
-                continue
             }
-            let (removed, added) = gap(old, at, new, to)
-            for line in at..<at + removed { steps.append(Step(kind: .removed, old: line, new: to)) }
-            at += removed
-            for line in to..<to + added { steps.append(Step(kind: .added, old: at, new: line)) }
-            to += added
         }
         return steps
-    }
-
-    /// How many lines go and how many come before the texts agree again.
-    private static func gap(_ old: [Line], _ at: Int, _ new: [Line], _ to: Int) -> (removed: Int, added: Int) {
-        let (oldRest, newRest) = (old.count - at, new.count - to)
-        for distance in 1...horizon {
-            for removed in 0...distance {
-                let added = distance - removed
-                if removed < oldRest, added < newRest, old[at + removed] == new[to + added] { return (removed, added) }
-            }
-            if distance >= oldRest + newRest { break }
-        }
-        return oldRest > 0 && newRest > 0 ? (1, 1) : (oldRest, newRest)
     }
 }

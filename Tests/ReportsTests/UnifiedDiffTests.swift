@@ -22,6 +22,65 @@ struct UnifiedDiffTests {
         #expect(Self.diff(old, old).isEmpty)
     }
 
+    /// How many lines go and come.
+    private static func changed(_ old: String, _ new: String) -> Int {
+        diff(old, new).split(separator: "\n").dropFirst(2).count { $0.hasPrefix("-") || $0.hasPrefix("+") }
+    }
+
+    @Test("Where lines are only added, however like the others, no other is touched")
+    func onlyAdded() {
+        func entry(_ key: Int, _ languages: [String]) -> String {
+            let units = languages.map { language in
+                " \"\(language)\" : {\n  \"state\" : \"translated\"\n  \"value\" : \"\(language)\(key)\"\n }\n"
+            }
+            return "\"key\(key)\" : {\n\(units.joined())}\n"
+        }
+        let (all, some) = (["de", "en", "en-PSEUDO", "fr"], ["de", "en", "fr"])
+        let old = (0..<500).map { entry($0, some) }.joined()
+        let new = (0..<500).map { entry($0, $0.isMultiple(of: 3) ? some : all) }.joined()
+        let count = (0..<500).count { !$0.isMultiple(of: 3) } * 4
+        #expect(Self.changed(old, new) == count && Self.changed(new, old) == count)
+    }
+
+    @Test("No more lines are changed than were")
+    func fewest() {
+        var random = RandomNumbers(seed: 11)
+        for _ in 0..<300 {
+            let lines = (0..<Int.random(in: 1...60, using: &random)).map { _ in Int.random(in: 0...9, using: &random) }
+            var new = lines
+            var changes = 0
+            for _ in 0..<Int.random(in: 1...12, using: &random) {
+                guard let place = new.indices.randomElement(using: &random) else { break }
+                switch Int.random(in: 0...2, using: &random) {
+                case 0: new.remove(at: place)
+                case 1: new.insert(Int.random(in: 0...9, using: &random), at: place)
+                default:
+                    new[place] = Int.random(in: 0...9, using: &random)
+                    changes += 1
+                }
+                changes += 1
+            }
+            let text = { (lines: [Int]) in lines.map { "\($0)\n" }.joined() }
+            #expect(Self.changed(text(lines), text(new)) <= changes)
+        }
+    }
+
+    @Test("Ten times the lines take not much more than ten times the time, though the texts have little in common")
+    func linearTime() {
+        func cost(_ count: Int, _ line: (Int) -> Int) -> Double {
+            let texts = [0, count].map { start in
+                (start..<start + count).map { "line \(line($0))\n" }.joined()
+            }
+            return ProcessorTime.least { _ = Self.diff(texts[0], texts[1]) }
+        }
+        var random = RandomNumbers(seed: 5)
+        let words = (0..<12_000).map { _ in Int.random(in: 0..<20, using: &random) }
+        for line in [{ $0 }, { words[$0] }, { $0 % 3000 }, { 100_000 - $0 % 6000 }] as [(Int) -> Int] {
+            let (small, large) = (cost(600, line), cost(6000, line))
+            #expect(large < 40 * small + 3000, "\(small), then \(large)")
+        }
+    }
+
     @Test(
         "What it says, patch makes of the old text",
         .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/patch"), "there is no 'patch' here"))
@@ -32,7 +91,9 @@ struct UnifiedDiffTests {
                 String(Int.random(in: 0...9, using: &random))
             }
             var new: [String] = []
-            for line in lines {
+            // Of some nothing stays in its place.
+            if round.isMultiple(of: 7) { new = lines.reversed() }
+            for line in new.isEmpty ? lines : [] {
                 switch Int.random(in: 0..<8, using: &random) {
                 case 0: break
                 case 1: new.append("changed \(round)")
