@@ -27,8 +27,9 @@ struct NamedLeftovers: Sendable {
         return nil
     }
 
+    /// The same as a catalog's file.
+    func sourceFile(of path: String) -> CatalogFile? { source(of: path).flatMap { Project([$0]).files.first } }
+
     /// The format of such a file, which is its source's; nil for any other file.
-    func format(of path: String) -> Format? {
-        source(of: path).flatMap { Project([$0]).files.first?.format }
-    }
+    func format(of path: String) -> Format? { sourceFile(of: path)?.format }
 }

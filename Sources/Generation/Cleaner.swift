@@ -31,33 +31,53 @@ public struct Cleaner: Sendable {
         case untouched
     }
 
-    /// Cleans one file; `source` is what it is a language of.
-    public func clean(_ file: CatalogFile, source: SourceFiles?) throws(Generator.Failure) -> Effect {
-        if file.format.layout == .onePerFile || file.slot != nil {
-            guard let locale = file.locale, mayBePseudo(locale) else { return .untouched }
-            if file.path.isLinked(from: file.slot?.root ?? file.path.folder) { throw .linked(path: file.path.string) }
-            return try remove(file, locale, source)
+    /// What came of cleaning a file.
+    public struct Outcome: Sendable {
+        /// What was done.
+        public fileprivate(set) var effect = Effect.untouched
+        /// The languages in it that are pseudo-locales, or may be.
+        public fileprivate(set) var languages: [String] = []
+        /// Why not all of these are gone.
+        public fileprivate(set) var failures: [Generator.Failure] = []
+    }
+
+    /// Cleans one file; `source` is what it is a language of, where that is asked for.
+    public func clean(_ file: CatalogFile, source: () -> SourceFiles?) -> Outcome {
+        var outcome = Outcome()
+        do throws(Generator.Failure) {
+            if file.format.layout == .onePerFile || file.slot != nil {
+                guard let locale = file.locale, mayBePseudo(locale) else { return outcome }
+                outcome.languages = [locale]
+                outcome.effect = try remove(file, locale, source)
+            } else {
+                try strip(try read(file), &outcome)
+            }
+        } catch {
+            outcome.failures.append(error)
         }
-        let catalog = try read(file)
-        let tags = Set(catalog.entries.compactMap(\.locale) + catalog.targetLanguages).filter(mayBePseudo).sorted()
+        return outcome
+    }
+
+    /// Takes pseudo-locales out of a file of several languages.
+    private func strip(_ catalog: Catalog, _ outcome: inout Outcome) throws(Generator.Failure) {
+        outcome.languages = Set(catalog.entries.compactMap(\.locale) + catalog.targetLanguages).filter(mayBePseudo)
+            .sorted()
         var bytes = catalog.text.stored
         var stripped: [String] = []
-        var failure: Generator.Failure?
-        for tag in tags {
+        for tag in outcome.languages {
             do throws(Generator.Failure) {
-                guard try isOurs(catalog, tag, language: tag, sources: { [$0.source].compactMap(\.self) }) else { continue }
+                guard try isOurs(catalog, tag, language: tag, sources: { [$0.source].compactMap(\.self) }) else {
+                    continue
+                }
                 let current = Catalog(path: catalog.path, bytes: bytes, format: catalog.format)
                 bytes = try self.stripped(current, of: tag)
                 stripped.append(tag)
             } catch {
                 // The other languages go all the same.
-                failure = error
+                outcome.failures.append(error)
             }
         }
-        guard bytes != catalog.text.stored else {
-            if let failure { throw failure }
-            return .untouched
-        }
+        guard bytes != catalog.text.stored else { return }
         if !isRehearsal {
             do throws(FileWriteError) {
                 try FileWriter.write(bytes, to: catalog.path, over: .file(catalog.text.stored))
@@ -65,8 +85,7 @@ public struct Cleaner: Sendable {
                 throw .unwritable(path: catalog.path, error)
             }
         }
-        if let failure { throw failure }
-        return .stripped(languages: stripped)
+        outcome.effect = .stripped(languages: stripped)
     }
 
     private func read(_ file: CatalogFile) throws(Generator.Failure) -> Catalog {
@@ -86,12 +105,13 @@ public struct Cleaner: Sendable {
     }
 
     private func remove(
-        _ file: CatalogFile, _ locale: String, _ source: SourceFiles?
+        _ file: CatalogFile, _ locale: String, _ source: () -> SourceFiles?
     ) throws(Generator.Failure) -> Effect {
+        if file.path.isLinked(from: file.slot?.root ?? file.path.folder) { throw .linked(path: file.path.string) }
         var seen = StandingFile.anything
         // What only may be a pseudo-locale is never removed unseen.
         if !removesHandMade || !isPseudo(locale) {
-            let texts = try source?.texts(read)
+            let texts = try source()?.texts(read)
             let index = texts.map { KeyIndex($0.catalog) }
             let catalog = try read(file)
             let isOurs = try isOurs(

@@ -64,6 +64,66 @@ struct CleanTests {
         #expect(try Self.contents(folder).keys.filter { $0.contains("PSEUDO") }.isEmpty)
     }
 
+    @Test("Each hand-made language of a string catalog is told, and the others go all the same")
+    func handMadeLanguages() throws {
+        let folder = try TemporaryFolder()
+        func catalog(_ languages: [(String, String)]) -> String {
+            let units = languages.map { language, text in
+                "\"\(language)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+            }
+            return "{\"sourceLanguage\": \"en\", \"strings\": {\"Save\": {\"localizations\": {"
+                + units.joined(separator: ", ") + "}}}, \"version\": \"1.0\"}"
+        }
+        let own = [("ar-XB", "mine too"), ("en-XA", "mine")]
+        let path = try folder.write(catalog([("en-PSEUDO", "Ŝȧṽẽ")] + own), to: "L.xcstrings")
+        let outcome = try Programs.swell(["clean"], in: folder.url)
+        #expect(outcome.code == 2 && outcome.text == "L.xcstrings\n", "\(outcome.text)")
+        #expect(outcome.errors.contains("\"mine\"") && outcome.errors.contains("\"mine too\""), "\(outcome.errors)")
+        let left = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(!left.contains("en-PSEUDO") && left.contains("\"mine\"") && left.contains("\"mine too\""))
+    }
+
+    @Test(
+        "Where one language alone is searched, it is said where the others are",
+        arguments: [
+            ("locales/en-US/send.ftl", "hello = Hello\n"), ("App/en.lproj/L.strings", "\"a\" = \"Hello\";\n"),
+            ("res/values/strings.xml", "<resources><string name=\"a\">Hello</string></resources>\n"),
+            ("lib/l10n/app_en.arb", "{\"a\": \"Hello\"}\n"),
+        ])
+    func oneLanguage(path: String, content: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(content, to: path)
+        try folder.write(content, to: path.replacing("en-US", with: "de").replacing("_en", with: "_de"))
+        let parts = path.split(separator: "/")
+        let inner = folder.url.appending(path: parts.dropLast().joined(separator: "/"))
+        let file = String(parts.last ?? "")
+        let generate = ["generate", file, "--in-place", "--locale", "en-XA"]
+        #expect(try Programs.swell(generate, in: inner).code == 0)
+        let cleaned = try Programs.swell(["clean", file], in: inner)
+        #expect(cleaned.code == 0 && cleaned.errors.contains("0 files cleaned"), "\(cleaned.errors)")
+        let named = try #require(cleaned.errors.firstMatch(of: /name the folder around them: (.+)/)?.1)
+        #expect(try Programs.swell(["clean", String(named)], in: inner).errors.contains("1 file cleaned"))
+        let nothing = try Programs.swell(["clean"], in: folder.url)
+        #expect(nothing.errors == "swell: 0 files cleaned\n")
+    }
+
+    @Test("A pseudo-locale that is not there is named, with those that are")
+    func missing() throws {
+        let folder = try TemporaryFolder()
+        try SampleApps.small(in: folder, languages: ["fr"])
+        #expect(
+            try Programs.swell(["clean", "--locale", "fr-WIDRE"], in: folder.url).errors
+                == "swell: 0 files cleaned\nswell: nothing here is in fr-WIDRE\n")
+        let style = ["--style", "script:Cyrl"]
+        let made = try Programs.swell(["generate", "--in-place", "--locale", "fr-WIDER"] + style, in: folder.url)
+        #expect(made.code == 0, "\(made.errors)")
+        try folder.write("\"home.title\" = \"Mine\";\n", to: "App/fr-WIDER.lproj/Localizable.strings")
+        let outcome = try Programs.swell(["clean", "--dry-run", "--locale", "fr-WIDRE"], in: folder.url)
+        #expect(
+            outcome.errors.contains("nothing here is in fr-WIDRE, but in fr-WIDER; did you mean 'fr-WIDER'?"),
+            "\(outcome.errors)")
+    }
+
     @Test("Texts in an unusual list of styles are cleaned with the same list")
     func unusual() throws {
         let folder = try TemporaryFolder()

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Generation
+import Platform
 import Pseudolocales
 import Reports
 
@@ -37,6 +38,8 @@ struct CleanCommand {
 
     private let console: Console
     private let paths: [String]
+    /// The pseudo-locales that were asked for.
+    private let locales: [String]
     private let cleaner: Cleaner
     private let formats: FormatChoice
     private let leftovers: NamedLeftovers
@@ -46,7 +49,8 @@ struct CleanCommand {
         paths = Settings.paths(invocation)
         let settings = try Settings(invocation, around: paths)
         formats = try settings.formats(invocation, command: "clean")
-        let pseudolocales = try settings.known(invocation.values(of: Self.locale), command: "clean")
+        locales = invocation.values(of: Self.locale)
+        let pseudolocales = try settings.known(locales, command: "clean")
         leftovers = NamedLeftovers(pseudolocales)
         var cleaner = Cleaner(pseudolocales, settings.rules(.auto))
         if let styles = PseudolocaleFlags.styles(invocation) {
@@ -71,27 +75,48 @@ struct CleanCommand {
             uniquingKeysWith: { first, _ in first })
         if !cleaner.isRehearsal { Leftovers.remove(project) }
         var count = 0
+        var languages: Set<String> = []
         for (index, file) in project.files.enumerated() {
-            let source =
-                project.source(of: index).map { SourceFiles(of: $0, in: project) }
-                ?? (loose[file.path.withoutLanguage ?? ""]
-                    ?? leftovers.source(of: file.path.string).flatMap { Project([$0]).files.first })
-                .map { SourceFiles($0) }
-            var effect = Cleaner.Effect.untouched
-            do throws(Generator.Failure) {
-                effect = try cleaner.clean(file, source: source)
-            } catch {
-                report.show(error)
+            let outcome = cleaner.clean(file) {
+                if let source = project.source(of: index) { return SourceFiles(of: source, in: project) }
+                let alone = loose[file.path.withoutLanguage ?? ""] ?? leftovers.sourceFile(of: file.path.string)
+                return alone.map { SourceFiles($0) }
             }
-            guard effect != .untouched else { continue }
+            languages.formUnion(outcome.languages)
+            for failure in outcome.failures { report.show(failure) }
+            guard outcome.effect != .untouched else { continue }
             count += 1
             try report.announce(file.path.string)
         }
         let verb = cleaner.isRehearsal ? "would be cleaned" : "cleaned"
         report.note("\(count) file\(count == 1 ? "" : "s") \(verb)")
-        if count == 0, paths.contains(where: { CatalogPath("\($0)/x").locale != nil }) {
-            report.note("pseudo-locales stand in folders beside that of a language; name the folder around them")
+        for tag in locales { if let note = Self.note(onMissing: tag, languages) { report.note(note) } }
+        if count == 0, languages.isEmpty, let folder = folderAround(project) {
+            report.note(
+                "pseudo-locales stand beside the files and folders of other languages; name the folder around them: "
+                    + folder)
         }
         return report.hasTrouble ? .trouble : .clean
+    }
+
+    /// That a language is not there, and what is; nil where it is there.
+    private static func note(onMissing tag: String, _ languages: Set<String>) -> String? {
+        let known = languages.sorted()
+        guard !known.contains(where: { PseudoTag.folded($0) == PseudoTag.folded(tag) }) else { return nil }
+        guard !known.isEmpty else { return "nothing here is in \(tag)" }
+        return "nothing here is in \(tag), but in \(known.joined(separator: ", "))"
+            + Spelling.suggestion(Spelling.nearest(tag, among: known))
+    }
+
+    /// The folder in which other languages of a file would stand that was looked at, where nobody named it.
+    private func folderAround(_ project: Project) -> String? {
+        let searched = paths.filter { Project.isFolder($0) }.map { Project.absolute($0) }
+        for file in project.files where file.format.layout == .onePerFile || file.slot != nil {
+            let folder = CatalogPath(file.slot?.root ?? file.path.folder).string
+            let around = Project.absolute(folder.isEmpty ? "." : folder)
+            guard !searched.contains(where: { $0 == around || Project.isInside(around, $0) }) else { continue }
+            return folder.isEmpty ? "." : folder
+        }
+        return nil
     }
 }
