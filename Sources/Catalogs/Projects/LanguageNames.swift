@@ -39,9 +39,8 @@ enum LanguageNames {
     static func isEnglish(_ tag: String) -> Bool { language(of: tag) == "en" }
 
     /// Whether two tags are of one language, whatever their scripts and regions.
-    static func areOfOneLanguage(_ tag: String?, _ other: String?) -> Bool {
-        guard let tag, let other else { return false }
-        return language(of: tag) == language(of: other)
+    static func areOfOneLanguage(_ tag: String, _ other: String?) -> Bool {
+        language(of: tag) == other.flatMap { language(of: $0) }
     }
 
     private static func language(of tag: String) -> String? {

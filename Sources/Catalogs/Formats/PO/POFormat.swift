@@ -92,11 +92,16 @@ enum POFormat: CatalogFormat {
         return LanguagePlace.suffix("-_.").slot(in: path) ?? folder
     }
 
-    /// An outer folder is a language's where the header says the same: else it may be any folder around the project.
+    /// Of folders that are not gettext's own the header knows better: they may be called after anything. One further out,
+    /// which may even lie around the project, needs its word.
     static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? {
-        guard let slot = slot(of: path), slot.isOuter else { return slot(of: path) }
+        guard let slot = slot(of: path), slot.place == .folder, slot.between == nil, !slot.isGettexts else {
+            return slot(of: path)
+        }
         let head = Array(head().prefix(Format.head))
-        let said = POHeader(of: SourceText(head, encoding(of: head)))?.language
+        guard let said = POHeader(of: SourceText(head, encoding(of: head)))?.language else {
+            return slot.isOuter ? nil : slot
+        }
         return LanguageNames.areOfOneLanguage(said, slot.tag) ? slot : nil
     }
 
