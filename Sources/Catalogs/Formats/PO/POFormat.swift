@@ -92,8 +92,9 @@ enum POFormat: CatalogFormat {
         return LanguagePlace.suffix("-_.").slot(in: path) ?? folder
     }
 
-    /// Of folders that are not gettext's own the header knows better: they may be called after anything. One further out,
-    /// which may even lie around the project, needs its word.
+    /// Folders that are not gettext's own may be called after anything: of those the header knows better.
+    ///
+    /// One further out, which may even lie around the project, needs its word.
     static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? {
         guard let slot = slot(of: path), slot.place == .folder, slot.between == nil, !slot.isGettexts else {
             return slot(of: path)
