@@ -47,14 +47,15 @@ struct LanguagePlaceTests {
             "msgid \"\"\nmsgstr \"\"\n\(language)\n\nmsgid \"a\"\nmsgstr \"b\"\n"
         }
         try folder.write(file("\"Language: de_AT\\n\""), to: "de/messages/app.po")
+        try folder.write(file("\"Language: Greek\\n\""), to: "el/app.po")
         try folder.write(file("\"Language: ru\\n\""), to: "id/po/app.po")
         try folder.write(file("\"Language: ru\\n\""), to: "my/app.po")
-        try folder.write(file("\"MIME-Version: 1.0\\n\""), to: "no/app.po")
+        try folder.write(file("\"Language: nb\\n\""), to: "no/app.po")
         try folder.write(file("\"Language: ru\\n\""), to: "pl/LC_MESSAGES/app.po")
         try folder.write(file("\"MIME-Version: 1.0\\n\""), to: "pt/po/app.po")
         let project = Project([folder.url.path])
-        #expect(project.files.map(\.locale) == ["de", nil, nil, "no", "pl", nil])
-        #expect(try project.files.map { try $0.read().get().locale } == ["de", "ru", "ru", "no", "pl", nil])
+        #expect(project.files.map(\.locale) == ["de", "el", nil, nil, "no", "pl", nil])
+        #expect(try project.files.map { try $0.read().get().locale } == ["de", "el", "ru", "ru", "no", "pl", nil])
     }
 
     @Test("Whichever way its characters are stored, a file is known by how it begins")

@@ -38,10 +38,15 @@ enum LanguageNames {
     /// Whether a tag is that of English, of whatever region.
     static func isEnglish(_ tag: String) -> Bool { language(of: tag) == "en" }
 
-    /// Whether two tags are of one language, whatever their scripts and regions.
+    /// Whether two tags are of one language, whatever their scripts and regions, and whichever of its codes they have.
     static func areOfOneLanguage(_ tag: String, _ other: String?) -> Bool {
-        language(of: tag) == other.flatMap { language(of: $0) }
+        guard let own = language(of: tag), let other = other.flatMap({ language(of: $0) }) else { return false }
+        return own == other || codesOfOne.contains { $0.contains(own) && $0.contains(other) }
     }
+
+    private static let codesOfOne: [Set<String>] = [
+        ["he", "iw"], ["id", "in"], ["ji", "yi"], ["nb", "nn", "no"], ["fil", "tl"], ["mo", "ro"], ["sh", "sr"],
+    ]
 
     private static func language(of tag: String) -> String? {
         tag.split { $0 == "-" || $0 == "_" || $0 == "@" }.first?.lowercased()

@@ -100,7 +100,7 @@ enum POFormat: CatalogFormat {
             return slot(of: path)
         }
         let head = Array(head().prefix(Format.head))
-        guard let said = POHeader(of: SourceText(head, encoding(of: head)))?.language else {
+        guard let said = POHeader(of: SourceText(head, encoding(of: head)))?.language, LanguageNames.isTag(said) else {
             return slot.isOuter ? nil : slot
         }
         return LanguageNames.areOfOneLanguage(said, slot.tag) ? slot : nil
