@@ -105,7 +105,9 @@ struct SafetyTests {
         ["--locale", "en-UNBROKEN"],
     ]
 
-    @Test("What a person could have written is replaced by force alone once the English has changed", arguments: doubtful)
+    @Test(
+        "What a person could have written is replaced by force alone once the English has changed",
+        arguments: doubtful)
     func doubted(flags: [String]) throws {
         let folder = try app("Before")
         let generate = ["generate", "--in-place"] + flags
@@ -130,11 +132,12 @@ struct SafetyTests {
     @Test(
         "A person's texts among those of Swell stay, however few they are and in whichever script",
         arguments: doubtful.map { ($0, "[Сохранить файл]") } + [
-            (["--locale", "ru-PSEUDO"], "Сохранить файл"), (["--locale", "ar-XB", "--style", "script:Arab"], "حفظ الملف"),
+            (["--locale", "ru-PSEUDO"], "Сохранить файл"),
+            (["--locale", "ar-XB", "--style", "script:Arab"], "حفظ الملف"),
             (["--style", "bracketed"], "[My own words]"), (["--locale", "zh-PSEUDO"], "保存文件"),
             (["--style", "accented"], "Сохранить файл"), (["--locale", "ar-XB"], "حفظ الملف"),
-            (["--locale", "en-UNBROKEN"], "保存"), (["--locale", "en-STACKED"], "保存"), (["--locale", "en-FULLWIDE"], "Да"),
-            (["--locale", "en-KEYNAMES"], "保存"), (["--locale", "en-PSEUDO"], "✓"),
+            (["--locale", "en-UNBROKEN"], "保存"), (["--locale", "en-STACKED"], "保存"),
+            (["--locale", "en-FULLWIDE"], "Да"), (["--locale", "en-KEYNAMES"], "保存"), (["--locale", "en-PSEUDO"], "✓"),
         ])
     func among(flags: [String], own: String) throws {
         for count in [1, 4] {
