@@ -9,7 +9,7 @@ enum FlutterFallbacks {
     static func warnings(for plan: Plan) -> [String] {
         var warnings: [String] = []
         for job in plan.jobs where job.file.format.id == "arb" {
-            let known = Set(([job.file] + job.translations).compactMap(\.locale).map(PseudoTag.folded))
+            let known = Set(([job.file] + job.sources.translations).compactMap(\.locale).map(PseudoTag.folded))
             for pseudolocale in job.outputs.flatMap(\.pseudolocales) where !known.contains(pseudolocale.tag.language) {
                 let warning =
                     "flutter gen-l10n refuses \(pseudolocale.tag.string) without "
