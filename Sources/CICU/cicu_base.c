@@ -3,6 +3,7 @@
 
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
+#include <unicode/utf16.h>
 
 bool cicu_is_letter(uint32_t scalar) { return u_isalpha((UChar32)scalar); }
 
@@ -12,5 +13,9 @@ uint32_t cicu_base_letter(uint32_t scalar) {
   UChar units[32];
   int32_t length = U_SUCCESS(status) ? unorm2_getDecomposition(nfd, (UChar32)scalar, units, 32, &status) : -1;
   // What has no decomposition has no marks either.
-  return U_SUCCESS(status) && length > 0 ? units[0] : scalar;
+  if (U_FAILURE(status) || length <= 0) return scalar;
+  int32_t at = 0;
+  UChar32 base;
+  U16_NEXT(units, at, length, base);
+  return (uint32_t)base;
 }

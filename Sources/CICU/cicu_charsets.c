@@ -72,7 +72,7 @@ int32_t cicu_charset_decode(
   const char *source = (const char *)bytes;
   const char *limit = source + count;
   int32_t found = 0;
-  while (found < 2 * count) {
+  while (found < 2 * (int64_t)count) {
     const char *start = source;
     UErrorCode status = U_ZERO_ERROR;
     UChar32 scalar = ucnv_getNextUChar(converter, &source, limit, &status);

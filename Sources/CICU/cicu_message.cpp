@@ -1,6 +1,8 @@
 // MessageFormat by ICU's own parser, which is there for C++ only.
 #include "CICU.h"
 
+#include <string.h>
+#include <strings.h>
 #include <unicode/messagepattern.h>
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
@@ -10,16 +12,95 @@ using icu::UnicodeString;
 
 namespace {
 
-constexpr int32_t deepest = 100;
+/// Counts open braces as ICU does, which calls itself for each: it has no limit of its own that a stack would bear.
+class Depth {
+ public:
+  Depth(const char *text, int32_t length, bool quotes_as_java)
+      : text_(text), length_(length), quotes_as_java_(quotes_as_java) {}
 
-bool is_too_deep(const char *text, int32_t length) {
-  int32_t depth = 0;
-  for (int32_t at = 0; at < length; ++at) {
-    if (text[at] == '{' && ++depth > deepest) return true;
-    if (text[at] == '}' && depth > 0) --depth;
+  bool is_too_deep() {
+    for (at_ = 0; at_ < length_; ++at_) {
+      switch (text_[at_]) {
+        case '\'':
+          skip_quotes();
+          break;
+        case '{':
+          if (depth_ == deepest) return true;
+          open();
+          break;
+        case '}':
+          if (depth_ > 0) --depth_;
+          break;
+        default:
+          break;
+      }
+    }
+    return false;
   }
-  return false;
-}
+
+ private:
+  static constexpr int32_t deepest = 100;
+
+  /// What stands in a pair of braces; what an apostrophe quotes depends on it.
+  enum Content : uint8_t { message, plural_message, choice_message, plural_branches, select_branches, style };
+
+  static bool is_syntax(char sign) { return sign == ',' || sign == '\'' || sign == '{' || sign == '}'; }
+  static bool is_letter(char sign) { return (uint8_t)((sign | 0x20) - 'a') < 26; }
+
+  /// A sign that an apostrophe before it quotes here.
+  bool is_quoted(char sign) const {
+    Content content = contents_[depth_];
+    return quotes_as_java_ || content == style || sign == '{' || sign == '}' ||
+           (sign == '#' && content == plural_message) || (sign == '|' && content == choice_message);
+  }
+
+  /// Goes on to the last apostrophe of those that begin here, or to the one that ends what they quote.
+  void skip_quotes() {
+    char next = at_ + 1 < length_ ? text_[at_ + 1] : 0;
+    if (next == '\'') {
+      ++at_;
+    } else if (is_quoted(next)) {
+      for (++at_; at_ < length_; ++at_) {
+        if (text_[at_] != '\'') continue;
+        if (at_ + 1 >= length_ || text_[at_ + 1] != '\'') return;
+        ++at_;
+      }
+    }
+  }
+
+  void open() {
+    Content content = contents_[depth_];
+    Content inner = content == plural_branches   ? plural_message
+                    : content == select_branches ? message
+                    : content == style           ? style
+                                                 : argument_content();
+    contents_[++depth_] = inner;
+  }
+
+  /// What the type of the argument that opens here says of the rest of it.
+  Content argument_content() {
+    int32_t at = at_ + 1;
+    while (at < length_ && !is_syntax(text_[at])) ++at;
+    if (at >= length_ || text_[at] != ',') return style;
+    do ++at;
+    while (at < length_ && !is_letter(text_[at]) && !is_syntax(text_[at]));
+    int32_t start = at;
+    while (at < length_ && is_letter(text_[at])) ++at;
+    auto is = [&](const char *type) {
+      return (size_t)(at - start) == strlen(type) && !strncasecmp(text_ + start, type, strlen(type));
+    };
+    if (is("plural") || is("selectordinal")) return plural_branches;
+    if (is("select")) return select_branches;
+    return is("choice") ? choice_message : style;
+  }
+
+  const char *text_;
+  int32_t length_;
+  bool quotes_as_java_;
+  int32_t at_ = 0;
+  int32_t depth_ = 0;
+  Content contents_[deepest + 1] = {message};
+};
 
 /// From indices of UTF-16 units to offsets of bytes; asked in ascending order.
 class Offsets {
@@ -70,7 +151,7 @@ bool has_branches(const MessagePattern::Part &argument) {
 
 int32_t cicu_message_pieces(const char *text, int32_t length, int32_t quotes_as_java, cicu_message_piece *out,
                             int32_t capacity) {
-  if (is_too_deep(text, length)) return -1;
+  if (Depth(text, length, quotes_as_java).is_too_deep()) return -1;
   UErrorCode status = U_ZERO_ERROR;
   UnicodeString string = UnicodeString::fromUTF8(icu::StringPiece(text, length));
   MessagePattern pattern(quotes_as_java ? UMSGPAT_APOS_DOUBLE_REQUIRED : UMSGPAT_APOS_DOUBLE_OPTIONAL, status);

@@ -88,6 +88,25 @@ struct ICUMessageTests {
         #expect(Message(text, .messageFormat).kept == [text])
     }
 
+    @Test(
+        "Quoted braces do not hide how deep others are nested",
+        arguments: [
+            "{a,select,other{'}}'", "{a,select,other{{0,date,'x}' }", "{a,select,other{{0,date,'}'''}' }",
+            "{n,plural,other{'#}}'", "{n,selectordinal,other{'#}}'", "{0,choice,0#'|}'", "{a,SELECT,other{'}' ''}}'",
+            "{a\0,select,other{'}}'", "{ a , plural , other { '#}}'",
+        ])
+    func deepWithQuotes(piece: String) {
+        let text = String(repeating: piece, count: 30_000)
+        for syntax in [Syntax.auto, .messageFormat, .javaMessageFormat] { #expect(Message(text, syntax).isWhole) }
+    }
+
+    @Test("Braces that are text are not nested", arguments: ["'{' ", "'{''' ", "''' ' '{' "])
+    func quotedBraces(piece: String) {
+        let text = "{n, plural, one {a} other {b}}" + String(repeating: piece, count: 101)
+        #expect(Message(text, .messageFormat).pieces(.branchNext) == ["} other {"])
+        #expect(Message(text, .messageFormat).fault == nil)
+    }
+
     @Test("Bytes that are no UTF-8 do no harm")
     func badBytes() {
         var message = Message()
