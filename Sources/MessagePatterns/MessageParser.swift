@@ -62,6 +62,8 @@ final class Grammar: Sendable {
     private let wakesBeforeSpace: UInt32
     /// Those that find something only where there is the end of a link's label.
     private let links: UInt32
+    /// Those that find placeholders.
+    let placeholders: UInt32
 
     init(_ syntax: Syntax, _ locked: LockedWords) {
         self.syntax = syntax
@@ -71,8 +73,10 @@ final class Grammar: Sendable {
         var wakes = [UInt32](repeating: 0, count: 256)
         var wakesBeforeSpace: UInt32 = 0
         var links: UInt32 = 0
+        var placeholders: UInt32 = 0
         for (index, recognizer) in recognizers.enumerated() {
             if recognizer.needsLink { links |= 1 << UInt32(index) }
+            if case .placeholder = recognizer.finding { placeholders |= 1 << UInt32(index) }
             if recognizer.mayPrecedeSpace { wakesBeforeSpace |= 1 << UInt32(index) }
             recognizer.triggers.withUTF8Buffer { for byte in $0 { wakes[Int(byte)] |= 1 << UInt32(index) } }
         }
@@ -80,6 +84,7 @@ final class Grammar: Sendable {
         self.wakes = wakes
         self.wakesBeforeSpace = wakesBeforeSpace
         self.links = links
+        self.placeholders = placeholders
     }
 
     /// The recognizers that look at an offset, as a set of bits.

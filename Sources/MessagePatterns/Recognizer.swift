@@ -9,13 +9,53 @@ struct Recognizer: Sendable {
     var mayPrecedeSpace = false
     /// Whether it finds nothing in a message that has no `](` in it.
     var needsLink = false
-    /// Looks at the scanner's offset; hands over the pieces it finds and answers true, or false.
-    let find: @Sendable (inout Scanner) -> Bool
+    let finding: Finding
+
+    /// How it finds what begins at the scanner's offset.
+    enum Finding: Sendable {
+        /// Says where a placeholder ends that begins there; nil where none does.
+        case placeholder(end: @Sendable (inout Scanner) -> Int?)
+        /// Hands over pieces of any kind and answers true, or false.
+        case pieces(@Sendable (inout Scanner) -> Bool)
+    }
+
+    /// Hands over what it finds; false where that is nothing.
+    @inline(__always)
+    func find(_ scanner: inout Scanner) -> Bool {
+        switch finding {
+        case .placeholder(let end):
+            guard let end = end(&scanner) else { return false }
+            scanner.emit(.placeholder, upTo: end)
+            return true
+        case .pieces(let find): return find(&scanner)
+        }
+    }
 
     static let all: [Recognizer] = [
         .tag, .entity, .link, .code,
         .directive, .percentTemplate, .formatSpecifier, .dateLetter, .escape,
-        .braces, .dollar, .mail, .atSign, .token,
+        .braces, .openBrace, .dollar, .mail, .atSign, .token,
         .url, .domain, .path, .file, .filePattern, .color,
     ]
+}
+
+extension Recognizer {
+    /// One that finds pieces of any kind.
+    init(
+        triggers: StaticString, features: Syntax.Features, mayPrecedeSpace: Bool = false, needsLink: Bool = false,
+        find: @escaping @Sendable (inout Scanner) -> Bool
+    ) {
+        self.init(
+            triggers: triggers, features: features, mayPrecedeSpace: mayPrecedeSpace, needsLink: needsLink,
+            finding: .pieces(find))
+    }
+
+    /// One that finds placeholders, in addresses too.
+    static func placeholder(
+        triggers: StaticString, features: Syntax.Features, mayPrecedeSpace: Bool = false,
+        end: @escaping @Sendable (inout Scanner) -> Int?
+    ) -> Recognizer {
+        Recognizer(
+            triggers: triggers, features: features, mayPrecedeSpace: mayPrecedeSpace, finding: .placeholder(end: end))
+    }
 }

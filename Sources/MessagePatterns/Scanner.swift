@@ -75,11 +75,12 @@ struct Scanner {
 
     /// Takes a range as a piece of a kind; it begins in the text at hand.
     ///
-    /// ICU's branches inside stay branches.
+    /// ICU's branches inside stay branches, and nothing else that ICU found is torn.
     mutating func emit(_ kind: Message.Kind, _ range: Range<Int>) {
         var start = max(range.lowerBound, run)
+        var limit = range.upperBound
         flush(to: start)
-        while pieceStart < range.upperBound {
+        while pieceStart < limit {
             let piece = pieces[nextPiece]
             nextPiece += 1
             pieceStart = nextPiece < pieces.count ? pieces[nextPiece].range.lowerBound : .max
@@ -88,11 +89,11 @@ struct Scanner {
                 append(kind, start..<piece.range.lowerBound)
                 append(piece.kind, piece.range)
                 start = piece.range.upperBound
-            case .text, .placeholder, .markup, .locked: break
+            case .text, .placeholder, .markup, .locked: limit = max(limit, piece.range.upperBound)
             }
         }
-        append(kind, start..<max(start, range.upperBound))
-        at = max(start, range.upperBound)
+        append(kind, start..<max(start, limit))
+        at = max(start, limit)
         run = at
     }
 
@@ -138,6 +139,38 @@ struct Scanner {
         var offset = start
         while offset < end, utf8[offset] != byte { offset += 1 }
         return offset < end ? offset : nil
+    }
+
+    /// The end of the placeholder that begins at an offset further on; nil where none does.
+    mutating func placeholderEnd(from offset: Int) -> Int? {
+        if let end = pieceEnd(from: offset) { return end }
+        var rest = grammar.wakes(utf8, at: offset, awake) & grammar.placeholders
+        guard rest != 0 else { return nil }
+        let here = at
+        at = offset
+        defer { at = here }
+        while rest != 0 {
+            let index = rest.trailingZeroBitCount
+            rest &= rest - 1
+            if case .placeholder(let end) = grammar.recognizers[index].finding, let end = end(&self) { return end }
+        }
+        return nil
+    }
+
+    /// The end of what ICU found in braces that open at an offset, but for branches.
+    private func pieceEnd(from offset: Int) -> Int? {
+        guard utf8[offset] == UInt8(ascii: "{"), isMessageFormat else { return nil }
+        var low = nextPiece
+        var high = pieces.count
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+        }
+        guard low < pieces.count, pieces[low].range.lowerBound == offset else { return nil }
+        switch pieces[low].kind {
+        case .branchStart, .branchNext, .branchEnd: return nil
+        case .text, .placeholder, .markup, .locked: return pieces[low].range.upperBound
+        }
     }
 
     /// The end after the brace that closes the one at an offset.

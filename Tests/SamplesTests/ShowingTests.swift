@@ -25,6 +25,7 @@ struct ShowingTests {
             ("a < b > c", "a < b > c"),
             ("<style>p {}</style>x", "x"), ("<ph id=\"1\">%@</ph>", "Anna"),
             ("https://example.com/%@?q=%20d", "https://example.com/Anna?q=%20d"),
+            ("https://example.com/{{ user }}/{name}", "https://example.com/Anna/Anna"),
             ("~/Library/{name}/x", "~/Library/Anna/x"), ("<a href=\"{url}\" title=\"Open %@\">Open</a>", "Open"),
         ])
     func markup(text: String, shown: String) {

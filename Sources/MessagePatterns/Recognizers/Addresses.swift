@@ -74,11 +74,16 @@ extension Scanner {
     }
 
     /// The end of an address: at white space, a quote, an angle, a bracket that it did not open, and before the
-    /// punctuation of the sentence around it.
-    fileprivate func addressEnd(from start: Int) -> Int {
+    /// punctuation of the sentence around it; a placeholder in it is part of it, whatever it holds.
+    fileprivate mutating func addressEnd(from start: Int) -> Int {
         var offset = start
+        var lastPlaceholder = start
         var open: [UInt8] = []
         scan: while offset < end {
+            if let placeholder = placeholderEnd(from: offset) {
+                (offset, lastPlaceholder) = (placeholder, placeholder)
+                continue
+            }
             let byte = utf8[offset]
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "\\"):
@@ -93,7 +98,7 @@ extension Scanner {
             }
             offset += 1
         }
-        while offset > start, utf8[offset - 1].endsSentence { offset -= 1 }
+        while offset > lastPlaceholder, utf8[offset - 1].endsSentence { offset -= 1 }
         return offset
     }
 

@@ -1,13 +1,9 @@
 // `@:link`, `@@x@@`, `@I18N@x@I18N@`, `@name`, `@string/name`: templates that begin with an at sign.
 
 extension Recognizer {
-    static let atSign = Recognizer(triggers: "@", features: .templates) { scanner in
+    static let atSign = Recognizer.placeholder(triggers: "@", features: .templates) { scanner in
         // vue-i18n sees a link right after a word, too.
-        guard let end = scanner.isInWord ? scanner.linkedMessageEnd(from: scanner.at) : scanner.atSignEnd() else {
-            return false
-        }
-        scanner.emit(.placeholder, upTo: end)
-        return true
+        scanner.isInWord ? scanner.linkedMessageEnd(from: scanner.at) : scanner.atSignEnd()
     }
 }
 

@@ -1,10 +1,8 @@
 // `%s`, `% d`, `%(name)s`: what `printf` of C and Python replaces, to the letter: no sentence is a reason to see none.
 
 extension Recognizer {
-    static let directive = Recognizer(triggers: "%", features: .directives, mayPrecedeSpace: true) { scanner in
-        guard let end = scanner.directiveEnd() else { return false }
-        scanner.emit(.placeholder, upTo: end)
-        return true
+    static let directive = Recognizer.placeholder(triggers: "%", features: .directives, mayPrecedeSpace: true) {
+        $0.directiveEnd()
     }
 }
 

@@ -1,11 +1,7 @@
 // `${x}`, `$(NAME)`, `$t(key)`, `$NAME$`, `$HOME`: templates that begin with a dollar.
 
 extension Recognizer {
-    static let dollar = Recognizer(triggers: "$", features: [.formats, .templates]) { scanner in
-        guard let end = scanner.dollarEnd() else { return false }
-        scanner.emit(.placeholder, upTo: end)
-        return true
-    }
+    static let dollar = Recognizer.placeholder(triggers: "$", features: [.formats, .templates]) { $0.dollarEnd() }
 }
 
 extension Scanner {

@@ -1,12 +1,12 @@
 // `%@`, `%1$lld`, `%-5.2f`, `%#@files@`, `%%`: what Apple's, C's and Java's formatters replace.
 
 extension Recognizer {
-    static let formatSpecifier = Recognizer(triggers: "%", features: .formats, mayPrecedeSpace: true) { scanner in
+    static let formatSpecifier = Recognizer.placeholder(triggers: "%", features: .formats, mayPrecedeSpace: true) {
+        scanner in
         guard let specifier = FormatSpecifier(scanner.utf8, at: scanner.at, end: scanner.end),
             !specifier.hasSpace || specifier.isLikely(in: &scanner)
-        else { return false }
-        scanner.emit(.placeholder, specifier.range)
-        return true
+        else { return nil }
+        return specifier.range.upperBound
     }
 }
 

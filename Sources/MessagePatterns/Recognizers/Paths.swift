@@ -59,7 +59,7 @@ extension Scanner {
 
     fileprivate func pathEnd(from start: Int) -> Int {
         var last = start
-        while last < end, isPathName(at: last) { last += 1 }
+        while last < end, isPathName(at: last), !opensInterpolation(at: last) { last += 1 }
         while last > start, utf8[last - 1] == UInt8(ascii: ".") || utf8[last - 1] == UInt8(ascii: "-") { last -= 1 }
         return last
     }
@@ -76,6 +76,11 @@ extension Scanner {
         while start > run, isPathName(at: start - 1) { start -= 1 }
         // Not in the middle of a sign beyond ASCII.
         return end(of: \.isContinuation, from: start)
+    }
+
+    /// Swift's `\(name)`.
+    private func opensInterpolation(at offset: Int) -> Bool {
+        utf8[offset] == UInt8(ascii: "\\") && byte(offset + 1) == UInt8(ascii: "(")
     }
 
     private func isPathName(at offset: Int) -> Bool {

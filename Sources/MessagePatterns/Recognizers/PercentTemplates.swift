@@ -1,10 +1,8 @@
 // `%{x}`, `%(x)s`, `%<x>.2f`, `%arg`, `%NAME%`, `%name%`, `%1`, `%Ln`: templates that begin with a percent sign.
 
 extension Recognizer {
-    static let percentTemplate = Recognizer(triggers: "%", features: [.formats, .templates]) { scanner in
-        guard let end = scanner.percentTemplateEnd() else { return false }
-        scanner.emit(.placeholder, upTo: end)
-        return true
+    static let percentTemplate = Recognizer.placeholder(triggers: "%", features: [.formats, .templates]) {
+        $0.percentTemplateEnd()
     }
 }
 

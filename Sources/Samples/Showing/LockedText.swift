@@ -75,7 +75,7 @@ enum LockedText {
         return Entities.decoded(tag[value + 1..<end])
     }
 
-    /// The placeholders in an address or a path: `%@`, `%1$d`, `{id}`; not the escapes of addresses, such as `%20d`.
+    /// The placeholders in an address or a path: `%@`, `%1$d`, `{id}`, `{{ id }}`; not the escapes of addresses, such as `%20d`.
     static func placeholders(in range: Range<Int>, of utf8: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var at = range.lowerBound
@@ -99,16 +99,24 @@ enum LockedText {
             let isUsual = "@dsu".utf8.contains(specifier.conversion)
             return isPlain && isUsual ? start + specifier.length : nil
         case UInt8(ascii: "{"):
-            let close = utf8[start + 1..<min(end, start + 64)].firstIndex { byte in
-                !(byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
-                    || byte == UInt8(ascii: "{"))
+            let last = braceEnd(start, min(end, start + longestInBraces), utf8)
+            return last.flatMap { last in
+                utf8[start..<last].contains { $0.isLetter || $0.isDigit } ? last : nil
             }
-            guard var close, close > start + 1, utf8[close] == UInt8(ascii: "}") else { return nil }
-            while close + 1 < end, utf8[close + 1] == UInt8(ascii: "}"), utf8[start + 1] == UInt8(ascii: "{") {
-                close += 1
-            }
-            return close + 1
         default: return nil
         }
+    }
+
+    private static let longestInBraces = 64
+
+    /// The end after the brace that closes the one at an offset.
+    private static func braceEnd(_ start: Int, _ end: Int, _ utf8: [UInt8]) -> Int? {
+        var depth = 0
+        for offset in start..<end {
+            if utf8[offset] == UInt8(ascii: "{") { depth += 1 }
+            if utf8[offset] == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { return offset + 1 }
+        }
+        return nil
     }
 }
