@@ -24,15 +24,20 @@ public struct MessageFault: Hashable, Sendable {
 extension Message {
     /// What is wrong with its branches; nil where ICU reads it, or where it has none.
     ///
-    /// A message with a fault has no branches among its parts, as they are one placeholder.
+    /// A message with a fault has no branches among its parts, as they are one piece.
     public var fault: MessageFault? {
-        for part in parts where part.kind == .placeholder && utf8[part.range.lowerBound] == UInt8(ascii: "{") {
+        for part in parts where part.mayHoldBranches && utf8[part.range.lowerBound] == UInt8(ascii: "{") {
             guard ICUMessage.hasBranches(Array(utf8[part.range])) else { continue }
             guard ICUMessage.pieces(of: utf8) == nil else { return nil }
             return MessageFault(utf8, firstArgument: part.range.lowerBound)
         }
         return nil
     }
+}
+
+extension Message.Part {
+    /// Whether it may be an argument that ICU can't read: a placeholder, or locked where it is never closed.
+    fileprivate var mayHoldBranches: Bool { kind == .placeholder || kind == .locked }
 }
 
 extension MessageFault {

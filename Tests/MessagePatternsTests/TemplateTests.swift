@@ -38,6 +38,17 @@ struct TemplateTests {
     }
 
     @Test(
+        "A brace that is never closed is no placeholder, and stays",
+        arguments: [
+            ("User {0 in {1}", ["{0"], ["{1}"]), ("Hallo {name", ["{name"], []), ("x {a", ["{a"], []),
+            ("a {n, plural, one {x}", ["{n, plural, one {x}"], []),
+        ])
+    func unclosed(text: String, locked: [String], placeholders: [String]) {
+        #expect(Message(text).pieces(.locked) == locked)
+        #expect(Message(text).pieces(.placeholder) == placeholders)
+    }
+
+    @Test(
         "Signs that begin no placeholder are text",
         arguments: [
             "$5", "US$", "$5.00 + $1", "A$AP", "a_b __ c", "___", "} {", "snake_case", "me @ home", "R&D $",

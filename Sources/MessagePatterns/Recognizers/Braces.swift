@@ -5,11 +5,12 @@ extension Recognizer {
         scanner.isMessageFormat ? nil : scanner.braceEnd(from: scanner.at)
     }
 
-    /// Never closed: it may still be meant, and so may all the branches of `{n, plural, one {`.
+    /// A brace that is never closed is no placeholder, and whoever meant one may still mend it: it stays, as do all the
+    /// branches of `{n, plural, one {`.
     static let openBrace = Recognizer(triggers: "{", features: .braces) { scanner in
         let name = scanner.end(of: \.isName, from: scanner.at + 1)
         guard !scanner.isMessageFormat, name > scanner.at + 1 else { return false }
-        scanner.emit(.placeholder, upTo: scanner.byte(name) == UInt8(ascii: ",") ? scanner.end : name)
+        scanner.emit(.locked, upTo: scanner.byte(name) == UInt8(ascii: ",") ? scanner.end : name)
         return true
     }
 }
