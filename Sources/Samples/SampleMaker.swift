@@ -180,7 +180,7 @@ public struct SampleMaker: Sendable {
         var position = 0
         for part in message.parts where part.kind == .placeholder {
             let placeholder = placeholder(message, part.range)
-            if let specifier = placeholder.specifier, specifier.position == nil { position += 1 + specifier.stars }
+            if let specifier = placeholder.specifier { position += specifier.taken }
             let own = given.named(placeholder, at: position) ?? sampler.given.named(placeholder, at: position)
             if placeholder.isCount { return ([placeholder.key], own.flatMap(Sampler.count)) }
             guard placeholder.isUnknownText, own.map({ Sampler.count($0) != nil }) ?? true else { continue }

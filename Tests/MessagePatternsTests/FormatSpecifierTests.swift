@@ -34,6 +34,28 @@ struct FormatSpecifierTests {
         #expect(Message(text).kept == kept)
     }
 
+    @Test(
+        "Java's flags are part of a specifier",
+        arguments: ["%<s", "%&lt;s", "%-<10s", "%<,.2f", "%<tM", "%(,.2f", "%1$(d", "%1$(,.2f", "%,(.2f", "%(5d"])
+    func java(specifier: String) {
+        #expect(Message("Balance: \(specifier)").kept == [specifier])
+        #expect(Message("Balance \(specifier) again").kept == [specifier])
+        #expect(Message("%1$tH \(specifier), so").kept == ["%1$tH", specifier])
+    }
+
+    @Test(
+        "What looks like Java's flags and is none",
+        arguments: [
+            ("50 %(of all)", []), ("50 %(d. h. alle)", []), ("50 % (5 d)", []), ("5 %(5d)s", ["%(5d)s"]),
+            ("%(name)s", ["%(name)s"]), ("50%<b>all</b>", ["<b>", "</b>"]), ("%<x>.2f", ["%<x>.2f"]),
+            ("50%<a href=\"x\">y</a>", ["<a href=\"x\">", "</a>"]), ("50%<s id='x'>y</s>", ["<s id='x'>", "</s>"]),
+            ("50%<strong>y", ["<strong>"]), ("50%<br/>", ["<br/>"]), ("50%<th>y", ["<th>"]),
+            ("50%&lt;b&gt;y", ["&lt;", "&gt;"]),
+        ])
+    func notJava(text: String, kept: [String]) {
+        #expect(Message(text).kept == kept)
+    }
+
     @Test("A variable that is not closed stays all the same")
     func unclosed() {
         #expect(Message("%#@files left").kept == ["%#@files"])

@@ -75,7 +75,10 @@ struct FormatSpecifier {
         let hasNumber = number > at && byte(number) == UInt8(ascii: "$")
         if hasNumber { at = number + 1 }
         let firstFlag = at
-        if !Self.opensVariable(at, byte) { at = skip(at, Self.flags.contains) }
+        var javaFlags = JavaFlags()
+        if !Self.opensVariable(at, byte) {
+            while Self.flags.contains(byte(at)) || javaFlags.take(utf8, at: &at, end) { at += 1 }
+        }
         let hasSpace = utf8[firstFlag..<at].contains(UInt8(ascii: " "))
         // In `%0 cores` the number is a name.
         if hasSpace, byte(firstFlag) == UInt8(ascii: "0") { return nil }
@@ -95,12 +98,14 @@ struct FormatSpecifier {
             self.init(range: start..<end, conversion: UInt8(ascii: "@"), hasSpace: hasSpace)
             return
         }
+        let middle = firstFlag..<at
         if byte(at) | 0x20 == UInt8(ascii: "t"), Self.dates.contains(byte(at + 1)), hasNumber || !byte(at + 2).isName {
-            self.init(range: start..<at + 2, conversion: byte(at + 1), hasSpace: hasSpace)
-            return
+            at += 1
+        } else {
+            at = skip(at, Self.lengths.contains)
+            guard Self.conversions.contains(byte(at)) else { return nil }
         }
-        at = skip(at, Self.lengths.contains)
-        guard Self.conversions.contains(byte(at)) else { return nil }
+        guard javaFlags.belong(to: middle, upTo: at + 1, hasNumber: hasNumber, in: utf8, end) else { return nil }
         self.init(range: start..<at + 1, conversion: byte(at), hasSpace: hasSpace)
     }
 

@@ -20,6 +20,8 @@ package struct PrintfSpecifier: Hashable, Sendable {
     var precision: Int?
     /// How many arguments come before its own: a `*` takes one.
     package private(set) var stars = 0
+    /// Whether it shows the argument of the specifier before once more, as Java's `%<s` does.
+    package private(set) var isRelative = false
     /// Whether a letter such as `l` says that its number takes 64 bits.
     package private(set) var isWide = false
     /// Whether `L` says that its number is a `long double`.
@@ -55,20 +57,24 @@ package struct PrintfSpecifier: Hashable, Sendable {
             case UInt8(ascii: "+"): showsPlus = true
             case UInt8(ascii: " "): showsSpace = true
             case UInt8(ascii: "#"): isAlternate = true
-            case UInt8(ascii: ","), UInt8(ascii: "'"): break
+            case UInt8(ascii: ","), UInt8(ascii: "'"), UInt8(ascii: "("): break
+            case UInt8(ascii: "<"): isRelative = true
+            case UInt8(ascii: "&") where utf8[at...].starts(with: Self.escapedLess):
+                at += Self.escapedLess.count - 1
+                isRelative = true
             default: break flags
             }
             at += 1
         }
         // The width of a `*` is not known, nor is its precision.
-        var taken = 0
+        var starCount = 0
         func measure() -> Int? {
             guard byte() == UInt8(ascii: "*") else { return number() }
             at += 1
             let digits = at
             if number() == nil || byte() != UInt8(ascii: "$") {
                 at = digits
-                taken += 1
+                starCount += 1
             } else {
                 at += 1
             }
@@ -80,7 +86,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
             let isStar = byte() == UInt8(ascii: "*")
             precision = measure() ?? (isStar ? nil : 0)
         }
-        stars = taken
+        stars = starCount
         if byte() | 0x20 == UInt8(ascii: "t"), at + 1 < utf8.endIndex, utf8[at + 1].isLetter, at + 2 == utf8.endIndex {
             isDate = true
             at += 1
@@ -95,7 +101,12 @@ package struct PrintfSpecifier: Hashable, Sendable {
         length = at + 1 - utf8.startIndex
     }
 
+    /// `<` as it is written where tags are.
+    private static let escapedLess = Array("&lt;".utf8)
     private static let conversions = Set("diDuUxXoOfFeEgGcCsSpaAn@bBmr".utf8)
+
+    /// How many arguments it takes that others have not taken.
+    package var taken: Int { position == nil && !isRelative ? 1 + stars : 0 }
 
     private static func isLength(_ byte: UInt8) -> Bool {
         switch byte {

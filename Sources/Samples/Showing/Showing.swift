@@ -131,7 +131,7 @@ struct Showing {
     /// The placeholder at a range, once its place among the arguments is counted.
     private mutating func next(_ range: Range<Int>, of message: Message, _ maker: inout SampleMaker) -> Placeholder {
         let placeholder = maker.placeholder(message, range)
-        if let specifier = placeholder.specifier, specifier.position == nil { position += 1 + specifier.stars }
+        if let specifier = placeholder.specifier { position += specifier.taken }
         return placeholder
     }
 
