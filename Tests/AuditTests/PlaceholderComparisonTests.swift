@@ -55,6 +55,11 @@ struct PlaceholderComparisonTests {
             Case(source: "Go to https://a.example/%@", translation: "https://a.example/de/%@ öffnen"),
             Case(source: "See `%@`", translation: "Siehe `%@`"),
             Case(source: "%arg files", translation: "%1$lld Dateien"),
+            Case(source: "%1$tH:%<tM", translation: "%1$tH Uhr %1$tM"),
+            Case(source: "%1$tI:%1$tM %1$tp", translation: "%1$tH:%1$tM"),
+            Case(source: "%s, %<s", translation: "%1$s, %1$s"),
+            Case(source: "%b %d", translation: "%d. %b"),
+            Case(source: "%I:%M %p", translation: "%H:%M"),
         ])
     func same(_ one: Case) { #expect(Self.differences(one) == []) }
 
@@ -85,6 +90,12 @@ struct PlaceholderComparisonTests {
             Case(source: "`%@`", translation: "`%d`", found: [.changed("%d", was: "%@")]),
             Case(source: "https://a.example/%@", translation: "https://a.example", found: [.lost("%@")]),
             Case(source: "%@", translation: "%d", found: [.changed("%d", was: "%@")]),
+            Case(source: "%s is %b", translation: "%s", found: [.lost("%b")]),
+            Case(source: "no %r in %s", translation: "nichts", found: [.lost("%r"), .lost("%s")]),
+            Case(source: "%r", translation: "nichts", found: [.lost("%r")]),
+            Case(source: "cannot open %s: %m", translation: "%s geht nicht", found: [.lost("%m")]),
+            Case(source: "User {0} in {1}", translation: "Benutzer {0 in {1}", found: [.lost("{0}")]),
+            Case(source: "Hi {name}", translation: "Hallo {name", found: [.lost("{name}")]),
             Case(
                 source: "%1$@ %2$d", translation: "%1$d %2$@",
                 found: [

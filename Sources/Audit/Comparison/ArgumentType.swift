@@ -12,12 +12,14 @@ enum ArgumentType: Hashable, Sendable {
     case real(isLong: Bool)
     /// `%c`
     case character
-    /// `%s`
+    /// `%s`, and what shows any argument as text: Python's `%r`, Java's `%b`
     case bytes
     /// `%S`, `%ls`
     case wideCharacters
     /// `%p`
     case pointer
+    /// Java's `%tY`: a date, of which each language shows what it wants.
+    case date
     /// `%#@files@`: texts that a number chooses.
     case variable(String)
     /// `%arg`: the number that chose the text.
@@ -25,8 +27,8 @@ enum ArgumentType: Hashable, Sendable {
 
     /// What a specifier takes; nil where it takes nothing, or is no specifier of Apple's.
     init?(_ specifier: PrintfSpecifier) {
-        guard !specifier.isDate else { return nil }
         switch specifier.conversion {
+        case _ where specifier.isDate: self = .date
         case UInt8(ascii: "@"): self = .object
         case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"),
             UInt8(ascii: "o"):
@@ -36,6 +38,7 @@ enum ArgumentType: Hashable, Sendable {
             UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
             self = .real(isLong: specifier.isLongDouble)
         case UInt8(ascii: "c"), UInt8(ascii: "C"): self = .character
+        case UInt8(ascii: "r"), UInt8(ascii: "b"), UInt8(ascii: "B"): self = .bytes
         case UInt8(ascii: "s"): self = specifier.isWide ? .wideCharacters : .bytes
         case UInt8(ascii: "S"): self = .wideCharacters
         case UInt8(ascii: "p"): self = .pointer
@@ -54,7 +57,7 @@ enum ArgumentType: Hashable, Sendable {
     var isNumber: Bool {
         switch self {
         case .integer, .real, .variable, .number: true
-        case .object, .character, .bytes, .wideCharacters, .pointer: false
+        case .object, .character, .bytes, .wideCharacters, .pointer, .date: false
         }
     }
 

@@ -39,8 +39,11 @@ struct MessageArguments {
 
     var formatted: [Formatted] = []
     private(set) var named: [Named] = []
+    /// What its letters say of dates.
+    private var dates = DateSigns()
+
     /// Whether it is a format of dates, such as `%d.%m.%Y`: each language has its own order.
-    private(set) var isDateFormat = false
+    var isDateFormat: Bool { dates.areDate }
 
     init(_ message: borrowing Message) {
         var next = 1
@@ -84,16 +87,19 @@ struct MessageArguments {
 
     private mutating func add(_ spelling: String, next: inout Int) {
         let placeholder = Placeholder(spelling: spelling)
-        if case .literal = placeholder.sort { return }
+        dates.look(at: spelling)
+        // `%b` shows one of two words, and takes an argument for that.
+        if case .literal = placeholder.sort, placeholder.specifier == nil { return }
         switch Self.type(of: placeholder) {
         case .some(let type):
             for _ in 0..<(placeholder.specifier?.stars ?? 0) {
                 add(.integer(isWide: false), spelling, at: nil, next: &next)
             }
-            let position = placeholder.specifier?.position ?? Self.variablePosition(spelling)
+            // `%<s` shows the argument before it once more.
+            let again = placeholder.specifier?.isRelative ?? false ? formatted.last?.position : nil
+            let position = placeholder.specifier?.position ?? again ?? Self.variablePosition(spelling)
             add(type, spelling, at: position, isDoubtful: placeholder.specifier?.showsSpace ?? false, next: &next)
         case nil:
-            if Self.isDateLetter(spelling, placeholder) { isDateFormat = true }
             if let id = ArgumentName.id(spelling) {
                 named.append(Named(id: id, spelling: spelling, kind: Self.kind(of: placeholder)))
             }
@@ -128,9 +134,9 @@ struct MessageArguments {
         default: break
         }
         // `%(size)d` has a name, and `%NAME%` is one.
-        guard let specifier = placeholder.specifier, !placeholder.spelling.hasPrefix("%("),
-            !placeholder.spelling.hasPrefix("%<")
-        else { return nil }
+        guard let specifier = placeholder.specifier, specifier.length == placeholder.spelling.utf8.count else {
+            return nil
+        }
         return ArgumentType(specifier)
     }
 
@@ -149,11 +155,6 @@ struct MessageArguments {
     private static func variablePosition(_ spelling: String) -> Int? {
         guard let dollar = spelling.utf8.firstIndex(of: UInt8(ascii: "$")) else { return nil }
         return Int(spelling[..<dollar].dropFirst())
-    }
-
-    private static func isDateLetter(_ spelling: String, _ placeholder: Placeholder) -> Bool {
-        let utf8 = Array(spelling.utf8)
-        return utf8.count == 2 && utf8[0] == UInt8(ascii: "%") && utf8[1].isLetter && utf8[1] != UInt8(ascii: "n")
     }
 
     /// The same without what may be a percent sign and a word.
