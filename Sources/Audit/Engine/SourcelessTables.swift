@@ -25,9 +25,9 @@ extension ReadProject {
             !catalog.entries.allSatisfy(\.isInterfaceBuilders)
         else { return false }
         guard let source else { return true }
-        guard let original = tables[source] else { return false }
-        let own = catalog.firstEntries.count
-        // A language may well have a few keys more than its source.
-        return original.catalog.faults.isEmpty && original.catalog.firstEntries.count * 2 < own
+        guard let original = tables[source]?.catalog, original.faults.isEmpty else { return false }
+        // To count texts is quicker than to count keys, and hardly any language has twice as many.
+        return original.entries.count * 2 < catalog.entries.count
+            && original.firstEntries.count * 2 < catalog.firstEntries.count
     }
 }

@@ -10,8 +10,8 @@ extension Rule {
         explanation: """
             An app fills a translation with the arguments of its source. A placeholder that the source has not shows \
             garbage or crashes the app, and so does one of another type, or one that takes the place of another: \
-            these are errors, and so is a lone `%` in a format. One that is lost leaves something out: a warning. \
-            Numbers of another size are a note.
+            these are errors, and so are a lone `%` in a format and, on Android, what Java's formatter refuses, such as \
+            `% s`. One that is lost leaves something out: a warning. Numbers of another size are a note.
 
             Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
             `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
