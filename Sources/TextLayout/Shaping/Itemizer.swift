@@ -46,7 +46,7 @@ struct Itemizer {
             } else if next.map({ $0.item.follows || Self.isFlag(value, $0.value) }) ?? false {
                 // A mark on a space is one with it.
                 isJoined = take(value, item, &next, &reader, &end) || isJoined || item.isSpace
-                font = choose(item, after: open, script, &chooser)
+                font = choose(item, script, &chooser)
             } else {
                 font = choose(value, item, after: open, script, &chooser)
             }
@@ -101,24 +101,15 @@ struct Itemizer {
         _ value: UInt32, _ item: ScalarItem, after open: TextItem?, _ script: Script, _ chooser: inout FontChooser
     ) -> Int? {
         if item.isEmoji { return chooser.font(for: [value], script: script, isEmoji: true) }
-        // Spaces, and what shows nothing, don't part a run.
-        if item.isSpace || item.isIgnorable, let open, let font = open.font, !open.isMissing,
-            item.isIgnorable || chooser.covers(font, value)
-        {
-            return font
-        }
+        // What shows nothing doesn't part a run. Spaces do: like any character they get the first font that has them.
+        if item.isIgnorable, let open, let font = open.font, !open.isMissing { return font }
         return chooser.font(for: value, script: script)
     }
 
     /// The font of a character of several scalars.
-    private func choose(
-        _ item: ScalarItem, after open: TextItem?, _ script: Script, _ chooser: inout FontChooser
-    ) -> Int? {
+    private func choose(_ item: ScalarItem, _ script: Script, _ chooser: inout FontChooser) -> Int? {
         let selector = character[1]
         let isEmoji = item.isEmoji && selector != 0xFE0E || item.isPicture && selector == 0xFE0F
-        if item.isSpace, let open, let font = open.font, !open.isMissing, chooser.covers(font, all: character) {
-            return font
-        }
         return chooser.font(for: character, script: script, isEmoji: isEmoji)
     }
 }

@@ -20,7 +20,7 @@ struct InstalledPointsTests {
     @Test(
         "What the font lacks is drawn by the font of its script, and what it has by itself",
         arguments: [
-            ("Open ملف", "en", ["Inter", "Noto Sans Arabic"]), ("فتح Wi-Fi", "ar", ["Noto Sans Arabic", "Inter"]),
+            ("Open ملف", "en", ["Inter", "Noto Sans Arabic"]), ("فتح Wi-Fi", "ar", ["Noto Sans Arabic", "Inter", "Inter"]),
             ("ก, ข", "th", ["Noto Sans Thai", "Inter", "Noto Sans Thai"]), ("שלום", "he", ["Noto Sans Hebrew"]),
             ("ग्राहक", "hi", ["Noto Sans Devanagari"]), ("Привет", "ru", ["Inter"]), ("ΑΒΓ", "el", ["Inter"]),
             ("語", "ja", ["Noto Sans CJK JP"]), ("語", "zh-Hans", ["Noto Sans CJK SC"]),
@@ -28,6 +28,9 @@ struct InstalledPointsTests {
             ("語", "zh-Hant", ["Noto Sans CJK TC"]), ("語", "zh-HK", ["Noto Sans CJK HK"]),
             ("語", "ko", ["Noto Sans CJK KR"]), ("語", "de", ["Noto Sans CJK SC"]), ("한국", "de", ["Noto Sans CJK KR"]),
             ("かな", "de", ["Noto Sans CJK JP"]), ("e\u{301}", "en", ["Inter"]),
+            ("ملف ملف", "ar", ["Noto Sans Arabic", "Inter", "Noto Sans Arabic"]),
+            ("ไฟล์\u{A0}ไฟล์", "th", ["Noto Sans Thai", "Inter", "Noto Sans Thai"]),
+            ("語\u{3000}語", "ja", ["Noto Sans CJK JP"]),
         ])
     func fallbacks(text: String, locale: String, expected: [String]) throws {
         #expect(try families(text, locale: locale) == expected)
@@ -53,6 +56,16 @@ struct InstalledPointsTests {
         var ruler = try PointFonts.ruler("Inter")
         let one = ruler.width(of: "😀")
         #expect(ruler.width(of: text) == one)
+    }
+
+    @Test(
+        "A space beside a picture is as wide as in the font asked for",
+        .enabled(if: PointFonts.has("Noto Color Emoji"), "Noto Color Emoji is not installed"),
+        arguments: [("✅", "Saved"), ("👍🏽", "all done"), ("Saved", "✅"), ("✅", "✅")])
+    func spacesBesidePictures(before: String, after: String) throws {
+        var ruler = try PointFonts.ruler("Inter 15")
+        let parts = ruler.width(of: before) + ruler.width(of: " ") + ruler.width(of: after)
+        #expect(abs(ruler.width(of: "\(before) \(after)") - parts) < 1e-9)
     }
 
     @Test("What is added to each character of a stand-in is not added in other fonts")
