@@ -31,8 +31,8 @@ struct Recognition {
 
     /// An entry of a catalog that shows another hand; nil where all of them may be Swell's.
     ///
-    /// `sources` are the texts that an entry's may be made of. A text that is its source's, or that is not to be
-    /// translated, shows nothing: then nothing would be lost.
+    /// `sources` are the texts that an entry's may be made of. A text that is one of them, or that is not to be translated,
+    /// shows nothing: then nothing would be lost.
     mutating func handMade(in catalog: Catalog, language: String?, sources: (Entry) -> [String]) -> Entry? {
         let texts = catalog.entries.compactMap { entry -> Text? in
             guard language == nil || entry.locale == language, let value = entry.value, !rules.isLocked(entry) else {

@@ -42,13 +42,23 @@ struct PartFile {
         do throws(FileWriteError) {
             guard code == 0 else { throw FileWriteError(errno: code) }
             // As late as can be: what others save meanwhile is theirs.
-            try old.check(at: target)
+            try check(old, at: target)
             guard rename(path, target) == 0 else { throw FileWriteError(errno: errno) }
         } catch {
             remove()
             throw error
         }
         close(descriptor)
+    }
+
+    /// Fails where something else stands at its place by now than what it is made for, and than itself: another run may
+    /// have made the same.
+    private func check(_ old: StandingFile, at target: String) throws(FileWriteError) {
+        do throws(FileWriteError) {
+            try old.check(at: target)
+        } catch {
+            guard let made = try? FileReader.read(path), FileReader.holds(target, made) else { throw error }
+        }
     }
 
     /// Gives it up.

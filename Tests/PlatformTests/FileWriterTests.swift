@@ -49,6 +49,8 @@ struct FileWriterTests {
             guard let old else { continue }
             #expect(throws: FileWriteError.changed) { try FileWriter.remove(file, .file(Array(old.utf8))) }
         }
+        // Another run has made the same.
+        try write("two", over: "one", meanwhile: "two")
         #expect(throws: FileWriteError.changed) { try write("three", over: "two", meanwhile: "mine") }
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["file"])
