@@ -30,6 +30,19 @@ struct SinceTests: BranchSuite {
         }
     }
 
+    @Test("A translation that the branch emptied or cut is one of its findings")
+    func reportsLostTexts() throws {
+        for language in ["en", "de"] { try folder.write(#"{"a": "Text"}"#, to: "App/i18n/\(language).json") }
+        try commit("Begin with JSON")
+        try git("branch", "-f", "main")
+        #expect(try check().code == 0)
+        for (text, code) in [("", 2), (#"{"a": "Te"#, 2), ("{}", 0)] as [(String, Int32)] {
+            try folder.write(text, to: "App/i18n/de.json")
+            let found = try check("--format", "csv")
+            #expect(found.code == code && found.text.contains("App/i18n/de.json"), "\(text): \(found.text)")
+        }
+    }
+
     @Test("A budget that the branch lowered brings its findings")
     func heedsTheOldConfiguration() throws {
         try folder.write("budgets: {one: 5, two: 3}\n", to: ".swell.yml")
