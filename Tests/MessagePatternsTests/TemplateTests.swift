@@ -28,6 +28,7 @@ struct TemplateTests {
             ("%{count}s", ["%{count}"]), ("hello, world{0", ["{0"]), ("@:key.sub.", ["@:key.sub"]),
             // A link is one wherever it stands.
             ("@j@:key", ["@j", "@:key"]), ("@j@i@:key", ["@j@", "@:key"]),
+            ("%s/month", ["%s"]), ("%(a)s/x.txt.", ["%(a)s", "/x.txt"]),
             ("%@/month", ["%@"]), ("%@/a/b", ["%@", "/a/b"]), ("{dir}/x.png", ["{dir}", "/x.png"]), ("%1%", ["%1"]),
             ("%0 cœurs", ["%0"]), ("%0% left", ["%0"]), ("%0 e %1", ["%0", "%1"]), ("%(dir)sに", ["%(dir)s"]),
             ("%Y年%m月%d日", ["%Y", "%m", "%d"]), ("%H:%M", ["%H", "%M"]), ("%(n)shrs", ["%(n)s"]),

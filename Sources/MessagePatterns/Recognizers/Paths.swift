@@ -47,15 +47,18 @@ extension Scanner {
             return isDrive ? at - 1 : nil
         case UInt8(ascii: "/"):
             // Not in `an-/ausschalten` and `Datei(en)/Ordner`.
-            let isRoot = !isInWord && previous != UInt8(ascii: "-") && previous != UInt8(ascii: ")")
+            let isRoot = !goesOnInWord && previous != UInt8(ascii: "-") && previous != UInt8(ascii: ")")
             return isRoot && (byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: ".")) ? at : nil
         case UInt8(ascii: "."):
             let isFolder = utf8.has("./", at: at) || utf8.has("../", at: at)
-            return isFolder && !isInWord && previous != UInt8(ascii: ".") ? at : nil
+            return isFolder && !goesOnInWord && previous != UInt8(ascii: ".") ? at : nil
         default:
             return !isInWord && byte(at + 1) == UInt8(ascii: "/") ? at : nil
         }
     }
+
+    /// Whether a word of the text goes on here; the letter that ends `%(folder)s` is none.
+    private var goesOnInWord: Bool { isInWord && !(at == run && parts.last?.kind == .placeholder) }
 
     fileprivate func pathEnd(from start: Int) -> Int {
         var last = start
