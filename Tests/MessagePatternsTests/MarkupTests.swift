@@ -28,6 +28,7 @@ struct MarkupTests {
         arguments: [
             "<xliff:g id=\"n\">%1$s of x</xliff:g>", "<code>let x</code>", "<CODE>x</code>", "<ph id=\"1\">x</ph>",
             "<script>if (a < b) c</script>", "<mrk id=\"m\" translate=\"no\">Acme <i>Pro</i></mrk>",
+            "<mrk mtype=\"protected\">Keep</mrk>",
             "<SPAN TRANSLATE='no'>Acme</span>",
         ])
     func opaque(element: String) {
@@ -37,6 +38,7 @@ struct MarkupTests {
     @Test("An element that is to be translated, or that is never closed, holds text")
     func translated() {
         #expect(Message("<mrk translate=\"yes\">Acme</mrk>").words == ["Acme"])
+        #expect(Message("<mrk mtype=\"term\">Acme</mrk>").words == ["Acme"])
         #expect(Message("<mrk translate=\"no\">Acme").words == ["Acme"])
     }
 

@@ -73,10 +73,14 @@ extension Scanner {
     private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept"]
 
     /// The end of the closing tag of an element whose content stays as it is: by its name, or because it says
-    /// `translate="no"`.
+    /// `translate="no"`, or is XLIFF's `<mrk mtype="protected">`.
     private mutating func closingTag(of name: Range<Int>, _ attributes: [Attribute], after tagEnd: Int) -> Int? {
         guard utf8[at + 1] != UInt8(ascii: "/"), utf8[tagEnd - 2] != UInt8(ascii: "/") else { return nil }
-        let isKept = attributes.contains { isNamed($0.name, "translate") && isNamed($0.value, "no") }
+        let isMark = isNamed(name, "mrk")
+        let isKept = attributes.contains {
+            isNamed($0.name, "translate") && isNamed($0.value, "no")
+                || isMark && isNamed($0.name, "mtype") && isNamed($0.value, "protected")
+        }
         guard let index = Self.opaque.firstIndex(where: { isNamed(name, $0) }) ?? (isKept ? Self.opaque.count : nil),
             !lookups.missing.contains(.closingTag(index))
         else { return nil }
