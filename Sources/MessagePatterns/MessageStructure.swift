@@ -31,7 +31,7 @@ enum MessageStructure: Hashable, Sendable {
         case .messageFormat: return ICUMessage.pieces(of: utf8)
         case .branches:
             guard utf8.has(UInt8(ascii: "{")), ICUMessage.hasBranches(utf8) else { return nil }
-            return ICUMessage.pieces(of: ICUMessage.withoutQuotedNames(utf8))
+            return ICUMessage.pieces(of: InlineElements.blanked(in: ICUMessage.withoutQuotedNames(utf8)))
         case .javaMessageFormat:
             guard utf8.has(UInt8(ascii: "{")), ICUMessage.hasNumberedArgument(utf8) || ICUMessage.hasBranches(utf8)
             else { return nil }

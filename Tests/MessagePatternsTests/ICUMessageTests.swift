@@ -62,6 +62,16 @@ struct ICUMessageTests {
         #expect(message.words == ["go"])
     }
 
+    @Test("What stands in the tags of XLIFF's inline elements is none of ICU's")
+    func inlineElements() {
+        let tag = "<x id=\"INTERPOLATION\" equiv-text=\"{{it's > n}}\"/>"
+        let message = Message("{VAR_PLURAL, plural, =1 {one item} other {\(tag) items}}")
+        #expect(message.kept == ["{VAR_PLURAL, plural, =1 {", "} other {", tag, "}}"])
+        #expect(message.words == ["one item", " items"])
+        let nested = "Hi <x id=\"ICU\" equiv-text=\"{n, plural, other {{{n}} items}}\"/>, you"
+        #expect(Message(nested).words == ["Hi ", ", you"])
+    }
+
     @Test("An argument may hold the quote that would end an attribute")
     func straddling() {
         for text in ["<a title=\"{0,date,\" x=\"\">} {n,plural,other{}}", "<a title=\"{0,date,\"}> {n,plural,other{}}"]

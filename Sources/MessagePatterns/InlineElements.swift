@@ -1,0 +1,46 @@
+// XLIFF's inline elements, whose attributes show the source's own code: `<x id="INTERPOLATION" equiv-text="{{n}}"/>`.
+
+import Platform
+
+enum InlineElements {
+    /// Those that stand for code, in both versions of XLIFF.
+    private static let names: [StaticString] = ["x", "bx", "ex", "ph", "g", "it", "pc", "sc", "ec"]
+
+    /// A text in which the tags of inline elements hold no signs that mean something to ICU, as long as before.
+    static func blanked(in utf8: [UInt8]) -> [UInt8] {
+        var blanked = utf8
+        var from = 0
+        while let start = utf8.firstOffset(of: UInt8(ascii: "<"), in: from..<utf8.count) {
+            from = start + 1
+            guard let nameEnd = nameEnd(utf8, from), let end = tagEnd(utf8, nameEnd) else { continue }
+            for offset in start..<end { blanked[offset] = UInt8(ascii: "_") }
+            from = end
+        }
+        return blanked
+    }
+
+    /// The end of an inline element's name at an offset, before its attributes.
+    private static func nameEnd(_ utf8: [UInt8], _ start: Int) -> Int? {
+        let name = names.first { name in
+            let end = start + name.utf8CodeUnitCount
+            return utf8.has(name, at: start) && end < utf8.count && utf8[end].isSpace
+        }
+        return name.map { start + $0.utf8CodeUnitCount }
+    }
+
+    /// The end of a tag, over quoted values; nil where another tag begins before it ends.
+    private static func tagEnd(_ utf8: [UInt8], _ start: Int) -> Int? {
+        var quote: UInt8?
+        for offset in start..<utf8.count {
+            let byte = utf8[offset]
+            switch byte {
+            case UInt8(ascii: "<"): return nil
+            case UInt8(ascii: ">") where quote == nil: return offset + 1
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                if quote == nil { quote = byte } else if quote == byte { quote = nil }
+            default: break
+            }
+        }
+        return nil
+    }
+}
