@@ -5,9 +5,10 @@ import Platform
 import TextLayout
 
 extension Message {
-    /// How many characters of it are shown at once: of branches the longest, and no controls of direction or breaks.
+    /// How many characters of it are shown at once: of branches the longest, and no markup, controls of direction or
+    /// breaks.
     var shownLength: Int {
-        guard parts.contains(where: { $0.kind == .branchStart }) else {
+        guard parts.contains(where: { $0.kind != .text && $0.kind != .placeholder }) else {
             return Graphemes.count(utf8) - utf8.invisibleCount
         }
         // For each branch that is open, and for what is around them: its length, and that of the longest before it.
@@ -21,11 +22,36 @@ extension Message {
                 let outer = open.popLast() ?? (0, 0)
                 open.append((outer.length + max(current.length, current.longest), outer.longest))
             case .text, .placeholder, .markup, .locked:
-                let bytes = Array(utf8[part.range])
-                open.append((current.length + Graphemes.count(bytes) - bytes.invisibleCount, current.longest))
+                open.append((current.length + shownLength(of: part), current.longest))
             }
         }
         return open.reduce(0) { $0 + max($1.length, $1.longest) }
+    }
+
+    private func shownLength(of part: Part) -> Int {
+        switch part.kind {
+        case .markup:
+            // An entity or an escape is one character, and of all else nothing is shown.
+            let first = utf8[part.range.lowerBound]
+            return first == UInt8(ascii: "&") || first == UInt8(ascii: "\\") ? 1 : 0
+        case .locked where utf8[part.range.lowerBound] == UInt8(ascii: "<"):
+            return length(of: content(of: part.range))
+        case .text, .placeholder, .locked: return length(of: part.range)
+        case .branchStart, .branchNext, .branchEnd: return 0
+        }
+    }
+
+    private func length(of range: Range<Int>) -> Int {
+        let bytes = Array(utf8[range])
+        return Graphemes.count(bytes) - bytes.invisibleCount
+    }
+
+    /// What stands between the tags of a locked element; nothing in a comment.
+    private func content(of range: Range<Int>) -> Range<Int> {
+        guard let start = utf8[range].firstIndex(of: UInt8(ascii: ">")),
+            let end = utf8[range].lastIndex(of: UInt8(ascii: "<")), start < end
+        else { return range.upperBound..<range.upperBound }
+        return start + 1..<end
     }
 }
 

@@ -17,9 +17,32 @@ struct GrowthTargetTests {
         arguments: ["auto", "ruler", "words"], ["de@p75", "fi@p95", "30%", "0%", "1000%"])
     func exact(padding: String, growth: String) throws {
         for text in Self.texts {
-            let target = try Self.target(count(text), growth)
+            let length = shown(text)
+            let target = try Self.target(length, growth)
             let made = try pseudo(text, "accented", "expanded:\(padding)", "bracketed", growth: growth)
-            #expect(count(made) == max(target, count(text) + 2), "\(made)")
+            #expect(shown(made) == max(target, length + 2), "\(made)")
+        }
+    }
+
+    /// How many characters are shown: no tags.
+    private func shown(_ text: String) -> Int {
+        count(text) - count("<b></b>") * (text.contains("<b>") ? 1 : 0)
+    }
+
+    @Test(
+        "Tags, the targets of links and comments do not count, and an entity is one character",
+        arguments: [
+            ("Delete <a href=\"https://example.com/help?id=1\">all</a> of your photos", "Delete all of your photos"),
+            ("Tom &amp; Jerry", "Tom & Jerry"), ("[Help](https://example.com/a) me", "Help me"),
+            ("Save<!-- a comment --> it", "Save it"), ("Use <code>git</code> now", "Use git now"),
+            ("See <x id=\"INTERPOLATION\" equiv-text=\"{{n}}\"/> items", "See  items"),
+            ("{n, plural, one {<b>a</b>} other {<b>all</b> files}}", "{n, plural, one {a} other {all files}}"),
+        ])
+    func markup(text: String, plain: String) throws {
+        for growth in ["30%", "de@p75"] {
+            let made = try pseudo(text, "expanded:ruler", growth: growth)
+            let padding = try pseudo(plain, "expanded:ruler", growth: growth).dropFirst(plain.count)
+            #expect(made == text + padding)
         }
     }
 
