@@ -20,7 +20,7 @@ extension Syntax {
             case .messageFormatWithArguments: .javaMessageFormat
             case .printf: .printf
             case .template: .template
-            case .otherFormat, .unknownFormat: .auto
+            case .otherFormat, .unknownFormat, .pythonBraces: .auto
             }
     }
 }
@@ -32,7 +32,8 @@ extension ValueSyntax {
     /// a format of which nothing is known, anywhere.
     func mayHaveMore(in message: Message) -> Bool {
         switch self {
-        case .auto, .resolved, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .template: false
+        case .auto, .resolved, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .template, .pythonBraces:
+            false
         case .unknownFormat: message.utf8.contains(where: Self.signs.contains)
         case .otherFormat:
             message.parts.contains { part in

@@ -131,6 +131,21 @@ struct PlaceholderComparisonTests {
         ])
     func other(_ one: Case) { #expect(Self.differences(one) == one.found) }
 
+    @Test("Python's fields without a name are numbered where the catalog says that they are Python's")
+    func fields() {
+        func found(_ source: String, _ translation: String) -> [PlaceholderDifference] {
+            PlaceholderComparison.between(
+                source: Message(source), translation: Message(translation), numbersFields: true)
+        }
+        #expect(found("{} and {}", "{}") == [.lost("{}")])
+        #expect(found("{} x", "{} {}") == [.added("{}", nearest: nil)])
+        #expect(found("{:d} of {!r}", "{}") == [.lost("{!r}")])
+        #expect(found("{} and {}", "{1} und {0}") == [])
+        #expect(found("{name!r}: {n:>4}", "{n} {name}") == [])
+        #expect(found("{{}} {}", "{{}} {}") == [])
+        #expect(PlaceholderComparison.between(source: Message("{} and {}"), translation: Message("{}")) == [])
+    }
+
     @Test(
         "A plural's form may say its number in words where it is shown for that number alone",
         arguments: [

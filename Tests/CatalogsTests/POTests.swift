@@ -148,7 +148,7 @@ struct POTests {
         arguments: [
             ("#, python-format\nmsgid \"%s of %d\"", ValueSyntax.printf), ("#, c-format\nmsgid \"20% d\"", .printf),
             ("#, python-format\nmsgid \"%b %d, %Y\"", .auto), ("msgid \"%s\"", .auto),
-            ("#, python-brace-format, python-format\nmsgid \"%(name)s{sep}\"", .auto),
+            ("#, python-brace-format, python-format\nmsgid \"%(name)s{sep}\"", .pythonBraces),
             ("#, no-c-format\nmsgid \"100% sure\"", .template),
         ])
     func flags(message: String, syntax: ValueSyntax) throws {

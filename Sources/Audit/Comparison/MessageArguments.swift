@@ -45,7 +45,11 @@ struct MessageArguments {
     /// Whether it is a format of dates, such as `%d.%m.%Y`: each language has its own order.
     var isDateFormat: Bool { dates.areDate }
 
-    init(_ message: borrowing Message) {
+    /// The number of the next field without a name; nil where such are text.
+    private var nextField: Int?
+
+    init(_ message: borrowing Message, numbersFields: Bool = false) {
+        if numbersFields { nextField = 0 }
         var next = 1
         for part in message.parts {
             switch part.kind {
@@ -100,10 +104,22 @@ struct MessageArguments {
             let position = placeholder.specifier?.position ?? again ?? Self.variablePosition(spelling)
             add(type, spelling, at: position, isDoubtful: placeholder.specifier?.showsSpace ?? false, next: &next)
         case nil:
-            if let id = ArgumentName.id(spelling) {
+            if let id = fieldID(spelling) ?? ArgumentName.id(spelling) {
                 named.append(Named(id: id, spelling: spelling, kind: Self.kind(of: placeholder)))
             }
         }
+    }
+
+    /// What Python's `{}`, `{:d}` and `{name!r}` are known by; nil where they are text, or this is something else.
+    private mutating func fieldID(_ spelling: String) -> String? {
+        let utf8 = spelling.utf8
+        guard let number = nextField, utf8.first == UInt8(ascii: "{") else { return nil }
+        let name = utf8.dropFirst().prefix {
+            $0 != UInt8(ascii: "!") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "}")
+        }
+        guard name.isEmpty else { return name.contains { !$0.isFieldName } ? nil : "{\(Substring(name))}" }
+        nextField = number + 1
+        return "{\(number)}"
     }
 
     /// No real format has more; comparing takes the square of their number.
@@ -208,5 +224,13 @@ enum ArgumentName {
         guard !words.isEmpty, depth > 1 || words.count == 1 else { return nil }
         let signs = String(repeating: "{", count: depth)
         return signs + words.map { String(decoding: $0, as: UTF8.self) }.joined() + (depth == 1 ? "}" : "")
+    }
+}
+
+extension UInt8 {
+    /// What a field's name in Python is made of, as in `{user.names[0]}`.
+    fileprivate var isFieldName: Bool {
+        isLetter || isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
+            || self == UInt8(ascii: "[") || self == UInt8(ascii: "]")
     }
 }

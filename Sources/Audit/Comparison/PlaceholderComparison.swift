@@ -6,8 +6,10 @@ import Platform
 /// Compares placeholders by meaning: `%2$@ %1$@` has those of `%@ %@`.
 public enum PlaceholderComparison {
     /// How the placeholders of a translation differ from those of its source.
+    ///
+    /// Where fields are numbered, `{}` is the next of them; elsewhere it may as well be text.
     public static func between(
-        source: Message, translation: Message, form: NumberForm = .none
+        source: Message, translation: Message, form: NumberForm = .none, numbersFields: Bool = false
     ) -> [PlaceholderDifference] {
         if hasBranches(source) || hasBranches(translation) {
             if let fault = translation.fault {
@@ -17,7 +19,8 @@ public enum PlaceholderComparison {
             return NamedComparison(BranchUses(source), BranchUses(translation)).differences
         }
         let found = between(
-            MessageArguments(source), MessageArguments(translation), form, lonePercent(source, translation),
+            MessageArguments(source, numbersFields: numbersFields),
+            MessageArguments(translation, numbersFields: numbersFields), form, lonePercent(source, translation),
             mayHaveLonePercent: !source.hasLonePercent)
         return BracketSlips(source, translation).naming(found)
     }

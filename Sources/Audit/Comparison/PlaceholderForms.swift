@@ -79,7 +79,8 @@ struct PlaceholderForms {
     }
 
     private func compare(_ source: Message, _ form: NumberForm) -> [PlaceholderDifference] {
-        let found = PlaceholderComparison.between(source: source, translation: message, form: form)
+        let found = PlaceholderComparison.between(
+            source: source, translation: message, form: form, numbersFields: entry.syntax == .pythonBraces)
         return found.filter { !isElsewhere($0) } + undefinedVariables.map { .undefined($0) }
     }
 

@@ -20,4 +20,6 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     case otherFormat
     /// Those of one of which nothing is known.
     case unknownFormat
+    /// What each value shows, and Python's fields, some of which have no name: `{}`.
+    case pythonBraces
 }

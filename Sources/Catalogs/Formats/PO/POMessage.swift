@@ -53,8 +53,7 @@ struct POMessage {
 }
 
 extension POMessage {
-    /// How its texts are written, as a flag says: `c-format`, `no-c-format`; nil where none says it, or the braces of
-    /// Python's are enough to know.
+    /// How its texts are written, as a flag says: `c-format`, `no-c-format`; nil where none says it.
     func syntax(in utf8: [UInt8]) -> ValueSyntax? {
         var found: ValueSyntax?
         var hasBraces = false
@@ -74,7 +73,7 @@ extension POMessage {
             }
         }
         // Both of Python's formats are what each text shows.
-        return hasBraces && found == .printf ? nil : found
+        return hasBraces && (found ?? .printf) == .printf ? .pythonBraces : found
     }
 
     /// Whether a text is the form of a date, `%b %d, %Y`: gettext's tools heed no flag that its message belies.
