@@ -94,7 +94,9 @@ public struct Pseudolocale: Sendable {
         workspace.source.parse(workspace.parser, write)
         guard LetterCensus(workspace.source).hasAny else { return .nothingToChange }
         var context = Context(key: original.key, budget: original.budget)
-        if visibility(in: workspace.source, context) == true { return .alreadyPseudo }
+        // A text that is its key is shown as its key by what it is.
+        let isKey = needsKey && original.key == workspace.source.utf8
+        if !isKey, visibility(in: workspace.source, context) == true { return .alreadyPseudo }
         context.length = workspace.source.shownLength
         context.currentLength = context.length
         // By their places: a copy of each for each text would count its owners.

@@ -84,6 +84,10 @@ struct StyleTests {
         #expect(try pseudo("Don't delete %d photos!", "keys", key: "photos.delete") == "photos.delete %d !")
         #expect(try pseudo("Café", "keys", key: "coffee") == "coffee")
         #expect(try pseudo("OK now", "keys", key: "OK") == "OK")
+        // As in gettext, where keys are texts.
+        var maker = try Maker(["keys"])
+        #expect(maker.make("OK now", key: "OK now").outcome == .made)
+        #expect(maker.make("OK!", key: "OK").outcome == .alreadyPseudo)
         #expect(try pseudo("Save it", "keys", key: "save %@ <b>") == "save ％＠ ＜b＞")
         #expect(
             try pseudo("{n, plural, one {# file} other {# files}}", "keys", key: "f")

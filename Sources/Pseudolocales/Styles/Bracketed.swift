@@ -15,9 +15,19 @@ struct Bracketed: Style {
         let pair = settings.argument ?? settings.brackets ?? "[]"
         guard !pair.isEmpty, pair.count.isMultiple(of: 2) else { throw .brackets(pair) }
         let (open, close) = (String(pair.prefix(pair.count / 2)), String(pair.suffix(pair.count / 2)))
-        // Braces and the like would make a placeholder of the text between them.
-        guard Message("\(open)word\(close)").parts.allSatisfy({ $0.kind == .text }) else { throw .brackets(pair) }
+        guard Self.areText(open, close) else { throw .brackets(pair) }
         (self.open, self.close, overhead) = (Array(open.utf8), Array(close.utf8), pair.count)
+    }
+
+    /// The signs that some syntax gives a meaning to: they would make a placeholder or a tag of the text beside them.
+    private static let syntax = Set("%{}<>&$\\'`#@|".utf8)
+
+    /// Whether no syntax sees anything but text in brackets around a word.
+    private static func areText(_ open: String, _ close: String) -> Bool {
+        guard !(open + close).utf8.contains(where: syntax.contains) else { return false }
+        return Syntax.all.allSatisfy { syntax in
+            Message("\(open)word\(close)", syntax).parts.allSatisfy { $0.kind == .text }
+        }
     }
 
     func apply(_ message: Message, _ context: Context, to output: inout Message) {
