@@ -22,6 +22,11 @@ public struct Preset: Sendable {
             Preset(tag: "en-FULLWIDE", styles: ["wide"], summary: "Full-width letters"),
             Preset(tag: "en-UNBROKEN", styles: ["unbroken"], summary: "Lines that can't break"),
             Preset(tag: "en-KEYNAMES", styles: ["keys"], summary: "Each text's key in its place"),
+            Preset(
+                tag: "qps-ploc", styles: standard,
+                summary: "Accents, padding and brackets, under Windows' and .NET's name"),
+            Preset(tag: "qps-ploca", styles: ["wide"], summary: "Full-width letters, under Windows' name"),
+            Preset(tag: "qps-plocm", styles: ["mirrored"], summary: "English from right to left, under Windows' name"),
         ]
         + languages.map { language, script in
             Preset(

@@ -17,15 +17,19 @@ public struct PseudoTag: Hashable, Sendable {
             throw .malformedTag(text)
         }
         language = first.lowercased()
+        if let tag = Self.windows.first(where: { $0 == Self.folded(text) }) {
+            string = tag
+            return
+        }
         var tag = [language]
         var rest = parts.dropFirst()
         if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(\.isLetter) {
             tag.append(script.prefix(1).uppercased() + script.dropFirst().lowercased())
             rest.removeFirst()
         }
-        var isPseudo = false
+        var isPseudo = Self.isPrivate(language)
         if let region = rest.first, Self.isRegion(region) {
-            guard Self.isPseudoRegion(region) else { throw .country(text, region: region.uppercased()) }
+            guard isPseudo || Self.isPseudoRegion(region) else { throw .country(text, region: region.uppercased()) }
             isPseudo = true
             tag.append(region.uppercased())
             rest.removeFirst()
@@ -41,6 +45,14 @@ public struct PseudoTag: Hashable, Sendable {
         }
         guard isPseudo else { throw .realLanguage(text) }
         string = tag.joined(separator: "-")
+    }
+
+    /// The pseudo-locales of Windows and .NET, as they are spelled there: `ploc` is no script.
+    private static let windows = ["qps-ploc", "qps-ploca", "qps-plocm"]
+
+    /// Whether ISO 639 leaves a language to its users: `qaa` to `qtz`.
+    private static func isPrivate(_ language: String) -> Bool {
+        language.utf8.count == 3 && language >= "qaa" && language <= "qtz"
     }
 
     private static func isRegion(_ part: String) -> Bool {
@@ -60,7 +72,10 @@ public struct PseudoTag: Hashable, Sendable {
 
     /// Whether a tag is that of a pseudo-locale by its look alone: a region for users, or a preset's variant.
     public static func isPseudo(_ tag: String) -> Bool {
-        guard let parts = try? PseudoTag(tag).string.split(separator: "-").dropFirst() else { return false }
-        return parts.contains { isRegion(String($0)) || Preset.variants.contains(String($0)) }
+        guard let string = try? PseudoTag(tag).string else { return false }
+        return windows.contains(string)
+            || string.split(separator: "-").dropFirst().contains {
+                isPseudoRegion(String($0)) || Preset.variants.contains(String($0))
+            }
     }
 }

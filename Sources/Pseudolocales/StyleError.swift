@@ -58,10 +58,10 @@ public enum StyleError: Error, Hashable, Sendable {
                 + "that no placeholder or tag is written with"
         case .malformedTag(let tag):
             "'\(tag)' is no language tag; expected one like en-PSEUDO or ar-XB: a language of 2 or 3 letters, "
-                + "then a variant of 5 to 8 letters or the region XA or XB"
+                + "then a variant of 5 to 8 letters or a region that is no country's, such as XA or XB"
         case .country(let tag, let region):
-            "'\(tag)' is no pseudo-locale: \(region) is a real region; expected XA, XB or a variant of 5 to 8 letters, "
-                + "such as PSEUDO"
+            "'\(tag)' is no pseudo-locale: \(region) is a real region; expected one that is no country's, such as XA or "
+                + "XB, or a variant of 5 to 8 letters, such as PSEUDO"
         case .realLanguage(let tag):
             "'\(tag)' is a language that customers have; expected a pseudo-locale such as \(tag)-PSEUDO"
         case .noStyle(let tag):

@@ -10,7 +10,8 @@ struct RecipeTests {
         arguments: [
             ("en-PSEUDO", "en-PSEUDO"), ("en_PSEUDO", "en-PSEUDO"), ("EN-pseudo", "en-PSEUDO"), ("en-xa", "en-XA"),
             ("en-latn-pseudo", "en-Latn-PSEUDO"), ("ar-XB", "ar-XB"), ("de-abcdef12", "de-ABCDEF12"),
-            ("en-ZZ", "en-ZZ"), ("ca-valencia-PSEUDO", "ca-valencia-PSEUDO"),
+            ("qps-ploc", "qps-ploc"), ("QPS_Ploc", "qps-ploc"), ("qps-PLOCA", "qps-ploca"), ("qaa", "qaa"),
+            ("qtz-DE", "qtz-DE"), ("zz-XX", "zz-XX"), ("en-ZZ", "en-ZZ"), ("ca-valencia-PSEUDO", "ca-valencia-PSEUDO"),
         ])
     func tags(written: String, tag: String) throws {
         #expect(try PseudoTag(written).string == tag)
@@ -27,7 +28,9 @@ struct RecipeTests {
         }
     }
 
-    @Test("What customers have is no pseudo-locale", arguments: ["en", "de-DE", "ca-valencia", "zh-Hant-TW", "en-XK"])
+    @Test(
+        "What customers have is no pseudo-locale",
+        arguments: ["en", "de-DE", "ca-valencia", "zh-Hant-TW", "en-XK", "qua", "quz"])
     func realLanguages(tag: String) {
         #expect(!PseudoTag.isPseudo(tag))
         #expect(throws: StyleError.self) { try PseudoTag(tag) }
@@ -38,6 +41,7 @@ struct RecipeTests {
         arguments: [
             ("de", "such as de-PSEUDO"), ("en-XK", "XK is a real region"), ("en_de", "DE is a real region"),
             ("xx-toolongvariant", "is no language tag; expected one like en-PSEUDO"), ("", "is no language tag"),
+            ("qaa", "there is no preset for 'qaa'; it needs a style"), ("en", "such as en-PSEUDO"),
             ("en-", "is no language tag"), ("en-abc", "is no language tag"), ("english", "is no language tag"),
             ("de-PSEUDO", "there is no preset for 'de-PSEUDO'; it needs a style"),
         ])
@@ -51,6 +55,8 @@ struct RecipeTests {
             ("acented", "there is no style 'acented'", "accented"), ("script", "needs something after a colon", nil),
             ("script:Cyrill", "expected one of Arab", "Cyrl"), ("plain:x", "takes nothing after a colon", nil),
             ("mirrored:overide", "expected override or isolates", "override"), ("bracketed:{}", "no pair", nil),
+            ("bracketed:%s", "no pair", nil), ("bracketed:##", "no pair", nil), ("bracketed:''", "no pair", nil),
+            ("bracketed:$$", "no pair", nil), ("bracketed:____", "no pair", nil), ("bracketed:||", "no pair", nil),
             ("bracketed:abc", "no pair", nil), ("bracketed:<>", "no pair", nil),
             ("expanded:rulr", "no padding", "ruler"),
         ] as [(String, String, String?)])
