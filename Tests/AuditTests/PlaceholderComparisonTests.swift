@@ -53,6 +53,7 @@ struct PlaceholderComparisonTests {
             Case(source: "The value `{name}`", translation: "Der Wert „{name}“"),
             Case(source: "<code>%@</code> of %d", translation: "%2$d: %1$@"),
             Case(source: "Go to https://a.example/%@", translation: "https://a.example/de/%@ öffnen"),
+            Case(source: "https://a.example/{id}?a={{ b }}", translation: "https://a.example/{{b}}/{id}"),
             Case(source: "See `%@`", translation: "Siehe `%@`"),
             Case(source: "%arg files", translation: "%1$lld Dateien"),
             Case(source: "%1$tH:%<tM", translation: "%1$tH Uhr %1$tM"),
@@ -94,6 +95,9 @@ struct PlaceholderComparisonTests {
             Case(source: "no %r in %s", translation: "nichts", found: [.lost("%r"), .lost("%s")]),
             Case(source: "%r", translation: "nichts", found: [.lost("%r")]),
             Case(source: "cannot open %s: %m", translation: "%s geht nicht", found: [.lost("%m")]),
+            Case(
+                source: "https://a.example/{{ code }}/x", translation: "https://a.example/{{ cöde }}/x",
+                found: [.changed("{{ cöde }}", was: "{{ code }}")]),
             Case(source: "User {0} in {1}", translation: "Benutzer {0 in {1}", found: [.lost("{0}")]),
             Case(source: "Hi {name}", translation: "Hallo {name", found: [.lost("{name}")]),
             Case(

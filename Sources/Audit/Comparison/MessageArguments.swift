@@ -78,8 +78,13 @@ struct MessageArguments {
         }
     }
 
-    /// In an address `%20` is a space, and `%@` or `%1$d` is an argument.
+    /// In an address `%20` is a space, and `%@`, `%1$d` or `{id}` is an argument.
     private mutating func addAll(inAddress address: ArraySlice<UInt8>, _ next: inout Int) {
+        let bytes = Array(address)
+        for found in LockedText.placeholders(in: bytes.indices, of: bytes) {
+            guard bytes[found.lowerBound] == UInt8(ascii: "{") else { continue }
+            add(String(decoding: bytes[found], as: UTF8.self), next: &next)
+        }
         for start in address.indices where address[start] == UInt8(ascii: "%") {
             let rest = address[start...]
             guard let specifier = PrintfSpecifier(rest),

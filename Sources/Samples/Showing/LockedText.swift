@@ -4,7 +4,7 @@ import MessagePatterns
 import Platform
 
 /// A locked part, by how it is shown.
-enum LockedText {
+package enum LockedText {
     /// A comment.
     case nothing
     /// As it stands, but for placeholders.
@@ -76,7 +76,7 @@ enum LockedText {
     }
 
     /// The placeholders in an address or a path: `%@`, `%1$d`, `{id}`, `{{ id }}`; not the escapes of addresses, such as `%20d`.
-    static func placeholders(in range: Range<Int>, of utf8: [UInt8]) -> [Range<Int>] {
+    package static func placeholders(in range: Range<Int>, of utf8: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var at = range.lowerBound
         while at < range.upperBound {
