@@ -12,7 +12,8 @@ struct LinearTimeTests {
         "\\", "$t(", "${", "$(A", "$a", "@", "a@", "@a.", "@:(", "a.b.", "a.b@", "www.", "http://", "http://(",
         "http://[)", ":", "a:", "data:", "`", "` `` ", "&", "&#", "&a", "_", "__", "__a", "./", "/a", "a/b", "a/b.",
         "~/", "C:\\", "#fff", "#f", "{n, plural, other {", "{n, plural, other {x}}", "{n, plural,", "{ ", "'{'", "'",
-        "a", "é", "Apple", "App",
+        "a", "é", "Apple", "App", "http://{ ", "http://{a", "http://{{ a }}/", "http://%(", "http://${",
+        "/a/\\(", "%<s ", "%(,", "<x a=\"", "{a,select,other{'}}'",
     ]
 
     private static func cost(_ text: [UInt8], _ parser: MessageParser) -> Double {

@@ -6,6 +6,11 @@ import Testing
 
 @Suite("Writing")
 struct WritingTests {
+    @Test("A letter's base is a whole character", arguments: [("é", "e"), ("\u{1109A}", "\u{11099}"), ("x", "x")])
+    func bases(letter: Unicode.Scalar, base: Unicode.Scalar) {
+        #expect(Letters.base(of: letter) == base)
+    }
+
     @Test(
         "A language has its script and letters",
         arguments: [
