@@ -87,15 +87,22 @@ struct InitTests {
         #expect(text.contains("# 5 keys; tab.settings may have "))
     }
 
-    @Test("leaves keys with limits of their own to their catalog")
+    @Test("leaves keys with limits of their own to their catalog, and suggests some for the others")
     func limited() throws {
         try tabs()
         let path = folder.url.path + "/App/en.lproj/Localizable.strings"
         let english = try String(contentsOfFile: path, encoding: .utf8)
         try folder.write("/* Tab. [CHAR LIMIT=20] */\n" + english, to: "App/en.lproj/Localizable.strings")
-        let text = try swell("init", "--dry-run").text
-        #expect(text.contains("# The catalogs here set limits for tab.* themselves.\n"))
-        #expect(text.contains("\n# budgets:\n"))
+        let some = try swell("init", "--dry-run").text
+        #expect(some.contains("set limits for keys of tab.* themselves"))
+        let first = try #require(english.split(separator: "\"").dropFirst().first { $0.hasPrefix("tab.") })
+        let name = first.replacingOccurrences(of: ".", with: "[.]")
+        #expect(some.contains("\n  \"/^(?!(\(name))$)tab[.].*$/\": "), "\(some)")
+        let limited = english.split(separator: "\n").map { "/* [CHAR LIMIT=20] */\n\($0)\n" }.joined()
+        try folder.write(limited, to: "App/en.lproj/Localizable.strings")
+        let all = try swell("init", "--dry-run").text
+        #expect(all.contains("# The catalogs here set limits for keys of tab.* themselves, which hold.\n"))
+        #expect(all.contains("\n# budgets:\n"))
     }
 
     @Test("suggests no budgets where keys are sentences or Interface Builder's names, but says how")

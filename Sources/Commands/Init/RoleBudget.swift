@@ -11,6 +11,8 @@ struct RoleBudget {
     let widest: WidestText
     /// Texts that are so much longer than the others that their keys have budgets of their own.
     var long: [WidestText]
+    /// The keys of the pattern that are left to their catalogs.
+    var limited: [String] = []
 
     /// Texts of more characters have several lines: how many there may be says little of their room.
     private static let mostInALine = 100
@@ -35,6 +37,21 @@ struct RoleBudget {
     var isShort: Bool { widest.graphemes <= Self.mostInALine }
 }
 
+extension RoleBudget {
+    /// The pattern of its keys, without those that are left to their catalogs.
+    var pattern: String {
+        guard !limited.isEmpty else { return group.pattern }
+        let others = limited.map(Self.literally).joined(separator: "|")
+        let parts = group.pattern.split(separator: "*", omittingEmptySubsequences: false)
+        return "/^(?!(\(others))$)\(parts.map { Self.literally(String($0)) }.joined(separator: ".*"))$/"
+    }
+
+    /// A text as a regular expression that fits nothing else.
+    private static func literally(_ text: String) -> String {
+        text.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? "\($0)" : "[\($0)]" }.joined()
+    }
+}
+
 extension WidestText {
     /// What leaves the text below nine tenths of its budget, so that it does not count as near it.
     var budget: Int { graphemes * 10 / 9 + 1 }
@@ -52,7 +69,7 @@ extension WidestText {
 struct SuggestedBudgets {
     /// A budget for each role, those of most keys first.
     let roles: [RoleBudget]
-    /// Patterns that have none, since keys of theirs have limits in the catalogs.
+    /// Patterns some or all of whose keys have limits in the catalogs.
     let limited: [String]
     /// Whether they are told from the English alone.
     let isForecast: Bool
@@ -69,13 +86,19 @@ struct SuggestedBudgets {
         isForecast = isEnglish && survey.translations.isEmpty
         var roles: [RoleBudget] = []
         var known: Set<String> = []
-        for (index, group) in groups.enumerated() where !measuring.isLimited[index] {
+        var limited: [String] = []
+        for (index, group) in groups.enumerated() {
+            let own = measuring.limited(of: index)
+            if !own.isEmpty { limited.append(group.pattern) }
             let texts = measuring.texts(of: index)
-            guard var role = RoleBudget(group, isForecast ? texts.map(\.forecast) : texts) else { continue }
+            let count = own.isEmpty ? group.count : measuring.free(of: index)
+            let rest = KeyRoles.Group(pattern: group.pattern, count: count)
+            guard var role = RoleBudget(rest, isForecast ? texts.map(\.forecast) : texts) else { continue }
             role.long.removeAll { !known.insert($0.key).inserted }
+            role.limited = own
             roles.append(role)
         }
         self.roles = roles
-        limited = groups.indices.filter { measuring.isLimited[$0] }.map { groups[$0].pattern }
+        self.limited = limited
     }
 }

@@ -30,9 +30,9 @@ struct StarterBudgets {
         let count = "\(role.group.count) keys; \(need(role.widest))"
         guard isActive else {
             return "  # \(count): several lines, so better a box than a number\n"
-                + "  # \(StarterFile.quoted(role.group.pattern)): { width: 320, lines: 3, style: body }\n"
+                + "  # \(StarterFile.quoted(role.pattern)): { width: 320, lines: 3, style: body }\n"
         }
-        return "  # \(count)\n  \(StarterFile.quoted(role.group.pattern)): \(role.widest.budget)\n"
+        return "  # \(count)\n  \(StarterFile.quoted(role.pattern)): \(role.widest.budget)\n"
             + role.long.map { "  \(StarterFile.quoted($0.key)): \($0.budget)  # has \($0.graphemes)\(place($0))\n" }
             .joined()
     }
@@ -50,7 +50,7 @@ struct StarterBudgets {
     private var limits: String {
         guard !budgets.limited.isEmpty else { return "" }
         let patterns = budgets.limited.joined(separator: ", ")
-        return StarterFile.comment("The catalogs here set limits for \(patterns) themselves.")
+        return StarterFile.comment("The catalogs here set limits for keys of \(patterns) themselves, which hold.")
     }
 
     /// Why nothing is suggested.

@@ -23,8 +23,8 @@ struct WidestTexts {
     private let patterns: [KeyGlob]
     /// For each pattern its keys.
     private var keys: [Set<String>]
-    /// For each pattern whether a key of it has a limit already, which a budget would contradict.
-    private(set) var isLimited: [Bool]
+    /// The keys that have a limit already, which a budget would contradict.
+    private var limited: Set<String> = []
     private var widest: [String: WidestText] = [:]
     /// The patterns of each key met.
     private var fitting: [String: [Int]] = [:]
@@ -39,12 +39,18 @@ struct WidestTexts {
         self.spoken = spoken
         self.patterns = patterns.map { KeyGlob($0) }
         keys = patterns.map { _ in [] }
-        isLimited = patterns.map { _ in false }
     }
 
-    /// The widest texts of a pattern's keys, the widest first.
+    /// A pattern's keys that have a limit already, sorted.
+    func limited(of pattern: Int) -> [String] { keys[pattern].intersection(limited).sorted() }
+
+    /// How many of a pattern's keys have none.
+    func free(of pattern: Int) -> Int { keys[pattern].subtracting(limited).count }
+
+    /// The widest texts of a pattern's keys that have no limit yet, the widest first.
     func texts(of pattern: Int) -> [WidestText] {
-        keys[pattern].compactMap { widest[$0] }.sorted { ($1.graphemes, $0.key) < ($0.graphemes, $1.key) }
+        keys[pattern].subtracting(limited).compactMap { widest[$0] }
+            .sorted { ($1.graphemes, $0.key) < ($0.graphemes, $1.key) }
     }
 
     /// Measures the texts of a catalog.
@@ -56,10 +62,8 @@ struct WidestTexts {
             let own = patterns(of: entry)
             let locale = entry.locale
             guard !own.isEmpty, !(locale.map { PseudoTag.isPseudo($0) } ?? false) else { continue }
-            if shelf.budgets(of: entry).budgets.contains(where: \.limit.isInGraphemes) {
-                for pattern in own { isLimited[pattern] = true }
-            }
             let name = entry.name
+            if shelf.budgets(of: entry).budgets.contains(where: \.limit.isInGraphemes) { limited.insert(name) }
             parser.adapt(to: entry)
             for (part, language) in [(Entry.Part.value, locale), (.source, catalog.sourceLocale)] {
                 message.parse(parser) { entry.append(part, to: &$0) }
@@ -97,7 +101,6 @@ struct WidestTexts {
 
 extension Limit {
     fileprivate var isInGraphemes: Bool {
-        if case .most(_, .graphemes) = self { return true }
-        return false
+        if case .most(_, .graphemes) = self { true } else { false }
     }
 }
