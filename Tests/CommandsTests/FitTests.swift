@@ -297,6 +297,10 @@ struct FitTests {
             (["--font", "Inter 17 semibld", "x"], "did you mean 'semibold'?"),
             (["--font", "Inter 17 semibld", "x"], "--font: 'semibld' means nothing"),
             (["--font-file", "", "x"], "'' is no value for --font-file; expected the path of a font file or folder"),
+            (
+                boxes + ["--font", "Boxes heavy 15", "x"],
+                "the family is 'Boxes', and 'heavy' stands after its size: 'Boxes 15 heavy'"
+            ),
             (boxes + ["--font", "Boxes 17 18", "x"], "the family is 'Boxes', and two sizes stand after it, 17 and 18"),
             (
                 ["--locale", "jp", "x"],

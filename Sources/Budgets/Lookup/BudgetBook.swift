@@ -78,12 +78,13 @@ public final class BudgetBook: Sendable {
             words: patterns[pattern].words)
     }
 
-    /// The boxes that texts are put into, and where each is written.
+    /// The boxes that texts are put into, and where each says what they are set in.
     public var rooms: [(room: Room, origin: BudgetOrigin)] {
         let boxes = rules.flatMap { rule in
             rule.limits.compactMap { limit -> (room: Room, origin: BudgetOrigin)? in
                 guard case .room(let room) = limit.limit else { return nil }
-                return (room, BudgetOrigin(rule.source, file: rule.file, place: limit.place, words: ""))
+                let place = rule.fontPlace ?? limit.place
+                return (room, BudgetOrigin(rule.source, file: rule.file, place: place, words: ""))
             }
         }
         let bars = groups.compactMap { group -> (room: Room, origin: BudgetOrigin)? in

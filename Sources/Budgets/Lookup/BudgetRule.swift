@@ -12,6 +12,8 @@ struct BudgetRule: Sendable {
     var limits: [(limit: Limit, place: Place)] = []
     /// Where it is written.
     let place: Place
+    /// Where it says what its texts are set in; nil where it does not.
+    let fontPlace: Place?
     /// Which of the book's scopes it has.
     let scope: Int
 
@@ -20,6 +22,7 @@ struct BudgetRule: Sendable {
         source = .configuration
         file = styles.file
         place = settings.place
+        fontPlace = settings.room.font?.place ?? settings.room.style?.place
         self.scope = scope
         func count(_ number: Located<Int>?, _ unit: CountUnit) {
             if let number { limits.append((.most(Double(number.value), unit), number.place)) }
@@ -42,6 +45,7 @@ struct BudgetRule: Sendable {
         source = .sheet
         self.file = file
         self.place = place
+        fontPlace = nil
         self.scope = scope
         self.limits = limits.map { ($0, place) }
     }

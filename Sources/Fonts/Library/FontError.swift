@@ -7,7 +7,7 @@ public enum FontError: Error, Hashable, Sendable {
     /// No font has the family; `needed` is what would do.
     case missingFamily(String, nearest: String?, needed: String)
     /// The family is there, and the words after it are those of a style.
-    case styleInFamily(String, family: String, style: String)
+    case styleInFamily(String, family: String, style: String, size: String)
     /// The family is there, and two sizes stand after it.
     case twoSizes(family: String, String, String)
     /// A file or folder that can't be read.
@@ -26,7 +26,7 @@ public enum FontError: Error, Hashable, Sendable {
     /// The family that is missing, where one is.
     public var family: String? {
         switch self {
-        case .missingFamily(let family, _, _), .styleInFamily(let family, _, _): family
+        case .missingFamily(let family, _, _), .styleInFamily(let family, _, _, _): family
         case .twoSizes, .unreadable, .noFont, .cutShort, .noFace, .noFontsIn, .noAxis: nil
         }
     }
@@ -39,8 +39,8 @@ public enum FontError: Error, Hashable, Sendable {
         case .missingFamily(let family, nil, let needed):
             "there is no font family '\(family.shortened)' here; \(Self.install(needed)), or give a font's file instead: "
                 + "'fonts/Name.ttf 17'"
-        case .styleInFamily(_, let family, let style):
-            "the family is '\(family)', and '\(style)' stands after its size: '\(family) 17 \(style)'"
+        case .styleInFamily(_, let family, let style, let size):
+            "the family is '\(family)', and '\(style)' stands after its size: '\(family) \(size) \(style)'"
         case .twoSizes(let family, let one, let other):
             "the family is '\(family)', and two sizes stand after it, \(one) and \(other); expected one: '\(family) \(other)'"
         case .unreadable(let path, let error):

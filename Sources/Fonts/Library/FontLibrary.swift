@@ -208,7 +208,7 @@ public final class FontLibrary: Sendable {
             let shorter = words.joined(separator: " ")
             guard names.contains(where: { FaceIndex.folded($0) == FaceIndex.folded(shorter) }) else { continue }
             let style = family.split(separator: " ").dropFirst(words.count).joined(separator: " ").lowercased()
-            return .styleInFamily(family, family: shorter, style: style)
+            return .styleInFamily(family, family: shorter, style: style, size: size?.plainText ?? "17")
         }
         let nearest = standIn == nil ? Spelling.nearest(family, among: names + StandIn.all.flatMap(\.names)) : nil
         return .missingFamily(family, nearest: nearest, needed: standIn?.families.first ?? family)
