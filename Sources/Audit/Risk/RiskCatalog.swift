@@ -68,6 +68,11 @@ struct RiskCatalog: Sendable {
         add(entry, part, key, of: file, in: source)
     }
 
+    /// Takes in a key that only a translation has; the source shows the key itself.
+    mutating func addKey(_ entry: Entry, of file: Int) {
+        if numbers[name(of: entry)] == nil { addSource(entry, of: file, says: .key) }
+    }
+
     /// Takes in a translation; of a key that is in several files the first counts.
     mutating func add(_ entry: Entry, of file: Int, in language: String) {
         guard hasText(entry, .value) else { return }

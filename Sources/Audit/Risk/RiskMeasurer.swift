@@ -68,8 +68,8 @@ struct RiskMeasurer {
                     continue
                 }
             }
-            var budgets = limits(
-                of: entry, source: source, in: place.file, locale: isSource ? entry.catalog.sourceTag : locale)
+            let own = place.part == .key ? read.project.ownLanguage(of: place.file) : entry.catalog.sourceTag
+            var budgets = limits(of: entry, source: source, in: place.file, locale: isSource ? own : locale)
             if let change { budgets.budgets = budgets.budgets.changing(change) }
             if pseudolocale != nil || place.part != .value { become(locale, pseudolocale, place.part, &subject) }
             defer { measurer.maker = nil }

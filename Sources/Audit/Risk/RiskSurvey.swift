@@ -43,14 +43,31 @@ struct RiskSurvey {
         let family = families[names[file]] ?? []
         // A key may have moved to another format; where it is in both, that of the source counts.
         let isOfFormat = { (other: Int) in read.project.files[other].format.id == catalog.format.id }
-        for other in family.filter(isOfFormat) + family.filter({ !isOfFormat($0) }) {
+        let translations = (family.filter(isOfFormat) + family.filter { !isOfFormat($0) }).compactMap {
+            other -> (file: Int, locale: String, entries: [Entry])? in
             guard let translation = read.tables[other]?.catalog, let locale = translation.locale,
                 locale != source, !translation.isBase, plan.isRisked(locale)
-            else { continue }
+            else { return nil }
+            return (other, locale, seen(other, translation).filter(isHeeded))
+        }
+        for (other, _, entries) in translations {
+            for entry in shownByKey(entries, of: other) { made.addKey(entry, of: other) }
+        }
+        for (other, locale, entries) in translations {
             made.add(language: locale)
-            for entry in seen(other, translation) where isHeeded(entry) { made.add(entry, of: other, in: locale) }
+            for entry in entries { made.add(entry, of: other, in: locale) }
         }
         return made
+    }
+
+    /// The texts of a translation whose source is the key itself: in a table whose source has less than half of its keys.
+    private func shownByKey(_ entries: [Entry], of file: Int) -> [Entry] {
+        guard let subject = read.subject(file), let source = subject.source, source.catalog.faults.isEmpty,
+            !subject.catalog.catalog.isInfoPlist
+        else { return [] }
+        var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
+        let own = entries.filter { !$0.isInterfaceBuilders && !keys.contain($0) }
+        return own.count * 2 > entries.count ? own : []
     }
 
     private func allLanguages(_ file: Int, _ catalog: Catalog) -> RiskCatalog {

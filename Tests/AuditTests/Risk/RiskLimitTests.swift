@@ -31,6 +31,29 @@ struct RiskLimitTests {
         #expect(room.has == 4)
     }
 
+    @Test("A key that the source's table of strings lacks is its own text, as an app shows it")
+    func keysAsTexts() async throws {
+        let files = [
+            "en.lproj/L.strings": "/* Keys are English. */\n",
+            "de.lproj/L.strings": "\"Hard Disk\" = \"Festplatte\";\n",
+            "fr.lproj/L.strings": "\"Hard Disk\" = \"Disque\";\n\"Plural\" = \"Pluriel\";\n",
+            "en.lproj/L.stringsdict": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>Plural</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>%d</string></dict></dict></dict></plist>
+            """,
+        ]
+        let report = try await RiskedApp.report(
+            files, configuration: "budgets: { Hard Disk: 9, Plural: 9 }", pseudolocales: ["en-XA"])
+        let key = try #require(report.key("Hard Disk"))
+        #expect(key.source.text == "Hard Disk" && key.source.room == Finding.Room(need: 9, has: 9, unit: "graphemes"))
+        #expect(key.cells.map(\.chance) == [1, 0])
+        #expect(key.pseudo.first?.text?.isEmpty == false && key.pseudo.first?.text != "Hard Disk")
+        // What stands in another format of the source is known from there.
+        #expect(report.keys.count { $0.key == "Plural" } == 1)
+    }
+
     @Test("What is no ICU message is measured as it is written")
     func unreadable() async throws {
         let text = "{n, plural, one {a} other {b}"
