@@ -131,6 +131,17 @@ struct BudgetsTests {
         #expect(page.keys[1].limits.contains { $0.width == 96 && $0.unit == "points" && $0.locales == ["de", "en"] })
     }
 
+    @Test("What a key shares with a group is listed with where it is written")
+    func groups() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"tab.a\" = \"Home\";\n\"tab.b\" = \"Marks\";\n", to: "en.lproj/L.strings")
+        try folder.write("groups:\n  tabs: {keys: 'tab.*', width: 100, font: Inter 12}\n", to: ".swell.yml")
+        let outcome = try Self.swell(["tab.a"], in: folder)
+        #expect(outcome.text == "tab.a\n  100 pt wide with all of 'tabs'  .swell.yml:2:32  tabs\n")
+        let json = try Self.swell(["tab.a", "--format", "json"], in: folder).text
+        #expect(json.contains("\"standing\":\"shared\",\"group\":\"tabs\",\"unit\":\"points\",\"most\":100"), "\(json)")
+    }
+
     @Test("No budgets at all are said, and are no error")
     func none() throws {
         let folder = try TemporaryFolder()

@@ -9,6 +9,8 @@ extension RiskMeasurer {
         var cell: RiskCell
         /// The limits of its first branch.
         var budgets: [Budget] = []
+        /// What it shares with the others of its groups.
+        var shared: [SharedLimit] = []
         /// The box of the branch that fares worst.
         var room: Room?
         /// The width that it needs there; nil where none would do.

@@ -105,6 +105,7 @@ struct RiskBuilder {
                 source: cell(measured, name, in: number))
             key.samples = measured.samples
             key.budgets = measured.budgets.map { $0.located { plan.relativePath($0) } }
+            key.shared = measured.shared.map { $0.located { plan.relativePath($0) } }
             key.room = measured.room.flatMap { rooms.number(of: $0) }
             key.pseudo = zip(made.pseudolocales, sources[number][position].dropFirst()).map {
                 $1.map { cell($0, name, in: number) } ?? RiskCell($0.tag, outcome: .unlimited)

@@ -76,6 +76,7 @@ struct RiskMeasurer {
             if measured == nil {
                 measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: budgets.budgets)
                 measured?.cell.location = places.location(of: entry)
+                if isSource, pseudolocale == nil { measured?.shared = shared(of: entry, in: place.file, locale: own) }
             }
             if budgets.isHidden { measured?.isHidden = true }
             var inBox: TextRisk?
@@ -132,6 +133,12 @@ struct RiskMeasurer {
                 for: table.catalog, stated: table.stated, source: read.sourceStated(file))
         }
         return shelves[file]?.budgets(of: entry, source: source, locale: locale) ?? BudgetSet()
+    }
+
+    /// What a text shares with others; its limits were asked for before.
+    private mutating func shared(of entry: Entry, in file: Int, locale: String) -> [SharedLimit] {
+        plan.book.groups.isEmpty
+            ? [] : plan.book.sharedLimits(shelves[file]?.groups(of: entry, locale: locale) ?? [])
     }
 
     /// Turns a subject into what its entry says in a pseudo-locale, or in the source beside a translation.

@@ -24,7 +24,7 @@ public final class BudgetBook: Sendable {
     let catalogs: [Located<String>]
     private let hidden: [Located<String>]
     private let groupPatterns: [Located<String>]
-    private let file: String
+    let file: String
     /// The sheets, and the number of the first pattern of each.
     private let sheetStarts: [(pattern: Int, file: String)]
     /// Keys that share their room, in the order of the configuration.

@@ -22,7 +22,8 @@ extension Command {
             that are searched for catalogs. Without a PATH it is the current folder. KEY is a key, or a pattern
             such as 'auth.*'. A key that is named like a file is asked for by a pattern.
 
-            A limit that a stronger one overrides is listed below those in force. Where a limit is not that of all
+            A limit that a stronger one overrides is listed below those in force, and those that the texts of a group
+            have together. Where a limit is not that of all
             languages, they are named after it. Limits stand in .swell.yml, in sheets (--budgets) and in the catalogs
             themselves: in comments, such as [CHAR LIMIT=20], and in the attributes of XLIFF.
 
@@ -148,7 +149,8 @@ struct BudgetsCommand {
             let locale = entry.locale ?? "none"
             guard languages.matches(locale) else { continue }
             let set = shelf.budgets(of: entry, source: isSource ? nil : source?.index.entry(like: entry))
-            listing.add(set, of: name, in: table.name, locale: locale)
+            let shared = book.sharedLimits(shelf.groups(of: entry))
+            listing.add(set, sharing: shared, of: name, in: table.name, locale: locale)
         }
     }
 }

@@ -25,13 +25,18 @@ public enum BudgetJSON {
         writer.object {
             switch line.standing {
             case .inForce: $0.field("standing", "in force")
+            case .shared(let shared):
+                $0.field("standing", "shared")
+                $0.field("group", shared.group)
+                $0.field("unit", shared.unit)
+                $0.field("most", shared.most)
             case .overridden: $0.field("standing", "overridden")
             case .malformed: $0.field("standing", "malformed")
             }
             if let limit = line.limit { limits(&$0, limit) }
             origin("written", line.origin, &$0)
             switch line.standing {
-            case .inForce: break
+            case .inForce, .shared: break
             case .overridden(let other): origin("by", other, &$0)
             case .malformed(let problem): $0.field("problem", problem)
             }

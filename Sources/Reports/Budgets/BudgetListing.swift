@@ -8,22 +8,25 @@ public struct BudgetListing: Sendable {
     struct Line: Sendable {
         enum Standing: Hashable, Sendable {
             case inForce
+            /// It is what all texts of a group have together.
+            case shared(SharedLimit)
             /// Something else took its place.
             case overridden(by: BudgetOrigin)
             /// It is no limit at all; what is wrong.
             case malformed(String)
         }
 
-        /// Whether it holds, then what does not, then what is no limit at all.
+        /// Whether it holds, for this text alone or with others, then what does not, then what is no limit at all.
         var order: Int {
             switch standing {
             case .inForce: 0
-            case .overridden: 1
-            case .malformed: 2
+            case .shared: 1
+            case .overridden: 2
+            case .malformed: 3
             }
         }
 
-        /// Nil where it is no limit.
+        /// Nil where it is no limit, or none of this text alone.
         let limit: Limit?
         let origin: BudgetOrigin
         let standing: Standing
@@ -38,7 +41,7 @@ public struct BudgetListing: Sendable {
         var locales: [String] = []
         fileprivate(set) var lines: [Line] = []
         /// The limits in force, and then the others.
-        var ordered: [Line] { (0...2).flatMap { order in lines.filter { $0.order == order } } }
+        var ordered: [Line] { (0...3).flatMap { order in lines.filter { $0.order == order } } }
         var isHidden = false
         fileprivate var known: [LineName: Int] = [:]
     }
@@ -63,8 +66,10 @@ public struct BudgetListing: Sendable {
     /// Whether no key has a limit.
     public var isEmpty: Bool { keys.allSatisfy(\.lines.isEmpty) }
 
-    /// Adds what holds for a key of a table in a language.
-    public mutating func add(_ set: BudgetSet, of key: String, in table: String, locale: String) {
+    /// Adds what holds for a key of a table in a language, and what it shares with others.
+    public mutating func add(
+        _ set: BudgetSet, sharing shared: [SharedLimit] = [], of key: String, in table: String, locale: String
+    ) {
         let name = KeyName(name: Array(key.utf8), table: table)
         let index = known[name] ?? keys.count
         if index == keys.count {
@@ -76,6 +81,7 @@ public struct BudgetListing: Sendable {
         }
         if set.isHidden { keys[index].isHidden = true }
         for budget in set.budgets { keys[index].add(budget.limit, budget.origin, .inForce, locale) }
+        for limit in shared { keys[index].add(nil, limit.origin, .shared(limit), locale) }
         for lost in set.overridden {
             keys[index].add(lost.budget.limit, lost.budget.origin, .overridden(by: lost.by), locale)
         }

@@ -22,7 +22,7 @@ public enum BudgetPage {
         let rows = key.ordered.map { line in
             let locales = line.locales == key.locales ? "" : " (\(line.locales.joined(separator: ", ")))"
             let written = VisibleText.escaped("\(line.origin.spot)  \(line.origin.words)\(locales)")
-            return (what: VisibleText.escaped(words(line)), written: written, isInForce: line.standing == .inForce)
+            return (what: VisibleText.escaped(words(line)), written: written, isInForce: line.order <= 1)
         }
         let width = rows.reduce(0) { max($0, Columns.count($1.what)) }
         return rows.map { row in
@@ -36,6 +36,7 @@ public enum BudgetPage {
         let limit = line.limit?.words ?? ""
         return switch line.standing {
         case .inForce: limit
+        case .shared(let shared): shared.words
         case .overridden(let other): "  not \(limit): \(other.words) is stronger"
         case .malformed(let problem): "  no limit: \(problem)"
         }

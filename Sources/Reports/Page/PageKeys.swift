@@ -33,6 +33,12 @@ struct PageKeys {
                     json.text(budget.origin.lineWords)
                 }
             }
+            json.field("shared", key.shared) { json, shared in
+                json.list { json in
+                    json.text(shared.words)
+                    json.text(shared.origin.lineWords)
+                }
+            }
             json.field("room", key.room)
             json.field("expected", key.expected)
             json.field("atSteps", key.expectedAtSteps) { $0.number($1) }

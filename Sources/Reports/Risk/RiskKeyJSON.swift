@@ -22,6 +22,16 @@ struct RiskKeyJSON {
                 json.field("words", budget.origin.words)
             }
         }
+        json.array("shared", key.shared) { json, shared in
+            json.object { json in
+                json.field("group", shared.group)
+                json.field("most", shared.most)
+                json.field("unit", shared.unit)
+                json.name("file", shared.origin.file)
+                json.field("line", shared.origin.place?.line)
+                json.field("column", shared.origin.place?.column)
+            }
+        }
         json.field("box", key.room)
         json.field("expected", key.expected.thousandths)
         json.array("expectedAtTextSizes", key.expectedAtSteps) { $0.number($1.thousandths) }

@@ -9,6 +9,8 @@ public struct RiskTally: Sendable {
     public let keys: Int
     /// How many of them have a limit.
     public let limited: Int
+    /// How many others have none but what they share with the keys of a group.
+    public let shared: Int
     /// How many keys break in a language that they are translated into.
     public let brokenKeys: Int
     /// How many translations were measured.
@@ -26,7 +28,8 @@ public struct RiskTally: Sendable {
     public init(_ report: RiskReport) {
         self.report = report
         keys = report.keys.count
-        limited = report.keys.count { !$0.budgets.isEmpty || $0.worst != nil || $0.source.room != nil }
+        limited = report.keys.count(where: \.isLimited)
+        shared = report.keys.count { !$0.isLimited && !$0.shared.isEmpty }
         brokenKeys = report.keys.count { $0.cells.contains(where: \.isBroken) }
         measured = report.locales.reduce(0) { $0 + $1.measured }
         broken = report.locales.reduce(0) { $0 + $1.broken }
@@ -50,7 +53,11 @@ public struct RiskTally: Sendable {
 
     /// How much breaks: `3 of 48 translations break, in 2 keys; 4.2 of 100 not yet made are expected to`.
     public var words: String {
-        guard limited > 0 else { return "no key has a limit, so that nothing was measured" }
+        guard limited > 0 else {
+            return shared > 0
+                ? "no key has a limit of its own, so that nothing was measured; 'swell check' adds up those of a group"
+                : "no key has a limit, so that nothing was measured"
+        }
         var parts: [String] = []
         if measured > 0 {
             parts.append(
@@ -70,11 +77,13 @@ public struct RiskTally: Sendable {
         return parts.isEmpty ? "no language to measure here" : parts.joined(separator: "; ")
     }
 
-    /// How much was looked at: `123 keys, 80 of them with a limit, in 3 languages (de, fr, pl)`.
+    /// How much was looked at: `123 keys, 80 of them with a limit, in 3 languages (de, fr, pl)`; `80 of them with a limit and
+    /// 4 that share one` where some are in groups.
     public var scope: String {
         let tags = report.locales.map(\.tag)
         let languages = tags.isEmpty ? "" : " (\(RiskWords.languages(tags)))"
-        return "\(FitWords.count(keys, "key")), \(limited) of them with a limit, in "
+        let sharing = shared > 0 ? " and \(shared) that \(shared == 1 ? "shares" : "share") one" : ""
+        return "\(FitWords.count(keys, "key")), \(limited) of them with a limit\(sharing), in "
             + FitWords.count(tags.count, "language") + languages
     }
 }
@@ -96,6 +105,9 @@ extension KeyRisk {
     /// Its text in the language in which it fares worst.
     var worstCell: RiskCell? { worst.flatMap { cells.indices.contains($0) ? cells[$0] : nil } }
 }
+    /// Whether it has a limit of its own.
+    fileprivate var isLimited: Bool { !budgets.isEmpty || worst != nil || source.room != nil }
+
 
 extension Finding.Room {
     /// How many times what there is is needed.

@@ -54,6 +54,20 @@ struct RiskLimitTests {
         #expect(report.keys.count { $0.key == "Plural" } == 1)
     }
 
+    @Test("A key of a group says what it shares, and counts as no key with a limit")
+    func groups() async throws {
+        let files = [
+            "en.lproj/L.strings": "\"tab.a\" = \"Home\";\n\"tab.b\" = \"Marks\";\n\"other\" = \"Other\";\n",
+            "de.lproj/L.strings": "\"tab.a\" = \"Start\";\n\"tab.b\" = \"Lesezeichen\";\n",
+        ]
+        let report = try await RiskedApp.report(
+            files, configuration: "groups:\n  tabs: {keys: 'tab.*', width: 100, columns: 12, font: Inter 12}\n")
+        let shared = try #require(report.key("tab.b")?.shared)
+        #expect(shared.map(\.words) == ["100 pt wide with all of 'tabs'", "at most 12 columns with all of 'tabs'"])
+        #expect(shared.map { $0.origin.place?.line } == [2, 2])
+        #expect(report.key("other")?.shared == [])
+    }
+
     @Test("What is no ICU message is measured as it is written")
     func unreadable() async throws {
         let text = "{n, plural, one {a} other {b}"

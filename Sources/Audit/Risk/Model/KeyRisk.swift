@@ -17,6 +17,8 @@ public struct KeyRisk: Sendable {
     public var location: Finding.Location
     /// The limits that hold for it, each with where it was written.
     public var budgets: [Budget] = []
+    /// What it shares with the others of its groups; it counts for no risk of its own.
+    public var shared: [SharedLimit] = []
     /// The position of its box in the report's rooms; nil where no box holds for it.
     public var room: Int?
     /// Its text in the language that the app is written in.

@@ -48,7 +48,7 @@ function guessedHeight(key) {
   // Two lines of cells beside what is told, of which a line has some forty characters.
   const linesOf = (words) => Math.ceil(words.length / 40);
   const told = [...key.reasons, ...key.advice].reduce((sum, words) => sum + linesOf(words), 0)
-    + Math.min(3, linesOf(key.comment || '')) + linesOf(key.samples || '') + key.limits.length * 2;
+    + Math.min(3, linesOf(key.comment || '')) + linesOf(key.samples || '') + (key.limits.length + key.shared.length) * 2;
   return 48 + Math.max(150 + told * 18, 2 * (90 + size[1] * lines * state.zoom));
 }
 
@@ -108,7 +108,7 @@ function makeInfo(key) {
     key.comment && make('p', { class: 'comment' }, isolated(key.comment)),
     key.samples && make('p', { class: 'samples' }, 'with ', isolated(key.samples)),
     make('p', { class: `verdict ${isOften ? 'breaks' : expected >= 0.05 ? 'expected' : 'fits'}` }, sentence(expectedWords(key))),
-    make('ul', { class: 'limits' }, key.limits.map(([words, origin]) => make('li', {},
+    make('ul', { class: 'limits' }, [...key.limits, ...key.shared].map(([words, origin]) => make('li', {},
       isolated(words), ' ', make('span', { class: 'origin' }, isolated(origin))))),
     room && room.estimate && make('p', { class: 'estimate' }, 'estimate: ', isolated(room.estimate)),
     key.reasons.length > 0 && make('ul', { class: 'reasons' }, key.reasons.map((words) => make('li', {}, isolated(sentence(words))))),

@@ -85,7 +85,7 @@ function forecastWords(cell, need) {
 /** In how many languages a key breaks and is expected to. */
 function expectedWords(key) {
   const languages = key.cells.filter((cell) => cell && !cell.unlimited).length;
-  if (languages === 0) return 'has no limit';
+  if (languages === 0) return key.shared.length > 0 ? 'has no limit of its own' : 'has no limit';
   const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
   const more = expectedOf(key) - broken;
   if (broken === 0 && more < 0.05) return more > 0 ? 'hardly expected to break' : 'fits everywhere';

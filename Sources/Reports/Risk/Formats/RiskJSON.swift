@@ -41,6 +41,7 @@ extension RiskReporter {
     private static func summary(_ tally: RiskTally, to json: inout JSONWriter) {
         json.field("keys", tally.keys)
         json.field("limited", tally.limited)
+        json.field("shared", tally.shared)
         json.field("measured", tally.measured)
         json.field("broken", tally.broken)
         json.field("brokenKeys", tally.brokenKeys)
