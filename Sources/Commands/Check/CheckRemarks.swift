@@ -53,10 +53,11 @@ extension CheckPlan {
         }
     }
 
-    /// Says that no text has a budget.
-    var noBudgets: String {
-        settings.configuration.file != nil
-            ? "no text here has a budget; budgets stand in .swell.yml, in sheets or in comments"
-            : "no text here has a budget; 'swell init' writes a .swell.yml with some"
+    /// Says that no text has a budget, and how one is given to a key.
+    func noBudgets(for key: String?) -> String {
+        let name = StarterFile.quoted((key ?? "login.title").shortened)
+        let place = settings.configuration.file.map { VisibleText.escaped($0) } ?? ".swell.yml"
+        return "no text here has a budget; 'budgets: { \(VisibleText.escaped(name)): 20 }' in \(place) gives a key 20 "
+            + "characters, and sheets or comments may state limits too"
     }
 }

@@ -150,7 +150,7 @@ struct ReportCommand {
         }
         let isLimited = RiskTally(report).limited > 0
         return links + sourceNotes(report) + report.audit.remarks + check.otherConfigurations(invocation)
-            + (isLimited ? [] : [check.noBudgets])
+            + (isLimited ? [] : [check.noBudgets(for: report.keys.first?.key)])
     }
 
     /// What of the languages that are asked for, and of the translations, is no part of the report.
