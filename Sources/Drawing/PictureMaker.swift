@@ -46,9 +46,8 @@ public struct PictureMaker {
         }
     }
 
-    /// The most characters that are drawn of a text, and the most lines of those that have no room.
+    /// The most characters that are drawn of a text.
     private static let mostScalars = 2_000
-    private static let mostLostLines = 8
 
     /// Makes pictures of glyphs that are kept on a shelf.
     public init(_ shelf: GlyphShelf) { self.shelf = shelf }
@@ -90,7 +89,8 @@ public struct PictureMaker {
         var subject = made
         let (cut, lost) = fit.seen(upTo: seen, by: &ruler)
         let step = step(
-            nil, cut, Array(lost.prefix(Self.mostLostLines)), size: ruler.size, metrics: ruler.line, scale: cut.scale,
+            nil, cut, Array(lost.prefix(TextPicture.Step.mostLostLines)), size: ruler.size, metrics: ruler.line,
+            scale: cut.scale,
             by: &ruler, &subject)
         return TextPicture(
             direction: ruler.direction(of: BidiText(text, base: ruler.base)), whole: subject.whole.line.numbers,
@@ -121,12 +121,14 @@ public struct PictureMaker {
     private mutating func step(
         _ name: String?, _ fit: Fit, by ruler: inout PointRuler, _ subject: inout Subject
     ) -> TextPicture.Step {
-        let lost = Self.lostLines(of: fit, by: &ruler)
+        let place = Self.lostPlace(in: fit)
+        let lost = Self.lostLines(of: fit, at: place, by: &ruler)
         // Its fonts may be others, and what is put between letters is not shrunk with them.
         guard fit.scale < 1, var shrunk = ruler.shrunk(to: fit.scale) else {
-            return step(name, fit, lost, size: ruler.size, metrics: ruler.line, scale: fit.scale, by: &ruler, &subject)
+            return step(
+                name, fit, lost, place, size: ruler.size, metrics: ruler.line, scale: fit.scale, by: &ruler, &subject)
         }
-        return step(name, fit, lost, size: ruler.size, metrics: shrunk.line, scale: 1, by: &shrunk, &subject)
+        return step(name, fit, lost, place, size: ruler.size, metrics: shrunk.line, scale: 1, by: &shrunk, &subject)
     }
 
     private static func visible(of fit: Fit) -> String? {
@@ -134,22 +136,32 @@ public struct PictureMaker {
         return isWhole ? nil : String(decoding: beginning(of: Array(fit.visible.utf8)), as: UTF8.self)
     }
 
-    private static func lostLines(of fit: Fit, by ruler: inout PointRuler) -> [FittedLine] {
+    private static func lostLines(
+        of fit: Fit, at place: TextPicture.LostPlace, by ruler: inout PointRuler
+    ) -> [FittedLine] {
         if fit.fits { return [] }
-        if fit.lineLimit == 1 { return [fit.wholeLine(by: &ruler)] }
-        return fit.lostLines(most: mostLostLines, by: &ruler, locale: ruler.locale)
+        guard fit.lineLimit == 1 else {
+            return fit.lostLines(most: TextPicture.Step.mostLostLines, by: &ruler, locale: ruler.locale)
+        }
+        if case .between = place { return [] }
+        return fit.lostOnOneLine(by: &ruler)
+    }
+
+    private static func lostPlace(in fit: Fit) -> TextPicture.LostPlace {
+        guard fit.lineLimit == 1, let line = fit.lines.first, !line.tail.isEmpty else { return .after }
+        return line.head.isEmpty ? .before : .between(fit.lostText)
     }
 
     private mutating func step(
-        _ name: String?, _ fit: Fit, _ lost: [FittedLine], size: Double, metrics: LineMetrics, scale: Double,
-        by ruler: inout PointRuler, _ subject: inout Subject
+        _ name: String?, _ fit: Fit, _ lost: [FittedLine], _ place: TextPicture.LostPlace = .after, size: Double,
+        metrics: LineMetrics, scale: Double, by ruler: inout PointRuler, _ subject: inout Subject
     ) -> TextPicture.Step {
         let (ascent, descent) = (metrics.ascent * scale, metrics.descent * scale)
         return TextPicture.Step(
             name: name, size: size, scale: fit.scale, isFitting: fit.fits && fit.excessHeight == 0,
-            need: fit.neededWidth, lines: lines(fit.lines, of: fit, by: &ruler, &subject),
+            need: fit.need, lines: lines(fit.lines, of: fit, by: &ruler, &subject),
             visible: Self.visible(of: fit), lost: lines(lost, of: fit, by: &ruler, &subject),
-            lineHeight: fit.lineHeight,
+            lostPlace: place, lineHeight: fit.lineHeight,
             ascent: (fit.lineHeight - ascent - descent) / 2 + ascent, letters: ruler.stack.description.letterSpacing,
             tracking: ruler.stack.tracking)
     }

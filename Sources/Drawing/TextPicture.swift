@@ -21,18 +21,22 @@ public struct TextPicture: Hashable, Sendable {
         public var scale: Double
         /// Whether all of the text is seen.
         public var isFitting: Bool
-        /// The width that the box would need, in points; nil where none would do.
-        public var need: Double?
+        /// What it needs and has by what it exceeds most, in points or lines; nil where nothing limits it.
+        public var need: BoxNeed?
         /// What is seen, the ellipsis included; lines from the top.
         public var lines: [Line]
         /// What is seen as text, a newline between two lines; nil where it is the whole text on one line.
         public var visible: String?
-        /// What is not seen; none where all is.
+        /// What is not seen, and nothing else; none where all is.
         ///
-        /// Where the box has one line it is all of that line, of which what lies beyond the box is lost; else the lines that
-        /// have no room, from the top. Without a box, where several lines are cut by a count, it is the rest of the last line
-        /// that is seen, and those after it.
+        /// Where the box has one line it is one line too, or none where it is between two parts that are seen. Else it is
+        /// filled into lines as wide as the box. Without a box, where several lines are cut by a count, it is the rest of the
+        /// last line that is seen, and those after it.
         public var lost: [Line]
+        /// Where on its one line that is which is not seen.
+        public var lostPlace: LostPlace
+        /// How many lines of what is lost are drawn at most.
+        public static let mostLostLines = 8
         /// The distance of two baselines in points.
         public var lineHeight: Double
         /// How far the first baseline is from the top of its line, in points.
@@ -44,9 +48,9 @@ public struct TextPicture: Hashable, Sendable {
 
         /// A text at one size.
         public init(
-            name: String? = nil, size: Double, scale: Double = 1, isFitting: Bool, need: Double?, lines: [Line],
-            visible: String? = nil, lost: [Line] = [], lineHeight: Double, ascent: Double, letters: Double = 0,
-            tracking: Double = 0
+            name: String? = nil, size: Double, scale: Double = 1, isFitting: Bool, need: BoxNeed?, lines: [Line],
+            visible: String? = nil, lost: [Line] = [], lostPlace: LostPlace = .after, lineHeight: Double,
+            ascent: Double, letters: Double = 0, tracking: Double = 0
         ) {
             self.name = name
             self.size = size
@@ -56,11 +60,22 @@ public struct TextPicture: Hashable, Sendable {
             self.lines = lines
             self.visible = visible
             self.lost = lost
+            self.lostPlace = lostPlace
             self.lineHeight = lineHeight
             self.ascent = ascent
             self.letters = letters
             self.tracking = tracking
         }
+    }
+
+    /// Where in a line that is cut what is lost would stand.
+    public enum LostPlace: Hashable, Sendable {
+        /// After what is seen.
+        case after
+        /// Before what is seen.
+        case before
+        /// Between two parts that are seen; as text.
+        case between(String)
     }
 
     /// A line from left to right.

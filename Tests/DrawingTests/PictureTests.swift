@@ -1,6 +1,7 @@
 // What pictures show.
 
 import Drawing
+import Foundation
 import TestSupport
 import TextLayout
 import Testing
@@ -9,7 +10,7 @@ import Testing
 struct PictureTests {
     private static let german = "Benachrichtigungseinstellungen"
 
-    @Test("show what is seen, with an ellipsis, and all of the line as what is lost")
+    @Test("show what is seen, with an ellipsis, and exactly what is lost")
     func cut() throws {
         var drawer = try Drawer("Inter 17", in: Box(width: 96), locale: "de")
         let drawn = drawer.draw(Self.german)
@@ -17,9 +18,9 @@ struct PictureTests {
         #expect(!step.isFitting)
         #expect(step.lines.count == 1)
         let seen = drawn.fit.visible
-        let whole = try #require(step.lost.first)
-        #expect(whole.pieces == [.part(0..<Self.german.count)])
-        #expect(step.need == whole.width)
+        #expect(step.lost.map(\.pieces) == [[.part(seen.count - 1..<Self.german.count)]])
+        #expect(step.lostPlace == .after)
+        #expect(step.need == BoxNeed(.width, need: try #require(drawn.fit.neededWidth), has: 96))
         // All but the ellipsis is a stretch of the whole.
         #expect(step.lines[0].pieces.first == .part(0..<seen.count - 1))
         #expect(drawn.picture.glyphs(of: step.lines[0]).count == seen.count)
@@ -46,15 +47,55 @@ struct PictureTests {
         #expect(Array(line.prefix(2)) == left.ids(of: left.picture.steps[0].lines[0]))
     }
 
-    @Test("show the lines below the box that have no room, in several lines")
+    @Test("say where what is lost would stand: before what is seen, or between its ends, where it is not drawn")
+    func lostPlaces() throws {
+        let text = "Report of the last quarter final.pdf"
+        for cut in [Cut.head, .middle, .tail, .clip] {
+            var drawer = try Drawer("Inter 15", in: Box(width: 200, cut: cut), locale: "en")
+            let drawn = drawer.draw(text)
+            let step = try #require(drawn.picture.steps.first)
+            let lost = drawn.fit.lostText
+            let glyphs = step.lost.flatMap { drawn.picture.glyphs(of: $0) }.count
+            switch cut {
+            case .head:
+                #expect(step.lostPlace == .before && text.hasPrefix(lost) && glyphs == lost.count)
+            case .middle:
+                #expect(step.lostPlace == .between(lost) && step.lost.isEmpty)
+            case .tail, .clip, .wrap:
+                #expect(step.lostPlace == .after && text.hasSuffix(lost))
+                #expect(glyphs == lost.drop { $0 == " " }.count)
+            }
+        }
+    }
+
+    @Test("show below a box of several lines what is lost, and nothing of what is seen")
     func lines() throws {
-        let text = "one two three four five six seven eight nine ten eleven twelve"
-        var drawer = try Drawer("Inter 17", in: Box(width: 96, lines: 2), locale: "en")
-        let step = try #require(drawer.draw(text).picture.steps.first)
-        var free = try Drawer("Inter 17", in: Box(width: 96, lines: nil), locale: "en")
-        let all = try #require(free.draw(text).picture.steps.first)
-        #expect(step.lines.count == 2)
-        #expect(step.lost.map(\.width) == all.lines.dropFirst(2).map(\.width))
+        let text = "one two three four Donaudampfschifffahrt five six seven eight nine ten eleven twelve"
+        for (lines, cut) in [(2, Cut.tail), (3, .tail), (2, .wrap), (2, .middle), (2, .head)] {
+            let box = Box(width: 96, lines: lines, cut: cut)
+            var drawer = try Drawer("Inter 17", in: box, locale: "en")
+            let drawn = drawer.draw(text)
+            let step = try #require(drawn.picture.steps.first)
+            #expect(step.lines.count == lines)
+            var free = try Drawer("Inter 17", in: Box(width: 96, lines: nil), locale: "en")
+            let lost = drawn.fit.lostText.trimmingCharacters(in: .whitespaces)
+            #expect(step.lost.map(\.width) == (try #require(free.draw(lost).picture.steps.first)).lines.map(\.width))
+            #expect(step.need == BoxNeed(.lines, need: Double(drawn.fit.linesNeeded), has: Double(lines)))
+        }
+    }
+
+    @Test("tell a height where the box is lower than a line, and the widest word where that is wider than the box")
+    func needs() throws {
+        var low = try Drawer("Inter 15", in: Box(width: 200, lines: nil, height: 10), locale: "en")
+        let fit = low.draw("Report").fit
+        #expect(fit.need == BoxNeed(.height, need: fit.lineHeight, has: 10))
+        var narrow = try Drawer("Inter 17", in: Box(width: 60, lines: 4), locale: "en")
+        let need = try #require(narrow.draw("Donaudampf").fit.need)
+        #expect(need.measure == .width && need.has == 60 && need.isExceeded)
+        var wide = try Drawer("Inter 17", in: Box(width: 300, lines: 2), locale: "en", sizes: [53])
+        let text = "Firefox puts you in control."
+        let steps = wide.draw(text).picture.steps
+        #expect(steps.map(\.need) == [BoxNeed(.lines, need: 1, has: 2), BoxNeed(.lines, need: 3, has: 2)])
     }
 
     @Test("draw the beginning of what nobody reads to the end, in linear time", .timeLimit(.minutes(1)))

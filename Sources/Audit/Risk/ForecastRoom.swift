@@ -12,8 +12,10 @@ struct ForecastRoom {
     private let room: Room
     private var ruler: PointRuler
     private var own: BoxForecast
+    /// What a line needs and has where the box is lower than one, whatever the text.
+    private let tooHigh: BoxNeed?
     /// What it is at each size; widths grow evenly but for what fonts change.
-    private var steps: [(name: String, forecast: BoxForecast)]
+    private var steps: [(name: String, forecast: BoxForecast, isTooLow: Bool)]
     private let size: Double
     private var sizes: [Double]
     /// What was told of texts with letters: texts of a length are told alike.
@@ -41,14 +43,15 @@ struct ForecastRoom {
         guard let stack = try? fonts.stack(room.description) else { return nil }
         var ruler = typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
         own = BoxForecast(locale: locale, box: room.box, by: &ruler)
+        tooHigh = Self.tooHigh(ruler, in: room.box)
         steps = []
         sizes = []
         for step in room.chosenSizes.steps(of: stack.description.size) {
             if step.points == sizes.last, let last = steps.last {
-                steps.append((step.name, last.forecast))
+                steps.append((step.name, last.forecast, last.isTooLow))
             } else {
                 var scaled = ruler.scaled(to: step.points)
-                steps.append((step.name, own.moved(to: &scaled)))
+                steps.append((step.name, own.moved(to: &scaled), Self.tooHigh(scaled, in: room.box) != nil))
             }
             sizes.append(step.points)
         }
@@ -57,8 +60,15 @@ struct ForecastRoom {
         self.ruler = ruler
     }
 
+    private static func tooHigh(_ ruler: PointRuler, in box: Box) -> BoxNeed? {
+        let line = box.lineHeight.height(ruler.line)
+        guard let height = box.height, line > max(0, height) + Box.tolerance else { return nil }
+        return BoxNeed(.height, need: line, has: height)
+    }
+
     /// The chance that a text breaks if the box had another width.
     mutating func chance(_ source: UntranslatedText, width: Double) -> Double {
+        guard tooHigh == nil else { return 1 }
         let factor = room.box.width.map { $0 > 0 ? width / $0 : 1 } ?? 1
         return 1 - own.chanceOfFitting(needs(source).needs, widened: factor)
     }
@@ -74,7 +84,7 @@ struct ForecastRoom {
 
     /// What is expected of a text.
     mutating func expect(_ source: UntranslatedText, _ shares: [Double]) -> RiskForecaster.Expected? {
-        guard own.capacity.isFinite else { return nil }
+        guard own.capacity.isFinite || tooHigh != nil else { return nil }
         guard source.hasLetters else { return reckon(source, shares) }
         let likeness = Likeness(source, samples: samples(source))
         if let known = known[likeness] { return known }
@@ -84,10 +94,12 @@ struct ForecastRoom {
     }
 
     private mutating func reckon(_ source: UntranslatedText, _ shares: [Double]) -> RiskForecaster.Expected {
+        if let tooHigh { return lowBox(tooHigh, shares) }
         let (needs, samples) = needs(source)
         let telling = RiskForecaster.telling
         let letters = source.hasLetters ? own.letters(of: source.text, spelled: source.spelled) : nil
         let chances = zip(steps, sizes).map { step, points in
+            if step.isTooLow { return (step.name, 1.0) }
             let isOwn = points == size
             let forecast = step.forecast
             let wide =
@@ -100,14 +112,21 @@ struct ForecastRoom {
         return RiskForecaster.Expected(
             chance: 1 - own.chanceOfFitting(needs),
             room: told(needs.quantile(telling)),
-            shares: shares.map { RiskCell.Share($0, need: told(needs.quantile($0)).need) }, box: room, steps: chances,
+            shares: shares.map { RiskCell.Share($0, need: taken(needs.quantile($0))) }, box: room, steps: chances,
             longestSource: longestSource(source, samples: samples),
             width: own.width(for: needs, share: telling, by: &ruler))
     }
 
+    /// What is expected of any text in a box that is lower than a line.
+    private func lowBox(_ tooHigh: BoxNeed, _ shares: [Double]) -> RiskForecaster.Expected {
+        RiskForecaster.Expected(
+            chance: 1, room: Finding.Room(tooHigh), shares: shares.map { RiskCell.Share($0, need: tooHigh.need) },
+            box: room, steps: steps.map { ($0.name, 1) }, height: tooHigh.need)
+    }
+
     /// The longest source like a text that is safe; nil where nothing limits it.
     mutating func longestSource(_ source: UntranslatedText) -> Int? {
-        own.capacity.isFinite ? longestSource(source, samples: samples(source)) : nil
+        own.capacity.isFinite && tooHigh == nil ? longestSource(source, samples: samples(source)) : nil
     }
 
     private mutating func longestSource(_ source: UntranslatedText, samples: Double) -> Int {
@@ -129,6 +148,12 @@ struct ForecastRoom {
         guard let lines = own.lines, lines > 1, own.capacity > 0 else {
             return .init(need: need, has: room.box.width ?? own.capacity, unit: "points")
         }
-        return .init(need: (need / own.capacity * Double(lines)).rounded(.up), has: Double(lines), unit: "lines")
+        return .init(need: taken(need).rounded(.up), has: Double(lines), unit: "lines")
+    }
+
+    /// A width as it is, or how much of the lines of the box it takes.
+    private func taken(_ need: Double) -> Double {
+        guard let lines = own.lines, lines > 1, own.capacity > 0 else { return need }
+        return need / own.capacity * Double(lines)
     }
 }

@@ -15,6 +15,8 @@ extension RiskMeasurer {
         var room: Room?
         /// The width that it needs there; nil where none would do.
         var width: Double?
+        /// The height that it needs there, where the box is lower than a line.
+        var height: Double?
         /// The chance that it breaks in its box at each text size, by its name.
         var steps: [String: Double] = [:]
         /// The chance that it breaks whatever the text size, as it is too long for a count.
@@ -37,11 +39,12 @@ extension RiskMeasurer {
             if let box = expected.box {
                 room = box
                 width = expected.width
+                height = expected.height
                 for step in expected.steps { steps[step.name] = step.chance }
             } else {
                 leastChance = max(leastChance, expected.chance)
             }
-            longestSource = min(longestSource ?? .max, expected.longestSource ?? .max)
+            longestSource = [longestSource, expected.longestSource].compactMap(\.self).min()
             if let known = cell.room, (cell.chance, known.share) >= (expected.chance, expected.room.share) { return }
             cell.outcome = .forecast(expected.shares)
             cell.chance = expected.chance

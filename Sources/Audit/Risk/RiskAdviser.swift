@@ -22,6 +22,8 @@ struct RiskAdviser: Sendable {
             case scale(Double)
             /// It is at least so wide.
             case width(Double)
+            /// It is at least so high.
+            case height(Double)
         }
 
         let kind: Kind
@@ -37,6 +39,7 @@ struct RiskAdviser: Sendable {
                 let own = room.box.minimumScale
                 room.box.minimumScale = own > 0 ? min(own, scale) : scale
             case .width(let width): room.box.width = room.box.width.map { max($0, width) }
+            case .height(let height): room.box.height = room.box.height.map { max($0, height) }
             }
             return room
         }
@@ -59,7 +62,8 @@ struct RiskAdviser: Sendable {
         var chances: [Double] = []
     }
 
-    /// The width that most languages need, or the limit where it is a count; nil where none would do.
+    /// The width that most languages need, or the height where the box is lower than a line, or the limit where it is a
+    /// count; nil where none would do.
     let enough: Finding.Room?
     /// What can be changed.
     let changes: [Change]
@@ -76,6 +80,17 @@ struct RiskAdviser: Sendable {
                 return Self.most(needs.map(\.need)).map { .init(need: $0, has: first.has, unit: first.unit) }
             }
             changes = []
+            return
+        }
+        // In a box that is lower than a line nothing else helps.
+        if let height = Self.most(limited.compactMap(\.height)) {
+            let has = max(0, room.box.height ?? 0)
+            let high = height.rounded(.up)
+            enough = .init(need: height, has: has, unit: Finding.Room.height)
+            changes = [
+                Change(
+                    kind: .height(high), words: "\(high.plainText) pt of height instead of \(has.plainText) pt")
+            ]
             return
         }
         let width = room.box.width ?? .infinity
@@ -111,7 +126,7 @@ struct RiskAdviser: Sendable {
         advice.enough = enough?.need
         advice.unit = enough?.unit ?? advice.unit
         let longest = outlooks.compactMap(\.longestSource).sorted(by: >)
-        if !longest.isEmpty {
+        if !longest.isEmpty, advice.unit != Finding.Room.height {
             advice.longestSource =
                 longest[min(Int((Double(longest.count) * Self.share).rounded(.up)), longest.count) - 1]
         }

@@ -36,6 +36,8 @@ struct RiskForecaster {
         var longestSource: Int?
         /// The width that 95 % of translations need; nil where no width would do.
         var width: Double?
+        /// The height of a line, where its box is lower.
+        var height: Double?
     }
 
     /// What forecasts in a language stand on, in words.

@@ -173,6 +173,7 @@ struct RiskMeasurer {
             measured?.room = box.fitted.room
             measured?.width = risk.width
         }
+        if let height = risk.height, height > measured?.height ?? 0 { measured?.height = height }
         if let known = worst, !risk.isWorse(than: known.risk) { return }
         worst = Worst(risk: risk, entry: entry)
     }

@@ -38,6 +38,11 @@ struct TextRisk {
     /// The width that it needs to be seen whole; nil where none would do, and where it was counted.
     var width: Double? { box.flatMap { $0.fitted.fit.fits[$0.text].fit.neededWidth } }
 
+    /// The height that its box would need, where that is lower than a line.
+    var height: Double? {
+        box.flatMap { $0.fitted.fit.fits[$0.text].fit.tooHigh?.need }
+    }
+
     private var brokenSteps: Int { steps.count { $0.isBroken } }
 }
 
@@ -63,31 +68,21 @@ extension ShownFit {
     /// Whether it is not seen whole, or a word is broken where it may not be.
     var isBroken: Bool { !isFitting || fit.lineLimit != 1 && fit.isPieceTooWide }
 
-    /// What it needs and has in its box, by what it exceeds most: a height, a width for its widest word, or lines; on one
-    /// line a width.
-    fileprivate var room: Finding.Room? {
-        let told = (fit.lineLimit ?? 1) == 1 ? oneLine : lines
-        let exceeded = [tooHigh, fit.lineLimit == 1 ? nil : tooWide, fit.fits ? nil : told].compactMap(\.self)
-        return exceeded.max { $0.share < $1.share } ?? told
+    fileprivate var room: Finding.Room? { fit.need.map { Finding.Room($0) } }
+}
+
+extension Finding.Room {
+    /// What a box says.
+    public init(_ need: BoxNeed) {
+        let unit =
+            switch need.measure {
+            case .width: "points"
+            case .height: Self.height
+            case .lines: "lines"
+            }
+        self.init(need: need.need, has: need.has, unit: unit)
     }
 
-    private var tooHigh: Finding.Room? {
-        guard fit.excessHeight > 0, let height = fit.height else { return nil }
-        return .init(need: height + fit.excessHeight, has: height, unit: "points")
-    }
-
-    private var tooWide: Finding.Room? {
-        guard fit.isPieceTooWide, let piece = fit.widestPiece else { return nil }
-        return .init(need: piece.width, has: fit.available, unit: "points")
-    }
-
-    private var lines: Finding.Room? {
-        guard let limit = fit.lineLimit, fit.available.isFinite else { return nil }
-        return .init(need: Double(fit.linesNeeded), has: Double(limit), unit: "lines")
-    }
-
-    private var oneLine: Finding.Room? {
-        guard fit.available.isFinite, let need = fit.neededWidth else { return nil }
-        return .init(need: need, has: fit.available, unit: "points")
-    }
+    /// The unit of heights; that of widths is `points` alone.
+    public static let height = "points of height"
 }

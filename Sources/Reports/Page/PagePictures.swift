@@ -2,19 +2,25 @@
 
 import Audit
 import Drawing
+import TextLayout
 
 /// Writes the pictures of a page.
 ///
 /// A picture is `[whole, isRightToLeft, step…]`, first at the font's own size and then at each text size of the report. A
 /// step is 1 where all is seen on one line, 0 where it is as the step before, or a text of numbers:
 ///
-/// - a sum of what holds: 1 where it fits, 2 where lines have widths, 4 where it has a scale, 8 where it has metrics;
-/// - what is needed: 0 is the width of the whole text, 1 is none, and else one more than there are tenths of a point;
+/// - a sum of what holds: 1 where it fits, 2 where lines have widths, 4 where it has a scale, 8 where it has metrics, 16 where
+///   lines are told of what is needed, 32 where a height is, 64 where what is lost stands before what is seen, 128 where
+///   it stands between;
+/// - what is needed: 0 is the width of the whole text, or one line, 1 is what nothing would do for, and else one more than
+///   there are lines, or tenths of a point;
 /// - what is visible, as ``PageVisible`` tells it;
-/// - the lines that are lost, and then those that are seen: 1 where that is the whole text on one line, 0 for none, or one
-///   more than there are, and for each how many pieces it has, and for each piece twice its length and where it stands in the
-///   pool, or one more than twice its length and its glyphs, which are in the pool from then on; then, with widths, the line's
-///   in thousandths of a point, 0 where its glyphs say it;
+/// - what is lost: 0 for nothing, one more than twice a number of glyphs for the whole text on one line without so many that
+///   are seen, or else twice the number of lines, and the lines;
+/// - the lines that are seen: 1 where that is the whole text on one line, 0 for none, or one more than there are, and the
+///   lines: for each how many pieces it has, and for each piece twice its length and where it stands in the pool, or one more
+///   than twice its length and its glyphs, which are in the pool from then on; then, with widths, the line's in thousandths
+///   of a point, 0 where its glyphs say it;
 /// - with a scale, its thousandths; with metrics, their number.
 ///
 /// In the pool is the whole text, and then what was written step by step.
@@ -33,12 +39,14 @@ struct PagePictures {
     }
 
     /// What is told of a step.
-    private struct Told: Equatable {
+    fileprivate struct Told: Equatable {
         let fits: Bool
         let visible: String?
         let lines, lost: [Line]
         /// As it is written.
         let need: Int
+        let measure: BoxNeed.Measure
+        let lostPlace: LostPlace
         let scale: Double
         /// Nil where they are the usual ones.
         let metrics: Int?
@@ -46,6 +54,32 @@ struct PagePictures {
         struct Line: Equatable {
             let width: Double
             let pieces: [TextPicture.Piece]
+        }
+
+        enum LostPlace { case after, before, between }
+
+        var hasWidths: Bool { (lost + lines).contains { $0.width != 0 } }
+
+        /// The sum of what holds.
+        var sum: Int {
+            var sum = (fits ? 1 : 0) + (hasWidths ? 2 : 0) + (scale != 1 ? 4 : 0) + (metrics != nil ? 8 : 0)
+            switch measure {
+            case .width: break
+            case .lines: sum += 16
+            case .height: sum += 32
+            }
+            switch lostPlace {
+            case .after: break
+            case .before: sum += 64
+            case .between: sum += 128
+            }
+            return sum
+        }
+
+        /// Whether it is one that fits on one line, of which nothing else is to be told.
+        func isPlain(_ whole: Int) -> Bool {
+            fits && need == 0 && measure != .height && scale == 1 && metrics == nil && lost.isEmpty
+                && lines == [Line(width: 0, pieces: [.part(0..<whole)])]
         }
     }
 
@@ -101,7 +135,8 @@ struct PagePictures {
         }
         return Told(
             fits: step.isFitting, visible: step.visible, lines: lines(step.lines), lost: lines(step.lost),
-            need: Self.need(step.need, natural: natural), scale: step.scale,
+            need: Self.need(step.need, natural: natural), measure: step.need?.measure ?? .width,
+            lostPlace: Told.LostPlace(step.lostPlace), scale: step.scale,
             metrics: usual[room][slot] == metric ? nil : metric)
     }
 
@@ -109,22 +144,46 @@ struct PagePictures {
         _ told: Told, _ subject: PageVisible, of picture: TextPicture, _ pool: inout PicturePool,
         to json: inout PageJSON
     ) {
-        let hasWidths = (told.lost + told.lines).contains { $0.width != 0 }
-        let sum = (told.fits ? 1 : 0) + (hasWidths ? 2 : 0) + (told.scale != 1 ? 4 : 0) + (told.metrics != nil ? 8 : 0)
-        if sum == 1, told.need == 0, told.lost.isEmpty, isWhole(told.lines, of: picture) { return json.number(1) }
-        var numbers = [sum, told.need]
+        if told.isPlain(picture.whole.count) { return json.number(1) }
+        var numbers = [told.sum, told.need]
         subject.append(told.visible, to: &numbers)
         // What is lost is longer than what is seen of it: that is told by it.
-        for lines in [told.lost, told.lines] { append(lines, of: picture, hasWidths, &pool, to: &numbers) }
+        if let seen = seen(of: picture, besides: told) {
+            numbers.append(2 * seen + 1)
+        } else {
+            numbers.append(2 * told.lost.count)
+            append(told.lost, told.hasWidths, &pool, to: &numbers)
+        }
+        if told.lines == [Told.Line(width: 0, pieces: [.part(picture.whole.indices)])] {
+            numbers.append(1)
+        } else {
+            numbers.append(told.lines.isEmpty ? 0 : told.lines.count + 1)
+            append(told.lines, told.hasWidths, &pool, to: &numbers)
+        }
         if told.scale != 1 { numbers.append(Self.number(told.scale * 1000)) }
         if let metrics = told.metrics { numbers.append(metrics) }
         json.text(PageNumber.text(numbers))
     }
 
+    /// How many glyphs of the whole text are seen where all others are lost, on one line; nil where it is not so simple.
+    private func seen(of picture: TextPicture, besides told: Told) -> Int? {
+        guard told.lost.count == 1, told.lost[0].width == 0, told.lost[0].pieces.count == 1,
+            case .part(let range) = told.lost[0].pieces[0]
+        else { return nil }
+        let isAtRight = (picture.direction == .leftToRight) == (told.lostPlace == .after)
+        guard isAtRight ? range.upperBound == picture.whole.count : range.lowerBound == 0 else { return nil }
+        return picture.whole.count - range.count
+    }
+
     /// A need as it is told to people: no less than it is.
-    private static func need(_ need: Double?, natural: Double) -> Int {
-        guard let need, need.isFinite else { return 1 }
-        return abs(need - natural) < 0.005 ? 0 : max(1, number((need * 10 - 0.01).rounded(.up))) + 1
+    private static func need(_ need: BoxNeed?, natural: Double) -> Int {
+        guard let need else { return 0 }
+        guard need.need.isFinite else { return 1 }
+        switch need.measure {
+        case .lines: return need.need == 1 ? 0 : number(need.need) + 1
+        case .width where abs(need.need - natural) < 0.005: return 0
+        case .width, .height: return max(1, number((need.need * 10 - 0.01).rounded(.up))) + 1
+        }
     }
 
     /// The nearest number that a page can tell, and one more.
@@ -132,18 +191,10 @@ struct PagePictures {
         Int(min(max(0, value.rounded()), Double(PageNumber.greatest - 1)))
     }
 
-    private func isWhole(_ lines: [Told.Line], of picture: TextPicture) -> Bool {
-        lines == [Told.Line(width: 0, pieces: [.part(0..<picture.whole.count)])]
-    }
-
     /// Appends lines, short enough that a page may have millions.
     private func append(
-        _ lines: [Told.Line], of picture: TextPicture, _ hasWidths: Bool, _ pool: inout PicturePool,
-        to numbers: inout [Int]
+        _ lines: [Told.Line], _ hasWidths: Bool, _ pool: inout PicturePool, to numbers: inout [Int]
     ) {
-        guard !lines.isEmpty else { return numbers.append(0) }
-        guard !isWhole(lines, of: picture) else { return numbers.append(1) }
-        numbers.append(lines.count + 1)
         for line in lines {
             let pieces = pool.told(line.pieces)
             numbers.append(pieces.count)
@@ -164,5 +215,15 @@ struct PagePictures {
         self.metrics.append(metrics)
         metricNumbers[metrics] = self.metrics.count - 1
         return self.metrics.count - 1
+    }
+}
+
+extension PagePictures.Told.LostPlace {
+    fileprivate init(_ place: TextPicture.LostPlace) {
+        switch place {
+        case .after: self = .after
+        case .before: self = .before
+        case .between: self = .between
+        }
     }
 }

@@ -64,7 +64,7 @@ struct RiskKeyJSON {
             json.array("forecast", shares) { json, share in
                 json.object { json in
                     json.field("share", share.share)
-                    json.field("need", share.need.hundredthsUp)
+                    json.field("need", cell.room?.unit == "lines" ? share.need.rounded(.up) : share.need.hundredthsUp)
                 }
             }
         case .measured, .unlimited, .unknown: json.null("forecast")

@@ -10,22 +10,28 @@ public enum RiskWords {
     /// How many characters of a key, a word or a text are shown.
     static let most = 200
 
-    /// What is needed and what there is: `needs 132 pt, has 96 pt`.
+    /// What is needed and what there is: `needs 132 pt, has 96 pt`, or `needs 19 pt of height, has 10 pt`.
     public static func room(_ room: Finding.Room) -> String {
-        let has = amount(room.has, room.unit, rounding: .down)
+        let has = has(room)
         return room.need.isFinite ? "needs \(need(of: room)), has \(has)" : "no room would do, has \(has)"
+    }
+
+    /// What there is: of what it is points, what is needed says.
+    private static func has(_ room: Finding.Room) -> String {
+        amount(room.has, room.isInPoints ? "points" : room.unit, rounding: .down)
     }
 
     /// What is needed in whole points, or in tenths where whole ones would tell the opposite of what was measured.
     private static func need(of room: Finding.Room) -> String {
         let whole = (room.need - 0.001).rounded(.up)
         let isOver = room.need > room.has
-        guard room.unit == "points", whole.isFinite, (whole > room.has) != isOver else {
+        guard room.isInPoints, whole.isFinite, (whole > room.has) != isOver else {
             return amount(room.need, room.unit)
         }
         let tenths = ((room.need - 0.001) * 10).rounded(.up)
         let least = (room.has * 10 + 0.01).rounded(.down)
-        return "\(((isOver ? max(tenths, least + 1) : min(tenths, least)) / 10).plainText) pt"
+        let points = (isOver ? max(tenths, least + 1) : min(tenths, least)) / 10
+        return "\(points.plainText) pt" + (room.unit == Finding.Room.height ? " of height" : "")
     }
 
     /// An amount of a unit, rounded up unless told otherwise, so that it is enough: to whole points, or down to tenths.
@@ -33,6 +39,7 @@ public enum RiskWords {
         _ value: Double, _ unit: String, rounding: FloatingPointRoundingRule = .up
     ) -> String {
         guard value.isFinite else { return "more" }
+        if unit == Finding.Room.height { return amount(value, "points", rounding: rounding) + " of height" }
         if unit == "points", rounding == .up { return "\((value - 0.001).rounded(.up).plainText) pt" }
         // What is a hair over a tenth is that tenth.
         let hair = rounding == .up ? -0.001 : 0.001
@@ -74,7 +81,7 @@ public enum RiskWords {
 
     /// What most translations need: `95% need at most 120 pt, has 96 pt`.
     private static func share(_ room: Finding.Room) -> String {
-        let has = "has \(amount(room.has, room.unit, rounding: .down))"
+        let has = "has \(has(room))"
         return room.need.isFinite
             ? "95% need at most \(amount(room.need, room.unit)), \(has)" : "for 5% no room would do, \(has)"
     }
@@ -110,7 +117,8 @@ public enum RiskWords {
         }
         // The change may be to that very width.
         if let enough = advice.enough.map({ amount($0, advice.unit) }),
-            advice.change?.words.hasPrefix("\(enough) wide") != true
+            advice.change?.words.hasPrefix("\(enough) wide") != true,
+            advice.change?.words.hasPrefix("\(enough) instead") != true
         {
             words.append("\(enough) would be enough for 95% of the languages")
         }
@@ -139,4 +147,12 @@ public enum RiskWords {
 
     /// A tag as it is shown.
     static func tag(_ tag: String) -> String { VisibleText.clipped(tag, to: 100) }
+}
+
+extension Finding.Room {
+    /// Whether it is a width or a height.
+    var isInPoints: Bool { unit == "points" || unit == Self.height }
+
+    /// Whether something was counted, whatever the box.
+    var isCount: Bool { !isInPoints && unit != "lines" }
 }

@@ -11,7 +11,6 @@ struct StripDrawing {
     private(set) var y: Double
     private let width: Double
     private let isPlain: Bool
-    private var clips = 0
 
     static let margin = 16.0
     static let textSize = 11.0
@@ -68,7 +67,8 @@ struct StripDrawing {
     mutating func draw(_ row: StripRow) {
         y += 10
         words(row.tag, isBold: true, isAtRight: row.isFromRight)
-        let left = row.isFromRight ? width - Self.margin - row.width : Self.margin
+        let left =
+            row.isFromRight ? width - Self.margin - row.reachBefore - row.width : Self.margin + row.reachBefore
         box(left, y, row.width, row.height, .box)
         switch row.content {
         case .text(let picture, let step): draw(row, at: left, picture, step)
@@ -90,20 +90,16 @@ struct StripDrawing {
         let isFromRight = row.isFromRight
         let start = { (line: TextPicture.Line) in isFromRight ? left + row.width - line.width : left }
         if !step.lost.isEmpty {
-            let isBeside = row.isGhostBeside(step)
-            if isBeside { clip(to: isFromRight ? -10_000...left : left + row.width...10_000) }
             svg.add("<g opacity=\".45\"")
-            if isBeside {
-                svg.add(" clip-path=\"url(#c")
-                svg.number(Double(clips - 1))
-                svg.add(")\"")
-            }
             StripPaint.ghost.fill(isPlain: isPlain, to: &svg)
             svg.add(">")
             for (index, line) in step.lost.enumerated() {
-                let row = Double(index + (isBeside ? 0 : step.lines.count))
+                let isBeside = row.isGhostBeside(step)
+                let isAtRight = isFromRight == (step.lostPlace == .before)
+                let beside = isAtRight ? left + row.width + StripRow.gap : left - StripRow.gap - line.width
+                let top = y + Double(isBeside ? 0 : step.lines.count + index) * step.lineHeight
                 glyphs.draw(
-                    picture.glyphs(of: line), at: step, x: start(line), y: y + step.ascent + row * step.lineHeight,
+                    picture.glyphs(of: line), at: step, x: isBeside ? beside : start(line), y: top + step.ascent,
                     to: &svg)
             }
             svg.add("</g>\n")
@@ -117,17 +113,6 @@ struct StripDrawing {
                 y: y + step.ascent + Double(index) * step.lineHeight, to: &svg)
         }
         svg.add("</g>\n")
-    }
-
-    /// What is drawn within these edges only, for the next group.
-    private mutating func clip(to edges: ClosedRange<Double>) {
-        svg.add("<clipPath")
-        svg.attribute("id", "c\(clips)")
-        svg.add("><rect y=\"-10000\" height=\"99999\"")
-        svg.attribute("x", edges.lowerBound)
-        svg.attribute("width", edges.upperBound - edges.lowerBound)
-        svg.add("/></clipPath>\n")
-        clips += 1
     }
 
     // MARK: Forecasts

@@ -48,7 +48,7 @@ struct StripRow {
             content = .nothing
         }
         let limit = box?.width ?? (cell.room.flatMap { $0.has.isFinite && $0.has > 0 ? $0.has : nil })
-        let isInPoints = cell.room.map { $0.unit == "points" } ?? true
+        let isInPoints = cell.room.map(\.isInPoints) ?? true
         if let width = box?.width, width.isFinite {
             (self.width, hasEdge, unit) = (min(max(width, 1), Self.widest), true, 1)
         } else if case .forecast = content, let limit {
@@ -61,26 +61,30 @@ struct StripRow {
         let lineHeight = step.map { max($0.lineHeight, 1) } ?? 20
         let lines = max(step?.lines.count ?? 1, min(box?.lines ?? 1, 6), 1)
         height = box?.height.map { min(max($0, 1), Self.widest) } ?? Double(lines) * lineHeight
-        words = Self.words(cell, step, width: box?.width, name: name)
+        words = Self.words(cell, step)
     }
 
     private static let usual = 160.0
 
     /// How a text fares at the size that is drawn.
-    private static func words(
-        _ cell: RiskCell, _ step: TextPicture.Step?, width: Double?, name: String?
-    ) -> String {
+    private static func words(_ cell: RiskCell, _ step: TextPicture.Step?) -> String {
         guard let step, case .measured = cell.outcome else { return RiskWords.outcome(cell) }
         var words = "fits"
-        if step.name == nil, let room = cell.room {
-            words = step.isFitting && room.need <= room.has + Box.tolerance ? words : RiskWords.room(room)
-        } else if !step.isFitting, let width {
-            words = RiskWords.room(.init(need: step.need ?? .infinity, has: width, unit: "points"))
-            if let need = step.need, need <= width { words = "does not fit" }
+        // What was counted is the same at every size.
+        let isCounted = cell.room.map { $0.isCount && $0.need > $0.has } ?? false
+        let room = step.name == nil || isCounted ? cell.room : step.need.map { Finding.Room($0) }
+        if let room, room.need > room.has + Box.tolerance {
+            words = RiskWords.room(room)
         } else if !step.isFitting {
             words = "does not fit"
         }
         if step.scale < 1 { words += ", shrunk to \(FitWords.percent(step.scale))" }
+        if case .between(let lost) = step.lostPlace {
+            words += ", “\(VisibleText.clipped(lost, to: RiskWords.most))” lost"
+        }
+        if step.lost.count >= TextPicture.Step.mostLostLines {
+            words += ", the first \(step.lost.count) lost lines are drawn"
+        }
         return words
     }
 
@@ -89,15 +93,34 @@ struct StripRow {
         if case .text(let picture, _) = content { picture.direction == .rightToLeft } else { false }
     }
 
-    /// How far it reaches out of its box, to the side that its text runs to.
+    /// How far it reaches out of its box, to either side.
     var reachAside: Double {
         let most =
             switch content {
-            case .text(_, let step): (step.lines + step.lost).map(\.width).max() ?? 0
+            case .text(_, let step):
+                max(step.lines.map(\.width).max() ?? 0, width + ghostWidth, belowWidth(step))
             case .forecast(let shares): (shares.map(\.need).max() ?? 0) * unit + 12
             case .nothing: 0.0
             }
         return min(max(0, most - width), Self.widest)
+    }
+
+    private func belowWidth(_ step: TextPicture.Step) -> Double {
+        isGhostBeside(step) ? 0 : step.lost.map(\.width).max() ?? 0
+    }
+
+    /// How far what is lost reaches that stands on the line itself.
+    private var ghostWidth: Double {
+        guard case .text(_, let step) = content, isGhostBeside(step) else { return 0 }
+        return min(step.lost[0].width + Self.gap, Self.widest)
+    }
+
+    /// What is between the edge of a box and what is lost.
+    static let gap = 3.0
+
+    /// How far what is lost reaches out of the box where the text begins: there what stands before what is seen is lost.
+    var reachBefore: Double {
+        if case .text(_, let step) = content, step.lostPlace == .before { ghostWidth } else { 0 }
     }
 
     /// How far it reaches below its box.

@@ -2,35 +2,44 @@
 
 extension Fit {
     /// All of the text on one line, as it is drawn where it fits.
-    public func wholeLine(by ruler: inout some LineRuler) -> FittedLine {
-        guard var shrunk = ShrunkRuler(ruler, to: scale) else {
-            return FittedLine(FilledLine(utf8, utf8.indices, by: &ruler), scale: scale)
+    public func wholeLine(by ruler: inout some LineRuler) -> FittedLine { line(of: utf8.indices, by: &ruler) }
+
+    /// What is lost, as it is drawn on one line.
+    public func lostOnOneLine(by ruler: inout some LineRuler) -> [FittedLine] {
+        lost.compactMap { range in
+            let start = LineEnds.visibleStart(utf8, range)
+            return start < range.upperBound ? line(of: start..<range.upperBound, by: &ruler) : nil
         }
-        return FittedLine(FilledLine(utf8, utf8.indices, by: &shrunk), scale: scale)
     }
 
-    /// The lines that the box has no room for, as they would be filled at its width, so many at most: what an ellipsis
-    /// stands for begins on the last line that is drawn, and is in none.
+    /// What is lost in lines as they would be filled at the width of the box, so many at most.
     public func lostLines(most: Int, by ruler: inout some LineRuler, locale: String) -> [FittedLine] {
-        guard !fits, let last = lines.last else { return [] }
-        guard var shrunk = ShrunkRuler(ruler, to: scale) else { return lost(from: last, most, by: &ruler, locale) }
-        return lost(from: last, most, by: &shrunk, locale)
+        guard var shrunk = ShrunkRuler(ruler, to: scale) else { return lost(most, by: &ruler, locale) }
+        return lost(most, by: &shrunk, locale)
     }
 
-    private func lost(
-        from last: FittedLine, _ most: Int, by ruler: inout some LineRuler, _ locale: String
-    ) -> [FittedLine] {
-        let start = last.range.lowerBound
-        var text = Array(utf8[start...].prefix(Self.longestLost))
-        while start + text.count < utf8.count, let end = text.popLast(), end & 0xC0 == 0x80 {}
-        let ends = LineFilling.ends(text, locale: locale)
-        var filling = LineFilling(text, ends: ends, width: available / scale, reach: last.range.count)
-        var lost: [FittedLine] = []
-        _ = filling.nextLine(by: &ruler)
-        while lost.count < most, let line = filling.nextLine(by: &ruler) {
-            lost.append(FittedLine(line, scale: scale).moved(by: start))
+    private func line(of range: Range<Int>, by ruler: inout some LineRuler) -> FittedLine {
+        guard var shrunk = ShrunkRuler(ruler, to: scale) else {
+            return FittedLine(FilledLine(utf8, range, by: &ruler), scale: scale)
         }
-        return lost
+        return FittedLine(FilledLine(utf8, range, by: &shrunk), scale: scale)
+    }
+
+    private func lost(_ most: Int, by ruler: inout some LineRuler, _ locale: String) -> [FittedLine] {
+        var lines: [FittedLine] = []
+        for range in lost where lines.count < most {
+            let start = LineEnds.visibleStart(utf8, range)
+            var text = Array(utf8[start..<range.upperBound].prefix(Self.longestLost))
+            while start + text.count < range.upperBound, let end = text.popLast(), end & 0xC0 == 0x80 {}
+            guard !text.isEmpty else { continue }
+            let ends = LineFilling.ends(text, locale: locale)
+            let reach = self.lines.last?.range.count ?? text.count
+            var filling = LineFilling(text, ends: ends, width: available / scale, reach: reach)
+            while lines.count < most, let line = filling.nextLine(by: &ruler) {
+                lines.append(FittedLine(line, scale: scale).moved(by: start))
+            }
+        }
+        return lines
     }
 
     /// More bytes than a few lines have.

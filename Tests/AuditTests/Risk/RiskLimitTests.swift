@@ -31,6 +31,31 @@ struct RiskLimitTests {
         #expect(room.has == 4)
     }
 
+    @Test("A box that is lower than a line breaks by its height, translated or not, and the advice is a higher one")
+    func lowBox() async throws {
+        let report = try await RiskedApp.report(
+            Self.button, configuration: "budgets: { button: {width: 300, height: 10, font: Inter 15} }",
+            locales: ["fr"])
+        for locale in ["de", "fr"] {
+            let cell = try #require(report.cell("button", locale))
+            #expect(cell.chance == 1, "\(locale)")
+            #expect(cell.room?.unit == Finding.Room.height && cell.room?.has == 10)
+        }
+        let advice = try #require(report.key("button")?.advice)
+        #expect(advice.unit == Finding.Room.height && advice.longestSource == nil)
+        let enough = try #require(advice.enough)
+        #expect(advice.change?.words == "\(Int(enough.rounded(.up))) pt of height instead of 10 pt")
+        #expect(advice.change?.expected ?? 1 < 0.01)
+    }
+
+    @Test("A text that has too many lines of its own for its one line is told in lines")
+    func newlines() async throws {
+        let text = "\"button\" = \"One\\nTwo\";\n"
+        let report = try await RiskedApp.report(
+            ["en.lproj/L.strings": text, "de.lproj/L.strings": text], configuration: RiskedApp.bodyBox)
+        #expect(report.cell("button", "de")?.room == Finding.Room(need: 2, has: 1, unit: "lines"))
+    }
+
     @Test("A key that the source's table of strings lacks is its own text, as an app shows it")
     func keysAsTexts() async throws {
         let files = [

@@ -14,6 +14,9 @@ struct RiskWordsTests {
             (96.6, 96.5, "points", "needs 97 pt, has 96.5 pt"), (96.2, 96.5, "points", "needs 96.2 pt, has 96.5 pt"),
             (1, 20, "graphemes", "needs 1 character, has 20 characters"), (3, 2, "lines", "needs 3 lines, has 2 lines"),
             (.infinity, 96, "points", "no room would do, has 96 pt"),
+            (18.2, 10, "points of height", "needs 19 pt of height, has 10 pt"),
+            (18.2, 18, "points of height", "needs 19 pt of height, has 18 pt"),
+            (17.9, 17.8, "points of height", "needs 18 pt of height, has 17.8 pt"),
         ])
     func rooms(need: Double, has: Double, unit: String, words: String) {
         #expect(RiskWords.room(Finding.Room(need: need, has: has, unit: unit)) == words)
@@ -52,6 +55,14 @@ struct RiskWordsTests {
                 "English of at most 8 characters, in words as long as these, would be safe in 95% of the languages",
             ])
         #expect(RiskWords.advice(RiskAdvice()).isEmpty)
+        var high = RiskAdvice()
+        (high.enough, high.unit) = (18.2, "points of height")
+        #expect(RiskWords.advice(high) == ["19 pt of height would be enough for 95% of the languages"])
+        high.change = .init("19 pt of height instead of 10 pt", expected: 0)
+        #expect(
+            RiskWords.advice(high) == [
+                "19 pt of height instead of 10 pt would leave 0 languages expected to break"
+            ])
         var advice = RiskAdvice()
         advice.longestSource = 0
         #expect(RiskWords.advice(advice) == ["no English is short enough to be safe in 95% of the languages"])

@@ -21,8 +21,8 @@ function makeCell(key, cell, picture, later) {
   if (shown) cellNode.classList.add(`span${columnsFor(shown.width)}`);
   if (shown && shown.paint) later.push(shown.paint);
   const stage = make('div', {
-    class: `stage${shown && shown.isFaded ? ' faded' : ''}`, role: 'img', dir: cell.rtl ? 'rtl' : 'ltr',
-    'aria-label': labelOf(cell, shown ? shown.caption : '', cellNode.dataset.visible),
+    class: 'stage', 'data-fades': shown && shown.isFaded ? (shown.isAtLeft ? 'left' : 'right') : null, role: 'img', dir: cell.rtl ? 'rtl' : 'ltr',
+    'aria-label': labelOf(cell, shown ? shown.caption : '', shown && shown.isCut ? cellNode.dataset.visible : undefined),
   }, shown && shown.svg);
   cellNode.append(makeLabel(cell, verdict), stage);
   cellNode.append(make('figcaption', {}, shown && shown.caption, makeNotes(cell)));
@@ -32,40 +32,83 @@ function makeCell(key, cell, picture, later) {
 /** The drawing of a cell and what is said beneath it; notes what it needs in the cell. */
 function showCell(key, cell, picture, room, node) {
   const data = node.dataset;
-  const note = (need, has, unit) => {
-    if (has === undefined) return;
-    data.need = Number.isFinite(need) ? Math.round(need * 100) / 100 : 'none';
-    data.has = has;
-    data.unit = unit;
+  const note = (told) => {
+    if (!told) return;
+    data.need = Number.isFinite(told.need) ? Math.round(told.need * 100) / 100 : 'none';
+    data.has = told.has;
+    data.unit = told.unit;
   };
   if (cell.shares) {
-    const need = sharesOf(cell, room).find((share) => share.share === 0.95);
-    note(need ? need.need : cell.need, cell.has, cell.unit);
-    return { ...drawForecast(cell, room), caption: forecastWords(cell, need && need.need) };
+    const told = forecastOf(cell, room);
+    note(told);
+    return { ...drawForecast(cell, room), caption: forecastWords(cell, told) };
   }
   if (!picture) return { width: 0, caption: cell.unknown ? `not measured: ${cell.unknown}` : 'no text' };
   const step = pictureStep(picture, room);
   const drawn = drawPicture(step, room);
   data.size = step.size;
   data.visible = visibleText(step.visible, cell.text || '');
-  // A box is told at each text size; a count is the same at all of them.
-  const isBox = drawn.hasBox && cell.unit === 'points';
-  const told = isBox ? { need: state.step === 0 && cell.has !== undefined ? cell.need : step.need, has: room.width, unit: 'points' }
-    : cell.has === undefined ? null : { need: cell.need, has: cell.has, unit: cell.unit };
-  if (told) note(told.need, told.has, told.unit);
+  const told = toldOf(cell, step, room);
+  note(told);
   const fits = verdictOf(cell) !== 'breaks';
   const parts = [cell.unknown ? `not measured: ${cell.unknown}` : captionWords(told, step, fits)];
   if (step.scale < 1) parts.push(`shrunk to ${percent(step.scale)}`);
-  if (!drawn.isSingle && !drawn.isCounted && step.lost.length > 0 && !(told && told.unit === 'lines')) {
+  if (step.lostPlace === 'between') parts.push(`“${visible(lostBetween(data.visible, cell.text || ''))}” lost`);
+  if (!drawn.isSingle && !drawn.isCounted && step.lost.length > 0) {
     // Of very many only the first are drawn.
-    parts.push(`${step.lost.length >= mostLost ? 'at least ' : ''}${counted(step.lost.length, 'line')} lost`);
+    if (step.lost.length >= mostLost) parts.push(`the first ${step.lost.length} lost lines are drawn`);
+    else if (!told || told.unit !== 'lines') parts.push(`${counted(step.lost.length, 'line')} lost`);
   }
-  return { ...drawn, caption: parts.filter((part) => part !== '').join(' · ') };
+  return { ...drawn, isCut: !step.fits, caption: parts.filter((part) => part !== '').join(' · ') };
+}
+
+/** What a measured text needs and has at the text size that is shown: `step` is its picture there. */
+function toldOf(cell, step, room) {
+  const own = cell.has === undefined ? null : { need: cell.need, has: cell.has, unit: cell.unit };
+  // What breaks by no more than its limit is too short.
+  if (!step || !room || (!own && cell.chance >= 0.5)) return own;
+  if (own && state.step === 0) return own;
+  const inBox = toldInBox(step, room);
+  // A count is the same at all sizes.
+  const isCount = own && !isInPoints(own.unit) && own.unit !== 'lines';
+  if (!isCount) return inBox;
+  return own.need > own.has || !inBox || inBox.need <= inBox.has ? own : inBox;
+}
+
+/** What a picture needs and has in its box: a width, lines or a height. */
+function toldInBox(step, room) {
+  switch (step.measure) {
+    case 'height': return { need: step.need, has: room.height, unit: heightUnit };
+    case 'lines': {
+      const drawn = step.lines.length;
+      const has = step.fits ? Math.max(drawn, lineLimitOf(room, step.metrics.lineHeight)) : drawn;
+      return { need: step.need, has, unit: 'lines' };
+    }
+    default: return room.width === undefined ? null : { need: step.need, has: room.width, unit: 'points' };
+  }
+}
+
+/** How many lines a box has room for. */
+function lineLimitOf(room, lineHeight) {
+  const high = room.height === undefined || !(lineHeight > 0) ? Infinity
+    : Math.max(1, Math.floor((room.height + 1 / 1024) / lineHeight));
+  return Math.min(room.lines || Infinity, high);
+}
+
+/** What is lost between two parts of a text that are seen, with an ellipsis for it. */
+function lostBetween(seen, text) {
+  const end = text.trimEnd();
+  for (let at = seen.indexOf('…'); at >= 0; at = seen.indexOf('…', at + 1)) {
+    const rest = seen.slice(at + 1);
+    if (text.startsWith(seen.slice(0, at)) && end.endsWith(rest)) return text.slice(at, end.length - rest.length);
+  }
+  return '';
 }
 
 /** What a measured text needs and has; of several lines only what does not fit. */
 function captionWords(told, step, fits) {
   if (!told) return '';
+  if (!fits && told.need <= told.has) return 'another of its texts does not fit';
   if (fits && step.lines.length > 1 && told.unit === 'points') return counted(step.lines.length, 'line');
   return roomWords(told, fits);
 }
@@ -90,7 +133,7 @@ function restOf(message, cell) {
       .find((words) => message === words || message.startsWith(`${words}, `));
     if (said) return message.slice(said.length + 2);
   }
-  return message.replace(/^needs ([\d.]+ pt, has [\d.]+ pt|\d+ lines of [\d.]+ pt, has \d+)(, )?/, '');
+  return message.replace(/^needs ([\d.]+ pt(?: of height)?, has [\d.]+ pt|\d+ lines of [\d.]+ pt, has \d+)(, )?/, '');
 }
 
 /** What the audit found in the text. */
@@ -109,7 +152,7 @@ function labelOf(cell, caption, seen) {
   const language = languageName(cell.locale) || cell.locale;
   const verdict = { breaks: 'breaks', expected: '', fits: 'fits', unlimited: 'has no limit', unknown: '' }[verdictOf(cell)];
   const text = cell.text === undefined ? '' : `“${visible(cell.text)}”`;
-  const cut = seen === undefined || !seen.endsWith('…') || cell.text.endsWith('…') ? ''
+  const cut = seen === undefined || seen === cell.text ? ''
     : `seen as “${visible(seen.replaceAll('\n', ' '))}”`;
   return [language, text, cut, verdict, caption].filter((part) => part !== '').join(', ');
 }

@@ -2,12 +2,27 @@
 
 /** The rows of keys as they are copied: a text in a language each. */
 function copiedRows(found, all) {
-  return found.flatMap((key) => (all ? cellsOf(key) : leadingCells(key)).map(({ cell }) => {
-    const room = cell.has === undefined ? '' : roomWords({ need: cell.need, has: cell.has, unit: cell.unit }, false);
-    const verdict = cell.shares ? forecastWords(cell, cell.need)
-      : { breaks: `breaks: ${room}`, fits: 'fits', unlimited: 'has no limit' }[verdictOf(cell)] || `not measured: ${cell.unknown}`;
-    return { key, cell, verdict };
-  }));
+  return found.flatMap((key) => {
+    const room = roomOf(key);
+    // At the fonts' own sizes what is needed stands in the cells.
+    const pictures = room && state.step > 0 ? picturesOf(key) : [];
+    return (all ? cellsOf(key) : leadingCells(key)).map(({ cell, picture }) => {
+      const drawn = pictures[picture];
+      const told = cell.shares ? forecastOf(cell, room) : toldOf(cell, drawn ? pictureStep(drawn, room) : null, room);
+      return { key, cell, told, verdict: verdictWords(cell, told) };
+    });
+  });
+}
+
+/** How a text fares, with what it needs and has where it breaks. */
+function verdictWords(cell, told) {
+  if (cell.shares) return forecastWords(cell, told);
+  switch (verdictOf(cell)) {
+    case 'breaks': return told ? `breaks: ${told.need > told.has ? roomWords(told, false) : 'another of its texts does not fit'}` : 'breaks';
+    case 'fits': return 'fits';
+    case 'unlimited': return 'has no limit';
+    default: return `not measured: ${cell.unknown}`;
+  }
 }
 
 /** Text that means nothing to Markdown. */
@@ -20,9 +35,10 @@ function asMarkdown(found) {
   return found.map((key) => {
     const rows = copiedRows([key], found.length === 1 || openKeys.has(key.index)).map(({ cell, verdict }) => (
       `| ${markdownText(cell.locale)} | ${markdownText(cell.text || '')} | ${markdownText(verdict)} |`));
-    const limits = key.limits.map(([words, origin]) => `- limit: ${markdownText(words)} (${markdownText(origin)})`);
-    const notes = [...key.reasons, ...key.advice].map((words) => `- ${markdownText(words)}`);
-    return [`### ${markdownText(key.key)}`, '', `${markdownText(placeOf(key))}: ${expectedWords(key)}`, '',
+    const limits = [...key.limits, ...key.shared].map(([words, origin]) => `- limit: ${markdownText(words)} (${markdownText(origin)})`);
+    const notes = [...key.reasons, ...key.advice].map((words) => `- ${state.step > 0 ? 'at the font’s own size: ' : ''}${markdownText(words)}`);
+    const size = state.step > 0 ? ` at text size ${stepName(state.step)}` : '';
+    return [`### ${markdownText(key.key)}`, '', `${markdownText(placeOf(key))}: ${expectedWords(key)}${size}`, '',
       ...limits, ...notes, ...(limits.length + notes.length > 0 ? [''] : []),
       '| language | text | verdict |', '| --- | --- | --- |', ...rows, ''].join('\n');
   }).join('\n');
@@ -36,11 +52,12 @@ function csvField(value) {
 
 /** Keys as CSV: a line for each text. */
 function asCSV(found) {
-  const head = ['key', 'language', 'text', 'verdict', 'chance', 'need', 'has', 'unit', 'place'];
-  const rows = copiedRows(found, true).map(({ key, cell, verdict }) => [
+  const head = ['key', 'language', 'text', 'verdict', 'chance', 'need', 'has', 'unit', 'place', 'textSize'];
+  const size = state.step > 0 ? report.steps[state.step - 1] : '';
+  const rows = copiedRows(found, true).map(({ key, cell, told, verdict }) => [
     key.key, cell.locale, cell.text || '', verdict, String(chanceOf(cell)),
-    cell.has === undefined || !Number.isFinite(cell.need) ? '' : String(cell.need),
-    cell.has === undefined ? '' : String(cell.has), cell.has === undefined ? '' : cell.unit, placeOf(cell) || placeOf(key),
+    told && Number.isFinite(told.need) ? String(told.need) : '', told ? String(told.has) : '', told ? told.unit : '',
+    placeOf(cell) || placeOf(key), size,
   ]);
   return `${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`;
 }

@@ -2,7 +2,7 @@
 
 /** What shares of translations need at most, at the text size that is shown. */
 function sharesOf(cell, room) {
-  const usual = room && room.grows && cell.unit === 'points' ? room.usual : [];
+  const usual = room && room.grows && (cell.unit === 'points' || cell.unit === 'lines') ? room.usual : [];
   const sizes = usual.map((metrics) => report.metrics[metrics][0]);
   const growth = sizes.length > state.step ? sizes[state.step] / sizes[0] : 1;
   const shares = [];
@@ -10,6 +10,17 @@ function sharesOf(cell, room) {
     shares.push({ share: cell.shares[index], need: cell.shares[index + 1] * growth });
   }
   return shares;
+}
+
+/** What 95% of translations need at most, and what they have, at the text size that is shown. */
+function forecastOf(cell, room) {
+  if (cell.has === undefined) return null;
+  const share = sharesOf(cell, room).find((one) => one.share === 0.95);
+  const need = share ? share.need : cell.need;
+  if (cell.unit !== 'lines') return { need, has: cell.has, unit: cell.unit };
+  const metrics = room && report.metrics[room.usual[state.step]];
+  const limit = room && metrics ? lineLimitOf(room, metrics[1]) : Infinity;
+  return { need: Math.ceil(need - 0.001), has: isFinite(limit) ? limit : cell.has, unit: 'lines' };
 }
 
 /** Bars against the edge of the box; a count is drawn as if its limit were 160 points. */
@@ -47,5 +58,5 @@ function drawForecast(cell, room) {
     mark.textContent = `${Math.round(share * 100)}%`;
     svg.append(mark);
   }
-  return { svg, width, isFaded: reach > width };
+  return { svg, width, isAtLeft: cell.rtl, isFaded: reach > width };
 }

@@ -35,8 +35,17 @@ function nounFor(number, noun) {
   return plain(number) === '1' ? noun : `${noun}s`;
 }
 
+/** The unit of heights; that of widths is `points` alone. */
+const heightUnit = 'points of height';
+
+/** Whether a unit is points, of a width or a height. */
+function isInPoints(unit) {
+  return unit === 'points' || unit === heightUnit;
+}
+
 /** An amount of a unit; what is needed is rounded up, to whole points, and what there is down, to tenths. */
 function amount(value, unit, isNeed) {
+  if (unit === heightUnit) return amount(value, 'points', isNeed) + (isNeed ? ' of height' : '');
   if (unit === 'points' && isNeed) return `${Math.ceil(value - 0.001)} pt`;
   const tenths = (isNeed ? Math.ceil((value - 0.001) * 10) : Math.floor((value + 0.001) * 10)) / 10;
   return unit === 'points' ? `${tenths} pt` : counted(tenths, unitWords[unit] || unit);
@@ -58,10 +67,11 @@ function expectedNumber(number) {
 /** What is needed in whole points, or in tenths where whole ones would tell the opposite of what was measured. */
 function needWords({ need, has, unit }) {
   const isOver = need > has;
-  if (unit !== 'points' || (Math.ceil(need - 0.001) > has) === isOver) return amount(need, unit, true);
+  if (!isInPoints(unit) || (Math.ceil(need - 0.001) > has) === isOver) return amount(need, unit, true);
   const tenths = Math.ceil((need - 0.001) * 10);
   const least = Math.floor(has * 10 + 0.01);
-  return `${(isOver ? Math.max(tenths, least + 1) : Math.min(tenths, least)) / 10} pt`;
+  const points = (isOver ? Math.max(tenths, least + 1) : Math.min(tenths, least)) / 10;
+  return `${points} pt${unit === heightUnit ? ' of height' : ''}`;
 }
 
 /** What a text needs and has: `needs 132 pt, has 96 pt`; of one that fits, what it takes: `80 of 96 pt`. */
@@ -73,12 +83,12 @@ function roomWords(room, fits) {
   return `${parseFloat(needWords(room))} of ${has}`;
 }
 
-/** What is expected of a text that nobody has translated yet. */
-function forecastWords(cell, need) {
+/** What is expected of a text that nobody has translated yet; `told` is what most need and what they have. */
+function forecastWords(cell, told) {
   const likely = `${percent(chanceOf(cell))} likely to break`;
-  if (need === undefined || cell.has === undefined) return likely;
-  const has = `has ${amount(cell.has, cell.unit, false)}`;
-  return Number.isFinite(need) ? `${likely}: 95% need at most ${amount(need, cell.unit, true)}, ${has}`
+  if (!told) return likely;
+  const has = `has ${amount(told.has, told.unit, false)}`;
+  return Number.isFinite(told.need) ? `${likely}: 95% need at most ${amount(told.need, told.unit, true)}, ${has}`
     : `${likely}: for 5% no room would do, ${has}`;
 }
 
