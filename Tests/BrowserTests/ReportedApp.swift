@@ -22,6 +22,9 @@ struct ReportedApp: Sendable {
     /// An app with a text of several lines that a count cuts, in two languages that say the same.
     static let counted = Result { try ReportedApp(countedFiles) }
 
+    /// An app with boxes of several lines, with a height, and with all cuts.
+    static let boxes = Result { try ReportedApp(boxFiles) }
+
     private init(_ files: [String: String]) throws {
         folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(text, to: path) }
@@ -89,6 +92,29 @@ struct ReportedApp: Sendable {
             ".swell.yml": "budgets: {\"note.*\": 12}\n",
         ]
     }()
+
+    private static let boxFiles: [String: String] = [
+        "App/en.lproj/L.strings": strings([
+            ("about", "Firefox puts you in control."), ("tall", "Report"), ("tab.a", "Home screen"),
+            ("tab.b", "Bookmarks"), ("h", "Report of the last quarter final.pdf"),
+            ("m", "Report of the last quarter final.pdf"),
+        ]),
+        "App/de.lproj/L.strings": strings([
+            ("about", "Firefox gibt Ihnen die Kontrolle."), ("tall", "Bericht"), ("tab.a", "Startbildschirm"),
+            ("tab.b", "Lesezeichen"), ("h", "Bericht über das letzte Quartal endgültig.pdf"),
+            ("m", "Bericht über das letzte Quartal endgültig.pdf"),
+        ]),
+        ".swell.yml": """
+        budgets:
+          about: {style: body, width: 300, lines: 2}
+          tall: {width: 200, height: 10, font: Inter 15}
+          h: {width: 200, font: Inter 15, cut: head}
+          m: {width: 200, font: Inter 15, cut: middle}
+        groups:
+          tabs: {keys: "tab.*", width: 100, gap: 8, font: Inter 12}
+
+        """,
+    ]
 
     private static let hostileFiles: [String: String] = [
         "App/en.lproj/Localizable.strings": """

@@ -243,7 +243,23 @@ struct ReportTests: LongButtonSuite {
         let report = try swell("report", "App", "--isolated", "--format", "markdown")
         #expect(report.code == 0)
         #expect(report.text.contains("no key has a limit, so that nothing was measured"))
-        #expect(report.errors.contains("no text here has a budget"))
+        #expect(report.errors.contains("no text here has a budget; 'budgets: { \"auth."))
+        #expect(report.errors.contains("\": 20 }' in .swell.yml gives a key 20 characters"))
+    }
+
+    @Test("A text size may be written in capitals")
+    func sizeInCapitals() throws {
+        try folder.write("budgets:\n  '*': {style: body, width: 300}\n", to: ".swell.yml")
+        #expect(try swell("report", "App", "--size", "AX5", "-o", "r.html").code == 0)
+        let wrong = try swell("report", "App", "--size", "AX9", "-o", "r.html")
+        #expect(wrong.code == 2 && wrong.errors.contains("'AX9' is no value for --size"))
+    }
+
+    @Test("A font that is not there is told where it is asked for")
+    func missingFont() throws {
+        try folder.write("budgets:\n  '*': {width: 300, lines: 1, font: Nonesuch 12}\n", to: ".swell.yml")
+        let report = try swell("report", "App", "-o", "r.html")
+        #expect(report.code == 2 && report.errors.contains(".swell.yml:2:37: there is no font family 'Nonesuch'"))
     }
 
     @Test("A page is shown by the system's program; where there is none, it says what to do")

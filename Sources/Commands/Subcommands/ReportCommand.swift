@@ -6,6 +6,7 @@ import Configuration
 import Forecast
 import Platform
 import Reports
+import TextLayout
 
 extension Command {
     static let report = Command(
@@ -68,7 +69,7 @@ struct ReportCommand {
         var heading = RiskHeading(
             title: invocation.value(of: ReportFlags.title) ?? names.joined(separator: ", "),
             toolVersion: Swell.version, generated: invocation.has(ReportFlags.time) ? Today.textWithTime : nil)
-        heading.step = invocation.value(of: ReportFlags.size)
+        heading.step = invocation.value(of: ReportFlags.size).map(Self.sizeName)
         heading.locales = try Self.locales(invocation, check) + invocation.values(of: ReportFlags.pseudo)
         self.heading = heading
         try outputs.spare(check)
@@ -120,6 +121,11 @@ struct ReportCommand {
         let nearest = keys.first.flatMap { Spelling.nearest($0, among: names) }
         console.complain("there is no key '\(keys[0].shortened)'\(Spelling.suggestion(nearest))")
         return nil
+    }
+
+    /// The name of a text size, as it is spelled here: `AX5` is `ax5`.
+    private static func sizeName(_ text: String) -> String {
+        TextSize.allCases.map(\.rawValue).first { $0.lowercased() == text.lowercased() } ?? text
     }
 
     /// Whether texts are shown at the size that is asked for; where not, that is said.

@@ -39,7 +39,10 @@ struct PageHead {
             json.field("paths", paths.paths) { $0.text($1) }
             let tally = RiskTally(report)
             json.field("words", tally.words)
+            // Rounded as in the words: sums of rounded chances may differ.
+            json.field("expected", RiskWords.expected(tally.expected))
             json.field("riskiest", tally.riskiest(10)) { $0.number($1) }
+            json.field("order", PageNumber.text(tally.ranked))
             json.field("steps", report.steps) { $0.text($1) }
             json.field("metrics", pictures.metrics) { json, metrics in
                 json.list { json in

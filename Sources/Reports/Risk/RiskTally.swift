@@ -41,14 +41,17 @@ public struct RiskTally: Sendable {
     /// The keys at risk by their positions, those first that are expected to break in most languages; of two alike, that
     /// which exceeds its room by more.
     public func riskiest(_ count: Int) -> [Int] {
-        let weights = report.keys.map { (expected: $0.expected, excess: $0.worstCell?.room?.excess ?? 0) }
         // What is expected of fewer than one language in a hundred is no risk to look at first.
-        return report.keys.indices.filter { weights[$0].expected >= 0.01 }
-            .sorted { one, other in
-                (weights[other].expected, weights[other].excess, one)
-                    < (weights[one].expected, weights[one].excess, other)
-            }
-            .prefix(count).map { $0 }
+        ranked.prefix(count).filter { report.keys[$0].expected >= 0.01 }
+    }
+
+    /// All keys in that order, by their positions.
+    var ranked: [Int] {
+        let weights = report.keys.map { (expected: $0.expected, excess: $0.worstCell?.room?.excess ?? 0) }
+        return report.keys.indices.sorted { one, other in
+            (weights[other].expected, weights[other].excess, one)
+                < (weights[one].expected, weights[one].excess, other)
+        }
     }
 
     /// How much breaks: `3 of 48 translations break, in 2 keys; 4.2 of 100 not yet made are expected to`.
@@ -102,12 +105,12 @@ extension RiskCell {
 }
 
 extension KeyRisk {
-    /// Its text in the language in which it fares worst.
-    var worstCell: RiskCell? { worst.flatMap { cells.indices.contains($0) ? cells[$0] : nil } }
-}
     /// Whether it has a limit of its own.
     fileprivate var isLimited: Bool { !budgets.isEmpty || worst != nil || source.room != nil }
 
+    /// Its text in the language in which it fares worst.
+    var worstCell: RiskCell? { worst.flatMap { cells.indices.contains($0) ? cells[$0] : nil } }
+}
 
 extension Finding.Room {
     /// How many times what there is is needed.

@@ -72,6 +72,8 @@ function decodeNumbers(text) {
   return numbers;
 }
 
+decodeNumbers(report.order || '').forEach((index, rank) => { keys[index].rank = rank; });
+
 for (const room of report.rooms) room.usual = room.usual || [];
 
 // What is as it was before, or as the source has it, goes without saying.

@@ -28,7 +28,8 @@ function hasRisk(key, cells) {
   switch (state.risk) {
     case 'breaks': return breaks;
     case 'expected': return forecast >= 0.5;
-    case 'ok': return !breaks && forecast < 0.5;
+    case 'ok': return !breaks && forecast < 0.5 && languages.some((cell) => !cell.unlimited && !cell.unknown);
+    case 'none': return languages.every((cell) => cell.unlimited);
     default: return true;
   }
 }
@@ -55,13 +56,24 @@ function sorted(found) {
     return Math.max(-1, ...cells.filter((cell) => cell.has > 0).map((cell) => cell.need / cell.has));
   };
   const orders = {
-    risk: (one, other) => expectedOf(other) - expectedOf(one),
+    risk: byExpected,
     key: (one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
     file: () => 0,
     need: (one, other) => ratio(other) - ratio(one) || 0,
   };
   const order = orders[state.sort] || orders.risk;
   return [...found].sort((one, other) => order(one, other) || one.index - other.index);
+}
+
+/** Puts the key first that is expected to break in more languages, and of equal ones that which exceeds its room by more. */
+function byExpected(one, other) {
+  // At the fonts' own sizes it is the order of the other formats.
+  if (state.step === 0) return one.rank - other.rank;
+  const excess = (key) => {
+    const worst = worstOf(key);
+    return worst ? ratioOf(worst) : 0;
+  };
+  return expectedOf(other) - expectedOf(one) || excess(other) - excess(one) || one.rank - other.rank;
 }
 
 /** Shows what was found. */
@@ -131,19 +143,18 @@ function clearFilters() {
 
 /** Fills the controls and listens to them. */
 function startFilters() {
-  const tags = [...new Set([report.source, ...report.locales.map((locale) => locale.tag),
-    ...report.pseudolocales.map((locale) => locale.tag)])];
-  const styles = [...new Set(keys.map((key) => roomOf(key)?.style || 'none'))].sort();
-  fill('filter-locale', [['', 'All'], ...tags.map((tag) => [tag, [tag, languageName(tag)].filter(Boolean).join(' ')])]);
-  fill('filter-risk', [['', 'Any'], ['breaks', 'Breaks now'], ['expected', 'Expected to break'], ['ok', 'Fits']]);
-  fill('filter-rule', [['', 'Any'], ...[...report.rules].sort().map((rule) => [rule, rule])]);
-  fill('filter-catalog', [['', 'All'], ...report.catalogs.map((catalog) => [catalog.path, catalog.path])]);
-  fill('filter-style', [['', 'All'], ...styles.map((style) => [style, style])]);
-  fill('sort', [['risk', 'Riskiest first'], ['key', 'By key'], ['file', 'As in the files'], ['need', 'Need against room']]);
+  const choices = choicesOf();
+  const named = (tag) => [tag, languageName(tag)].filter(Boolean).join(' ');
+  fill('filter-locale', [['', 'All'], ...choices.locale.map((tag) => [tag, named(tag)])]);
+  fill('filter-risk', [['', 'Any'], ...Object.entries(riskWords)]);
+  for (const [name, all] of [['rule', 'Any'], ['catalog', 'All'], ['style', 'All']]) {
+    fill(`filter-${name}`, [['', all], ...choices[name].map((value) => [value, value])]);
+  }
+  fill('sort', Object.entries(sortWords));
   fill('zoom', [0.5, 1, 1.5, 2, 3].map((zoom) => [String(zoom), `${zoom * 100}%`]));
   element('step').max = String(report.steps.length);
   element('step-part').hidden = report.steps.length === 0;
-  element('step-marks').replaceChildren(...[...report.steps.keys()].map((step) => make('option', { value: step })));
+  element('step-marks').replaceChildren(...[0, ...report.steps].map((name, step) => make('option', { value: step })));
   let waiting = 0;
   element('search').addEventListener('input', (event) => {
     clearTimeout(waiting);

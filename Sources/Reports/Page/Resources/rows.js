@@ -111,6 +111,7 @@ function makeInfo(key) {
     make('ul', { class: 'limits' }, [...key.limits, ...key.shared].map(([words, origin]) => make('li', {},
       isolated(words), ' ', make('span', { class: 'origin' }, isolated(origin))))),
     room && room.estimate && make('p', { class: 'estimate' }, 'estimate: ', isolated(room.estimate)),
+    state.step > 0 && key.reasons.length + key.advice.length > 0 && make('p', { class: 'origin' }, 'At the font’s own size:'),
     key.reasons.length > 0 && make('ul', { class: 'reasons' }, key.reasons.map((words) => make('li', {}, isolated(sentence(words))))),
     key.advice.length > 0 && make('ul', { class: 'advice' }, key.advice.map((words) => make('li', {}, isolated(sentence(words))))),
     make('p', { class: 'acts' },
@@ -137,6 +138,8 @@ function rowOf(key) {
 
 /** Shows rows for keys, in their order. */
 function showRows(found) {
+  const inUse = document.activeElement?.closest?.('.row');
+  const act = document.activeElement?.dataset.act;
   for (const row of [...filledRows.keys()]) emptyRow(row);
   shownKeys = found;
   shownRows = found.map(rowOf);
@@ -146,6 +149,10 @@ function showRows(found) {
   fillNearby();
   // What is seen at first is drawn at once.
   for (const row of filledRows.keys()) if (row.order < slice.first + 4) drawRow(row);
+  // What was in use still is.
+  if (!inUse || !inUse.isConnected || inUse.hidden) return;
+  fillRow(inUse);
+  ((act && inUse.querySelector(`[data-act="${act}"]`)) || inUse).focus({ preventScroll: true });
 }
 
 /** Opens or closes a row. */

@@ -3,12 +3,28 @@
 const state = { q: '', locale: '', risk: '', rule: '', catalog: '', style: '', sort: 'risk', step: 0, zoom: 1, key: '' };
 const defaults = { ...state };
 
-/** Reads the address. */
+const riskWords = { breaks: 'Breaks now', expected: 'Expected to break', ok: 'Fits', none: 'No limit' };
+const sortWords = { risk: 'Riskiest first', key: 'By key', file: 'As in the files', need: 'Need against room' };
+
+/** What can be chosen, by the name of the choice. */
+function choicesOf() {
+  const tags = [report.source, ...report.locales.map((locale) => locale.tag),
+    ...report.pseudolocales.map((locale) => locale.tag)];
+  return {
+    locale: [...new Set(tags)], risk: Object.keys(riskWords), rule: [...report.rules].sort(),
+    catalog: report.catalogs.map((catalog) => catalog.path),
+    style: [...new Set(keys.map((key) => roomOf(key)?.style || 'none'))].sort(), sort: Object.keys(sortWords),
+  };
+}
+
+/** Reads the address; what an older report had and this one has not is not chosen. */
 function readAddress() {
   const found = new URLSearchParams(location.hash.slice(1));
   Object.assign(state, defaults);
+  const choices = choicesOf();
   for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style', 'sort', 'key']) {
-    if (found.has(name)) state[name] = found.get(name);
+    const value = found.get(name);
+    if (value !== null && (!choices[name] || choices[name].includes(value))) state[name] = value;
   }
   defaults.step = report.steps.indexOf(report.size) + 1;
   const size = found.get('size');

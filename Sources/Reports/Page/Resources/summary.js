@@ -25,7 +25,6 @@ function showTitle() {
   ];
   if (report.generated) parts.push(report.generated);
   element('about').textContent = parts.join(' · ');
-  element('words').textContent = report.words ? `${sentence(report.words)}.` : '';
   if (report.unread) {
     element('top').after(make('div', { class: 'notice', role: 'note' },
       'Not read, or not all of it, so that keys may be missing here: ',
@@ -33,18 +32,27 @@ function showTitle() {
   }
 }
 
+/** Says how much breaks: what the other formats say too, and so at the fonts' own sizes. */
+function showWords() {
+  const words = report.words || '';
+  element('words').textContent = words === '' ? ''
+    : state.step === 0 ? `${sentence(words)}.` : `At the fonts’ own sizes: ${words}.`;
+}
+
 /** Shows the figures. */
 function showFigures(totals) {
   const broken = totals.reduce((sum, total) => sum + total.broken, 0);
   const forecast = totals.reduce((sum, total) => sum + total.forecast, 0);
+  const isAll = state.step === 0 && shownKeys.length === keys.length;
+  const size = state.step === 0 ? '' : ` at ${stepName(state.step)}`;
   const atRisk = shownKeys.filter((key) => expectedOf(key) >= 0.5).length;
   const figure = (name, value, words, kind) => make('div', { class: kind || '' },
     make('dt', {}, words), make('dd', { 'data-figure': name }, value));
   // Nothing that breaks, of nothing that was measured, would look like a good result.
   const found = !hasLimits ? [figure('limited', '0', 'keys with a limit')] : [
-    figure('at-risk', String(atRisk), atRisk === 1 ? 'key at risk' : 'keys at risk'),
-    figure('broken', String(broken), broken === 1 ? 'translation breaks' : 'translations break', broken > 0 && 'breaks'),
-    figure('expected', expectedNumber(forecast), 'more expected to break', forecast > 0 && 'expected'),
+    figure('at-risk', String(atRisk), `${atRisk === 1 ? 'key' : 'keys'} at risk${size}`),
+    figure('broken', String(broken), `${broken === 1 ? 'translation breaks' : 'translations break'}${size}`, broken > 0 && 'breaks'),
+    figure('expected', isAll ? report.expected : expectedNumber(forecast), `more expected to break${size}`, forecast > 0 && 'expected'),
   ];
   element('figures').replaceChildren(
     figure('keys', String(shownKeys.length), shownKeys.length === keys.length ? nounFor(keys.length, 'key')
@@ -57,20 +65,27 @@ function showFigures(totals) {
 function showRiskiest() {
   // At the fonts' own size they are those that the other formats name too.
   const riskiest = state.step === 0 ? report.riskiest.map((index) => keys[index])
-    : [...keys].sort((one, other) => expectedOf(other) - expectedOf(one) || one.index - other.index)
-      .slice(0, 10).filter((key) => expectedOf(key) >= 0.01);
+    : [...keys].sort(byExpected).slice(0, 10).filter((key) => expectedOf(key) >= 0.01);
   const most = Math.max(1, ...riskiest.map(expectedOf));
   element('riskiest').replaceChildren(...riskiest.map((key) => {
     const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
     return make('li', {},
       make('a', { href: addressOf({ ...state, key: key.key }), 'data-key': key.key, 'data-index': key.index },
-        isolated(key.key), make('small', {}, isolated(key.source.text || ''))),
+        nameOf(key), make('small', {}, isolated(key.source.text || ''))),
       makeBar(broken, Math.max(0, expectedOf(key) - broken), most),
       make('span', { class: 'number', title: 'languages expected to break' }, expectedNumber(expectedOf(key))));
   }));
   if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' },
     hasLimits ? 'No key is expected to break.'
-      : 'Give keys a width or a length in .swell.yml, and they stand here where they have no room.'));
+      : ['Give keys a width or a length in .swell.yml, and they stand here where they have no room: ',
+        make('code', {}, isolated(`budgets: { ${JSON.stringify(keys.length > 0 ? keys[0].key : 'login.title')}: 20 }`))]));
+}
+
+/** The name of a key on one line; of one that begins with a path its end is what tells it from others. */
+function nameOf(key) {
+  const end = key.key.lastIndexOf('#') + 1;
+  if (end === 0 || end === key.key.length) return make('span', { class: 'name' }, isolated(key.key));
+  return make('span', { class: 'name' }, isolated(key.key.slice(0, end), { class: 'path' }), isolated(key.key.slice(end)));
 }
 
 /** A bar of what breaks and what is expected to. */
@@ -118,6 +133,7 @@ function showSources() {
 
 /** Shows all that depends on which keys are shown, and at which text size. */
 function showSummary() {
+  showWords();
   const totals = localeTotals();
   const isPart = shownKeys.length < keys.length;
   element('riskiest-title').textContent = isPart ? `Riskiest of all ${counted(keys.length, 'key')}` : 'Riskiest keys';

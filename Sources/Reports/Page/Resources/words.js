@@ -119,7 +119,7 @@ function isolated(text, attributes) {
 
 /** A path or key that may be broken after its separators. */
 function breakable(text) {
-  const parts = visible(text).split(/(?<=[/._-])/);
+  const parts = visible(text).split(/(?<=[/._#-])/);
   return make('bdi', {}, parts.flatMap((part, index) => (index === 0 ? [part] : [make('wbr'), part])));
 }
 
