@@ -98,8 +98,8 @@ struct PlaceholderComparisonTests {
             Case(
                 source: "https://a.example/{{ code }}/x", translation: "https://a.example/{{ cöde }}/x",
                 found: [.changed("{{ cöde }}", was: "{{ code }}")]),
-            Case(source: "User {0} in {1}", translation: "Benutzer {0 in {1}", found: [.lost("{0}")]),
-            Case(source: "Hi {name}", translation: "Hallo {name", found: [.lost("{name}")]),
+            Case(source: "User {0} in {1}", translation: "Benutzer {0 in {1}", found: [.unclosed("{0")]),
+            Case(source: "Hi {name}", translation: "Hallo {name", found: [.unclosed("{name")]),
             Case(
                 source: "%1$@ %2$d", translation: "%1$d %2$@",
                 found: [
