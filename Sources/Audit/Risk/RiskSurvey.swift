@@ -63,7 +63,7 @@ struct RiskSurvey {
     /// The texts of a translation whose source is the key itself: in a table whose source has less than half of its keys.
     private func shownByKey(_ entries: [Entry], of file: Int) -> [Entry] {
         guard let subject = read.subject(file), let source = subject.source, source.catalog.faults.isEmpty,
-            !subject.catalog.catalog.isInfoPlist
+            !subject.catalog.catalog.isOfPropertyList
         else { return [] }
         var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
         let own = entries.filter { !$0.isInterfaceBuilders && !keys.contain($0) }
