@@ -34,7 +34,7 @@ struct StoryboardTests {
         let folder = try Self.app()
         let outcome = try Programs.swell(["check", "App"], in: folder.url)
         #expect(outcome.text.contains("dEf-34-uVw.normalTitle") && outcome.text.contains("[missing-translation]"))
-        #expect(!outcome.text.contains("aBc-12-xYz"))
+        #expect(!outcome.text.contains("aBc-12-xYz.text (de)"))
     }
 
     @Test("Base is in the language that the app is written in")
