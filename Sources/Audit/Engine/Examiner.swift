@@ -120,7 +120,7 @@ struct Examiner {
         let isSource =
             !catalog.format.isMultilingual && project.project.isSource(file) || subject.names?.isSource ?? false
         guard let locale = catalog.locale, !isSource, catalog.format.layout != .allInOne,
-            !catalog.entries.isEmpty || subject.source.map { !$0.catalog.entries.isEmpty } ?? false,
+            !catalog.entries.isEmpty || subject.source.map({ !$0.catalog.entries.isEmpty }) ?? false,
             plan.isWanted(locale, own: project.project.ownLanguage(of: file))
         else { return nil }
         return locale
