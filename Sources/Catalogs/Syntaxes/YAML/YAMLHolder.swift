@@ -30,7 +30,10 @@ struct YAMLHolder {
             // Anchors and tags before a key are a part of it, all others of the scalar.
             let token = at
             while at < end, utf8[at] == UInt8(ascii: "&") || utf8[at] == UInt8(ascii: "!") {
-                while at < end, !utf8[at].isSpace { at += 1 }
+                // Unlike a tag, an anchor ends before a colon: that of a key which is nothing.
+                let isAnchor = utf8[at] == UInt8(ascii: "&")
+                at += 1
+                while at < end, !utf8[at].isSpace, !isAnchor || utf8[at] != UInt8(ascii: ":") { at += 1 }
                 at = YAMLQuoted.skipBlank(utf8, at, end)
             }
             guard at < end, utf8[at] != UInt8(ascii: "#") else { return column }
