@@ -14,11 +14,11 @@ extension Array where Element == UInt8 {
     public func firstOffset(of first: UInt8, or second: UInt8, in range: Range<Int>) -> Int? {
         withUnsafeBytes { bytes in
             var at = range.lowerBound
-            while at + 8 <= range.upperBound {
-                let eight = EightBytes(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self).littleEndian)
-                let found = eight.equal(first) | eight.equal(second)
-                if found != 0 { return at + found.trailingZeroBitCount / 8 }
-                at += 8
+            while at + 16 <= range.upperBound {
+                let sixteen = Sixteen(bytes, at)
+                let found = sixteen.has(first) .| sixteen.has(second)
+                if found.isAny { return at + found.first }
+                at += 16
             }
             return (at..<range.upperBound).first { bytes[$0] == first || bytes[$0] == second }
         }
@@ -80,17 +80,15 @@ extension Array where Element == UInt8 {
     public func isClear(of first: UInt8, _ second: UInt8, in range: Range<Int>) -> Bool {
         withUnsafeBytes { bytes in
             let text = UnsafeRawBufferPointer(rebasing: bytes[range])
-            guard text.count >= 8 else {
+            guard text.count >= 16 else {
                 return !text.contains { $0 < 0x20 || $0 == 0x7F || $0 == first || $0 == second }
             }
-            func found(at start: Int) -> UInt64 {
-                let eight = EightBytes(text.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-                return eight.below(0x20) | eight.equal(0x7F) | eight.equal(first) | eight.equal(second)
+            // The last sixteen may overlap those before.
+            var found = Sixteen(text, text.count - 16).hasControl(or: first, second)
+            for start in stride(from: 0, to: text.count - 16, by: 16) {
+                found = found .| Sixteen(text, start).hasControl(or: first, second)
             }
-            // The last eight may overlap those before.
-            var all = found(at: text.count - 8)
-            for start in stride(from: 0, to: text.count - 8, by: 8) { all |= found(at: start) }
-            return all == 0
+            return !found.isAny
         }
     }
 

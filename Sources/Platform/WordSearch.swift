@@ -7,21 +7,15 @@ extension Array where Element == UInt8 {
         guard word.utf8CodeUnitCount > 1, start < end else { return nil }
         let letters = word.withUTF8Buffer { ($0[0], $0[1]) }
         return withUnsafeBytes { bytes in
-            // In most texts not even the first two letters stand together.
-            func pairs(at offset: Int) -> UInt64 {
-                let first = EightBytes(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
-                let second = EightBytes(bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt64.self).littleEndian)
-                return first.folded.equal(letters.0) & second.folded.equal(letters.1)
-            }
             var at = start
-            while at < end, at + 8 < bytes.count {
-                var found = pairs(at: at)
-                while found != 0 {
-                    let offset = at + found.trailingZeroBitCount / 8
-                    if hasWord(word, at: offset) { return offset }
-                    found &= found - 1
+            // In most texts not even the first two letters stand together.
+            while at < end, at + 16 < bytes.count {
+                let first = Sixteen(bytes, at).hasLetter(letters.0)
+                let second = Sixteen(bytes, at + 1).hasLetter(letters.1)
+                if (first .& second).isAny {
+                    for offset in at..<Swift.min(at + 16, end) where hasWord(word, at: offset) { return offset }
                 }
-                at += 8
+                at += 16
             }
             return at < end ? (at..<end).first { hasWord(word, at: $0) } : nil
         }

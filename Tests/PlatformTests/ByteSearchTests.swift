@@ -1,0 +1,74 @@
+// Searches that look at many bytes at once, held against loops that look at one after the other.
+
+import Platform
+import TestSupport
+import Testing
+
+@Suite("Searches of bytes")
+struct ByteSearchTests {
+    /// Texts of each length up to four vectors and more, with a piece at each place, in capitals at every other.
+    private static func texts(with piece: String, among filler: UInt8) -> [[UInt8]] {
+        (0...70).flatMap { length in
+            (0...length).map { offset in
+                let written = offset % 2 == 0 ? piece : piece.uppercased()
+                var text = [UInt8](repeating: filler, count: length)
+                text.replaceSubrange(offset..<offset, with: Array(written.utf8))
+                return text
+            }
+        }
+    }
+
+    @Test("A word is found at each place, in whatever case, and from each offset on")
+    func words() {
+        for text in Self.texts(with: "swell", among: UInt8(ascii: "s")) {
+            let lowercase = text.map { $0 | 0x20 }
+            for start in [0, 1, 15, 16, 17, text.count] {
+                let expected = lowercase.indices.first {
+                    $0 >= start && lowercase[$0...].starts(with: Array("swell".utf8))
+                }
+                #expect(text.firstOffset(ofWord: "swell", from: start) == expected, "\(text) from \(start)")
+            }
+        }
+    }
+
+    @Test("Letters that differ from a word's by one bit alone are not it")
+    func otherLetters() {
+        let text = Array("0123456789abcdef[h@r CHAR".utf8)
+        #expect(text.firstOffset(ofWord: "char", from: 0) == text.count - 4)
+        #expect(Array("0123456789abcdef\u{2}har and more".utf8).firstOffset(ofWord: "char", from: 0) == nil)
+    }
+
+    @Test("The first of two bytes is found in each range")
+    func eitherByte() {
+        for text in Self.texts(with: "\n", among: UInt8(ascii: "x")) + Self.texts(with: "\r", among: 0xFF) {
+            for start in [0, 1, 15, 16, text.count] where start <= text.count {
+                for end in [text.count - 1, text.count] where end >= start {
+                    let expected = (start..<end).first { text[$0] == 0x0A || text[$0] == 0x0D }
+                    #expect(
+                        text.firstOffset(of: 0x0A, or: 0x0D, in: start..<end) == expected, "\(text) \(start)..<\(end)")
+                }
+            }
+        }
+    }
+
+    @Test("A range is clear of control characters and two more bytes, or it is not, at each place and for each byte")
+    func clear() {
+        for length in 0...50 {
+            var text = [UInt8](repeating: 0x20, count: length + 2)
+            // What stands around the range is not looked at.
+            (text[0], text[length + 1]) = (0, 0)
+            let range = 1..<length + 1
+            #expect(text.isClear(of: 0x22, 0x5C, in: range))
+            for offset in range {
+                for byte in UInt8.min...UInt8.max {
+                    text[offset] = byte
+                    let isClear = byte >= 0x20 && byte != 0x7F && byte != 0x22 && byte != 0x5C
+                    if text.isClear(of: 0x22, 0x5C, in: range) != isClear {
+                        Issue.record("\(byte) at \(offset) of \(length)")
+                    }
+                }
+                text[offset] = 0x20
+            }
+        }
+    }
+}
