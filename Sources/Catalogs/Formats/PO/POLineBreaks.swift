@@ -46,7 +46,8 @@ private struct Breaks: Equatable {
     let first: Bool
     let last: Bool
 
-    init(_ utf8: [UInt8], _ strings: Range<Int>) {
+    /// An initializer owns what it is given, unless it says that it borrows: all cores would count the owners of the file.
+    init(_ utf8: borrowing [UInt8], _ strings: Range<Int>) {
         first = Self.begins(utf8, strings)
         last = Self.ends(utf8, strings)
     }

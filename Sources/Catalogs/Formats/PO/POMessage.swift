@@ -26,15 +26,6 @@ struct POMessage {
         translations.removeAll(keepingCapacity: true)
     }
 
-    /// Whether it has a flag.
-    func isFlagged(_ flag: StaticString, in utf8: [UInt8]) -> Bool {
-        var isFlagged = false
-        forEachFlag(in: utf8) {
-            if $0.count == flag.utf8CodeUnitCount, utf8.has(flag, at: $0.lowerBound) { isFlagged = true }
-        }
-        return isFlagged
-    }
-
     /// Gives the first word between each two commas to `body`.
     private func forEachFlag(in utf8: [UInt8], _ body: (Range<Int>) -> Void) {
         for line in flagLines {
@@ -53,27 +44,40 @@ struct POMessage {
 }
 
 extension POMessage {
-    /// How its texts are written, as a flag says: `c-format`, `no-c-format`; nil where none says it.
-    func syntax(in utf8: [UInt8]) -> ValueSyntax? {
-        var found: ValueSyntax?
+    /// What its flags say.
+    struct Flags {
+        /// Whether somebody is to look at the translation once more.
+        var isFuzzy = false
+        /// How its texts are written: `c-format`, `no-c-format`; nil where no flag says it.
+        var syntax: ValueSyntax?
+    }
+
+    /// Whether it is marked as `fuzzy`.
+    func isFuzzy(in utf8: [UInt8]) -> Bool { flags(in: utf8).isFuzzy }
+
+    /// What its flags say.
+    func flags(in utf8: [UInt8]) -> Flags {
+        var flags = Flags()
         var hasBraces = false
         forEachFlag(in: utf8) { flag in
+            if flag.count == 5, utf8.has("fuzzy", at: flag.lowerBound) { flags.isFuzzy = true }
             guard flag.count >= 7, utf8.has("-format", at: flag.upperBound - 7) else { return }
             switch String(decoding: utf8[flag], as: UTF8.self) {
-            case "c-format", "objc-format", "python-format": if !isOfDates(utf8) { found = .printf }
+            case "c-format", "objc-format", "python-format": if !isOfDates(utf8) { flags.syntax = .printf }
             case "python-brace-format": hasBraces = true
             case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-format",
                 "java-printf-format", "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
                 "perl-brace-format", "perl-format", "php-format", "qt-format", "qt-plural-format", "ruby-format",
                 "rust-format", "sh-format", "tcl-format":
-                found = .otherFormat
-            case let name where name.hasPrefix("no-"): found = found ?? .template
+                flags.syntax = .otherFormat
+            case let name where name.hasPrefix("no-"): flags.syntax = flags.syntax ?? .template
             case let name where name.hasPrefix("possible-") || name.hasPrefix("impossible-"): break
-            default: found = .unknownFormat
+            default: flags.syntax = .unknownFormat
             }
         }
         // Both of Python's formats are what each text shows.
-        return hasBraces && (found ?? .printf) == .printf ? .pythonBraces : found
+        if hasBraces, (flags.syntax ?? .printf) == .printf { flags.syntax = .pythonBraces }
+        return flags
     }
 
     /// Whether a text is the form of a date, `%b %d, %Y`: gettext's tools heed no flag that its message belies.

@@ -71,14 +71,14 @@ struct POReader {
         var record = Record(key: Field(id.lowerBound, id.upperBound, .po), value: nil)
         record.details.prefix = message.context.map { Field($0.lowerBound, $0.upperBound, .poContext) }
         record.details.source = record.key
-        record.details.syntax = message.syntax(in: utf8)
+        let flags = message.flags(in: utf8)
+        record.details.syntax = flags.syntax
         if message.hasCommentForPeople, let comments = message.comments {
             record.comment = Field(comments.lowerBound, comments.upperBound, .poComments)
         }
-        let isFuzzy = message.isFlagged("fuzzy", in: utf8)
-        reading.faults.append(POLineBreaks.faults(of: message, id, isFuzzy: isFuzzy, utf8))
+        reading.faults.append(POLineBreaks.faults(of: message, id, isFuzzy: flags.isFuzzy, utf8))
         guard let plural = message.plural else {
-            setValue(first.text, isFuzzy, of: &record)
+            setValue(first.text, flags.isFuzzy, of: &record)
             return reading.records.append(record)
         }
         // Pseudo texts have the two forms of the source.
@@ -90,7 +90,7 @@ struct POReader {
             record.details.variant = variant(name)
             let source = name == "plural.one" ? id : plural
             record.details.source = Field(source.lowerBound, source.upperBound, .po)
-            setValue(translation.text, isFuzzy, of: &record)
+            setValue(translation.text, flags.isFuzzy, of: &record)
             reading.records.append(record)
         }
         checkCount(message)

@@ -45,15 +45,16 @@ enum POText {
     /// Whether strings have nothing in them.
     static func isEmpty(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         if range.count == 2 { return utf8.has("\"\"", at: range.lowerBound) }
-        return utf8[range].allSatisfy { $0.isSpace || $0 == UInt8(ascii: "\"") } && !hasSpaceInside(utf8, range)
-    }
-
-    private static func hasSpaceInside(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        // Without a slice, which would be one more owner of a file that all cores read.
         var isInside = false
-        for byte in utf8[range] {
-            if byte == UInt8(ascii: "\"") { isInside.toggle() } else if isInside { return true }
+        for at in range {
+            if utf8[at] == UInt8(ascii: "\"") {
+                isInside.toggle()
+            } else if isInside || !utf8[at].isSpace {
+                return false
+            }
         }
-        return false
+        return true
     }
 
     /// Appends what strings say, one after the other.
