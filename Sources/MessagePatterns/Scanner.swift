@@ -26,7 +26,7 @@ struct Scanner {
     var lookups = Lookups()
 
     /// A pass that finds nothing before an offset.
-    init(_ utf8: [UInt8], _ parser: MessageParser, from start: Int, _ awake: UInt32) {
+    init(_ utf8: [UInt8], _ parser: borrowing MessageParser, from start: Int, _ awake: UInt32) {
         self.awake = awake
         self.utf8 = utf8
         grammar = parser.grammar

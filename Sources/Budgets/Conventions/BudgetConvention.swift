@@ -9,8 +9,8 @@ protocol BudgetConvention: Sendable {
     static var examples: [ConventionExample] { get }
     static var source: BudgetOrigin.Source { get }
 
-    /// What a comment must have to say something; without it the comment is not read.
-    static var needs: CommentWords { get }
+    /// What a comment must have to say something; nil where no comment does.
+    static var needs: CommentWords? { get }
 
     /// Finds what a comment says.
     static func read(_ comment: [UInt8], into found: inout [Statement])
@@ -23,7 +23,7 @@ protocol BudgetConvention: Sendable {
 }
 
 extension BudgetConvention {
-    static var needs: CommentWords { [] }
+    static var needs: CommentWords? { nil }
     static func read(_ comment: [UInt8], into found: inout [Statement]) {}
     static func read(_ entry: Entry, into found: inout [Statement]) {}
     static func directives(in catalog: Catalog) -> [Statement] { [] }

@@ -30,7 +30,7 @@ enum CharLimit: BudgetConvention {
         ConventionExample("[CHAR LIMIT=1,000]", isMalformed: true),
     ]
 
-    static let needs = CommentWords.limit
+    static let needs: CommentWords? = .limit
 
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
         var least: (value: Int, range: Range<Int>)?

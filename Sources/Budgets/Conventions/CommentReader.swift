@@ -9,7 +9,8 @@ struct CommentReader {
     /// What that entry says.
     private(set) var found: [(statement: Statement, source: BudgetOrigin.Source)] = []
     private var scratch: [Statement] = []
-    private static let types = Convention.all.map(\.type)
+    /// What each convention reads, asked for once; in an array of its own, or all cores would count its owners.
+    private let conventions = Convention.all.map { ($0.type, needs: $0.type.needs, source: $0.source) }
     /// A comment that states more by one convention is none that a person wrote.
     private static let most = 16
 
@@ -20,10 +21,12 @@ struct CommentReader {
         let hasComment = words.contains(.sign)
         let hasSize = !entry.sizeLimits.isEmpty
         guard hasComment || hasSize else { return }
-        for type in Self.types {
+        for (type, needs, source) in conventions {
+            let mayRead = hasComment && needs.map { words.isSuperset(of: $0) } ?? false
+            guard hasSize || mayRead else { continue }
             if hasSize { type.read(entry, into: &scratch) }
-            if hasComment, words.isSuperset(of: type.needs) { type.read(comment, into: &scratch) }
-            for statement in scratch.prefix(Self.most) { found.append((statement, type.source)) }
+            if mayRead { type.read(comment, into: &scratch) }
+            for statement in scratch.prefix(Self.most) { found.append((statement, source)) }
             scratch.removeAll(keepingCapacity: true)
         }
     }

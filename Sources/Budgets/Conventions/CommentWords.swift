@@ -16,7 +16,7 @@ struct CommentWords: OptionSet {
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Looks at sixteen bytes at a time; a comment shorter than that may hold anything.
-    init(_ comment: [UInt8]) {
+    init(_ comment: borrowing [UInt8]) {
         guard comment.count > 16 else {
             self = [.sign, .char, .limit, .max]
             return

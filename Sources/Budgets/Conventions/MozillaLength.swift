@@ -15,7 +15,7 @@ enum MozillaLength: BudgetConvention {
         ConventionExample("MAX_LENGTH: 0", isMalformed: true),
     ]
 
-    static let needs = CommentWords.max
+    static let needs: CommentWords? = .max
 
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
         var at = 0

@@ -25,7 +25,7 @@ enum Prose: BudgetConvention {
             "Shows 30 characters. Maximum zoom is 200%.", "The code has 30 characters. Limit of the text: none",
         ].map { ConventionExample($0) }
 
-    static let needs = CommentWords.char
+    static let needs: CommentWords? = .char
 
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
         var at = 0

@@ -26,7 +26,7 @@ enum WeblateFlags: BudgetConvention {
         ConventionExample("weblate: max-size:120, font-size:huge", isMalformed: true),
     ]
 
-    static let needs = CommentWords.max
+    static let needs: CommentWords? = .max
 
     static func read(_ comment: [UInt8], into found: inout [Statement]) {
         guard comment.has(UInt8(ascii: "-")) else { return }
