@@ -9,6 +9,8 @@ struct ActiveRules: Sendable {
     /// In a tuple a function would be wrapped in an object, whose owners all cores would count.
     struct OfTexts: Sendable {
         let index: Int
+        /// What a text must have, or the rule finds nothing in it.
+        let bytes: BytesSeen
         let check: @Sendable (TextSubject, inout Findings) -> Void
     }
 
@@ -28,7 +30,7 @@ struct ActiveRules: Sendable {
     init(_ book: RuleBook) {
         for (index, rule) in Rule.all.enumerated() where !book.isOff(index) {
             switch rule.check {
-            case .text(let check): text.append(OfTexts(index: index, check: check))
+            case .text(let bytes, let check): text.append(OfTexts(index: index, bytes: bytes, check: check))
             case .budgets(let check): budgets.append((index, check))
             case .measured(let check): measured.append(OfMeasured(index: index, check: check))
             case .group(let check): groups.append((index, check))

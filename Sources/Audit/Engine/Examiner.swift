@@ -127,7 +127,7 @@ struct Examiner {
     }
 
     private mutating func examine(_ subject: TextSubject, _ budgets: BudgetSet, _ findings: inout Findings) {
-        for rule in rules.text {
+        for rule in rules.text where !subject.seen.isDisjoint(with: rule.bytes) {
             findings.rule = rule.index
             rule.check(subject, &findings)
         }

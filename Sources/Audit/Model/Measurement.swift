@@ -18,7 +18,9 @@ struct Measurement: Sendable {
         /// Something was counted.
         case count(Count)
         /// The text was put into its box.
-        case fit(BoxFit)
+        ///
+        /// Behind a reference: it is large, and most limits are of characters.
+        indirect case fit(BoxFit)
         /// The fonts of the box can't be had, for this reason.
         case noFont(String)
     }

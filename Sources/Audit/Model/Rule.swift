@@ -23,8 +23,8 @@ public struct Rule: Sendable {
 
     /// What a rule looks at.
     enum Check: Sendable {
-        /// Each text, with the one it translates.
-        case text(@Sendable (TextSubject, inout Findings) -> Void)
+        /// Each text that has some of these bytes, with the one it translates.
+        case text(of: BytesSeen = .anything, @Sendable (TextSubject, inout Findings) -> Void)
         /// Each text, with the limits that hold for it.
         case budgets(@Sendable (TextSubject, BudgetSet, inout Findings) -> Void)
         /// Each text that was measured against a limit.

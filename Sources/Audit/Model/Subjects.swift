@@ -19,9 +19,10 @@ struct TextSubject {
     private(set) var message = Message()
     /// What bytes that has.
     private(set) var seen = BytesSeen([])
-    /// Whether ``sourceMessage`` is one.
-    private var hasSourceMessage = false
-    private var sourceParts = Message()
+    /// What it translates, taken apart; nil for a source text, and where none is known.
+    private(set) var sourceMessage: Message?
+    /// Stands in for it while there is none, so that what was allocated for it is used again.
+    private var idleMessage = Message()
     /// The part of the entry that it was made of; nil where it is its value as it stands.
     private var madeOf: Entry.Part?
 
@@ -30,14 +31,11 @@ struct TextSubject {
         isSource = false
     }
 
-    /// What it translates, taken apart; nil for a source text, and where none is known.
-    var sourceMessage: Message? { hasSourceMessage ? sourceParts : nil }
-
     /// The entry that holds the text of the source, and which part of it that is; nil where none is known.
     var original: (entry: Entry, part: Entry.Part)? {
         if let madeOf { return (entry, madeOf) }
         if isSource { return (entry, .value) }
-        return source.map { ($0, .value) } ?? (hasSourceMessage ? (entry, .source) : nil)
+        return source.map { ($0, .value) } ?? (sourceMessage != nil ? (entry, .source) : nil)
     }
 
     /// The language of that text; English where none is known.
@@ -60,22 +58,29 @@ struct TextSubject {
         parser.adapt(to: entry)
         guard Self.parse(.value, of: entry, &message, &parser) else { return false }
         seen = BytesSeen(message.utf8)
-        hasSourceMessage = false
-        if !isSource {
-            hasSourceMessage =
-                source.map { Self.parse(.value, of: $0, &sourceParts, &parser) }
-                ?? (!isNamed && Self.parse(.source, of: entry, &sourceParts, &parser))
+        dropSourceMessage()
+        guard !isSource else { return true }
+        let hasSource =
+            source.map { Self.parse(.value, of: $0, &idleMessage, &parser) }
+            ?? (!isNamed && Self.parse(.source, of: entry, &idleMessage, &parser))
+        if hasSource {
+            sourceMessage = idleMessage
+            idleMessage = Message()
         }
         // A translation that shows nothing is none.
-        return isSource || !message.utf8.isBlank || hasSourceMessage && sourceParts.utf8.isBlank
+        return !message.utf8.isBlank || sourceMessage?.utf8.isBlank ?? false
+    }
+
+    private mutating func dropSourceMessage() {
+        if let old = sourceMessage.take() { idleMessage = old }
     }
 
     /// Becomes a text that was made of a part of the same entry, as in a pseudo-locale.
     mutating func become(
         _ text: [UInt8], of pseudolocale: String, madeOf part: Entry.Part = .value, _ parser: MessageParser
     ) {
-        (locale, isSource, hasSourceMessage) = (pseudolocale, false, false)
-        madeOf = part
+        (locale, isSource, madeOf) = (pseudolocale, false, part)
+        dropSourceMessage()
         message.parse(parser) { $0 += text }
         seen = BytesSeen(message.utf8)
     }

@@ -52,6 +52,11 @@ struct CommentSuppression: Hashable, Sendable {
         place(in: text) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
+    /// Whether either of the two stands anywhere.
+    static func hasAnyMark(_ text: [UInt8]) -> Bool {
+        place(in: text) { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } != nil
+    }
+
     /// Where `swell` and `disable` stand with a sign between them.
     private static func place(in text: [UInt8], where isSign: (UInt8) -> Bool) -> Range<Int>? {
         var from = 0

@@ -1,7 +1,7 @@
 // What bytes a text has, looked at once for all rules.
 
 /// What the bytes of a text may be part of: for most texts it tells each rule that there is nothing to look for.
-struct BytesSeen: OptionSet {
+struct BytesSeen: OptionSet, Sendable {
     let rawValue: UInt8
 
     /// A character that is not ASCII.
@@ -18,12 +18,14 @@ struct BytesSeen: OptionSet {
     static let invisible = BytesSeen(rawValue: 1 << 5)
     /// A Latin letter that is an ASCII letter with something on it.
     static let decorated = BytesSeen(rawValue: 1 << 6)
+    /// Whatever it is.
+    static let anything = BytesSeen(rawValue: 1 << 7)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    init(_ utf8: [UInt8]) {
+    init(_ utf8: borrowing [UInt8]) {
         let kinds = Self.kinds
-        self.init(rawValue: utf8.reduce(0) { $0 | kinds[Int($1)] })
+        self.init(rawValue: utf8.reduce(Self.anything.rawValue) { $0 | kinds[Int($1)] })
     }
 
     /// By the byte: of characters of several bytes, the first tells.

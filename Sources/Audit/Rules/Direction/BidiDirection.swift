@@ -32,11 +32,9 @@ extension Rule {
             .leaves("A name alone", .strings("Swell 2 (beta)", "he", "Swell 2 (beta)")),
             .leaves("A name later on", .strings("Swell counts.", "he", "היישום Swell סופר.")),
         ],
-        check: .text { subject, findings in
+        check: .text(of: .rightToLeft) { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.contains(.rightToLeft), utf8.hasRightToLeftLetters, let locale = subject.locale else {
-                return
-            }
+            guard utf8.hasRightToLeftLetters, let locale = subject.locale else { return }
             let direction = subject.writtenDirection
             guard utf8.isMostly(direction), !subject.isPseudo else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {

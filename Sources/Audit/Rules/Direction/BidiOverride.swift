@@ -24,9 +24,9 @@ extension Rule {
             .leaves("A name from left to right", .strings("Open Swell", "he", "פתיחת \u{2066}Swell\u{2069}")),
             .leaves("A pseudo-locale", .strings("Save", "ar-XB", "\u{202E}Save\u{202C}")),
         ],
-        check: .text { subject, findings in
+        check: .text(of: .directions) { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.contains(.directions), utf8.mayHoldDirectionControls else { return }
+            guard utf8.mayHoldDirectionControls else { return }
             let override = BidiControl.occurrences(in: utf8).first {
                 $0.control == .leftToRightOverride || $0.control == .rightToLeftOverride
             }

@@ -19,11 +19,9 @@ extension Rule {
             .leaves("A name between isolates", .strings("Hello %@", "he", "שלום \u{2068}%@\u{2069}")),
             .leaves("A mark of direction, which has no partner", .strings("Hello", "he", "שלום\u{200F}")),
         ],
-        check: .text { subject, findings in
+        check: .text(of: .directions) { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.contains(.directions), utf8.mayHoldDirectionControls,
-                let fault = ControlFault.find(in: utf8).first
-            else { return }
+            guard utf8.mayHoldDirectionControls, let fault = ControlFault.find(in: utf8).first else { return }
             let name = fault.control.abbreviation
             findings.add(
                 subject.entry,

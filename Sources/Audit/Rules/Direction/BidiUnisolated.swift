@@ -25,10 +25,8 @@ extension Rule {
             .leaves("A number", .strings("%d files", "he", "%d קבצים")),
             .leaves("Text from left to right", .english("%@ (3 files)")),
         ],
-        check: .text { subject, findings in
-            guard subject.seen.contains(.rightToLeft),
-                subject.message.parts.contains(where: { $0.kind == .placeholder }),
-                let locale = subject.locale,
+        check: .text(of: .rightToLeft) { subject, findings in
+            guard subject.message.parts.contains(where: { $0.kind == .placeholder }), let locale = subject.locale,
                 subject.message.utf8.hasRightToLeftLetters, subject.writtenDirection == .rightToLeft,
                 !subject.isPseudo
             else { return }

@@ -34,8 +34,8 @@ extension Rule {
             let catalog = table.catalog.catalog
             // To look for the mark in the file is quicker than to read all comments; nobody writes its letters as escapes.
             let utf8 = catalog.text.utf8
+            guard CommentSuppression.hasAnyMark(utf8) else { return }
             let mayBeMisspelled = CommentSuppression.misspelledMark(in: utf8) != nil
-            guard mayBeMisspelled || CommentSuppression.mark(in: utf8) != nil else { return }
             var comment: [UInt8] = []
             for entry in catalog.entries {
                 comment.removeAll(keepingCapacity: true)

@@ -23,9 +23,9 @@ extension Rule {
             .leaves("Tabs and line feeds", .english("One\\tTwo\\nThree\\r\\nFour")),
             .leaves("A space that is wider than others", .strings("Two words", "ja", "二\u{3000}語")),
         ],
-        check: .text { subject, findings in
+        check: .text(of: .controls) { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.contains(.controls), let control = ControlCharacter.first(in: utf8) else { return }
+            guard let control = ControlCharacter.first(in: utf8) else { return }
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
             if control.breaksLines {
                 findings.add(

@@ -30,9 +30,9 @@ extension Rule {
             .leaves("A soft hyphen in a long word", .strings("Privacy", "de", "Datenschutz\u{AD}erklärung")),
             .leaves("French spaces", .strings("Ready?", "fr", "Prêt\u{202F}?")),
         ],
-        check: .text { subject, findings in
+        check: .text(of: .invisible) { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.contains(.invisible), utf8.mayHoldInvisible else { return }
+            guard utf8.mayHoldInvisible else { return }
             let found = InvisibleMisuse.find(
                 in: utf8, isRightToLeft: subject.locale != nil && subject.writtenDirection == .rightToLeft,
                 hasSlots: subject.message.parts.contains { $0.kind == .placeholder })

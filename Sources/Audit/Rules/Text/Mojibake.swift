@@ -33,9 +33,8 @@ extension Rule {
             .leaves("Small letters before a French quote", .strings("‘done’", "fr", "«\u{A0}terminé\u{A0}»")),
             .leaves("Mathematics", .english("√2 ≈ 1.41, ¬p ∨ q")),
         ],
-        check: .text { subject, findings in
+        check: .text(of: .nonASCII) { subject, findings in
             let utf8 = subject.message.utf8
-            guard subject.seen.contains(.nonASCII) else { return }
             if let misreading = Misreading(utf8) {
                 let meant = CharacterName.quoted(misreading.meant)
                 findings.add(

@@ -23,10 +23,8 @@ extension Rule {
             .leaves("Letters with their marks", .strings("Coffee", "fr", "Café")),
             .leaves("Marks that no letter has", .strings("Letter", "yo", "ẹ\u{301}")),
         ],
-        check: .text { subject, findings in
-            guard subject.seen.contains(.marks), let flaw = NormalForm.firstFlaw(in: subject.message.utf8) else {
-                return
-            }
+        check: .text(of: .marks) { subject, findings in
+            guard let flaw = NormalForm.firstFlaw(in: subject.message.utf8) else { return }
             findings.add(
                 subject.entry,
                 "'\(flaw.found.shortened)' is \(numbers(flaw.found)) in place of \(numbers(flaw.normal))",
