@@ -44,10 +44,7 @@ enum YAMLLanguagesFormat: RootLanguages {
         let document = YAMLEvents(text.utf8)
         let languages = YAMLLanguages(document, nil)
         let utf8 = text.utf8
-        var lines = Array(part)
-        if let last = lines.last, !YAMLQuoted.isBreak(last) {
-            lines += utf8.firstOffset(of: "\r\n") != nil ? [0x0D, 0x0A] : [0x0A]
-        }
+        let lines = lines(of: part, endingLike: utf8)
         if let existing = languages.block(of: language, document, utf8) {
             return [Splice(ByteRange(existing.lowerBound, existing.upperBound), lines)]
         }
@@ -58,6 +55,19 @@ enum YAMLLanguagesFormat: RootLanguages {
             end = YAMLLanguages.commentStart(document.events[key].range.lowerBound, utf8)
         }
         return [Splice(ByteRange(end, end), lines)]
+    }
+
+    /// A part as whole lines.
+    private static func lines(of part: ArraySlice<UInt8>, endingLike utf8: [UInt8]) -> [UInt8] {
+        let lines = Array(part)
+        guard let last = lines.last, !YAMLQuoted.isBreak(last) else { return lines }
+        let newline: [UInt8] = utf8.firstOffset(of: "\r\n") != nil ? [0x0D, 0x0A] : [0x0A]
+        guard let text = YAMLEvents(lines).events.last(where: { $0.kind == .scalar }) else { return lines + newline }
+        switch text.style {
+        // The line end would be a part of a block that the file ends in.
+        case .literal, .folded: return YAMLBlock.strippingEnd(of: lines, text.range) + newline
+        case .plain, .single, .double: return lines + newline
+        }
     }
 
     static func removals(of language: String, in text: SourceText) -> [Splice] {

@@ -74,6 +74,15 @@ struct YAMLBlock {
         }
     }
 
+    /// A file that ends in a block without a line end, its header such that one added is no part of the text.
+    static func strippingEnd(of utf8: [UInt8], _ range: Range<Int>) -> [UInt8] {
+        guard range.upperBound == utf8.count else { return utf8 }
+        let block = YAMLBlock(utf8, range)
+        guard block.chomping != .strip else { return utf8 }
+        let header = utf8[block.header].filter { $0 != UInt8(ascii: "+") } + [UInt8(ascii: "-")]
+        return utf8[..<block.header.lowerBound] + header + utf8[block.header.upperBound...]
+    }
+
     // MARK: Reading
 
     /// Appends the text of a block scalar.
