@@ -13,15 +13,25 @@ extension FuzzTarget {
     /// What is said where ten times the size costs more than forty times the time, and ten times that, too; nil where it
     /// does not.
     ///
-    /// A piece of the input stands there again and again, between what is before and after it. The time is that of the
-    /// whole process: nothing else may run in it.
+    /// A piece of the input stands there again and again, between what is before and after it; for every other input with a
+    /// number behind one of its letters, so that its names are many. The time is that of the whole process: nothing else may
+    /// run in it.
     public func growth(of bytes: [UInt8]) async -> String? {
         let choice = bytes.choice / 512
         let start = choice % (bytes.count / 2 + 1)
         let end = start + 1 + choice / 4096 % (bytes.count - start)
-        let piece = bytes[start..<end]
+        let piece = Array(bytes[start..<end])
+        let isNumbered = choice / 8192 % 2 == 0
+        let letter = isNumbered ? piece.indices.filter { piece[$0].isLetter }.chosen(by: choice / 16384) : nil
         func cost(_ size: Int, tries: Int) async -> Double {
-            let middle = Array(repeatElement(piece, count: size / piece.count).joined())
+            var middle: [UInt8] = []
+            for number in 0..<size / piece.count {
+                guard let letter else {
+                    middle += piece
+                    continue
+                }
+                middle += piece[...letter] + Array(String(number).utf8) + piece[(letter + 1)...]
+            }
             return await Self.least(of: tries) {
                 _ = await breach(of: bytes[..<start] + middle + bytes[end...], choice: bytes.choice)
             }
@@ -37,6 +47,7 @@ extension FuzzTarget {
             guard grows(from: large, to: huge) else { return nil }
             return "\(Self.small) bytes cost \(Int(small)) µs, ten times as many \(Int(large)) µs: "
                 + "\(String(decoding: piece, as: UTF8.self).debugDescription) again and again"
+                + (letter.map { ", with numbers behind offset \($0)" } ?? "")
         }
         return nil
     }

@@ -7,6 +7,7 @@ import Platform
 struct BracketSlips {
     private let source: Message
     private let translation: Message
+    private static let most = 16
 
     init(_ source: Message, _ translation: Message) {
         (self.source, self.translation) = (source, translation)
@@ -14,7 +15,8 @@ struct BracketSlips {
 
     /// Differences, with those named that are slips in brackets.
     func naming(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
-        differences.map { unclosed($0) ?? untyped($0) ?? $0 }
+        // The translation is looked through for each; of so many, no more are spoken of.
+        differences.prefix(Self.most).map { unclosed($0) ?? untyped($0) ?? $0 } + differences.dropFirst(Self.most)
             + Self.strays(in: translation, source: source)
     }
 
@@ -63,11 +65,13 @@ struct BracketSlips {
         guard message.parts.count > 1, utf8.has(UInt8(ascii: "}")) else { return nil }
         for (part, next) in zip(message.parts, message.parts.dropFirst()) {
             guard part.kind == .placeholder, next.kind == .text, utf8[next.range.lowerBound] == UInt8(ascii: "}"),
-                utf8[part.range.upperBound - 1] == UInt8(ascii: "}"),
-                // `${{name}}` and `{ {name} }` are open before it.
-                message.parts.allSatisfy({ $0.kind != .text || !utf8[$0.range].contains(UInt8(ascii: "{")) })
+                utf8[part.range.upperBound - 1] == UInt8(ascii: "}")
             else { continue }
-            return String(decoding: utf8[part.range], as: UTF8.self)
+            // `${{name}}` and `{ {name} }` are open before it.
+            let isOpen = message.parts.contains {
+                $0.kind == .text && utf8.firstOffset(of: UInt8(ascii: "{"), in: $0.range) != nil
+            }
+            return isOpen ? nil : String(decoding: utf8[part.range], as: UTF8.self)
         }
         return nil
     }

@@ -31,7 +31,7 @@ struct BranchUses {
         /// A plural or select that is open.
         private struct Open {
             let branch: Branch
-            let outside: Set<String>
+            var outside: Set<String>
             /// What all branches that are closed show.
             var shared: Set<String>?
             var option = 0
@@ -62,8 +62,10 @@ struct BranchUses {
                 case .branchNext: closeOption()
                 case .branchEnd:
                     closeOption()
-                    guard let last = open.popLast() else { continue }
-                    here = last.outside.union(last.shared ?? [])
+                    guard var last = open.popLast() else { continue }
+                    // A union would copy all that was seen before, for each branch anew.
+                    swap(&here, &last.outside)
+                    here.formUnion(last.shared ?? [])
                 case .placeholder: show(String(decoding: message.utf8[part.range], as: UTF8.self))
                 case .text, .markup, .locked: break
                 }

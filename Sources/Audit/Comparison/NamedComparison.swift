@@ -54,6 +54,8 @@ struct NamedComparison {
         }
     }
 
+    private static let most = 20
+
     private typealias Name = (id: String, spelling: String)
 
     /// `#` is the number of the plural around it: what differs is the number's name.
@@ -72,8 +74,11 @@ struct NamedComparison {
             differences.append(.changed(new, was: old))
             return
         }
-        for spelling in added {
-            differences.append(.added(spelling, nearest: Spelling.nearest(spelling, among: Array(lost.prefix(20)))))
+        // Of so many names nobody is told which of them may have been meant.
+        let some = Array(lost.prefix(Self.most))
+        for (index, spelling) in added.enumerated() {
+            let nearest = index < Self.most ? Spelling.nearest(spelling, among: some) : nil
+            differences.append(.added(spelling, nearest: nearest))
         }
         for spelling in lost { differences.append(.lost(spelling)) }
     }

@@ -26,8 +26,8 @@ struct PluralGroup {
     /// Whether it has a form.
     func has(_ category: String) -> Bool { forms.contains { $0.category == category } }
 
-    /// Whether nobody has written any of its forms yet.
-    var isEmpty: Bool { forms.allSatisfy { $0.entry.value?.isEmpty ?? true } }
+    /// Whether nobody has written any of its forms yet; a plural inside of a message is written with it.
+    var isEmpty: Bool { !isInMessage && forms.allSatisfy { $0.entry.value?.isEmpty ?? true } }
 
     /// The entry to speak of: that of `other`, which is shown for what is missing.
     var entry: Entry? { (forms.first { $0.category == "other" } ?? forms.last)?.entry }
