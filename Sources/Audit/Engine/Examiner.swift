@@ -80,7 +80,7 @@ struct Examiner {
                 subject.become(
                     entry, source: source, locale: locale, isSource: isSource, isNamed: table.names != nil, &parser)
             else { continue }
-            let budgets = shelf.budgets(of: entry, source: source, locale: locale)
+            let budgets = shelf.budgets(of: entry, source: source, locale: locale, asksWhetherHidden: false)
             guard plan.keys?(entry.key) ?? true else { continue }
             if isWanted {
                 let memberships = book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale)

@@ -26,6 +26,7 @@ struct CommentReader {
             guard hasSize || mayRead else { continue }
             if hasSize { type.read(entry, into: &scratch) }
             if mayRead { type.read(comment, into: &scratch) }
+            guard !scratch.isEmpty else { continue }
             for statement in scratch.prefix(Self.most) { found.append((statement, source)) }
             scratch.removeAll(keepingCapacity: true)
         }

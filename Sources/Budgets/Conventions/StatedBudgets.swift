@@ -137,6 +137,9 @@ public final class StatedBudgets: Sendable {
         return parts[number].statements(at: index - parts[number].first)
     }
 
+    /// Whether anything is said of the entry at an index.
+    func saysAnything(of index: Int) -> Bool { !statements(at: index).isEmpty }
+
     /// The limit of the entry at an index, where nothing else is said of it.
     func onlyBudget(at index: Int) -> Budget? {
         let all = statements(at: index)

@@ -17,6 +17,8 @@ public struct BudgetShelf {
     private var closeness: [UInt64?] = []
     private var language: String?
     private let hasLanguages: Bool
+    /// Whether anything was configured, so that keys are to be looked at.
+    private let isConfigured: Bool
     private var key: [UInt8] = []
     /// In XLIFF what follows the file's name: `save` of `App/en.lproj/L.strings#save`.
     private var name: [UInt8] = []
@@ -33,6 +35,7 @@ public struct BudgetShelf {
         sourceStated = source.map { ($0.catalog.identity, $0) }
         let path = Array(stated.catalog.path.utf8)
         isInScope = book.scopes.map { $0.holds(path: path) }
+        isConfigured = book.patternCount > 0
         hasLanguages = book.scopes.contains { !$0.locales.isEmpty }
         closeness = book.scopes.map { $0.closeness(to: nil) }
         expressions = book.keys.expressions()
@@ -46,9 +49,20 @@ public struct BudgetShelf {
 
     /// The limits of an entry: those given for it, those it states itself, and those that its source states.
     ///
-    /// `locale` is its language, where that is another than the entry says.
-    public mutating func budgets(of entry: Entry, source: Entry? = nil, locale: String? = nil) -> BudgetSet {
+    /// `locale` is its language, where that is another than the entry says. Whether the text is ever seen is told only where
+    /// somebody asks, and where it decides which limits hold.
+    public mutating func budgets(
+        of entry: Entry, source: Entry? = nil, locale: String? = nil, asksWhetherHidden: Bool = true
+    ) -> BudgetSet {
         var set = BudgetSet()
+        let isOwn = source.map { !self.stated(by: $0.catalog).saysAnything(of: $0.index) } ?? true
+        if isOwn, !isConfigured, !asksWhetherHidden {
+            guard stated.saysAnything(of: entry.index) else { return set }
+            if let only = stated.onlyBudget(at: entry.index), !only.limit.isOfLooks {
+                set.budgets = [only]
+                return set
+            }
+        }
         read(entry)
         if hasLanguages { choose(locale ?? entry.locale) }
         ranking.clear()
