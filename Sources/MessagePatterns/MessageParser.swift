@@ -55,8 +55,8 @@ final class Grammar: Sendable {
     let syntax: Syntax
     let structure: MessageStructure
     let locked: LockedWords
-    /// The recognizers of the syntax, and for each byte which of them look at it.
-    let recognizers: [Recognizer]
+    /// What the recognizers of the syntax find, and for each byte which of them look at it.
+    let findings: [Recognizer.Finding]
     private let wakes: [UInt32]
     /// Those of them that look before a space, too.
     private let wakesBeforeSpace: UInt32
@@ -69,7 +69,7 @@ final class Grammar: Sendable {
         self.syntax = syntax
         structure = syntax.structure
         self.locked = locked
-        recognizers = Recognizer.all.filter { !syntax.features.isDisjoint(with: $0.features) } + [.lockedWord]
+        let recognizers = Recognizer.all.filter { !syntax.features.isDisjoint(with: $0.features) } + [.lockedWord]
         var wakes = [UInt32](repeating: 0, count: 256)
         var wakesBeforeSpace: UInt32 = 0
         var links: UInt32 = 0
@@ -81,6 +81,7 @@ final class Grammar: Sendable {
             recognizer.triggers.withUTF8Buffer { for byte in $0 { wakes[Int(byte)] |= 1 << UInt32(index) } }
         }
         for byte in locked.firstBytes { wakes[Int(byte)] |= 1 << UInt32(recognizers.count - 1) }
+        findings = recognizers.map(\.finding)
         self.wakes = wakes
         self.wakesBeforeSpace = wakesBeforeSpace
         self.links = links

@@ -17,17 +17,17 @@ struct Recognizer: Sendable {
         case placeholder(end: @Sendable (inout Scanner) -> Int?)
         /// Hands over pieces of any kind and answers true, or false.
         case pieces(@Sendable (inout Scanner) -> Bool)
-    }
 
-    /// Hands over what it finds; false where that is nothing.
-    @inline(__always)
-    func find(_ scanner: inout Scanner) -> Bool {
-        switch finding {
-        case .placeholder(let end):
-            guard let end = end(&scanner) else { return false }
-            scanner.emit(.placeholder, upTo: end)
-            return true
-        case .pieces(let find): return find(&scanner)
+        /// Hands over what it finds; false where that is nothing.
+        @inline(__always)
+        func find(_ scanner: inout Scanner) -> Bool {
+            switch self {
+            case .placeholder(let end):
+                guard let end = end(&scanner) else { return false }
+                scanner.emit(.placeholder, upTo: end)
+                return true
+            case .pieces(let find): return find(&scanner)
+            }
         }
     }
 

@@ -63,7 +63,7 @@ struct Scanner {
         while rest != 0 {
             let index = rest.trailingZeroBitCount
             rest &= rest - 1
-            if grammar.recognizers[index].find(&self) { return true }
+            if grammar.findings[index].find(&self) { return true }
         }
         return false
     }
@@ -152,7 +152,7 @@ struct Scanner {
         while rest != 0 {
             let index = rest.trailingZeroBitCount
             rest &= rest - 1
-            if case .placeholder(let end) = grammar.recognizers[index].finding, let end = end(&self) { return end }
+            if case .placeholder(let end) = grammar.findings[index], let end = end(&self) { return end }
         }
         return nil
     }

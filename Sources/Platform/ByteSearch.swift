@@ -129,6 +129,19 @@ extension Array where Element == UInt8 {
         }
     }
 
+    /// Where the ASCII ends that a range begins with: most text is little else.
+    public func endOfASCII(in range: Range<Int>) -> Int {
+        withUnsafeBytes { bytes in
+            var at = range.lowerBound
+            while at + 16 <= range.upperBound {
+                let other = Sixteen(bytes, at).isOverASCII
+                if other.isAny { return at + other.first }
+                at += 16
+            }
+            return (at..<range.upperBound).first { bytes[$0] >= 0x80 } ?? range.upperBound
+        }
+    }
+
     /// Whether it is ASCII alone; the compiler makes this loop look at many bytes at a time.
     public var isASCII: Bool {
         var all: UInt8 = 0

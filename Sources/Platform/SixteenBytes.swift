@@ -23,6 +23,11 @@ struct Sixteen {
     @inline(__always)
     func hasLetter(_ letter: UInt8) -> Mask { bytes | Vector(repeating: 0x20) .== Vector(repeating: letter) }
 
+    /// Where bytes of characters stand that are not ASCII.
+    var isOverASCII: Mask {
+        @inline(__always) get { bytes .>= Vector(repeating: 0x80) }
+    }
+
     /// Where control characters stand, or one of two bytes.
     @inline(__always)
     func hasControl(or first: UInt8, _ second: UInt8) -> Mask {

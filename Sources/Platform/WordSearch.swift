@@ -11,11 +11,14 @@ extension Array where Element == UInt8 {
             // In most texts not even the first two letters stand together.
             while at < end, at + 16 < bytes.count {
                 let first = Sixteen(bytes, at).hasLetter(letters.0)
-                let second = Sixteen(bytes, at + 1).hasLetter(letters.1)
-                if (first .& second).isAny {
-                    for offset in at..<Swift.min(at + 16, end) where hasWord(word, at: offset) { return offset }
+                let both = first .& Sixteen(bytes, at + 1).hasLetter(letters.1)
+                guard both.isAny else {
+                    at += 16
+                    continue
                 }
-                at += 16
+                at += both.first
+                if hasWord(word, at: at) { return at }
+                at += 1
             }
             return at < end ? (at..<end).first { hasWord(word, at: $0) } : nil
         }

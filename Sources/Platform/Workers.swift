@@ -40,8 +40,8 @@ public enum Workers {
         return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     }
 
-    /// Bytes one behind the other; copying much is mostly waiting for pages that nobody has touched.
-    public static func joined(_ parts: [[UInt8]]) -> [UInt8] {
+    /// Lists one behind the other; copying much is mostly waiting for pages that nobody has touched.
+    public static func joined<Element: Sendable>(_ parts: [[Element]]) -> [Element] {
         guard parts.count > 1 else { return parts.first ?? [] }
         var count = 0
         let starts = parts.map { part in
@@ -49,10 +49,10 @@ public enum Workers {
             return count
         }
         guard count > 0 else { return [] }
-        return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+        return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
             nonisolated(unsafe) let buffer = buffer
             _ = now(parts.count) { index in
-                UnsafeMutableBufferPointer(rebasing: buffer[starts[index]...].prefix(parts[index].count))
+                _ = UnsafeMutableBufferPointer(rebasing: buffer[starts[index]...].prefix(parts[index].count))
                     .initialize(fromContentsOf: parts[index])
             }
             initialized = count

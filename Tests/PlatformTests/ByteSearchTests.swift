@@ -51,6 +51,20 @@ struct ByteSearchTests {
         }
     }
 
+    @Test("ASCII ends at each place where anything else stands, and at the end of the range")
+    func endOfASCII() {
+        for length in 0...40 {
+            let ascii = [UInt8](repeating: 0x7F, count: length)
+            #expect((ascii + [0x80]).endOfASCII(in: 0..<length) == length)
+            for offset in 0..<length {
+                var text = ascii
+                text[offset] = offset % 2 == 0 ? 0x80 : 0xFF
+                for start in 0...offset { #expect(text.endOfASCII(in: start..<length) == offset) }
+                #expect(text.endOfASCII(in: offset + 1..<length) == length)
+            }
+        }
+    }
+
     @Test("A range is clear of control characters and two more bytes, or it is not, at each place and for each byte")
     func clear() {
         for length in 0...50 {

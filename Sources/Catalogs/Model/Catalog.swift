@@ -99,6 +99,9 @@ public final class Catalog: Sendable {
     /// Whether any key has several texts.
     public var hasBranches: Bool { records.hasVariants }
 
+    /// Whether its reader has seen that no key stands in it twice.
+    public var hasDistinctKeys: Bool { format.type.refusesRepeatedKeys && faults.isEmpty }
+
     /// Its messages, in the order in which they stand in the file.
     public var entries: Entries { Entries(catalog: self) }
 

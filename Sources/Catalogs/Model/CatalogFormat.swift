@@ -109,6 +109,9 @@ protocol CatalogFormat: Sendable {
     /// Whether a file, or what builds it, says itself how many forms its plurals have.
     static var hasOwnPluralRules: Bool { get }
 
+    /// Whether a file in which a key stands twice has a fault.
+    static var refusesRepeatedKeys: Bool { get }
+
     /// The bytes of a catalog in which each plural has these categories too, with the text of `other`.
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]
 }

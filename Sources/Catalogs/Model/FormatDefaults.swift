@@ -66,6 +66,7 @@ extension CatalogFormat {
 
     static var hasPluralBranches: Bool { false }
     static var hasOwnPluralRules: Bool { false }
+    static var refusesRepeatedKeys: Bool { false }
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
 

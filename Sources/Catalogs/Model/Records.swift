@@ -1,5 +1,7 @@
 // Many records, stored small: most messages have a key, a value, a comment, and nothing else.
 
+import Platform
+
 /// The records of a catalog.
 ///
 /// What only some of them have is kept apart, which takes 48 bytes for each instead of 124; a source that is the key, as in
@@ -73,13 +75,30 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
     mutating func append(_ record: Record) { cores.append(store(record, in: Self.none)) }
 
     mutating func append(_ others: Records) {
-        let base = UInt32(truncatingIfNeeded: details.count)
-        cores.reserveCapacity(cores.count + others.cores.count)
-        for var core in others.cores {
-            if core.details != Self.none { core.details += base }
-            cores.append(core)
-        }
+        cores += others.cores(behind: details.count)
         details += others.details
+    }
+
+    /// Some records one behind the other.
+    static func joined(_ parts: [Records]) -> Records {
+        var joined = Records()
+        let cores = parts.map { part in
+            defer { joined.details += part.details }
+            return part.cores(behind: joined.details.count)
+        }
+        joined.cores = Workers.joined(cores)
+        return joined
+    }
+
+    /// Its records as they are behind so many details of others.
+    private func cores(behind count: Int) -> [Core] {
+        guard count > 0, !details.isEmpty else { return cores }
+        let base = UInt32(truncatingIfNeeded: count)
+        return cores.map { core in
+            var core = core
+            if core.details != Self.none { core.details += base }
+            return core
+        }
     }
 
     /// Appends records of a reading to which more has been added before: what they refer to has other numbers then.

@@ -1,14 +1,24 @@
 // Finds entries by their key, without a string for each.
 
+import Synchronization
+
 /// The entries of a catalog by key and branch, or by key alone; where one stands twice, the last one counts.
 public struct KeyIndex: Sendable {
     /// The catalog whose entries these are.
     public private(set) var catalog: Catalog
     /// Whether entries are known by their key, whatever their branch and language.
     private let ignoresBranches: Bool
-    /// Open addressing: a hash, so that few names are compared, and an index of an entry, or `empty`.
-    private var slots: [(hash: UInt32, entry: UInt32)]
+    /// Open addressing; none where nobody has asked yet.
+    private var slots: [Slot]
     private static let empty = UInt32.max
+    /// Makes the slots when they are asked for; nil where they were made.
+    private let later: Later?
+
+    /// A hash, so that few names are compared, and an index of an entry, or `empty`.
+    private struct Slot {
+        var hash: UInt32
+        var entry: UInt32
+    }
 
     /// Indexes all entries; `replaced` is told of each that a later one takes the place of.
     public init(_ catalog: Catalog, replaced: (_ earlier: Int, _ later: Int) -> Void = { _, _ in }) {
@@ -18,26 +28,49 @@ public struct KeyIndex: Sendable {
     /// Indexes entries by their key alone.
     public init(keysOf catalog: Catalog) { self.init(catalog, ignoresBranches: true) { _, _ in } }
 
+    /// Indexes the entries of a catalog, in which no key stands twice, when somebody asks for one.
+    public init(whenAskedFor catalog: Catalog) {
+        self.catalog = catalog
+        ignoresBranches = false
+        slots = []
+        later = Later()
+    }
+
+    /// What copies of an index have in common, until it is made.
+    private final class Later: Sendable {
+        private let made = Mutex<[Slot]?>(nil)
+
+        func slots(of catalog: Catalog) -> [Slot] {
+            made.withLock { made in
+                let slots = made ?? KeyIndex(catalog).slots
+                made = slots
+                return slots
+            }
+        }
+    }
+
     private init(_ catalog: Catalog, ignoresBranches: Bool, _ replaced: (_ earlier: Int, _ later: Int) -> Void) {
         self.catalog = catalog
         self.ignoresBranches = ignoresBranches
         var capacity = 16
         while capacity < catalog.entries.count * 2 { capacity *= 2 }
-        slots = Array(repeating: (0, Self.empty), count: capacity)
+        slots = Array(repeating: Slot(hash: 0, entry: Self.empty), count: capacity)
+        later = nil
         var name: [UInt8] = []
         var other: [UInt8] = []
         for entry in catalog.unshared.entries {
             writeName(of: entry, variant: nil, to: &name)
             let (slot, hash) = slot(of: name, scratch: &other)
             if slots[slot].entry != Self.empty { replaced(Int(slots[slot].entry), entry.index) }
-            slots[slot] = (hash, UInt32(entry.index))
+            slots[slot] = Slot(hash: hash, entry: UInt32(entry.index))
         }
     }
 
-    /// The same index, with a catalog of its own to work on with one core.
+    /// The same index, made if it was not yet, with a catalog of its own to work on with one core.
     public var unshared: KeyIndex {
         var copy = self
         copy.catalog = catalog.unshared
+        if slots.isEmpty, let later { copy.slots = later.slots(of: catalog) }
         return copy
     }
 
@@ -46,6 +79,7 @@ public struct KeyIndex: Sendable {
     ///
     /// A branch that is not there is stood for by the branch `other`.
     public func entry(like entry: Entry) -> Entry? {
+        guard !slots.isEmpty else { return unshared.entry(like: entry) }
         var name: [UInt8] = []
         var scratch: [UInt8] = []
         writeName(of: entry, variant: nil, to: &name)

@@ -23,27 +23,13 @@ enum UTF8Validation {
     private static func isValid(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         var at = range.lowerBound
         while at < range.upperBound {
-            if bytes[at] < 0x80 {
-                at += asciiLength(bytes, at, before: range.upperBound)
-                continue
-            }
+            at = bytes.endOfASCII(in: at..<range.upperBound)
+            guard at < range.upperBound else { return true }
             let length = sequenceLength(bytes, at)
             guard length > 0 else { return false }
             at += length
         }
         return true
-    }
-
-    /// The length of the ASCII at `index`, or of the first part of it: most text is little else, and the compiler
-    /// makes this loop look at many bytes at a time.
-    private static func asciiLength(_ bytes: [UInt8], _ index: Int, before limit: Int) -> Int {
-        let end = min(index + 64, limit)
-        var all: UInt8 = 0
-        for byte in bytes[index..<end] { all |= byte }
-        if all < 0x80 { return end - index }
-        var at = index
-        while bytes[at] < 0x80 { at += 1 }
-        return at - index
     }
 
     /// How many bytes the sequence at `index` takes; 0 where it is not a well-formed one.

@@ -7,7 +7,7 @@ enum AndroidKind {
     static let quantities = ["zero", "one", "two", "few", "many", "other"]
 
     /// The kind that an element is of; nil where it holds no text.
-    init?(_ tag: XMLTag) {
+    init?(_ tag: borrowing XMLTag) {
         guard tag.prefix.isEmpty else { return nil }
         if tag.isNamed("string") || tag.isNamed("item") && tag.text("type") == "string" {
             self = .string

@@ -12,6 +12,7 @@ enum POFormat: CatalogFormat {
     static let tagSeparator = "_"
     static let isToldByExtension = false
     static let hasOwnPluralRules = true
+    static let refusesRepeatedKeys = true
 
     /// Other programs have templates of that extension, too.
     static func begins(_ head: [UInt8]) -> Bool {

@@ -155,10 +155,9 @@ struct POReader {
         guard stretches.allSatisfy({ $0.isOrdinary(beside: reader) }),
             FirstPlaces.areDistinct(([reader] + stretches).compactMap(\.hashes))
         else { return nil }
-        reader.reading.records.reserveCapacity(stretches.reduce(0) { $0 + $1.reading.records.count })
-        for stretch in stretches {
-            reader.reading.records.append(stretch.reading.records)
-            if stretch.reading.marks.needsOtherMessages { reader.reading.marks.needsOtherMessages = true }
+        reader.reading.records = .joined(([reader] + stretches).map(\.reading.records))
+        if stretches.contains(where: \.reading.marks.needsOtherMessages) {
+            reader.reading.marks.needsOtherMessages = true
         }
         return reader.reading
     }

@@ -35,7 +35,7 @@ struct XMLTag {
 
     /// The name's prefix with its colon; empty where it has none.
     var prefix: Range<Int> {
-        name.lowerBound..<(bytes[name].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? name.lowerBound)
+        name.lowerBound..<(bytes.firstOffset(of: UInt8(ascii: ":"), in: name).map { $0 + 1 } ?? name.lowerBound)
     }
 
     /// Whether the name, without its prefix, is `local`.
