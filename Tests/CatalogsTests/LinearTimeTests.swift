@@ -107,8 +107,22 @@ struct LinearTimeTests {
 
     @Test("Cost grows with size, whatever the file holds", arguments: hostile.indices)
     func growth(index: Int) throws {
+        try expectGrowth(index) { piece, count in String(repeating: piece, count: count) }
+    }
+
+    @Test(
+        "Cost grows with size, though each key is another",
+        arguments: hostile.indices.filter { hostile[$0].piece.contains("k") })
+    func growthOfKeys(index: Int) throws {
+        try expectGrowth(index) { piece, count in
+            let parts = piece.split(separator: "k", omittingEmptySubsequences: false)
+            return (0..<count).map { parts.joined(separator: "k\($0)") }.joined()
+        }
+    }
+
+    private func expectGrowth(_ index: Int, _ middle: (_ piece: String, _ count: Int) -> String) throws {
         let (name, head, piece, tail) = Self.hostile[index]
-        func file(_ count: Int) -> String { head + String(repeating: piece, count: count) + tail }
+        func file(_ count: Int) -> String { head + middle(piece, count) + tail }
         let small = try Self.cost(file(3000), name)
         let large = try Self.cost(file(30_000), name)
         #expect(large < 40 * small + 3000, "\(name): \(piece.debugDescription) cost \(small), then \(large)")

@@ -7,6 +7,7 @@ import Platform
 struct BracketSlips {
     private let source: Message
     private let translation: Message
+    /// How many differences are looked at: the translation is looked through for each.
     private static let most = 16
 
     init(_ source: Message, _ translation: Message) {
@@ -15,7 +16,6 @@ struct BracketSlips {
 
     /// Differences, with those named that are slips in brackets.
     func naming(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
-        // The translation is looked through for each; of so many, no more are spoken of.
         differences.prefix(Self.most).map { unclosed($0) ?? untyped($0) ?? $0 } + differences.dropFirst(Self.most)
             + Self.strays(in: translation, source: source)
     }

@@ -54,6 +54,7 @@ struct NamedComparison {
         }
     }
 
+    /// How many names are held against each other, to tell which was meant.
     private static let most = 20
 
     private typealias Name = (id: String, spelling: String)
@@ -74,7 +75,6 @@ struct NamedComparison {
             differences.append(.changed(new, was: old))
             return
         }
-        // Of so many names nobody is told which of them may have been meant.
         let some = Array(lost.prefix(Self.most))
         for (index, spelling) in added.enumerated() {
             let nearest = index < Self.most ? Spelling.nearest(spelling, among: some) : nil
