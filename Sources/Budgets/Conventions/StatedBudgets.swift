@@ -138,7 +138,7 @@ public final class StatedBudgets: Sendable {
     }
 
     /// Whether anything is said of the entry at an index.
-    func saysAnything(of index: Int) -> Bool { !statements(at: index).isEmpty }
+    func saysAnything(at index: Int) -> Bool { !statements(at: index).isEmpty }
 
     /// The limit of the entry at an index, where nothing else is said of it.
     func onlyBudget(at index: Int) -> Budget? {

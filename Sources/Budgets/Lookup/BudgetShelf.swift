@@ -55,9 +55,9 @@ public struct BudgetShelf {
         of entry: Entry, source: Entry? = nil, locale: String? = nil, asksWhetherHidden: Bool = true
     ) -> BudgetSet {
         var set = BudgetSet()
-        let isOwn = source.map { !self.stated(by: $0.catalog).saysAnything(of: $0.index) } ?? true
+        let isOwn = source.map { !self.stated(by: $0.catalog).saysAnything(at: $0.index) } ?? true
         if isOwn, !isConfigured, !asksWhetherHidden {
-            guard stated.saysAnything(of: entry.index) else { return set }
+            guard stated.saysAnything(at: entry.index) else { return set }
             if let only = stated.onlyBudget(at: entry.index), !only.limit.isOfLooks {
                 set.budgets = [only]
                 return set

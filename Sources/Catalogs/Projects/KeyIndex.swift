@@ -68,8 +68,13 @@ public struct KeyIndex: Sendable {
 
     /// The same index, made if it was not yet, with a catalog of its own to work on with one core.
     public var unshared: KeyIndex {
-        var copy = self
+        var copy = made
         copy.catalog = catalog.unshared
+        return copy
+    }
+
+    private var made: KeyIndex {
+        var copy = self
         if slots.isEmpty, let later { copy.slots = later.slots(of: catalog) }
         return copy
     }
@@ -79,7 +84,7 @@ public struct KeyIndex: Sendable {
     ///
     /// A branch that is not there is stood for by the branch `other`.
     public func entry(like entry: Entry) -> Entry? {
-        guard !slots.isEmpty else { return unshared.entry(like: entry) }
+        guard !slots.isEmpty else { return made.entry(like: entry) }
         var name: [UInt8] = []
         var scratch: [UInt8] = []
         writeName(of: entry, variant: nil, to: &name)

@@ -23,8 +23,10 @@ enum UTF8Validation {
     private static func isValid(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         var at = range.lowerBound
         while at < range.upperBound {
-            at = bytes.endOfASCII(in: at..<range.upperBound)
-            guard at < range.upperBound else { return true }
+            if bytes[at] < 0x80 {
+                at = bytes.endOfASCII(in: at..<range.upperBound)
+                continue
+            }
             let length = sequenceLength(bytes, at)
             guard length > 0 else { return false }
             at += length

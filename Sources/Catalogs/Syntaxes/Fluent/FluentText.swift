@@ -110,10 +110,10 @@ struct FluentLayout {
     /// How many spaces before a block's first line are text.
     let surplus: Int
 
-    init(_ utf8: borrowing [UInt8], _ range: Range<Int>) {
+    init(_ utf8: [UInt8], _ range: Range<Int>) {
         let own = range.lowerBound - FluentText.lineStart(utf8, range.lowerBound)
         isBlock = FluentText.isBlock(utf8, range.lowerBound)
-        var scanner = FluentScanner(copy utf8, from: range.lowerBound, to: range.upperBound, keepsPieces: true)
+        var scanner = FluentScanner(utf8, from: range.lowerBound, to: range.upperBound, keepsPieces: true)
         // A file's patterns have been read before.
         _ = try? scanner.pattern()
         let ends = Set(scanner.pieces.lazy.filter { $0.kind == .line }.map(\.range.lowerBound))

@@ -1,0 +1,52 @@
+// Entries found by their keys, in an index that is made at once or when somebody asks.
+
+import Catalogs
+import TestSupport
+import Testing
+
+@Suite("Index of keys")
+struct KeyIndexTests {
+    private static func catalog() throws -> Catalog {
+        let messages = (0..<300).map { number in
+            switch number % 3 {
+            case 0: "msgid \"Harbor \(number)\"\nmsgstr \"Hafen\"\n\n"
+            case 1: "msgctxt \"menu\"\nmsgid \"Harbor \(number - 1)\"\nmsgstr \"Hafen\"\n\n"
+            default:
+                "msgid \"%d boat \(number)\"\nmsgid_plural \"%d boats\"\nmsgstr[0] \"Boot\"\nmsgstr[1] \"Boote\"\n\n"
+            }
+        }
+        return try Corpora.read("msgid \"\"\nmsgstr \"Language: de\\n\"\n\n" + messages.joined(), as: "de.po")
+    }
+
+    @Test("One that is made when somebody asks finds what one finds that was made at once")
+    func whenAsked() throws {
+        let catalog = try Self.catalog()
+        #expect(catalog.entries.count == 400 && catalog.hasDistinctKeys)
+        let (atOnce, later) = (KeyIndex(catalog), KeyIndex(whenAskedFor: catalog))
+        for entry in catalog.entries {
+            #expect(atOnce.entry(like: entry)?.index == entry.index)
+            #expect(later.entry(like: entry)?.index == entry.index)
+            #expect(later.unshared.entry(like: entry)?.index == entry.index)
+        }
+        let other = try Corpora.read("msgid \"Harbour\"\nmsgstr \"\"\n", as: "fr.po")
+        #expect(later.entry(like: try #require(other.entries.first)) == nil)
+    }
+
+    @Test("Of a file with distinct keys no entry takes the place of another", arguments: Corpora.paths("po"))
+    func distinct(path: String) throws {
+        let catalog = try Corpora.read(path)
+        var replaced = 0
+        _ = KeyIndex(catalog) { _, _ in replaced += 1 }
+        #expect(replaced == 0 || !catalog.hasDistinctKeys)
+    }
+
+    @Test("A key that stands twice is found where it stands last")
+    func repeated() throws {
+        let catalog = try Corpora.read("\"a\" = \"1\";\n\"b\" = \"2\";\n\"a\" = \"3\";\n", as: "Localizable.strings")
+        #expect(!catalog.hasDistinctKeys)
+        var replaced: [[Int]] = []
+        let index = KeyIndex(catalog) { replaced.append([$0, $1]) }
+        #expect(replaced == [[0, 2]])
+        #expect(index.entry(like: try #require(catalog.entries.first))?.index == 2)
+    }
+}
