@@ -16,7 +16,8 @@ struct YAMLLanguagesTests {
             "en:\n  a: |\n    b\nde:\n      a: c\n", "en:\r\n  a: |\r\n    b\r\n\r\nde:\r\n  a: b\r\n",
             "en:\n  a: [b,\n  c\n  ]\n# x\n\n# y\nde: {a: b}\n# z", "en:\n  a: \"b\"  # c\n  # d\nde:\n  a: b\n",
             "\u{FEFF}en:\n  a: b\nde:\n  a: c\n", "\u{FEFF}en:\n  a: b", "en:\n  a: |\n    b\n# the end",
-            "en:\n  a: |\n    b", "en:\n  a: >+\n    b\n\n    c", "en:\n  a: >2-\n    b\n  c: |2+\n     d",
+            "en:\n  a: \"b\n#c\"\nde:\n  a: d", "en:\n  a: |\n    b\n# c\nde:\n  a: d", "en:\n  a: |\n    b",
+            "en:\n  a: >+\n    b\n\n    c", "en:\n  a: >2-\n    b\n  c: |2+\n     d",
             "en:\r\n  a: >\r\n    b",
         ])
     func languages(text: String) throws {

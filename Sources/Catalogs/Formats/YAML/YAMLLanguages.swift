@@ -50,11 +50,14 @@ struct YAMLLanguages {
         guard let root = document.events.first, !root.isFlow, !document.events.contains(where: { $0.kind == .alias })
         else { return [] }
         return keys.indices.filter { keys[$0] != kept }.map { position in
-            let key = document.events[keys[position]].range.lowerBound
+            let key = keys[position]
             // What stands first in a file is said of all of it.
-            let start = position == 0 ? Self.lineStart(key, utf8) : Self.commentStart(key, utf8)
-            let next = position + 1 < keys.count ? document.events[keys[position + 1]].range.lowerBound : nil
-            return ByteRange(start, next.map { Self.commentStart($0, utf8) } ?? utf8.count)
+            let start =
+                position == 0
+                ? Self.lineStart(document.events[key].range.lowerBound, utf8)
+                : Self.commentStart(above: key, document, utf8)
+            let next = position + 1 < keys.count ? keys[position + 1] : nil
+            return ByteRange(start, next.map { Self.commentStart(above: $0, document, utf8) } ?? utf8.count)
         }
     }
 
@@ -104,14 +107,16 @@ struct YAMLLanguages {
         return isMarked ? min(3, offset) : start
     }
 
-    /// Where the comments begin that stand right above a key at the root.
-    static func commentStart(_ offset: Int, _ utf8: [UInt8]) -> Int {
-        var start = lineStart(offset, utf8)
+    /// Where the comments begin that stand right above a key at the root, which is an event of a document.
+    static func commentStart(above key: Int, _ document: YAMLEvents, _ utf8: [UInt8]) -> Int {
+        // A line of a text in quotes may begin as a comment does.
+        let textEnd = document.events[..<key].last { $0.kind == .scalar }.map { end(of: $0, in: utf8) } ?? 0
+        var start = lineStart(document.events[key].range.lowerBound, utf8)
         while start > 0 {
             var before = start - 1
             if before > 0, utf8.has("\r\n", at: before - 1) { before -= 1 }
             let line = lineStart(before, utf8)
-            guard line < before, utf8[line] == UInt8(ascii: "#") else { break }
+            guard line >= textEnd, line < before, utf8[line] == UInt8(ascii: "#") else { break }
             start = line
         }
         return start

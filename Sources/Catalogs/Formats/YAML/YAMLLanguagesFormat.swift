@@ -52,7 +52,7 @@ enum YAMLLanguagesFormat: RootLanguages {
         var end = document.rootEnd ?? utf8.count
         // A last line that has no end is to stay so.
         if end == utf8.count, let last = utf8.last, !YAMLQuoted.isBreak(last), let key = languages.keys.last {
-            end = YAMLLanguages.commentStart(document.events[key].range.lowerBound, utf8)
+            end = YAMLLanguages.commentStart(above: key, document, utf8)
         }
         return [Splice(ByteRange(end, end), lines)]
     }
