@@ -35,7 +35,8 @@ struct XMLTag {
 
     /// The name's prefix with its colon; empty where it has none.
     var prefix: Range<Int> {
-        name.lowerBound..<(bytes.firstOffset(of: UInt8(ascii: ":"), in: name).map { $0 + 1 } ?? name.lowerBound)
+        for at in name where bytes[at] == UInt8(ascii: ":") { return name.lowerBound..<at + 1 }
+        return name.lowerBound..<name.lowerBound
     }
 
     /// Whether the name, without its prefix, is `local`.
