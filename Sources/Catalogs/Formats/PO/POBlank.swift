@@ -78,7 +78,7 @@ struct POBlank {
                 Splice(ByteRange(first.text.lowerBound, first.text.upperBound), header(like: first.text)))
             return
         }
-        let isKept = isEnglish && !message.isFuzzy(in: utf8)
+        let isKept = isEnglish && !message.flags(in: utf8).isFuzzy
         if message.plural == nil {
             if !isKept {
                 splices.append(Splice(ByteRange(first.text.lowerBound, first.text.upperBound), Array("\"\"".utf8)))

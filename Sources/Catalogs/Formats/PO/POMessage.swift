@@ -52,9 +52,6 @@ extension POMessage {
         var syntax: ValueSyntax?
     }
 
-    /// Whether it is marked as `fuzzy`.
-    func isFuzzy(in utf8: [UInt8]) -> Bool { flags(in: utf8).isFuzzy }
-
     /// What its flags say.
     func flags(in utf8: [UInt8]) -> Flags {
         var flags = Flags()
