@@ -112,7 +112,8 @@ public struct Message: Hashable, Sendable {
     public func addsNoSpecifiers(to other: Message) -> Bool {
         let own = literalSpecifiers
         guard !own.isEmpty else { return true }
-        let known = other.literalSpecifiers
+        // There may be thousands, each another.
+        let known = Set(other.literalSpecifiers)
         return own.allSatisfy(known.contains)
     }
 

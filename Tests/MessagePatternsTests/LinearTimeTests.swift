@@ -40,4 +40,15 @@ struct LinearTimeTests {
             #expect(large < 40 * small + 3000, "\(syntax.id): \(piece.debugDescription) cost \(small), then \(large)")
         }
     }
+
+    @Test("Looking for specifiers that a text has not costs time that grows with size, though each is another")
+    func literalSpecifiers() {
+        func cost(_ count: Int) -> Double {
+            let message = Message((1...count).map { "%\($0)$d" }.joined(separator: " "), .messageFormat)
+            return ProcessorTime.least { _ = message.addsNoSpecifiers(to: message) }
+        }
+        let small = cost(1000)
+        let large = cost(10_000)
+        #expect(large < 40 * small + 3000, "cost \(small), then \(large)")
+    }
 }
