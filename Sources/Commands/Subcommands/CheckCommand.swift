@@ -147,17 +147,3 @@ struct CheckCommand {
         return notes
     }
 }
-
-extension CheckReport {
-    /// Keeps the worst findings, in their order.
-    fileprivate mutating func show(_ most: Int) {
-        let findings = result.findings
-        guard findings.count > most else { return }
-        let kept = findings.indices.sorted { one, other in
-            (findings[other].severity, one) < (findings[one].severity, other)
-        }.prefix(most).sorted()
-        let shown = Set(kept)
-        hidden = findings.indices.filter { !shown.contains($0) }.map { findings[$0] }
-        result.findings = kept.map { findings[$0] }
-    }
-}

@@ -69,9 +69,20 @@ public struct CheckReport: Sendable {
 extension CheckReport {
     /// The findings, the worst first; those that are as bad as each other stay in their order.
     var worstFirst: [Int] {
-        Severity.allCases.reversed().flatMap { severity in
-            result.findings.indices.filter { result.findings[$0].severity == severity }
+        let findings = result.findings
+        return findings.indices.sorted { one, other in
+            findings[one].isWorse(than: findings[other]) || !findings[other].isWorse(than: findings[one]) && one < other
         }
+    }
+
+    /// Keeps the worst findings, in their order; the others are hidden.
+    public mutating func show(_ most: Int) {
+        let findings = result.findings
+        guard findings.count > most else { return }
+        let kept = worstFirst.prefix(most).sorted()
+        let shown = Set(kept)
+        hidden = findings.indices.filter { !shown.contains($0) }.map { findings[$0] }
+        result.findings = kept.map { findings[$0] }
     }
 
     /// The findings of one file each, in their order.
@@ -93,6 +104,16 @@ extension CheckReport {
             + (rest > 0 ? ["\(rest) more of the baseline \(rest == 1 ? "is" : "are") not found again"] : [])
     }
 
+    /// What says that catalogs could not be read, or not all of them, shown or not.
+    var troubles: [Finding] { (result.findings + hidden).filter(\.isTrouble) }
+
     /// Whether a finding fails the check.
     func isFailure(_ finding: Finding) -> Bool { failOn.map { finding.severity >= $0 } ?? false }
+}
+
+extension Finding {
+    /// Whether it is to be seen before another: what could not be read decides how the check ends, whatever else is found.
+    fileprivate func isWorse(than other: Finding) -> Bool {
+        severity == other.severity ? isTrouble && !other.isTrouble : severity > other.severity
+    }
 }

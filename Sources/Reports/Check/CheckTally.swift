@@ -72,9 +72,28 @@ extension CheckReport {
         return parts.isEmpty ? nil : "not shown: " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
+    /// Which catalogs could not be read, or not all of them: the first of them by name.
+    private var troubleWords: String {
+        var paths: [String] = []
+        for finding in troubles where !paths.contains(finding.location.path) {
+            guard paths.count < Self.mostUnread else {
+                return "catalogs could not be read, or not all of them: \(paths.joined(separator: ", ")) and more"
+            }
+            paths.append(finding.location.path)
+        }
+        switch paths.count {
+        case 0: return "a catalog could not be read, or not all of it"
+        case 1: return "a catalog could not be read, or not all of it: \(paths.joined())"
+        default: return "catalogs could not be read, or not all of them: \(CheckTally.list(paths))"
+        }
+    }
+
+    /// More catalogs than these are not named in one line.
+    private static let mostUnread = 3
+
     /// What is said besides the findings, a line each.
     var remarks: [String] {
-        let trouble = result.hasTrouble ? ["a catalog could not be read, or not all of it"] : []
+        let trouble = result.hasTrouble ? [troubleWords] : []
         let stale = shownStale { "in the baseline, but not found again: \($0)" }
         return ([unshown].compactMap(\.self) + trouble + stale + notes).map {
             VisibleText.clipped($0, to: FindingWords.most)

@@ -188,7 +188,8 @@ struct TextReportTests {
         report.result.hasTrouble = true
         let text = try Self.text(report)
         #expect(text.contains("not shown: 2 suppressed, 4 in the baseline, 3 beyond --max-findings: 3 errors\n"))
-        #expect(text.contains("a catalog could not be read, or not all of it\n"))
+        let path = SampleReports.unreadable.location.path
+        #expect(text.contains("a catalog could not be read, or not all of it: \(path)\n"))
         #expect(text.contains("in the baseline, but not found again: over-budget, App/de.lproj"))
     }
 }

@@ -52,8 +52,9 @@ private struct GitHubAnnotations {
         let words = FindingWords(report: report)
         var output: [UInt8] = []
         var rest: [String] = []
+        let worstFirst = report.worstFirst.map { report.result.findings[$0] }
         for severity in Severity.allCases.reversed() {
-            let findings = report.result.findings.lazy.filter { $0.severity == severity }
+            let findings = worstFirst.filter { $0.severity == severity }
             let count = findings.count
             // The count of the rest is a notice itself.
             let isCrowded = severity == .note && (!rest.isEmpty || count > Self.most)
