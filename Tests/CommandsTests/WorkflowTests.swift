@@ -102,7 +102,10 @@ struct WorkflowTests {
         for pattern in patterns {
             let files = try Regex(pattern)
             for format in formats where format != "xml" { #expect("App/a.\(format)".contains(files), "\(format)") }
-            #expect("app/src/main/res/values-de/strings.xml".contains(files) && !"pom.xml".contains(files))
+            for resources in ["app/src/main/res/", "res/", "composeResources/", ""] {
+                #expect("\(resources)values-de/strings.xml".contains(files) && !"\(resources)pom.xml".contains(files))
+            }
+            #expect("design/budgets.csv".contains(files))
             #expect(!"Sources/a.swift".contains(files))
         }
         let folder = try TemporaryFolder()
