@@ -51,6 +51,13 @@ struct ConfigTests {
         }
     }
 
+    @Test("A path that is not there is told, and shows no settings")
+    func missing() throws {
+        let outcome = try Programs.swell(["config", "Ap"], in: folder.url)
+        #expect(outcome.code == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors == "swell: Ap: there is no such file or folder\n")
+    }
+
     @Test("JSON has an object for each setting")
     func json() throws {
         let outcome = try Programs.swell(["config", "--format", "json"], in: folder.url)

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Configuration
+import Platform
 import Reports
 import TextLayout
 
@@ -20,6 +21,11 @@ extension Command {
               swell config Modules/Checkout --format json
             """,
         run: { invocation, console in
+            if let path = invocation.operands.first(where: { !Project.exists($0) }) {
+                console.complain(
+                    "\(path): there is no such file or folder" + Spelling.suggestion(Project.nearest(to: path)))
+                return .trouble
+            }
             let command = ConfigCommand(try Settings(invocation, around: invocation.operands).configuration)
             let isJSON = invocation.value(of: ConfigCommand.format) == "json"
             try console.write(isJSON ? command.json : command.text(console.style))
