@@ -91,6 +91,24 @@ struct ConventionTests {
         #expect(sets[2].budgets[0].origin.words == "smartling.character_limit = 10")
     }
 
+    @Test("The end of a directive leaves what other comments say")
+    func endedDirective() throws {
+        let text = """
+            /* smartling.character_limit = 20 */
+            "a" = "x";
+            /* smartling.character_limit = NONE */
+            "b" = "x";
+            /* MAX_LENGTH: 7 */
+            "c" = "x";
+            /* Max 6 characters */
+            "d" = "x";
+
+            """
+        let sets = Stating.sets(try Corpora.read(text, as: "a.strings"), try Stating.book())
+        let limits = sets.map { $0.budgets.map(\.limit) }
+        #expect(limits == [[.most(20, .graphemes)], [], [.most(7, .graphemes)], [.most(6, .graphemes)]])
+    }
+
     @Test(
         "XLIFF's fonts are read as XLIFF writes them",
         arguments: [

@@ -18,6 +18,12 @@ struct BudgetRanking {
         let index: Int
         /// Whether the entry's own catalog states it.
         let isOwn: Bool
+
+        /// Whether it ends a directive that held up to it, and says nothing of what others limit.
+        func leaves(_ weaker: Candidate) -> Bool {
+            let directives = BudgetRanking.strength(.smartling)
+            return isNone && kind >= 0 && rank >> 60 == directives && weaker.rank >> 60 < directives
+        }
     }
 
     private var candidates: [Candidate] = []
@@ -105,7 +111,7 @@ struct BudgetRanking {
         var ends: Candidate?
         winners.removeAll(keepingCapacity: true)
         for candidate in candidates {
-            let winner = ends ?? winners.first { $0.kind == candidate.kind }
+            let winner = ends ?? winners.first { $0.kind == candidate.kind && !$0.leaves(candidate) }
             if candidate.kind < 0 {
                 ends = ends ?? candidate
             } else if let winner {
