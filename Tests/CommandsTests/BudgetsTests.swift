@@ -142,6 +142,17 @@ struct BudgetsTests {
         #expect(json.contains("\"standing\":\"shared\",\"group\":\"tabs\",\"unit\":\"points\",\"most\":100"), "\(json)")
     }
 
+    @Test("A limit that lacks a bracket is said to hold")
+    func misspelled() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("/* [CHAR LIMIT=40 */\n\"a\" = \"b\";\n", to: "en.lproj/L.strings")
+        let lines = try Self.swell(["a"], in: folder).text.split(separator: "\n")
+        #expect(lines.count == 3 && lines[1].hasPrefix("  at most 40 characters "))
+        #expect(lines[2].hasPrefix("    misspelled, but holds: there is no ']' after it; expected [CHAR LIMIT=40] "))
+        let json = try Self.swell(["a", "--format", "json"], in: folder).text
+        #expect(json.contains("\"standing\":\"misspelled\"") && !json.contains("\"standing\":\"malformed\""))
+    }
+
     @Test("No budgets at all are said, and are no error")
     func none() throws {
         let folder = try TemporaryFolder()

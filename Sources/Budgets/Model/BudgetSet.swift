@@ -33,6 +33,9 @@ public struct BudgetSet: Equatable, Sendable {
 
     /// No limits at all.
     public init() {}
+
+    /// Whether a limit is in force that is not written as it should be: a bracket may be missing, and the number be there.
+    public func holds(_ malformed: MalformedBudget) -> Bool { budgets.contains { $0.origin == malformed.origin } }
 }
 
 /// What was meant as a limit and is none.

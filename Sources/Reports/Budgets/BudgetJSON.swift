@@ -32,13 +32,14 @@ public enum BudgetJSON {
                 $0.field("most", shared.most)
             case .overridden: $0.field("standing", "overridden")
             case .malformed: $0.field("standing", "malformed")
+            case .misspelled: $0.field("standing", "misspelled")
             }
             if let limit = line.limit { limits(&$0, limit) }
             origin("written", line.origin, &$0)
             switch line.standing {
             case .inForce, .shared: break
             case .overridden(let other): origin("by", other, &$0)
-            case .malformed(let problem): $0.field("problem", problem)
+            case .malformed(let problem), .misspelled(let problem): $0.field("problem", problem)
             }
             $0.array("locales", line.locales) { $0.text($1) }
         }

@@ -14,6 +14,8 @@ public struct BudgetListing: Sendable {
             case overridden(by: BudgetOrigin)
             /// It is no limit at all; what is wrong.
             case malformed(String)
+            /// It is in force, though not as it should be written; what is wrong.
+            case misspelled(String)
         }
 
         /// Whether it holds, for this text alone or with others, then what does not, then what is no limit at all.
@@ -22,7 +24,7 @@ public struct BudgetListing: Sendable {
             case .inForce: 0
             case .shared: 1
             case .overridden: 2
-            case .malformed: 3
+            case .malformed, .misspelled: 3
             }
         }
 
@@ -85,7 +87,11 @@ public struct BudgetListing: Sendable {
         for lost in set.overridden {
             keys[index].add(lost.budget.limit, lost.budget.origin, .overridden(by: lost.by), locale)
         }
-        for malformed in set.malformed { keys[index].add(nil, malformed.origin, .malformed(malformed.problem), locale) }
+        for malformed in set.malformed {
+            let problem = malformed.problem
+            let standing: Line.Standing = set.holds(malformed) ? .misspelled(problem) : .malformed(problem)
+            keys[index].add(nil, malformed.origin, standing, locale)
+        }
     }
 
     /// How many keys were added.

@@ -39,6 +39,7 @@ public enum BudgetPage {
         case .shared(let shared): shared.words
         case .overridden(let other): "  not \(limit): \(other.words) is stronger"
         case .malformed(let problem): "  no limit: \(problem)"
+        case .misspelled(let problem): "  misspelled, but holds: \(problem)"
         }
     }
 }

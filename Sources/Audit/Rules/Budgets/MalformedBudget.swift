@@ -28,11 +28,9 @@ extension Rule {
             // One comment may be about all elements of an array: it is reported with the first.
             guard !subject.entry.sharesComment else { return }
             for malformed in budgets.malformed {
-                // A bracket may be missing, and the number be there all the same.
-                let holds = budgets.budgets.contains { $0.origin == malformed.origin }
+                let effect = budgets.holds(malformed) ? "misspelled, but holds" : "no budget"
                 findings.add(
-                    subject.entry,
-                    "\(malformed.origin.words) is \(holds ? "misspelled, but holds" : "no budget"): \(malformed.problem)",
+                    subject.entry, "\(malformed.origin.words) is \(effect): \(malformed.problem)",
                     budget: malformed.origin)
             }
         })
