@@ -17,7 +17,7 @@ public struct ReadProject: Sendable {
     private(set) var unseen: [Int: Set<Int>] = [:]
     /// The file with the texts whose names a file has, by position in the project's files.
     private var named: [Int: Int] = [:]
-    /// The files that are one table for an app, by their path without its extension.
+    /// The files that are one table for an app, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
     /// A catalog with its index, and the entries that count for nothing.
@@ -61,21 +61,23 @@ public struct ReadProject: Sendable {
         }
     }
 
-    /// Reads the files of a project that may hold texts of some languages, and those that they are translated from.
+    /// Reads the files of a project that may hold texts of some languages, and those that they are translated from or fall
+    /// back to.
     public init(_ project: Project, _ languages: LanguageRanges) async {
         self.project = project
         tables = Array(repeating: nil, count: project.files.count)
         let wanted = project.files.indices.filter {
             languages.mayBe(in: project.files[$0], own: project.ownLanguage(of: $0))
         }
-        let needed = Set(wanted + wanted.compactMap { project.source(of: $0) })
+        let needed = Set(
+            wanted + wanted.compactMap { project.source(of: $0) } + wanted.compactMap { project.language(of: $0) })
         for (index, file) in project.files.enumerated() where !file.format.isMultilingual {
-            families[Self.family(file.path), default: []].append(index)
+            families[Self.family(of: file), default: []].append(index)
         }
         // A table is read with what hides its keys, wanted or not.
         let all = project.files.indices.filter { index in
             needed.contains(index)
-                || families[Self.family(project.files[index].path)]?.contains(where: needed.contains) ?? false
+                || families[Self.family(of: project.files[index])]?.contains(where: needed.contains) ?? false
         }
         var steps: [(file: Int, step: Step)] = []
         var found: [Int: Fault] = [:]
@@ -153,7 +155,8 @@ public struct ReadProject: Sendable {
         let source = project.source(of: file)
         return TableSubject(
             catalog: table.index, source: source.flatMap { tables[$0]?.index }, siblings: siblings(of: file),
-            sourceSiblings: source.map { siblings(of: $0) } ?? [], isRegional: project.isRegional(file),
+            sourceSiblings: source.map { siblings(of: $0) } ?? [],
+            language: project.language(of: file).flatMap { tables[$0]?.index },
             names: named[file].flatMap { source in
                 tables[source].map { NamedSource(source: $0.index, isSource: source == file) }
             },
@@ -167,12 +170,14 @@ public struct ReadProject: Sendable {
     func source(of file: Int) -> KeyIndex? { project.source(of: file).flatMap { tables[$0]?.index } }
 
     private func siblings(of file: Int) -> [KeyIndex] {
-        let family = families[Self.family(project.files[file].path)] ?? []
+        let family = families[Self.family(of: project.files[file])] ?? []
         return family.filter { $0 != file }.compactMap { tables[$0]?.index }
     }
 
-    private static func family(_ path: CatalogPath) -> String {
-        path.extension.isEmpty ? path.string : String(path.string.dropLast(path.extension.count + 1))
+    private static func family(of file: CatalogFile) -> String {
+        let path = file.path
+        if file.format.mergesFolders { return path.folder }
+        return path.extension.isEmpty ? path.string : String(path.string.dropLast(path.extension.count + 1))
     }
 }
 

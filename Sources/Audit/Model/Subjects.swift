@@ -112,8 +112,8 @@ struct TableSubject: Sendable {
     let siblings: [KeyIndex]
     /// The same of the language it translates.
     let sourceSiblings: [KeyIndex]
-    /// Whether it is for a region of a language that there is a file for.
-    let isRegional: Bool
+    /// The one of the language that it is for a region of; nil where there is none.
+    let language: KeyIndex?
     /// Where what its file has for sources are but names: the file with the texts.
     let names: NamedSource?
     /// Entries of these positions stand before a later one of the same key and branch.

@@ -64,6 +64,8 @@ protocol CatalogFormat: Sendable {
     /// Whether an app shows a text in its own language where a file has none: then a file holds what is translated, and
     /// nothing else.
     static var fallsBackByEntry: Bool { get }
+    /// Whether an app takes all files of a folder for one table, whatever their names.
+    static var mergesFolders: Bool { get }
 
     /// Whether a plural's branch `zero` is shown for 0 in every language, as Apple does it.
     static var showsZeroForNought: Bool { get }

@@ -36,6 +36,9 @@ public struct Format: Sendable {
     /// Whether an app shows a text in its own language where a file has none.
     public var fallsBackByEntry: Bool { type.fallsBackByEntry }
 
+    /// Whether an app takes all files of a folder for one table.
+    public var mergesFolders: Bool { type.mergesFolders }
+
     /// Whether a plural's branch `zero` is shown for 0 in every language.
     public var showsZeroForNought: Bool { type.showsZeroForNought }
 

@@ -44,6 +44,7 @@ extension CatalogFormat {
     static var isLoadedByApps: Bool { true }
     static var offeredPseudolocales: [String]? { nil }
     static var fallsBackByEntry: Bool { false }
+    static var mergesFolders: Bool { false }
     static var showsZeroForNought: Bool { true }
     static var takesNumbersForCategories: Bool { false }
 

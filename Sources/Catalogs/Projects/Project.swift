@@ -247,12 +247,12 @@ public struct Project: Sendable {
         }
     }
 
-    /// Whether the file at `index` is for a region of a language, and its table has a file for that language.
-    public func isRegional(_ index: Int) -> Bool {
+    /// The file of the language that the file at `index` is for a region of; nil where there is none.
+    public func language(of index: Int) -> Int? {
         guard let tag = files[index].locale, let language = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first,
             language.utf8.count < tag.utf8.count
-        else { return false }
-        return tables[tableOfFile[index]].files.contains { files[$0].locale == String(language) }
+        else { return nil }
+        return tables[tableOfFile[index]].files.first { files[$0].locale == String(language) }
     }
 
     private mutating func groupTables() {

@@ -23,14 +23,16 @@ struct MissingKeys {
         else { return }
         var others = subject.sourceSiblings.filter { isReportedThere($0) }.map(TableKeys.init)
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }
-        if catalog.format.fallsBackByEntry, subject.isRegional { return }
+        if catalog.format.fallsBackByEntry, subject.language != nil { return }
+        // Apple's loader alone looks in one table; others show the text of the language around the region.
+        var fallbacks = catalog.format.isOfApple ? [] : [subject.language].compactMap(\.self).map(TableKeys.init)
         let isDocument = source.catalog.isInterfaceDocument
         // What the app's own language lacks is shown as it is in the document.
         if isDocument, locale.lowercased() == "en" { return }
         for index in [source] + alone {
             for entry in index.catalog.firstEntries
             where entry.isTranslatable && (isDocument || !entry.isInterfaceBuilders) {
-                guard !keys.contain(entry), !others.contain(entry) else { continue }
+                guard !keys.contain(entry), !others.contain(entry), !fallbacks.contain(entry) else { continue }
                 report(entry, to: &findings)
             }
         }

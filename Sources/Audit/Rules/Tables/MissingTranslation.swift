@@ -12,9 +12,9 @@ extension Rule {
             Apple's loader looks a key up in one table of one language: a key that is missing from a `.strings` file \
             that exists is shown as the raw key, and not in another language. Where the key is its own English, \
             readers see English: a warning, as in string catalogs and XLIFF files, and wherever else a key that is \
-            missing is looked up in the app's own language. On Android a file for a region is to hold only what \
-            differs from its language. Keys may be in the `.strings` or \
-            the `.stringsdict` of a table. A language that lacks a whole table is shown another one, and not \
+            missing is looked up in the app's own language. A file for a region, such as `de-AT`, may leave to that of its \
+            language what is the same there, but for Apple's. Keys may be in the `.strings` or \
+            the `.stringsdict` of a table, and on Android in any file of a folder. A language that lacks a whole table is shown another one, and not \
             reported; nor are texts without letters whose key is what they show, pseudo-locales, and texts that are \
             not to be translated. Where a storyboard or xib has the text of a key, that is shown: a warning; keys of \
             Interface Builder without one are left alone. Where the state of a translation says that it is not \
@@ -70,6 +70,24 @@ extension Rule {
                     .init(
                         "i18n/messages.json",
                         "{\"en\": {\"ok\": \"Done\", \"no\": \"Cancel\"}, \"de\": {\"ok\": \"Fertig\"}}\n")
+                ]),
+            .leaves(
+                "a region's file of Java's holds what differs from its language",
+                [
+                    .init("messages.properties", "a = Apricot\nb = Back\n"),
+                    .init("messages_de.properties", "a = Aprikose\nb = Zurück\n"),
+                    .init("messages_de_AT.properties", "a = Marille\n"),
+                ]),
+            .leaves(
+                "a key in another of Android's files",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        "<resources><string name=\"a\">Done</string><string name=\"b\">Back</string></resources>\n"),
+                    .init(
+                        "res/values-de/strings.xml", "<resources><string name=\"a\">Fertig</string></resources>\n"),
+                    .init(
+                        "res/values-de/more.xml", "<resources><string name=\"b\">Zurück</string></resources>\n"),
                 ]),
             .leaves(
                 "a region's file of Android holds what differs",

@@ -11,6 +11,7 @@ enum AndroidFormat: CatalogFormat {
 
     static let offeredPseudolocales: [String]? = ["en-XA", "ar-XB"]
     static let fallsBackByEntry = true
+    static let mergesFolders = true
     static let showsZeroForNought = false
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
