@@ -223,7 +223,9 @@ struct YAMLReader {
             switch node.style {
             case .plain: !isFlow && YAMLPlain.isBeforeTab(node.range.upperBound, in: utf8)
             case .single, .double: false
-            case .literal, .folded: YAMLBlock.hasOldLineEnd(utf8, node.range)
+            case .literal, .folded:
+                YAMLBlock.hasOldLineEnd(utf8, node.range)
+                    || YAMLBlock.isBehindMark(utf8, node.range.lowerBound, from: floor)
             }
         if !isFixed, document.texts.has(scratch, in: node.text) { return field }
         return reading.pooled(String(decoding: document.texts[node.text], as: UTF8.self))
