@@ -12,7 +12,7 @@ extension RewriteError {
             "\(entry.catalog.path): \"\(entry.key)\" shares its values with other keys, and can't get one of its own"
         case .noLanguages(let path, let format):
             "\(path): this \(format) file can't gain or lose a language; expected a string catalog without "
-                + "faults, or languages at the root without faults, aliases and braces around them; else give each "
+                + "faults, or languages at the root without faults, aliases and braces, each in lines of its own; else give each "
                 + "language a file of its own"
         case .unwritableCharacter(let entry, let scalar):
             "\(entry.catalog.path): \(codePoint(scalar.value)) can't be written in the value of \"\(entry.key)\": "

@@ -12,12 +12,17 @@ struct Splice: Sendable {
         self.bytes = bytes
     }
 
-    /// Splices by place; several at one place keep the order they were asked for in.
+    /// Splices by place; what is put in goes before what is taken out at one place, and several of a kind keep the order they
+    /// were asked for in.
     static func inOrder(_ splices: [Splice]) -> [Splice] {
         // Formats read from the front to the back: nearly always there is nothing to sort.
-        let isSorted = zip(splices, splices.dropFirst()).allSatisfy { $0.range.start <= $1.range.start }
+        let isSorted = zip(splices, splices.dropFirst()).allSatisfy {
+            ($0.range.start, $0.range.end) <= ($1.range.start, $1.range.end)
+        }
         guard !isSorted else { return splices }
-        return splices.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
-            .map(\.element)
+        return splices.enumerated().sorted { one, other in
+            let (first, second) = (one.element.range, other.element.range)
+            return (first.start, first.end, one.offset) < (second.start, second.end, other.offset)
+        }.map(\.element)
     }
 }

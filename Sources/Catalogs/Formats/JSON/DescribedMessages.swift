@@ -81,12 +81,16 @@ struct DescribedReader {
     private let form: Form
     /// Whether it is of a browser extension, where a text may show only what `placeholders` lists.
     private let isExtensions: Bool
+    /// The language of the messages, in a file of several.
+    private let language: Field?
 
     init(
-        _ described: DescribedMessages, _ tree: Tree, _ utf8: [UInt8], _ reading: Reading, isExtensions: Bool
+        _ described: DescribedMessages, _ tree: Tree, _ utf8: [UInt8], _ reading: Reading, isExtensions: Bool,
+        language: Field? = nil
     ) {
         custom = described.custom
         self.isExtensions = isExtensions
+        self.language = language
         self.tree = tree
         self.utf8 = utf8
         self.reading = reading
@@ -123,6 +127,7 @@ struct DescribedReader {
         var record = Record(key: key, value: Field(start: value.start, end: value.end, form: form))
         record.comment = tree.string(tree.value(of: custom.description, in: message, utf8))
         record.details.syntax = custom.syntax
+        record.details.locale = language
         if let placeholders = tree.value(of: "placeholders", in: message, utf8) {
             record.details.samples = reading.samples(examples(in: placeholders))
         }

@@ -43,6 +43,13 @@ struct JSONCatalogReader {
         read(object: object, at: "")
     }
 
+    /// Reads the described messages of one language of several.
+    mutating func read(_ object: Int, _ described: DescribedMessages, in language: Field) {
+        var messages = DescribedReader(described, tree, utf8, reading, isExtensions: false, language: language)
+        messages.read(object)
+        reading = messages.reading
+    }
+
     // MARK: Walking
 
     /// Where in the file a text is: the path that stands before its key, and how that is kept.

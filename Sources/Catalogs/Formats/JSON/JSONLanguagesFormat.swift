@@ -46,7 +46,17 @@ enum JSONLanguagesFormat: RootLanguages {
         // What a new language is made of is read by itself, and has to be the same there.
         let source = languages.last { $0.name == reading.sourceLocale }.map { tree.nodes(of: $0.member.value) }
         var reader = JSONCatalogReader(tree, text.utf8, reading, telling: source)
-        for (_, member) in languages { reader.read(member.value, in: tree.nodes[member.key].field) }
+        let described = languages.last { $0.name == reading.sourceLocale }.flatMap {
+            DescribedMessages(tree, $0.member.value, text.utf8, path)
+        }
+        for (_, member) in languages {
+            let language = tree.nodes[member.key].field
+            if let described, DescribedMessages(tree, member.value, text.utf8, path) != nil {
+                reader.read(member.value, described, in: language)
+            } else {
+                reader.read(member.value, in: language)
+            }
+        }
         reading = reader.reading
         reading.faults.append(faults)
         SourceTexts(reading, text.utf8).add(to: &reading)

@@ -74,7 +74,8 @@ struct SuffixPlurals {
     }
 
     /// Whether a text has i18next's own argument of plurals in it.
-    private static func hasCount(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+    private static func hasCount(_ written: [UInt8], _ place: Range<Int>) -> Bool {
+        let (utf8, range, _) = VueChoices.text(written, place)
         var at = range.lowerBound
         while let brace = utf8.firstOffset(of: Array("{{".utf8), in: at..<range.upperBound) {
             at = brace + 2

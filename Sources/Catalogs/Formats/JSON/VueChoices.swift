@@ -32,7 +32,7 @@ enum VueChoices {
     }
 
     /// What a string stands for: where it has no escapes, what is written.
-    private static func text(
+    static func text(
         _ utf8: [UInt8], _ range: Range<Int>
     ) -> (bytes: [UInt8], range: Range<Int>, isDecoded: Bool) {
         guard utf8.firstOffset(of: UInt8(ascii: "\\"), in: range) != nil else { return (utf8, range, false) }
@@ -97,13 +97,15 @@ enum VueChoices {
             && (utf8[colon + 1].isLetter || utf8[colon + 1] == UInt8(ascii: "("))
     }
 
-    /// `{count}` or `{n}`, but not i18next's `{{count}}`.
+    /// `{count}` or `{n}`, but not i18next's `{{count}}`, nor one that a backslash makes text.
     private static func counts(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         var from = range.lowerBound
         while let at = utf8.firstOffset(of: open, in: from..<range.upperBound) {
             from = at + 1
-            let isDouble = at > range.lowerBound && utf8[at - 1] == open
-            if !isDouble, utf8.has("{count}", at: at) || utf8.has("{n}", at: at) { return true }
+            let before = at > range.lowerBound ? utf8[at - 1] : 0
+            if before != open, before != UInt8(ascii: "\\"), utf8.has("{count}", at: at) || utf8.has("{n}", at: at) {
+                return true
+            }
         }
         return false
     }

@@ -117,7 +117,8 @@ struct LocalizationBuilder {
         guard let source, let unit = member("stringUnit", of: source), let value = member("value", of: unit) else {
             return nil
         }
+        let text = editor.tree.text(value, editor.utf8)
         let state = member("state", of: unit).map { editor.tree.text($0, editor.utf8) } ?? "translated"
-        return LocalizedUnit(variant: "", state: state, value: editor.tree.text(value, editor.utf8))
+        return text.isEmpty ? nil : LocalizedUnit(variant: "", state: state, value: text)
     }
 }

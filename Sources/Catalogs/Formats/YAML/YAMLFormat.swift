@@ -29,6 +29,6 @@ enum YAMLFormat: CatalogFormat {
     }
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
-        catalog.text.applying(YAMLPlurals(catalog.text.utf8).additions(of: categories))
+        catalog.text.applying(YAMLPlurals(catalog.text, CatalogPath(catalog.path)).additions(of: categories))
     }
 }

@@ -22,7 +22,8 @@ struct YAMLLanguages {
             index = document.next(after: value)
         }
         keys = found
-        let named = { (wanted: String) in found.first { Self.isSame(Self.name($0, document), wanted) } }
+        // Of two of one name readers take the last.
+        let named = { (wanted: String) in found.last { Self.isSame(Self.name($0, document), wanted) } }
         main = tag.flatMap(named) ?? named("en") ?? found.first
     }
 
@@ -30,8 +31,7 @@ struct YAMLLanguages {
     func marks(_ document: YAMLEvents, _ utf8: [UInt8]) -> LanguageMarks {
         guard let main else { return LanguageMarks() }
         let key = document.events[main]
-        let isQuoted = key.style == .single || key.style == .double
-        let range = isQuoted ? key.range.lowerBound + 1..<key.range.upperBound - 1 : key.range
+        let range = key.isQuoted ? key.range.lowerBound + 1..<key.range.upperBound - 1 : key.range
         return LanguageMarks(
             places: [ByteRange(range.lowerBound, range.upperBound)], removals: removals(but: main, document, utf8))
     }
@@ -47,7 +47,8 @@ struct YAMLLanguages {
 
     /// What leaves a file one of its languages alone; nothing where one may be made of another.
     private func removals(but kept: Int, _ document: YAMLEvents, _ utf8: [UInt8]) -> [ByteRange] {
-        guard let root = document.events.first, !root.isFlow, !document.events.contains(where: { $0.kind == .alias })
+        guard let root = document.events.first, !root.isFlow, !document.hasOddLines,
+            !document.events.contains(where: { $0.kind == .alias })
         else { return [] }
         return keys.indices.filter { keys[$0] != kept }.map { position in
             let key = keys[position]
@@ -61,9 +62,14 @@ struct YAMLLanguages {
         }
     }
 
+    /// Whether a language stands at the root.
+    func has(_ language: String, _ document: YAMLEvents) -> Bool {
+        keys.contains { Self.name($0, document) == language }
+    }
+
     /// The lines of a language, from its name to its last text; nil where it has none, or shares some.
     func block(of language: String, _ document: YAMLEvents, _ utf8: [UInt8]) -> Range<Int>? {
-        guard document.fault == nil, let root = document.events.first, !root.isFlow,
+        guard document.fault == nil, let root = document.events.first, !root.isFlow, !document.hasOddLines,
             !document.events.contains(where: { $0.kind == .alias }),
             let position = keys.lastIndex(where: { Self.name($0, document) == language })
         else { return nil }
@@ -76,6 +82,11 @@ struct YAMLLanguages {
         let textEnd = last.map { Self.end(of: $0, in: utf8) } ?? start
         let limit = next.map { Self.lineStart($0, utf8) } ?? document.rootEnd ?? utf8.count
         return start..<Self.end(of: textEnd, before: limit, utf8)
+    }
+
+    /// Where the language behind some lines begins; nil where there is none.
+    func next(after lines: Range<Int>, _ document: YAMLEvents) -> Int? {
+        keys.lazy.map { document.events[$0].range.lowerBound }.first { $0 >= lines.upperBound }
     }
 
     private static func end(of scalar: YAMLEvent, in utf8: [UInt8]) -> Int {

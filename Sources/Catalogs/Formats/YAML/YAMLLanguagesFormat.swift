@@ -44,8 +44,15 @@ enum YAMLLanguagesFormat: RootLanguages {
         let document = YAMLEvents(text.utf8)
         let languages = YAMLLanguages(document, nil)
         let utf8 = text.utf8
+        guard !document.hasOddLines else { return nil }
         let lines = lines(of: part, endingLike: utf8)
-        if let existing = languages.block(of: language, document, utf8) {
+        if languages.has(language, document) {
+            guard let existing = languages.block(of: language, document, utf8) else { return nil }
+            // A blank line that follows, or a comment farther in, would become part of a block that the new lines end in.
+            let end = languages.next(after: existing, document) ?? document.rootEnd ?? utf8.count
+            let rest = utf8[existing.upperBound..<end]
+            let last = YAMLEvents(lines).events.last { $0.kind == .scalar }
+            if let next = rest.first, next != UInt8(ascii: "#"), last?.isBlock ?? false { return nil }
             return [Splice(ByteRange(existing.lowerBound, existing.upperBound), lines)]
         }
         // Behind `...` would be another document.

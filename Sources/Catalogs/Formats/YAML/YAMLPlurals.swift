@@ -6,10 +6,14 @@ struct YAMLPlurals {
     private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
     private let utf8: [UInt8]
     private let document: YAMLEvents
+    /// The mappings that are read as plurals.
+    private let plurals: [Int]
 
-    init(_ utf8: [UInt8]) {
-        self.utf8 = utf8
-        document = YAMLEvents(utf8)
+    /// The plurals that are found in a file.
+    init(_ text: SourceText, _ path: CatalogPath) {
+        var reader = YAMLReader(text, path)
+        reader.readFile()
+        (utf8, document, plurals) = (text.utf8, reader.document, reader.plurals)
     }
 
     /// Whether a node is a mapping of plural categories to scalars: `other` is among them, or one of the texts has Rails'
@@ -36,11 +40,10 @@ struct YAMLPlurals {
 
     /// The splices that give each plural of the file's language the categories it lacks, as copies of `other`.
     func additions(of categories: [String]) -> [Splice] {
+        guard !document.hasOddLines else { return [] }
         let languages = YAMLLanguages(document, nil)
         let range = languages.main.map { $0 + 1..<document.next(after: $0 + 1) } ?? document.events.indices
-        return range.flatMap { index in
-            Self.isPlural(index, document) ? additions(of: categories, to: index) : []
-        }
+        return plurals.filter(range.contains).flatMap { additions(of: categories, to: $0) }
     }
 
     private func additions(of categories: [String], to plural: Int) -> [Splice] {
@@ -53,30 +56,46 @@ struct YAMLPlurals {
             if name == "other" { other = other ?? key }
             key += 2
         }
-        guard let other else { return [] }
+        // The name of an anchor can't stand twice.
+        guard let other, !isAnchored(other + 1) else { return [] }
         return categories.filter { !present.contains($0) }.map {
             copy(of: other, named: $0, isFlow: document.events[plural].isFlow)
         }
+    }
+
+    private func isAnchored(_ value: Int) -> Bool {
+        let node = document.events[value]
+        let before = utf8[document.events[value - 1].range.upperBound..<node.range.lowerBound]
+        return node.hasProperties && before.contains(UInt8(ascii: "&"))
     }
 
     /// The splice that puts a copy of a member before it.
     private func copy(of key: Int, named category: String, isFlow: Bool) -> Splice {
         let name = document.events[key].range
         let value = document.events[key + 1]
-        let isBlock = value.style == .literal || value.style == .folded
-        let end = isBlock ? YAMLBlock.end(of: value.range, in: utf8) : max(value.range.upperBound, name.upperBound)
-        var line = name.lowerBound
-        while line > 0, !YAMLQuoted.isBreak(utf8[line - 1]) { line -= 1 }
-        var bytes = Array(category.utf8) + utf8[name.upperBound..<end]
-        if isFlow { bytes.append(UInt8(ascii: ",")) }
-        if isFlow, !utf8[line..<name.lowerBound].allSatisfy({ $0 == 0x20 }) {
-            bytes.append(0x20)
+        let end =
+            value.isBlock ? YAMLBlock.end(of: value.range, in: utf8) : max(value.range.upperBound, name.upperBound)
+        let quote = document.events[key].isQuoted ? [utf8[name.lowerBound]] : []
+        var bytes = quote + Array(category.utf8) + quote + utf8[name.upperBound..<end]
+        if isFlow {
+            bytes.append(UInt8(ascii: ","))
+            bytes += space(before: name.lowerBound)
         } else {
-            if !(isBlock && bytes.last.map(YAMLQuoted.isBreak) ?? false) { bytes += newline(before: line) }
+            let line = YAMLQuoted.lineStart(utf8, name.lowerBound)
+            if !(value.isBlock && bytes.last.map(YAMLQuoted.isBreak) ?? false) { bytes += newline(before: line) }
             let member = member(of: name.lowerBound, line)
             bytes += [UInt8](repeating: 0x20, count: member - line) + utf8[member..<name.lowerBound]
         }
         return Splice(ByteRange(name.lowerBound, name.lowerBound), bytes)
+    }
+
+    /// What parts a member in braces from the one before it: its own line, where it stands alone on one.
+    private func space(before key: Int) -> [UInt8] {
+        // Not back to the beginning of whatever line: thousands of plurals may stand on one.
+        var line = key
+        while line > 0, utf8[line - 1] == 0x20 { line -= 1 }
+        guard line == 0 || YAMLQuoted.isBreak(utf8[line - 1]) else { return [0x20] }
+        return newline(before: line) + [UInt8](repeating: 0x20, count: key - line)
     }
 
     /// Where what a key belongs to begins on its line, which a tag or `?` before the key does: the first after a dash

@@ -4,9 +4,11 @@ import Platform
 
 struct YAMLReader {
     private(set) var reading = Reading()
+    /// The mappings whose texts are the forms of a plural.
+    private(set) var plurals: [Int] = []
     private let utf8: [UInt8]
     private let floor: Int
-    private let document: YAMLEvents
+    let document: YAMLEvents
     private let slot: LanguageSlot?
     private let syntax: ValueSyntax?
     private var scratch: [UInt8] = []
@@ -153,6 +155,7 @@ struct YAMLReader {
         // An object of the program's own: what is in it are its fields, and no texts.
         case .sequence where node.hasOtherTag, .mapping where node.hasOtherTag: return nil
         case .sequence, .mapping:
+            if isPlural { plurals.append(index) }
             let isSequence = node.kind == .sequence
             let holdsNames = !isSequence && !isPlural
             let inner = holdsNames && !path.isEmpty ? path + "." : path
@@ -179,8 +182,7 @@ struct YAMLReader {
         record.traits = isSetting(node, open, key: keyStart) ? .untranslatable : traits
         record.comment =
             YAMLComment.above(keyStart, in: utf8, from: floor)
-            ?? (node.style == .literal || node.style == .folded
-                ? nil : YAMLComment.after(node.range.upperBound, in: utf8))
+            ?? (node.isBlock ? nil : YAMLComment.after(node.range.upperBound, in: utf8))
         record.anchor = UInt32(truncatingIfNeeded: node.range.lowerBound)
         reading.records.append(record)
     }
@@ -216,19 +218,17 @@ struct YAMLReader {
     /// the text without a place.
     private mutating func value(of index: Int, isFlow: Bool) -> Field? {
         let node = document.events[index]
+        if document.hasOddLines, node.isBlock || node.hasProperties { return pooled(node) }
         let field = Self.field(node, utf8, isFlow: isFlow)
         scratch.removeAll(keepingCapacity: true)
         field.form.decode(utf8, field.range.indices, to: &scratch)
-        let isFixed =
-            switch node.style {
-            case .plain: !isFlow && YAMLPlain.isBeforeTab(node.range.upperBound, in: utf8)
-            case .single, .double: false
-            case .literal, .folded:
-                YAMLBlock.hasOldLineEnd(utf8, node.range)
-                    || YAMLBlock.isBehindMark(utf8, node.range.lowerBound, from: floor)
-            }
-        if !isFixed, document.texts.has(scratch, in: node.text) { return field }
-        return reading.pooled(String(decoding: document.texts[node.text], as: UTF8.self))
+        let isFixed = node.style == .plain && !isFlow && YAMLPlain.isBeforeTab(node.range.upperBound, in: utf8)
+        return !isFixed && document.texts.has(scratch, in: node.text) ? field : pooled(node)
+    }
+
+    /// A text without a place.
+    private mutating func pooled(_ node: YAMLEvent) -> Field {
+        reading.pooled(String(decoding: document.texts[node.text], as: UTF8.self))
     }
 
     private static func field(_ node: YAMLEvent, _ utf8: [UInt8], isFlow: Bool) -> Field {

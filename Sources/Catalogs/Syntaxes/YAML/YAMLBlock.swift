@@ -66,20 +66,6 @@ struct YAMLBlock {
         return end
     }
 
-    /// Whether the header's line ends as only YAML 1.1 has it: no lines are written below it.
-    static func hasOldLineEnd(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
-        let block = YAMLBlock(utf8, range)
-        return (block.header.upperBound..<block.content).contains { at in
-            utf8.has("\u{85}", at: at) || utf8.has("\u{2028}", at: at) || utf8.has("\u{2029}", at: at)
-        }
-    }
-
-    /// Whether a byte order mark stands before the header on its line, other than the file's own: to libyaml it is a column.
-    static func isBehindMark(_ utf8: [UInt8], _ start: Int, from floor: Int) -> Bool {
-        let line = max(floor, YAMLQuoted.lineStart(utf8, start))
-        return (line..<start).contains { utf8.has("\u{FEFF}", at: $0) }
-    }
-
     /// A file that ends in a block without a line end, its header such that one added is no part of the text.
     static func strippingEnd(of utf8: [UInt8], _ range: Range<Int>) -> [UInt8] {
         guard range.upperBound == utf8.count else { return utf8 }

@@ -18,6 +18,8 @@ struct YAMLEvent {
     let isTaggedText: Bool
     /// A tag that makes something else of it.
     let hasOtherTag: Bool
+    /// Whether an anchor or a tag stands before it.
+    let hasProperties: Bool
     /// Whether it is in brackets or braces.
     let isFlow: Bool
     /// Of a sequence or mapping: the index of its end.
@@ -43,6 +45,7 @@ struct YAMLEvent {
         let start = min(Int(event.start), utf8.count)
         let end = max(start, min(Int(event.end), utf8.count))
         range = kind == .scalar ? Self.afterProperties(utf8, start, end)..<end : start..<end
+        hasProperties = range.lowerBound > start
         text = Int(event.text_offset)..<Int(event.text_offset) + Int(event.text_length)
         isTaggedText = cyaml_tag(event.tag) == CYAML_TEXT_TAG
         hasOtherTag = cyaml_tag(event.tag) == CYAML_OTHER_TAG
@@ -51,6 +54,11 @@ struct YAMLEvent {
 }
 
 extension YAMLEvent {
+    var isQuoted: Bool { style == .single || style == .double }
+
+    /// Whether it is a text in lines of its own, below `|` or `>`.
+    var isBlock: Bool { style == .literal || style == .folded }
+
     /// The name that aliases call a node by; nil where it has none.
     fileprivate static func anchor(of event: cyaml_event, _ utf8: [UInt8]) -> [UInt8]? {
         var at = Int(event.start)
@@ -93,6 +101,9 @@ struct YAMLEvents {
     private(set) var texts: [UInt8] = []
     /// Why reading stopped, if it did before the end.
     private(set) var fault: ReadingFault?
+    /// Whether it has line ends that only YAML 1.1 knows, or a byte order mark within, outside of quotes: its lines and
+    /// columns are not those that other programs see, and nothing is written that depends on them.
+    private(set) var hasOddLines = false
 
     init(_ utf8: [UInt8]) {
         var result = utf8.withUnsafeBufferPointer {
@@ -120,6 +131,20 @@ struct YAMLEvents {
         // What is never closed, as reading stopped in it, ends where reading stopped.
         for start in open { events[start].end = events.count }
         fault = Self.fault(result, utf8) ?? undefined
+        hasOddLines = ["\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}"].contains { isBare($0, in: utf8) }
+    }
+
+    /// Whether a character stands anywhere but at the file's beginning and in quotes.
+    private func isBare(_ character: StaticString, in utf8: [UInt8]) -> Bool {
+        var at = utf8.has("\u{FEFF}", at: 0) ? 3 : 0
+        while let found = utf8.firstOffset(of: character, from: at) {
+            let next = events.firstIndexInSorted { $0.range.lowerBound > found }
+            guard next > 0 else { return true }
+            let node = events[next - 1]
+            guard node.isQuoted, node.range.contains(found) else { return true }
+            at = found + 1
+        }
+        return false
     }
 
     /// The fault of an alias that nothing before it is called by, which libyaml's parser leaves to its readers.
