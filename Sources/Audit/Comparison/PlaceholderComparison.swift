@@ -17,12 +17,13 @@ public enum PlaceholderComparison {
                 return [.unreadable(words)]
             }
             return NamedComparison(BranchUses(source), BranchUses(translation)).differences
+                + FormatComparison.differences(source, translation)
         }
         let found = between(
             MessageArguments(source, numbersFields: numbersFields),
             MessageArguments(translation, numbersFields: numbersFields), form, lonePercent(source, translation),
             mayHaveLonePercent: !source.hasLonePercent)
-        return BracketSlips(source, translation).naming(found)
+        return BracketSlips(source, translation).naming(found) + FormatComparison.differences(source, translation)
     }
 
     /// How arguments differ, and whatever else was found.

@@ -19,6 +19,12 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case changed(String, was: String)
     /// A variable takes its argument for another thing than the source.
     case retyped(String, as: String, was: String)
+    /// It formats its argument as another thing than the source: a number for a date.
+    case reformatted(String, as: String, was: String)
+    /// It names a type that no formatter knows: `numero` for `number`.
+    case unknownFormat(String, of: String, meant: String)
+    /// It calls a function that Fluent does not have, nor the source.
+    case unknownFunction(String, meant: String?)
     /// It takes a number for one of another size.
     case resized(String, was: String)
     /// Its number is no number without a dollar sign.
@@ -46,8 +52,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch, .strayBrace: .warning
         case .unclosed, .refused, .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined,
-            .lonePercent,
-            .unreadable:
+            .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .unreadable:
             .error
         }
     }
@@ -68,6 +73,14 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .retyped(let spelling, let type, let was):
             "'\(spelling.shortened)' takes its argument for '\(type.shortened)', and the source has "
                 + "'\(was.shortened)'"
+        case .reformatted(let argument, let type, let was):
+            "'\(argument.shortened)' is formatted as '\(type.shortened)', and the source has '\(was.shortened)'"
+        case .unknownFormat(let type, let argument, let meant):
+            "a formatter refuses '\(type.shortened)', which is no type, for '\(argument.shortened)'; expected "
+                + "'\(meant.shortened)'"
+        case .unknownFunction(let name, let meant):
+            "Fluent has no function '\(name.shortened)', and shows its name"
+                + (meant.map { "; expected '\($0.shortened)'" } ?? "")
         case .resized(let spelling, let was):
             "'\(spelling.shortened)' stands where the source has '\(was.shortened)', a number of another size"
         case .undollared(let spelling, let expected):

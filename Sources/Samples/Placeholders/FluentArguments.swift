@@ -7,7 +7,7 @@ package struct FluentArgument {
     /// The variable that it is about, or else its own name: `n`, `-brand.gender`, `PLATFORM`.
     package let name: String
     /// The function around the variable.
-    let function: String
+    package let function: String
     private let options: String
 
     /// Reads what stands between braces, or before `->`.

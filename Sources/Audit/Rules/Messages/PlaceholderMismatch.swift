@@ -17,6 +17,10 @@ extension Rule {
             `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
             number in words where the language shows it for that number alone; in Russian, which has `one` for \
             21, too, it may not. A message with branches that ICU can't read is reported in the source, too.
+
+            The type in `{n, number}`, the keyword of a plural and the function in Fluent's `{ DATETIME($when) }` are no \
+            words to translate: a formatter refuses what it does not know. `{n, number}` may become a plural, and \
+            `{n}` may get a type.
             """,
         examples: [
             .finds("'%@' of the source is lost", "a name is lost", .strings("Hello, %@!", "de", "Hallo!")),
@@ -53,6 +57,33 @@ extension Rule {
                     .init(
                         "res/values-de/strings.xml", "<resources><string name=\"a\">Hallo %1$ s</string></resources>\n"),
                 ]),
+            .finds(
+                "a formatter refuses 'numero', which is no type, for '{n}'; expected 'number'",
+                "a type that was translated", .strings("{n, number} files", "it", "{n, numero} file")),
+            .finds(
+                "a formatter refuses 'plurale', which is no type, for '{n}'; expected 'plural'",
+                "a plural whose keyword was translated",
+                .strings(
+                    "{n, plural, one {# file} other {# files}}", "it", "{n, plurale, one {# file} other {# file}}")),
+            .finds(
+                "'{d}' is formatted as 'time', and the source has 'date'", "a time in the place of a date",
+                .strings("Since {d, date, short}", "fr", "Depuis le {d, time, short}")),
+            .finds(
+                "Java's formatter refuses '{ 0 }', and the app crashes; expected '{0}'",
+                "spaces in an argument that Java formats",
+                [
+                    .init("messages.properties", "key = Hello {0}\n"),
+                    .init("messages_it.properties", "key = Ciao { 0 }\n"),
+                ]),
+            .finds(
+                "Fluent has no function 'DATE', and shows its name; expected 'DATETIME'", "a function of Fluent's",
+                [
+                    .init("locales/en/app.ftl", "since = Since { DATETIME($day) }\n"),
+                    .init("locales/de/app.ftl", "since = Seit { DATE($day) }\n"),
+                ]),
+            .leaves(
+                "a number that becomes a plural",
+                .strings("{n, number} files", "de", "{n, plural, one {eine Datei} other {# Dateien}}")),
             .leaves("a percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
             .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
             .leaves(
@@ -76,9 +107,10 @@ extension Rule {
                 differences = JavaFormat.adding(
                     JavaFormat.refused(in: subject.message, source: source), to: differences)
             }
-            guard !differences.isEmpty else { return }
             if subject.entry.syntax == .messageFormatWithArguments {
-                differences = differences.map { $0.asJava(in: subject.message) }
+                differences =
+                    differences.map { $0.asJava(in: subject.message) }
+                    + JavaArguments.refused(in: subject.message, source: source)
             }
             guard let worst = differences.map(\.severity).max() else { return }
             findings.add(
@@ -107,7 +139,7 @@ enum PlaceholderHelp {
             case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
-                .refused, .unclosed, .strayBrace, .unreadable:
+                .refused, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .unreadable:
                 continue
             }
         }

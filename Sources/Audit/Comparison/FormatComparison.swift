@@ -1,0 +1,60 @@
+// Compares what arguments in braces are formatted as: a type that is translated, too, is none.
+
+import MessagePatterns
+import Platform
+
+/// Formats of arguments, such as `number` in `{n, number}`, beside those of the source.
+enum FormatComparison {
+    /// The formats that the source has for one argument.
+    private struct Known {
+        let first: ArgumentFormat
+        var words: Set<String> = []
+        var families: Set<ArgumentFormat.Family?> = []
+    }
+
+    /// How the formats of a translation differ from those of its source.
+    static func differences(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
+        guard translation.mayNameFormats else { return [] }
+        let own = formats(of: translation)
+        guard !own.isEmpty else { return [] }
+        var known: [String: Known] = [:]
+        var words: Set<String> = []
+        for format in formats(of: source) {
+            known[format.id, default: Known(first: format)].words.insert(format.word)
+            known[format.id]?.families.insert(format.family)
+            words.insert(format.word)
+        }
+        var said: Set<ArgumentFormat> = []
+        return own.compactMap { format in
+            guard said.insert(format).inserted else { return nil }
+            if format.isFunction, format.family == nil {
+                guard !words.contains(format.word) else { return nil }
+                let meant =
+                    known[format.id]?.first.word ?? Spelling.nearest(format.word, among: ArgumentFormat.functions)
+                return .unknownFunction(format.word, meant: meant)
+            }
+            guard let meant = known[format.id], !meant.words.contains(format.word) else { return nil }
+            guard let family = format.family else {
+                return .unknownFormat(format.word, of: format.id, meant: meant.first.word)
+            }
+            return meant.families.contains(family) || meant.families.contains(nil)
+                ? nil : .reformatted(format.id, as: format.word, was: meant.first.word)
+        }
+    }
+
+    private static func formats(of message: Message) -> [ArgumentFormat] {
+        message.parts.compactMap { part in
+            switch part.kind {
+            case .placeholder, .branchStart: ArgumentFormat(message.utf8[part.range])
+            case .text, .markup, .locked, .branchNext, .branchEnd: nil
+            }
+        }
+    }
+}
+
+extension Message {
+    /// Whether there is a comma or a parenthesis, without which no format is named in braces.
+    fileprivate var mayNameFormats: Bool {
+        utf8.has(UInt8(ascii: "{")) && (utf8.has(UInt8(ascii: ",")) || utf8.has(UInt8(ascii: "(")))
+    }
+}
