@@ -18,6 +18,7 @@ public enum PlaceholderComparison {
             }
             return NamedComparison(BranchUses(source), BranchUses(translation)).differences
                 + FormatComparison.differences(source, translation)
+                + SelectKeywords.differences(source, translation)
         }
         let found = between(
             MessageArguments(source, numbersFields: numbersFields),

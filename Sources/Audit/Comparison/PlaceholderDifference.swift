@@ -25,6 +25,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case unknownFormat(String, of: String, meant: String)
     /// It calls a function that Fluent does not have, nor the source.
     case unknownFunction(String, meant: String?)
+    /// A branch for a keyword that the source does not have, and the app will not pass.
+    case foreignKeyword(String, of: String, meant: String?)
     /// It takes a number for one of another size.
     case resized(String, was: String)
     /// Its number is no number without a dollar sign.
@@ -50,9 +52,9 @@ public enum PlaceholderDifference: Hashable, Sendable {
     public var severity: Severity {
         switch self {
         case .resized: .note
-        case .lost, .lostNumber, .lostInBranch, .strayBrace: .warning
+        case .lost, .lostNumber, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil): .warning
         case .unclosed, .refused, .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined,
-            .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .unreadable:
+            .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .unreadable:
             .error
         }
     }
@@ -78,6 +80,9 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .unknownFormat(let type, let argument, let meant):
             "a formatter refuses '\(type.shortened)', which is no type, for '\(argument.shortened)'; expected "
                 + "'\(meant.shortened)'"
+        case .foreignKeyword(let keyword, let argument, let meant):
+            "the branch '\(keyword.shortened)' of '\(argument.shortened)' is never shown, as the source has none for it"
+                + (meant.map { "; expected '\($0.shortened)'" } ?? "")
         case .unknownFunction(let name, let meant):
             "Fluent has no function '\(name.shortened)', and shows its name"
                 + (meant.map { "; expected '\($0.shortened)'" } ?? "")

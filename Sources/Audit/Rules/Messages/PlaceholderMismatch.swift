@@ -20,7 +20,8 @@ extension Rule {
 
             The type in `{n, number}`, the keyword of a plural and the function in Fluent's `{ DATETIME($when) }` are no \
             words to translate: a formatter refuses what it does not know. `{n, number}` may become a plural, and \
-            `{n}` may get a type.
+            `{n}` may get a type. Nor are the keywords of a select words to translate: the app passes `male`, and for \
+            `maschio` everybody is shown `other`.
             """,
         examples: [
             .finds("'%@' of the source is lost", "a name is lost", .strings("Hello, %@!", "de", "Hallo!")),
@@ -81,6 +82,17 @@ extension Rule {
                     .init("locales/en/app.ftl", "since = Since { DATETIME($day) }\n"),
                     .init("locales/de/app.ftl", "since = Seit { DATE($day) }\n"),
                 ]),
+            .finds(
+                "the branch 'maschio' of 'g' is never shown, as the source has none for it; expected 'male'",
+                "a keyword that was translated",
+                .strings(
+                    "{g, select, male {his} female {her} other {their}} photo", "it",
+                    "{g, select, maschio {la sua} female {la sua} other {la loro}} foto")),
+            .leaves(
+                "a keyword that needs no text of its own",
+                .strings(
+                    "{g, select, male {his} female {her} other {their}} photo", "it",
+                    "{g, select, other {la sua}} foto")),
             .leaves(
                 "a number that becomes a plural",
                 .strings("{n, number} files", "de", "{n, plural, one {eine Datei} other {# Dateien}}")),
@@ -139,7 +151,8 @@ enum PlaceholderHelp {
             case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
-                .refused, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .unreadable:
+                .refused, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,
+                .unreadable:
                 continue
             }
         }
