@@ -95,7 +95,7 @@ extension PlaceholderDifference {
             .refused(let spelling, _), .undollared(let spelling, _):
             spelling
         case .lost, .quoted, .lostNumber, .shifted, .resized, .reordered, .lostInBranch, .undefined, .lonePercent,
-            .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,
+            .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
             .unreadable:
             nil
         }

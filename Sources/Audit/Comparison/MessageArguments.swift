@@ -41,6 +41,8 @@ struct MessageArguments {
     private(set) var named: [Named] = []
     /// What its letters say of dates.
     private var dates = DateSigns()
+    /// Whether there is a `%%`, which nobody writes but in a format.
+    private var hasDoubledPercent = false
 
     /// Whether it is a format of dates, such as `%d.%m.%Y`: each language has its own order.
     var isDateFormat: Bool { dates.areDate }
@@ -97,6 +99,7 @@ struct MessageArguments {
     private mutating func add(_ spelling: String, next: inout Int) {
         let placeholder = Placeholder(spelling: spelling)
         dates.look(at: spelling)
+        if spelling == "%%" { hasDoubledPercent = true }
         // `%b` shows one of two words, and takes an argument for that.
         if case .literal = placeholder.sort, placeholder.specifier == nil { return }
         switch Self.type(of: placeholder) {
@@ -183,6 +186,17 @@ struct MessageArguments {
         var copy = self
         copy.formatted.removeAll(where: \.isDoubtful)
         return copy
+    }
+
+    /// Whether a formatter reads the text: it has arguments, or percent signs that would else be seen twice.
+    var isFormat: Bool { hasDoubledPercent || formatted.contains { !$0.isDoubtful } }
+
+    /// An argument without a number and one that has a number, in one text.
+    var mixedNumbers: (unnumbered: String, numbered: String)? {
+        guard let unnumbered = formatted.first(where: { !$0.isNumbered && !$0.isDoubtful }),
+            let numbered = formatted.first(where: \.isNumbered)
+        else { return nil }
+        return (unnumbered.spelling, numbered.spelling)
     }
 
     /// Whether a position is written anywhere.

@@ -39,19 +39,26 @@ public enum PlaceholderComparison {
         let certain = compare(theirs.certain, own.certain, form) + others
         // `% d` for `%%` reads an argument that is not there.
         let isRead =
-            mayHaveLonePercent && certain.isEmpty && !theirs.certain.formatted.isEmpty
+            mayHaveLonePercent && certain.isEmpty && theirs.isFormat
             && !theirs.formatted.contains(where: \.isDoubtful)
         return isRead ? [.lonePercent] : certain
     }
 
     /// Whether a translation has a lone percent sign in a format, and its source has none.
     static func hasLonePercent(source: Message, translation: Message) -> Bool {
-        translation.hasLonePercent && !source.hasLonePercent
-            && !MessageArguments(source).certain.formatted.isEmpty
+        translation.hasLonePercent && !source.hasLonePercent && MessageArguments(source).isFormat
     }
 
     static func lonePercent(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         hasLonePercent(source: source, translation: translation) ? [.lonePercent] : []
+    }
+
+    /// Numbers beside arguments without any: C leaves open what such a format shows, and gettext refuses it.
+    static func mixedNumbers(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
+        guard translation.utf8.has(UInt8(ascii: "$")), let own = MessageArguments(translation).mixedNumbers,
+            MessageArguments(source).mixedNumbers == nil
+        else { return [] }
+        return [.mixedNumbers(own.unnumbered, numbered: own.numbered)]
     }
 
     private static func compare(

@@ -33,6 +33,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case undollared(String, expected: String)
     /// They are in another order than in the source, and not numbered.
     case reordered([String])
+    /// One has no number, and another one has: a mix that C's formatter does not know.
+    case mixedNumbers(String, numbered: String)
     /// It is not in every branch, where the source has it in all.
     case lostInBranch(String)
     /// There are no texts for it.
@@ -54,7 +56,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil): .warning
         case .unclosed, .refused, .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined,
-            .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .unreadable:
+            .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
             .error
         }
     }
@@ -92,6 +94,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
             "'\(spelling)' takes the next argument, as its number lacks a '$'; expected '\(expected)'"
         case .reordered(let spellings):
             "\(Self.list(spellings)) are in another order than in the source, and not numbered"
+        case .mixedNumbers(let spelling, let numbered):
+            "'\(spelling.shortened)' has no number, and '\(numbered.shortened)' has one: C's formatter takes no such mix"
         case .lostInBranch(let spelling): "'\(spelling.shortened)' of the source is not in every branch"
         case .undefined(let name): "there are no texts for '\(name.shortened)' here"
         case .lonePercent: "a formatter takes the lone '%' for a placeholder; expected '%%'"

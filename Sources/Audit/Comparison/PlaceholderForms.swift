@@ -81,7 +81,8 @@ struct PlaceholderForms {
     private func compare(_ source: Message, _ form: NumberForm) -> [PlaceholderDifference] {
         let found = PlaceholderComparison.between(
             source: source, translation: message, form: form, numbersFields: entry.syntax == .pythonBraces)
-        return found.filter { !isElsewhere($0) } + undefinedVariables.map { .undefined($0) }
+        let mixed = entry.syntax == .printf ? PlaceholderComparison.mixedNumbers(source, message) : []
+        return found.filter { !isElsewhere($0) } + mixed + undefinedVariables.map { .undefined($0) }
     }
 
     /// A translation has variables of its own, and may nest them otherwise.

@@ -10,7 +10,7 @@ extension Rule {
         explanation: """
             An app fills a translation with the arguments of its source. A placeholder that the source has not shows \
             garbage or crashes the app, and so does one of another type, or one that takes the place of another: \
-            these are errors, and so are a lone `%` in a format and, on Android, what Java's formatter refuses, such as \
+            these are errors, and so are a lone `%` in a format, which has arguments or a `%%`, and, on Android, what Java's formatter refuses, such as \
             `% s`. One that is lost leaves something out: a warning. Numbers of another size are a note.
 
             Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
@@ -37,6 +37,25 @@ extension Rule {
             .finds(
                 "a formatter takes the lone '%' for a placeholder; expected '%%'", "a percent sign in a format",
                 .strings("Save 20%% from %d nights", "de", "Ab %d Nächten 20 % sparen")),
+            .finds(
+                "a formatter takes the lone '%' for a placeholder; expected '%%'",
+                "a percent sign that lost its second",
+                .strings("50%% off", "fr", "50 % de moins")),
+            .finds(
+                "'%s' has no number, and '%2$d' has one: C's formatter takes no such mix", "numbers by half",
+                [
+                    .init(
+                        "locale/de/LC_MESSAGES/app.po",
+                        """
+                        msgid ""
+                        msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                        #, c-format
+                        msgid "%s has %d files"
+                        msgstr "%2$d Dateien hat %s"
+
+                        """)
+                ]),
             .finds(
                 "'{0}' is shown as it is: a lone apostrophe before it quotes it",
                 "an apostrophe in a text that Java formats",
@@ -96,6 +115,7 @@ extension Rule {
             .leaves(
                 "a number that becomes a plural",
                 .strings("{n, number} files", "de", "{n, plural, one {eine Datei} other {# Dateien}}")),
+            .leaves("a percent sign that stays written twice", .strings("50%% off", "fr", "50 %% de moins")),
             .leaves("a percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
             .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
             .leaves(
@@ -147,7 +167,8 @@ enum PlaceholderHelp {
     static func words(for differences: [PlaceholderDifference]) -> String? {
         for difference in differences {
             switch difference {
-            case .reordered, .shifted: return "number the placeholders by their order in the source: '%1$@', '%2$@'"
+            case .reordered, .shifted, .mixedNumbers:
+                return "number the placeholders by their order in the source: '%1$@', '%2$@'"
             case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
