@@ -24,7 +24,7 @@ enum JavaArguments {
             guard digits.count < name.count, !digits.isEmpty, digits.allSatisfy(\.isDigit) else { return nil }
             let meant = [UInt8(ascii: "{")] + digits + spelling[name.endIndex...]
             return .refused(
-                String(decoding: spelling, as: UTF8.self), meant: String(decoding: meant, as: UTF8.self))
+                String(decoding: spelling, as: UTF8.self), meant: String(decoding: meant, as: UTF8.self), by: .java)
         }
     }
 }

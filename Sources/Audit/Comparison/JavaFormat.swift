@@ -19,7 +19,8 @@ enum JavaFormat {
         return refused.filter { !known.contains($0) }.map { spelling in
             let meant = known.first { Self.tight($0) == Self.tight(spelling) && !isRefused($0) }
             return .refused(
-                String(decoding: spelling, as: UTF8.self), meant: meant.map { String(decoding: $0, as: UTF8.self) })
+                String(decoding: spelling, as: UTF8.self), meant: meant.map { String(decoding: $0, as: UTF8.self) },
+                by: .java)
         }
     }
 
@@ -92,10 +93,11 @@ extension PlaceholderDifference {
     fileprivate var wrongSpelling: String? {
         switch self {
         case .added(let spelling, _), .changed(let spelling, _), .retyped(let spelling, _, _),
-            .refused(let spelling, _), .undollared(let spelling, _):
+            .refused(let spelling, _, _), .undollared(let spelling, _):
             spelling
         case .lost, .quoted, .lostNumber, .shifted, .resized, .reordered, .lostInBranch, .undefined, .lonePercent,
             .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
+            .loneBrace,
             .unreadable:
             nil
         }

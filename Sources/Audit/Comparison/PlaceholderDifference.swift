@@ -41,8 +41,10 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case undefined(String)
     /// A percent sign in a format that is no placeholder, where the source has none.
     case lonePercent
-    /// Java's formatter can't read it, and throws; the source has it as `meant`.
-    case refused(String, meant: String?)
+    /// A formatter can't read it, and throws; the source has it as `meant`.
+    case refused(String, meant: String?, by: StrictFormatter)
+    /// A brace that is neither doubled nor a placeholder's, for which a formatter throws.
+    case loneBrace(String, by: StrictFormatter)
     /// A brace is opened for it and never closed.
     case unclosed(String)
     /// A closing brace behind it that closes nothing.
@@ -56,7 +58,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil): .warning
         case .unclosed, .refused, .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined,
-            .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
+            .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace,
+            .unreadable:
             .error
         }
     }
@@ -99,9 +102,11 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .lostInBranch(let spelling): "'\(spelling.shortened)' of the source is not in every branch"
         case .undefined(let name): "there are no texts for '\(name.shortened)' here"
         case .lonePercent: "a formatter takes the lone '%' for a placeholder; expected '%%'"
-        case .refused(let spelling, let meant):
-            "Java's formatter refuses '\(spelling.shortened)', and the app crashes"
+        case .refused(let spelling, let meant, let formatter):
+            "\(formatter.words) refuses '\(spelling.shortened)', and the app crashes"
                 + (meant.map { "; expected '\($0.shortened)'" } ?? "")
+        case .loneBrace(let brace, let formatter):
+            "\(formatter.words) refuses the lone '\(brace)', and the app crashes; expected '\(brace)\(brace)', or none"
         case .unclosed(let spelling): "the brace of '\(spelling.shortened)' is never closed"
         case .strayBrace(let spelling): "a brace behind '\(spelling.shortened)' closes nothing, and is shown"
         case .unreadable(let words): words

@@ -18,7 +18,12 @@ struct PlaceholderForms {
         let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: subject.message)
         let hasVariables = subject.message.hasVariables || source.hasVariables
         let hasStray = !BracketSlips.strays(in: subject.message, source: source).isEmpty
-        if !hasVariant, !hasLonePercent, !hasVariables, !hasStray, subject.message.keepsParts(of: source) { return [] }
+        let mayHaveLoneBrace = subject.message.hasBraceInText && StrictBraces.Dialect(subject.entry) != nil
+        if !hasVariant, !hasLonePercent, !hasVariables, !hasStray, !mayHaveLoneBrace,
+            subject.message.keepsParts(of: source)
+        {
+            return []
+        }
         return PlaceholderForms(subject, source, String(decoding: variant, as: UTF8.self), hasVariables).differences
     }
 
@@ -81,6 +86,17 @@ struct PlaceholderForms {
     private func compare(_ source: Message, _ form: NumberForm) -> [PlaceholderDifference] {
         let found = PlaceholderComparison.between(
             source: source, translation: message, form: form, numbersFields: entry.syntax == .pythonBraces)
+        guard let dialect = StrictBraces.Dialect(entry) else { return complete(found, source) }
+        // What a strict formatter refuses is no brace that is shown.
+        let strict = StrictBraces.differences(source, message, dialect)
+        let isUnclosed = found.contains { if case .unclosed = $0 { true } else { false } }
+        let shown = found.filter { if case .strayBrace = $0 { strict.isEmpty } else { true } }
+        return complete(
+            shown + strict.filter { if case .loneBrace = $0 { !isUnclosed } else { true } }, source)
+    }
+
+    /// Differences but for those that are none here, and what the whole key shows to be wrong.
+    private func complete(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
         let mixed = entry.syntax == .printf ? PlaceholderComparison.mixedNumbers(source, message) : []
         return found.filter { !isElsewhere($0) } + mixed + undefinedVariables.map { .undefined($0) }
     }

@@ -11,7 +11,7 @@ extension Rule {
             An app fills a translation with the arguments of its source. A placeholder that the source has not shows \
             garbage or crashes the app, and so does one of another type, or one that takes the place of another: \
             these are errors, and so are a lone `%` in a format, which has arguments or a `%%`, and, on Android, what Java's formatter refuses, such as \
-            `% s`. One that is lost leaves something out: a warning. Numbers of another size are a note.
+            `% s`. In `.resx` and where gettext's flags say python-brace-format, so is a brace that stands alone. One that is lost leaves something out: a warning. Numbers of another size are a note.
 
             Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
             `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
@@ -107,6 +107,28 @@ extension Rule {
                 .strings(
                     "{g, select, male {his} female {her} other {their}} photo", "it",
                     "{g, select, maschio {la sua} female {la sua} other {la loro}} foto")),
+            .finds(
+                "Python's formatter refuses the lone '}', and the app crashes; expected '}}', or none",
+                "a brace too many for Python",
+                [
+                    .init(
+                        "locale/de/LC_MESSAGES/app.po",
+                        """
+                        msgid ""
+                        msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                        #, python-brace-format
+                        msgid "Hello {name}"
+                        msgstr "Hallo {name}}"
+
+                        """)
+                ]),
+            .finds(
+                ".NET's formatter refuses '{ 0 }', and the app crashes; expected '{0}'", "a space that .NET refuses",
+                [.resx("Resources.resx", "Hello {0}"), .resx("Resources.de.resx", "Hallo { 0 }")]),
+            .leaves(
+                "braces that are written twice",
+                [.resx("Resources.resx", "Hello {0} {{x}}"), .resx("Resources.de.resx", "Hallo {0} {{x}}")]),
             .leaves(
                 "a keyword that needs no text of its own",
                 .strings(
@@ -161,6 +183,12 @@ extension Rule {
     }
 }
 
+extension RuleExample.File {
+    fileprivate static func resx(_ path: String, _ text: String) -> Self {
+        Self(path, "<root><data name=\"key\"><value>\(text)</value></data></root>\n")
+    }
+}
+
 /// The way out of differences.
 enum PlaceholderHelp {
     /// What to write; nil where the difference says it.
@@ -172,7 +200,8 @@ enum PlaceholderHelp {
             case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
-                .refused, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,
+                .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction,
+                .foreignKeyword,
                 .unreadable:
                 continue
             }

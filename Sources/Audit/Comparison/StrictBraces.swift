@@ -1,0 +1,141 @@
+// Texts whose formatter refuses a brace that stands alone: those of Python's `str.format` and .NET's `String.Format`.
+
+import Catalogs
+import MessagePatterns
+import Platform
+
+/// The fields of a text as a strict formatter reads them.
+struct StrictBraces {
+    /// Whose fields they are.
+    enum Dialect {
+        case python, dotNet
+
+        /// The one that an entry's texts are formatted by; nil for another formatter.
+        init?(_ entry: Entry) {
+            if entry.syntax == .pythonBraces {
+                self = .python
+            } else if entry.catalog.format.id == "resx" {
+                self = .dotNet
+            } else {
+                return nil
+            }
+        }
+
+        fileprivate var formatter: StrictFormatter { self == .python ? .python : .dotNet }
+    }
+
+    /// What stands in braces, without them.
+    private(set) var fields: [ArraySlice<UInt8>] = []
+    /// The first brace that is neither doubled nor a field's.
+    private(set) var lone: UInt8?
+
+    private init(_ utf8: [UInt8]) {
+        let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+        var at = 0
+        while at < utf8.count {
+            guard utf8[at] == open || utf8[at] == close else {
+                at += 1
+                continue
+            }
+            if at + 1 < utf8.count, utf8[at + 1] == utf8[at] {
+                at += 2
+                continue
+            }
+            guard utf8[at] == open, let end = Self.fieldEnd(utf8, from: at + 1) else {
+                lone = utf8[at]
+                return
+            }
+            fields.append(utf8[(at + 1)..<end])
+            at = end + 1
+        }
+    }
+
+    /// Where the brace stands that closes a field; Python's may have fields in their formats, as in `{n:{width}}`.
+    private static func fieldEnd(_ utf8: [UInt8], from start: Int) -> Int? {
+        var depth = 1
+        for at in start..<utf8.count {
+            if utf8[at] == UInt8(ascii: "{") { depth += 1 }
+            if utf8[at] == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { return at }
+        }
+        return nil
+    }
+
+    /// What a formatter refuses in a translation, where it reads the source and puts values into it.
+    static func differences(
+        _ source: Message, _ translation: Message, _ dialect: Dialect
+    ) -> [PlaceholderDifference] {
+        let theirs = StrictBraces(source.utf8)
+        guard theirs.lone == nil, !theirs.fields.isEmpty,
+            dialect == .python || theirs.fields.allSatisfy({ $0.first?.isDigit ?? false })
+        else { return [] }
+        let own = StrictBraces(translation.utf8)
+        let known = Dictionary(theirs.fields.map { (name($0), $0) }) { first, _ in first }
+        let lone = own.lone.map { byte in
+            PlaceholderDifference.loneBrace(String(decoding: [byte], as: UTF8.self), by: dialect.formatter)
+        }
+        return own.fields.compactMap { refused($0, known, dialect) } + (lone.map { [$0] } ?? [])
+    }
+
+    /// Spaces around a name are part of it, and a format must fit to the value.
+    private static func refused(
+        _ field: ArraySlice<UInt8>, _ known: [ArraySlice<UInt8>: ArraySlice<UInt8>], _ dialect: Dialect
+    ) -> PlaceholderDifference? {
+        let name = name(field)
+        let start = name.drop(while: \.isSpace)
+        let tight = start.prefix { !$0.isSpace }
+        // .NET passes over spaces behind a number.
+        let isSpaced = (dialect == .python ? tight : start).count < name.count
+        if isSpaced, known[name] == nil, known[tight] != nil {
+            return .refused(
+                braced(field), meant: braced(tight + field[name.endIndex...]), by: dialect.formatter)
+        }
+        guard dialect == .python, let meant = known[name], let type = PythonFieldType(field),
+            let was = PythonFieldType(meant), !type.stands(for: was)
+        else { return nil }
+        return .changed(braced(field), was: braced(meant))
+    }
+
+    private static func name(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        field.prefix { $0 != UInt8(ascii: "!") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ",") }
+    }
+
+    private static func braced(_ field: ArraySlice<UInt8>) -> String { "{\(String(decoding: field, as: UTF8.self))}" }
+}
+
+/// What the format of a field in Python takes its value for.
+private enum PythonFieldType {
+    case whole, real, text
+
+    /// The type that the last letter of a format says; nil where it says none, or the value is converted before.
+    init?(_ field: ArraySlice<UInt8>) {
+        guard let colon = field.firstIndex(of: UInt8(ascii: ":")), field.firstIndex(of: UInt8(ascii: "!")) == nil,
+            colon < field.endIndex - 1, let letter = field.last
+        else { return nil }
+        switch letter {
+        case UInt8(ascii: "b"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "o"), UInt8(ascii: "x"),
+            UInt8(ascii: "X"):
+            self = .whole
+        case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "g"),
+            UInt8(ascii: "G"), UInt8(ascii: "n"), UInt8(ascii: "%"):
+            self = .real
+        case UInt8(ascii: "s"): self = .text
+        default: return nil
+        }
+    }
+
+    /// Whether Python takes a value for this where the source takes it for the other.
+    func stands(for other: PythonFieldType) -> Bool { self == other || self == .real && other == .whole }
+}
+
+extension Message {
+    /// Whether its text has braces that belong to no placeholder.
+    var hasBraceInText: Bool {
+        guard utf8.has(UInt8(ascii: "{")) || utf8.has(UInt8(ascii: "}")) else { return false }
+        return parts.contains { part in
+            part.kind == .text
+                && (utf8.firstOffset(of: UInt8(ascii: "{"), in: part.range) != nil
+                    || utf8.firstOffset(of: UInt8(ascii: "}"), in: part.range) != nil)
+        }
+    }
+}

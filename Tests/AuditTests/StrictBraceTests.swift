@@ -1,0 +1,76 @@
+// Braces that a strict formatter refuses, in the files whose texts it formats.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Braces of strict formatters")
+struct StrictBraceTests {
+    private static func python(_ source: String, _ translation: String) -> [(path: String, text: String)] {
+        let header = "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
+        let message = "#, python-brace-format\nmsgid \"\(source)\"\nmsgstr \"\(translation)\"\n"
+        return [("de/LC_MESSAGES/a.po", header + message)]
+    }
+
+    private static func dotNet(_ source: String, _ translation: String) -> [(path: String, text: String)] {
+        func file(_ text: String) -> String { "<root><data name=\"key\"><value>\(text)</value></data></root>" }
+        return [("A.resx", file(source)), ("A.de.resx", file(translation))]
+    }
+
+    private static func messages(_ files: [(path: String, text: String)]) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        for file in files { try folder.write(file.text, to: file.path) }
+        return try await Audited.findings("placeholder-mismatch", in: [folder.url.path])
+            .map { "\($0.severity): \($0.message)" }
+    }
+
+    @Test(
+        "Python refuses a lone brace, a name with spaces, and a format for another type",
+        arguments: [
+            ("A {name}", "A {name} {", "the lone '{', and the app crashes; expected '{{', or none"),
+            ("A {name}", "A {name}}", "the lone '}', and the app crashes; expected '}}', or none"),
+            ("A {name}", "A } {name}", "the lone '}', and the app crashes; expected '}}', or none"),
+            ("A {name}", "A { name }", "'{ name }', and the app crashes; expected '{name}'"),
+            ("A {n:>4}", "A { n:>4}", "'{ n:>4}', and the app crashes; expected '{n:>4}'"),
+        ])
+    func python(_ one: (source: String, translation: String, refused: String)) async throws {
+        let found = try await Self.messages(Self.python(one.source, one.translation))
+        #expect(found == ["error: Python's formatter refuses \(one.refused)"])
+    }
+
+    @Test("A format of Python's for another type is an error", arguments: ["{n:s}", "{n:>4s}"])
+    func pythonType(_ field: String) async throws {
+        let found = try await Self.messages(Self.python("A {n:d}", "A \(field)"))
+        #expect(found == ["error: '\(field)' stands where the source has '{n:d}'"])
+    }
+
+    @Test(
+        "What Python reads is left alone",
+        arguments: [
+            ("A {name}", "A {name} {{}}"), ("A {n:d}", "A {n:.1f}"), ("A {n:d}", "A {n}"), ("A {n}", "A {n:d}"),
+            ("A {n:d}", "A {n!r:s}"), ("A {n:{width}}", "{n:{width}} A"), ("A {{", "A {"), ("A {name} {", "A {name} {"),
+        ])
+    func readByPython(_ one: (source: String, translation: String)) async throws {
+        #expect(try await Self.messages(Self.python(one.source, one.translation)) == [])
+    }
+
+    @Test(
+        ".NET refuses a lone brace beside numbers, and a space before one",
+        arguments: [
+            ("{0}", "{0}} x", "the lone '}', and the app crashes; expected '}}', or none"),
+            ("{0}", "{0} {", "the lone '{', and the app crashes; expected '{{', or none"),
+            ("{0}", "{ 0 }", "'{ 0 }', and the app crashes; expected '{0}'"),
+            ("{0:N2}", "{ 0:N2}", "'{ 0:N2}', and the app crashes; expected '{0:N2}'"),
+        ])
+    func dotNet(_ one: (source: String, translation: String, refused: String)) async throws {
+        let found = try await Self.messages(Self.dotNet(one.source, one.translation))
+        #expect(found == ["error: .NET's formatter refuses \(one.refused)"])
+    }
+
+    @Test(
+        "What .NET reads, and what it never formats, is left alone",
+        arguments: [("{0} {{x}}", "{0 } {{x}}"), ("Use {", "Nimm {"), ("A set", "Eine Menge }")])
+    func readByDotNet(_ one: (source: String, translation: String)) async throws {
+        #expect(try await Self.messages(Self.dotNet(one.source, one.translation)) == [])
+    }
+}
