@@ -16,6 +16,9 @@ public enum MarkupDifference: Hashable, Sendable {
     /// An entity where the source is plain text.
     case entity(String)
 
+    /// An entity that was escaped once more.
+    case escapedTwice(String)
+
     /// What is wrong, in words.
     public var message: String {
         switch self {
@@ -23,9 +26,17 @@ public enum MarkupDifference: Hashable, Sendable {
         case .added(let spelling): "'\(spelling.shortened)' is not in the source"
         case .unclosed(let spelling): "'\(spelling.shortened)' is never closed"
         case .misplaced(let spelling): "'\(spelling.shortened)' closes nothing that is open there"
+        case .escapedTwice(let spelling):
+            "'\(spelling.shortened)' is escaped twice, and readers see '\(Self.once(spelling))'; expected "
+                + "'\(Self.once(spelling))'"
         case .entity(let spelling): "'\(spelling.shortened)' is shown as it is written, as the source is plain text"
         }
     }
+}
+
+extension MarkupDifference {
+    /// `&amp;` of `&amp;amp;`.
+    private static func once(_ spelling: String) -> String { "&\(spelling.dropFirst(5))".shortened }
 }
 
 extension Message {
@@ -43,21 +54,28 @@ extension Message {
 public enum MarkupComparison {
     /// How the markup of a translation differs from that of its source.
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
-        if isSame(source, translation) { return [] }
+        let escapedTwice = escapedTwice(source, translation)
+        if isSame(source, translation) { return escapedTwice }
         let theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
         own.forget(theirs.quoted)
         let counted = difference(theirs, own)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // What is lost or added explains what is not nested.
-        if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] }
+        if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + escapedTwice }
         if !theirs.isMarkup, let entity = own.entities.first { return counted + [.entity(entity)] }
-        return counted
+        return counted + escapedTwice
     }
 
     /// Whether all markup is the same, in the same order, and no text holds any: so it is in most translations.
     private static func isSame(_ source: Message, _ translation: Message) -> Bool {
         translation.keepsParts(of: source) && !source.hasMarkupInText && !translation.hasMarkupInText
+    }
+
+    /// Entities that were escaped once more, where the source has none that was.
+    private static func escapedTwice(_ source: Message, _ translation: Message) -> [MarkupDifference] {
+        guard let first = translation.entitiesEscapedTwice.first, source.entitiesEscapedTwice.isEmpty else { return [] }
+        return [.escapedTwice(first)]
     }
 
     private static func difference(_ source: MessageMarkup, _ translation: MessageMarkup) -> [MarkupDifference] {

@@ -12,7 +12,7 @@ extension Rule {
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
             an element must not close inside of another. What stands in a tag may differ: links lead to pages in the \
             reader's language. An entity such as `&amp;` is a finding where the source is plain text, since it is \
-            then shown as it is written. On Android `&lt;b>` is no element: it differs from `<b>`.
+            then shown as it is written, and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` is no element: it differs from `<b>`.
             """,
         examples: [
             .finds(
@@ -38,6 +38,24 @@ extension Rule {
                         "res/values-de/strings.xml",
                         "<resources><string name=\"a\">&lt;b>Alles&lt;/b> sichern</string></resources>\n"),
                 ]),
+            .finds(
+                "'&amp;amp;' is escaped twice, and readers see '&amp;'; expected '&amp;'",
+                "an entity that was escaped again",
+                .strings("<b>Tom</b> &amp; Jerry", "de", "<b>Tom</b> &amp;amp; Jerry")),
+            .leaves(
+                "an entity that is escaped twice in the source, too",
+                .strings("Write <b>&amp;lt;</b>", "de", "Schreib <b>&amp;lt;</b>")),
+            .finds(
+                "'&amp;' is shown as it is written: its '&' is escaped twice in the file",
+                "an entity that was escaped again, on Android",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        "<resources><string name=\"a\"><b>Tom</b> &amp; Jerry</string></resources>\n"),
+                    .init(
+                        "res/values-de/strings.xml",
+                        "<resources><string name=\"a\"><b>Tom</b> &amp;amp; Jerry</string></resources>\n"),
+                ]),
             .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
             .leaves("a character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
@@ -49,12 +67,21 @@ extension Rule {
             let differences = MarkupComparison.between(source: source, translation: subject.message)
             let words =
                 differences.isEmpty
-                ? escaping(of: subject) : differences.prefix(4).map(\.message).joined(separator: "; ")
+                ? escaping(of: subject) ?? shownEntity(of: subject, source)
+                : differences.prefix(4).map(\.message).joined(separator: "; ")
             guard let words else { return }
             findings.add(
                 subject.entry, words,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
+
+    /// An entity in a text that Android styles itself: it shows what is left when the file is read.
+    private static func shownEntity(of subject: TextSubject, _ source: Message) -> String? {
+        guard let entity = MessageMarkup(subject.message).entities.first, MessageMarkup(source).entities.isEmpty,
+            subject.entry.isStyled ?? false, subject.source?.isStyled ?? false
+        else { return nil }
+        return "'\(entity.shortened)' is shown as it is written: its '&' is escaped twice in the file"
+    }
 
     /// How the same tags are other things on Android: elements, which are shown as styles, or characters.
     private static func escaping(of subject: TextSubject) -> String? {
