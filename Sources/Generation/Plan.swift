@@ -108,10 +108,22 @@ public struct Plan: Sendable {
             if PseudoTag.isPseudo(file.locale ?? "") { return }
             skipped.append(Skipped(path: table.name, reason: reasonWithoutSource(table)))
         case .onePerFile, .sourceAndTarget:
-            let outputs = pseudolocales.flatMap { pseudolocale in
+            let outputs = known(pseudolocales, file).flatMap { pseudolocale in
                 paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
             }
             add(sources, outputs)
+        }
+    }
+
+    /// The pseudo-locales whose files a later run would know again, to write them anew or take them away.
+    private mutating func known(_ pseudolocales: [Pseudolocale], _ file: CatalogFile) -> [Pseudolocale] {
+        guard placement.reachesApp else { return pseudolocales }
+        return pseudolocales.filter { pseudolocale in
+            let tag = pseudolocale.tag.string
+            if file.isKnown(in: tag) { return true }
+            skip(
+                file, "nobody would know \(file.path(in: tag)) to be in a language; use a tag such as qaa-XA, or --out")
+            return false
         }
     }
 

@@ -31,6 +31,12 @@ struct LanguagePlaceTests {
             ("Properties/Strings.de-AT.resx", "de-AT", "Properties/Strings*.resx"),
             ("metadata/de-DE/name.txt", "de-DE", "metadata/*/name.txt"),
             ("App/nb.lproj/Main.strings", "nb", "App/*.lproj/Main.strings"),
+            ("Strings.qps-ploc.resx", "qps-ploc", "Strings*.resx"),
+            ("lib/app_qps_plocm.arb", "qps_plocm", "lib/app*.arb"),
+            ("locales/qaa-XA/app.ftl", "qaa-XA", "locales/*/app.ftl"),
+            ("i18n/messages_qtz_Latn_PSEUDO.properties", "qtz_Latn_PSEUDO", "i18n/messages*.properties"),
+            ("i18n/messages_qty.properties", "en", "i18n/messages_qty*.properties"),
+            ("de/qml-plugin/app.ftl", "de", "*/qml-plugin/app.ftl"),
         ])
     func places(path: String, locale: String, table: String) throws {
         let folder = try TemporaryFolder()

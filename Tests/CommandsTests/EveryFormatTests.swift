@@ -52,6 +52,33 @@ struct EveryFormatTests {
         #expect(try Self.contents(app) == before)
     }
 
+    @Test(
+        "A pseudo-locale of a private language is known in its file's name: made again as it is, and cleaned to the byte",
+        arguments: SampleCatalog.all, ["qps-ploc", "qps-ploca", "qps-plocm", "qaa-XA", "qtz-Latn-PSEUDO"])
+    func privateLanguages(sample: SampleCatalog, tag: String) throws {
+        let app = try Self.app(sample)
+        let before = try Self.contents(app)
+        let generate = ["generate", "--in-place", "--locale", tag, "--style", "accented,bracketed", "--force", "."]
+        let made = try Programs.swell(generate, in: app.url)
+        #expect(made.code == 0 && made.errors.contains("1 file written"), "\(made.errors)")
+        let again = try Programs.swell(generate, in: app.url)
+        #expect(again.code == 0 && again.errors.contains("0 files written, 1 unchanged"), "\(again.errors)")
+        let cleaned = try Programs.swell(["clean", "."], in: app.url)
+        #expect(cleaned.code == 0, "\(cleaned.errors)")
+        #expect(try Self.contents(app) == before)
+    }
+
+    @Test("Where the name of a pseudo-locale's file would be any word, it is not made in place")
+    func bareNames() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("<root><data name=\"a\"><value>Hello</value></data></root>", to: "Strings.resx")
+        let flags = ["--locale", "qaa", "--style", "accented", "."]
+        let refused = try Programs.swell(["generate", "--in-place"] + flags, in: folder.url)
+        #expect(refused.code == 2 && refused.errors.contains("Strings.qaa.resx"), "\(refused.errors)")
+        #expect(try Self.contents(folder).count == 1)
+        #expect(try Programs.swell(["generate", "--out", "o"] + flags, in: folder.url).code == 0)
+    }
+
     @Test("A budget finds the German text that is over it, and the report tells of it", arguments: SampleCatalog.all)
     func budgets(sample: SampleCatalog) throws {
         let app = try Self.app(sample)

@@ -12,7 +12,9 @@ enum LanguageNames {
         var parts = word.utf8.split(omittingEmptySubsequences: false) {
             $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@")
         }[...]
-        guard let language = parts.popFirst(), isLanguage(language) else { return false }
+        guard let language = parts.popFirst(), isLanguage(language) || isPrivate(language, before: parts) else {
+            return false
+        }
         return parts.allSatisfy { part in
             switch part.count {
             case 2: part.allSatisfy(\.isLetter)
@@ -32,8 +34,22 @@ enum LanguageNames {
     private static let variants = words(
         """
         arab cans cher cyrl deva guru hans hant hebr java latn mong mtei olck orya taml tfng arabic cyrillic devanagari
-        latin formal informal valencia valencian tarask abegede colb1945 ijekavsk ekavsk nynorsk pseudo
+        latin formal informal valencia valencian tarask abegede colb1945 ijekavsk ekavsk nynorsk pseudo ploc ploca plocm
         """)
+
+    /// Whether a word is one of the languages that ISO 639 leaves to its users, `qaa` to `qtz`, as what stands behind it
+    /// shows: `qml` and `qty` are none.
+    private static func isPrivate(
+        _ word: some Collection<UInt8>, before parts: some Collection<some Collection<UInt8>>
+    ) -> Bool {
+        let letters = word.map { $0 | 0x20 }
+        guard letters.count == 3, letters.allSatisfy(\.isLetter), letters[0] == UInt8(ascii: "q"),
+            letters[1] <= UInt8(ascii: "t")
+        else { return false }
+        return parts.contains { part in
+            part.contains { !$0.isLetter || $0 & 0x20 == 0 } || variants.contains(String(decoding: part, as: UTF8.self))
+        }
+    }
 
     /// Whether a tag is that of English, of whatever region.
     static func isEnglish(_ tag: String) -> Bool { language(of: tag) == "en" }

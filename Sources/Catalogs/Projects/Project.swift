@@ -44,6 +44,14 @@ public struct CatalogFile: Sendable {
         return CatalogPath(path).withExtension(other).string
     }
 
+    /// Whether its path in a language would be known again as one in that language: a name alone may be any word.
+    public func isKnown(in tag: String) -> Bool {
+        switch slot?.place {
+        case nil, .lproj, .values: true
+        case .folder, .name, .suffix: LanguageNames.isTag(tag)
+        }
+    }
+
     /// Where the same keys would be in the language that an app is likely written in.
     public var likelySources: [String] {
         let own = format.type.mayLeaveOutLanguage || slot?.place == .values ? slot?.defaultPath : nil
