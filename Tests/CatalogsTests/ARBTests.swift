@@ -44,17 +44,23 @@ struct ARBTests {
     @Test("What can't be right is a fault")
     func faults() throws {
         let catalog = try Self.read(
-            #"{"@@locale": 1, "a": 1, "b": {"c": "d"}, "@x": {}, "e": "E", "@e": {"x-max-length": "long"}, "f": "F", "@f": "no"}"#
+            #"{"@@locale": 1, "a": 1, "b": {"c": "d"}, "e": "E", "@e": {"x-max-length": "long"}, "f": "F", "@f": "no"}"#
         )
         #expect(
             catalog.faults.map(\.message) == [
                 "the value of \"@@locale\" is a number, expected a string",
                 "the value of \"a\" is a number, expected a string",
                 "the value of \"b\" is an object, expected a string",
-                "found \"@x\", expected a text with the key \"x\"",
                 "found a string, expected an object for \"@f\"",
             ])
         #expect(catalog.entries.map(\.key) == ["e", "f"])
+    }
+
+    @Test("What is left of a text that is gone is no fault, as it is none to Flutter")
+    func leftovers() throws {
+        let catalog = try Self.read(#"{"@oldTitle": {"description": "gone"}, "a": "A", "@older": 1, "@a": {}}"#)
+        #expect(catalog.faults.isEmpty && catalog.entries.map(\.key) == ["a"])
+        #expect(catalog.entries[0].comment == nil)
     }
 
     @Test("A key that stands twice is listed twice, and described where its description follows")
