@@ -42,13 +42,17 @@ struct GenerateTests {
         try folder.write("\"Save\" = \"Enregistrer\";\n", to: "App/fr.lproj/Localizable.strings")
         let outcome = try Programs.swell(["generate", "App", "--locale", "en-PSEUDO", "--in-place"], in: folder.url)
         #expect(outcome.code == 0, "\(outcome.errors)")
-        #expect(outcome.errors.contains("2 of them are keys that only translations have"))
+        #expect(
+            outcome.errors.contains("2 of them are keys that only translations have, and taken as their own English"))
         let made = try Self.propertyList(folder, "App/en-PSEUDO.lproj/Localizable.strings")
         #expect(Set(made.allKeys.compactMap { $0 as? String }) == ["Drop \"%@\" here", "Save"])
         #expect((made["Save"] as? String)?.contains("ȧṽẽ") ?? false)
         let clean = try Programs.swell(["clean", "App"], in: folder.url)
         #expect(clean.code == 0, "\(clean.errors)")
         #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "App/en-PSEUDO.lproj").path))
+        try folder.write("", to: "App/fr.lproj/Localizable.strings")
+        let one = try Programs.swell(["generate", "App", "--locale", "en-PSEUDO", "--in-place"], in: folder.url)
+        #expect(one.errors.contains("1 of them is a key that only translations have, and taken as its own English"))
     }
 
     @Test("Where nothing is made, because earlier runs wrote all there is, that is said")

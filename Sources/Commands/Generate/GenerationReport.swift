@@ -89,7 +89,10 @@ struct GenerationReport {
             "\(Self.count(written, "file")) \(verb)\(unchangedFiles); \(Self.count(tally.made, "text")) made "
                 + "in \(Int(milliseconds)) ms" + leftAlone)
         if fromKeys > 0 {
-            note("\(fromKeys) of them are keys that only translations have, and taken as their own English")
+            note(
+                fromKeys == 1
+                    ? "1 of them is a key that only translations have, and taken as its own English"
+                    : "\(fromKeys) of them are keys that only translations have, and taken as their own English")
         }
     }
 
