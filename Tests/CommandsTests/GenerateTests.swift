@@ -71,6 +71,19 @@ struct GenerateTests {
         }
     }
 
+    @Test("Where --stdout would be several files, it is said how to have one")
+    func oneFile() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("<resources><string name=\"a\">Text</string></resources>", to: "res/values/strings.xml")
+        let two = try Programs.swell(["generate", "res/values/strings.xml", "--stdout"], in: folder.url)
+        #expect(two.code == 2 && two.errors.contains("2 files: say which with --locale, such as --locale en-XA\n"))
+        let flags = ["--stdout", "--locale", "en-XA"]
+        #expect(try Programs.swell(["generate", "res/values/strings.xml"] + flags, in: folder.url).code == 0)
+        try folder.write("{\"a\": \"Text\"}", to: "locales/en.json")
+        let catalogs = try Programs.swell(["generate", "."] + flags, in: folder.url)
+        #expect(catalogs.errors.contains("2 files: name one catalog, such as locales/en.json\n"), "\(catalogs.errors)")
+    }
+
     @Test("Where the app has English for its keys, those of translations alone are left to 'swell check'")
     func keysOfTranslations() throws {
         let folder = try TemporaryFolder()

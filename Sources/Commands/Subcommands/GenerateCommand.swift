@@ -186,7 +186,14 @@ struct GenerateCommand {
         guard invocation.has(Self.stdout) else { return true }
         let count = plan.jobs.reduce(0) { $0 + $1.outputs.count }
         if count != 1 {
-            report.note("--stdout takes one catalog and one pseudo-locale; here it would be \(count) files")
+            var advice: [String] = []
+            if plan.jobs.count > 1 { advice.append("name one catalog, such as \(plan.jobs[0].file.path.string)") }
+            if let tag = plan.jobs.first(where: { $0.outputs.count > 1 })?.outputs[0].pseudolocales.first?.tag.string {
+                advice.append("say which with --locale, such as --locale \(tag)")
+            }
+            report.note(
+                "--stdout takes one catalog and one pseudo-locale; here it would be \(count) files: "
+                    + advice.joined(separator: ", and "))
         }
         return count == 1
     }
