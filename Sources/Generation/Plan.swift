@@ -91,6 +91,16 @@ public struct Plan: Sendable {
         return found
     }
 
+    /// The part of it that leads to some paths.
+    public func limited(to paths: Set<String>) -> Plan {
+        var part = self
+        part.jobs = jobs.compactMap { job in
+            let outputs = job.outputs.filter { paths.contains($0.path) }
+            return outputs.isEmpty ? nil : Job(sources: job.sources, outputs: outputs)
+        }
+        return part
+    }
+
     private mutating func add(_ sources: SourceFiles, _ table: Table, _ pseudolocales: [Pseudolocale]) {
         let file = sources.file
         if let reason = reasonAgainst(file) { return skip(file, reason) }

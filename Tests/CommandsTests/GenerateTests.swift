@@ -71,6 +71,19 @@ struct GenerateTests {
         }
     }
 
+    @Test("How to see a pseudo-locale is said of the files that were written, and of no others")
+    func seeing() throws {
+        let folder = try TemporaryFolder()
+        let nothing = "<resources><string name=\"a\" translatable=\"false\">Text</string></resources>"
+        try folder.write(nothing, to: "res/values/strings.xml")
+        try folder.write("{\"a\": \"Text\"}", to: "locales/en.json")
+        let generate = ["generate", ".", "--in-place", "--locale", "en-XA"]
+        let first = try Programs.swell(generate, in: folder.url)
+        #expect(first.errors.contains("1 file written, 1 not made"), "\(first.errors)")
+        #expect(first.errors.contains("choose en-XA as its locale") && !first.errors.contains("on Android"))
+        #expect(try !Programs.swell(generate, in: folder.url).errors.contains("to see it"))
+    }
+
     @Test("Where --stdout would be several files, it is said how to have one")
     func oneFile() throws {
         let folder = try TemporaryFolder()

@@ -12,7 +12,8 @@ struct GenerationReport {
 
     private let console: Console
     private(set) var hasTrouble = false
-    private var written = 0
+    /// The paths written.
+    private(set) var written: Set<String> = []
     private var unchanged = 0
     private var leftOut = 0
     private var tally = GenerationTally()
@@ -60,7 +61,7 @@ struct GenerationReport {
 
     mutating func add(_ result: Generator.Result) {
         switch result.effect {
-        case .written: written += 1
+        case .written: written.insert(result.path)
         case .unchanged: unchanged += 1
         case .leftOut: leftOut += 1
         }
@@ -86,7 +87,7 @@ struct GenerationReport {
             + (leftOut > 0 ? ", \(leftOut) not made, with nothing to translate" : "")
         let milliseconds = duration / .milliseconds(1)
         note(
-            "\(Self.count(written, "file")) \(verb)\(unchangedFiles); \(Self.count(tally.made, "text")) made "
+            "\(Self.count(written.count, "file")) \(verb)\(unchangedFiles); \(Self.count(tally.made, "text")) made "
                 + "in \(Int(milliseconds)) ms" + leftAlone)
         if fromKeys > 0 {
             note(

@@ -135,7 +135,7 @@ struct GenerateCommand {
             report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
             for warning in FlutterFallbacks.warnings(for: plan) { report.note(warning) }
             if let warning = copies(in: plan) { report.note(warning) }
-            howToSee(plan, report)
+            howToSee(plan.limited(to: report.written), report)
         }
         return report.hasTrouble ? .trouble : .clean
     }
@@ -244,7 +244,7 @@ struct GenerateCommand {
     }
 
     private func howToSee(_ plan: Plan, _ report: GenerationReport) {
-        guard !report.hasTrouble, !generator.isRehearsal else { return }
+        guard !report.hasTrouble, !generator.isRehearsal, !plan.jobs.isEmpty else { return }
         if case .bundle(let app) = placement {
             report.note(
                 "the app's signature no longer holds; on a device sign it again: codesign --force --sign - '\(app)'")
