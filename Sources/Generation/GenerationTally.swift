@@ -6,8 +6,8 @@ import Catalogs
 public struct GenerationTally: Sendable {
     /// Why a text stayed as it was.
     public enum Reason: Int, CaseIterable, Sendable {
-        /// It has no letters: nothing would show.
-        case noLetters
+        /// It has no words: placeholders, signs or an address, and nothing would show.
+        case noWords
         /// The catalog or the configuration says so.
         case locked
         /// It was pseudo text before.
@@ -20,7 +20,7 @@ public struct GenerationTally: Sendable {
         /// The reason in words, after a number.
         public var words: String {
             switch self {
-            case .noLetters: "without letters"
+            case .noWords: "without words to change"
             case .locked: "not to be translated"
             case .alreadyPseudo: "pseudo text already"
             case .damaged: "whose placeholders would not have survived"

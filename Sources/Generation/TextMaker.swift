@@ -48,7 +48,7 @@ public struct TextMaker: Sendable {
             tally.made += 1
             output += workspace.result
             return true
-        case .nothingToChange: tally.leave(entry, .noLetters)
+        case .nothingToChange: tally.leave(entry, .noWords)
         case .alreadyPseudo: tally.leave(entry, .alreadyPseudo)
         case .damaged: tally.leave(entry, .damaged)
         }
