@@ -32,12 +32,22 @@ public struct GenerationTally: Sendable {
         public var isTrouble: Bool { self == .damaged || self == .refused }
     }
 
+    /// A text left alone that a person should look at.
+    public struct Trouble: Sendable {
+        /// Its entry.
+        public fileprivate(set) var entry: Entry
+        /// Why it stayed as it was.
+        public let reason: Reason
+        /// The pseudo-locale's tag.
+        public fileprivate(set) var locale = ""
+    }
+
     /// How many texts were made.
     public internal(set) var made = 0
     /// How many were left alone, by reason.
     public private(set) var leftAlone = [Int](repeating: 0, count: Reason.allCases.count)
-    /// The entries left alone that a person should look at.
-    public private(set) var troubles: [(entry: Entry, reason: Reason)] = []
+    /// The texts left alone that a person should look at.
+    public private(set) var troubles: [Trouble] = []
 
     /// Nothing yet.
     public init() {}
@@ -47,14 +57,19 @@ public struct GenerationTally: Sendable {
 
     mutating func leave(_ entry: Entry, _ reason: Reason) {
         leftAlone[reason.rawValue] += 1
-        if reason.isTrouble { troubles.append((entry, reason)) }
+        if reason.isTrouble { troubles.append(Trouble(entry: entry, reason: reason)) }
     }
 
     /// Lets what a person should look at stand where it is written, and not in what was extracted from there.
     mutating func refer(to catalog: Catalog) {
         guard !troubles.isEmpty else { return }
         let index = KeyIndex(catalog)
-        troubles = troubles.map { (index.entry(like: $0.entry) ?? $0.entry, $0.reason) }
+        for at in troubles.indices { troubles[at].entry = index.entry(like: troubles[at].entry) ?? troubles[at].entry }
+    }
+
+    /// Says which pseudo-locale it is about.
+    mutating func name(_ locale: String) {
+        for at in troubles.indices { troubles[at].locale = locale }
     }
 
     /// Takes in the counts of another.

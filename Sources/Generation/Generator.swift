@@ -23,6 +23,10 @@ public struct Generator: Sendable {
     public struct Result: Sendable {
         /// Its path.
         public let path: String
+        /// The path of what it is made of.
+        public let source: String
+        /// The tags of the pseudo-locales in it.
+        public let locales: [String]
         /// What was done.
         public let effect: Effect
         /// What became of its texts.
@@ -74,7 +78,8 @@ public struct Generator: Sendable {
         }
         guard !source.format.fallsBackByEntry || source.entries.contains(where: \.isTranslatable) else {
             return Result(
-                path: output.path, effect: .leftOut, tally: GenerationTally(), before: nil,
+                path: output.path, source: original.path, locales: [], effect: .leftOut, tally: GenerationTally(),
+                before: nil,
                 rewriting: Rewriting(of: []))
         }
         let existing = placement == .nowhere ? nil : try existing(output.path, source)
@@ -84,7 +89,9 @@ public struct Generator: Sendable {
         for (index, pseudolocale) in output.pseudolocales.enumerated() {
             if index > 0 { catalog = Catalog(path: source.path, bytes: rewriting.bytes, format: source.format) }
             let made = try await pseudoCatalog(catalog, pseudolocale)
-            tally.add(made.tally)
+            var own = made.tally
+            own.name(pseudolocale.tag.string)
+            tally.add(own)
             rewriting = made.rewriting
         }
         if source.identity != original.identity { tally.refer(to: original) }
@@ -96,7 +103,8 @@ public struct Generator: Sendable {
             if !isRehearsal { try write(rewriting, to: output.path, over: StandingFile(existing)) }
         }
         return Result(
-            path: output.path, effect: isUnchanged ? .unchanged : .written, tally: tally, before: before,
+            path: output.path, source: original.path, locales: output.pseudolocales.map(\.tag.string),
+            effect: isUnchanged ? .unchanged : .written, tally: tally, before: before,
             rewriting: rewriting)
     }
 

@@ -71,6 +71,22 @@ struct GenerateTests {
         }
     }
 
+    @Test("A text that stays as it is in some pseudo-locales is told once, with those; of many the rest is counted")
+    func keptTexts() throws {
+        let folder = try TemporaryFolder()
+        let texts = (0..<12).map { "\"i\($0)\": \"{0} None|[1,Inf[ Some\"" }
+        try folder.write("{\(texts.joined(separator: ", ")), \"a\": \"Text\"}", to: "locales/en.json")
+        let flags = ["--out", "o", "--locale", "en-XA", "--locale", "ar-XB"]
+        let made = try Programs.swell(["generate", "."] + flags, in: folder.url)
+        let lines = made.errors.split(separator: "\n").filter { $0.contains("as it is") || $0.contains("as they are") }
+        #expect(lines.count == 11 && lines.last == "swell: 2 more texts stay as they are", "\(made.errors)")
+        #expect(lines.first?.contains("\"i0\" stays as it is, one of those") ?? false)
+        try folder.write("{\"a\": \"\u{202E}Text\"}", to: "locales/en.json")
+        let both = ["--out", "p", "--locale", "en-XA", "--locale", "en-DOUBLED"]
+        let doubled = try Programs.swell(["generate", "locales"] + both, in: folder.url)
+        #expect(doubled.errors.contains("\"a\" stays as it is in en-DOUBLED, one of those"), "\(doubled.errors)")
+    }
+
     @Test("How to see a pseudo-locale is said of the files that were written, and of no others")
     func seeing() throws {
         let folder = try TemporaryFolder()

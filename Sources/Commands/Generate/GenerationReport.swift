@@ -7,9 +7,6 @@ import Reports
 
 /// Counts results and writes what a person should know of them to standard error.
 struct GenerationReport {
-    /// How many entries with trouble are named before the rest is only counted.
-    private static let mostTroubles = 10
-
     private let console: Console
     private(set) var hasTrouble = false
     /// The paths written.
@@ -17,6 +14,7 @@ struct GenerationReport {
     private var unchanged = 0
     private var leftOut = 0
     private var tally = GenerationTally()
+    private var kept = KeptTexts()
     private var fromKeys = 0
 
     init(_ console: Console) { self.console = console }
@@ -66,6 +64,7 @@ struct GenerationReport {
         case .leftOut: leftOut += 1
         }
         tally.add(result.tally)
+        kept.add(result)
         fromKeys += result.fromKeys
     }
 
@@ -77,10 +76,7 @@ struct GenerationReport {
 
     /// The last lines: entries to look at, and sums.
     func finish(_ duration: Duration, isRehearsal: Bool) {
-        for (entry, reason) in tally.troubles.prefix(Self.mostTroubles) {
-            let place = entry.catalog.text.place(at: entry.offset).map { ":\($0)" } ?? ""
-            note("\(entry.catalog.path)\(place): \"\(entry.key)\" stays as it is, one of those \(reason.words)")
-        }
+        for line in kept.lines { note(line) }
         let verb = isRehearsal ? "would be written" : "written"
         let unchangedFiles =
             (unchanged > 0 ? ", \(unchanged) unchanged" : "")
