@@ -67,6 +67,25 @@ struct QtTests {
         #expect(try Corpora.read(bytes, as: "quay.ts").entries[0].value == value)
     }
 
+    @Test(
+        "English forms of a plural are copied where another language has others, each under its own name",
+        arguments: [
+            ("ru-PSEUDO", ["one boat", "%n boats", "%n boats"]), ("ja-PSEUDO", ["%n boats"]),
+            ("ar-XB", ["%n boats", "one boat", "%n boats", "%n boats", "%n boats", "%n boats"]),
+            ("en-XA", ["one boat", "%n boats"]),
+        ])
+    func englishForms(language: String, forms: [String]) throws {
+        for (attribute, source) in [("", "<source>%n boat(s)</source>"), (" id=\"boats\"", "")] {
+            let message =
+                "<message\(attribute) numerus=\"yes\">\(source)<translation><numerusform>one boat</numerusform>"
+                + "<numerusform>%n boats</numerusform></translation></message>"
+            let catalog = try Corpora.read(Self.file(message, language: "en"), as: "quay_en.ts")
+            let blank = try #require(catalog.blank(for: language))
+            #expect(blank.faults.isEmpty && blank.entries.map(\.value) == forms)
+            #expect(blank.entries.allSatisfy { $0.state == nil })
+        }
+    }
+
     @Test("A file for another language has as many forms as Qt has there, and nothing of what is gone")
     func blank() throws {
         let catalog = try Corpora.read(

@@ -6,10 +6,12 @@ struct QtBlank {
     private let language: String
     /// English texts stay: plurals of the source have theirs in a file for English alone.
     private let isEnglish: Bool
+    private let own: String?
 
     init(_ catalog: Catalog, for language: String) {
         text = catalog.text
         self.language = language
+        own = catalog.locale
         isEnglish = catalog.locale.map { LanguageNames.isEnglish($0) } ?? false
     }
 
@@ -32,7 +34,8 @@ struct QtBlank {
     }
 
     private func splices(_ message: QtMessage) -> [Splice] {
-        let forms = message.isNumerus ? QtPlurals.categories(of: language).count : 0
+        let categories = message.isNumerus ? QtPlurals.categories(of: language) : []
+        let forms = categories.count
         guard let translation = message.translation else {
             guard let source = message.source else { return [] }
             // After the source, where it is looked for.
@@ -42,8 +45,23 @@ struct QtBlank {
         if translation.isGone(text.utf8) { return [removal(of: message.range)] }
         let isFilled = translation.type == nil && translation.text.start < translation.text.end
         let count = translation.parts.count
-        if isEnglish, isFilled, count == forms, translation.parts.allSatisfy({ $0.length == nil }) { return [] }
-        return [Splice(ByteRange(translation.range.lowerBound, translation.range.upperBound), empty(forms))]
+        let whole = ByteRange(translation.range.lowerBound, translation.range.upperBound)
+        guard isEnglish, isFilled, translation.parts.allSatisfy({ $0.length == nil }), (count == 0) == (forms == 0)
+        else {
+            return [Splice(whole, empty(forms))]
+        }
+        return count == forms ? [] : [Splice(whole, copies(of: translation.parts, as: categories))]
+    }
+
+    /// The English forms of a plural as those of the language: each that of its own name, or of all other numbers.
+    private func copies(of parts: [QtTranslation.Part], as categories: [String]) -> [UInt8] {
+        let names = parts.indices.map { QtPlurals.name(of: $0, count: parts.count, in: own) }
+        var content = Array("<translation>".utf8)
+        for category in categories {
+            let form = parts[names.firstIndex(of: "plural.\(category)") ?? parts.count - 1].text
+            content += Array("<numerusform>".utf8) + text.utf8[form.range.indices] + Array("</numerusform>".utf8)
+        }
+        return content + Array("</translation>".utf8)
     }
 
     private func empty(_ forms: Int) -> [UInt8] {
