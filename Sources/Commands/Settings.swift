@@ -123,11 +123,12 @@ struct Settings {
     }
 
     /// The pseudo-locales that are to be cleaned beside those that their tags show; they need not be described anywhere.
-    func known(_ asked: [String], command: String) throws -> [Pseudolocale] {
+    func known(_ asked: [String], growth: String? = nil, command: String) throws -> [Pseudolocale] {
         let configured = configuration.pseudolocales.map(\.tag.value) + configuration.generate.locales.map(\.value)
         return try (asked + configured).map { tag in
             var recipe = recipe(tag)
             recipe.styles = recipe.styles ?? Preset.named(tag)?.styles ?? ["plain"]
+            if let growth { recipe.growth = growth }
             return try PseudolocaleFlags.make(recipe, command: command)
         }
     }

@@ -88,14 +88,9 @@ struct Recognition {
 
     /// Whether a text is what a pseudo-locale makes of its source, to whichever length.
     private mutating func isMade(_ text: Text, _ original: Pseudolocale.Original, _ candidate: Pseudolocale) -> Bool {
-        let undone = candidate.undo(text.value)
         // Where keys show, any text does for the one that is gone.
         let sources = text.sources.isEmpty && candidate.needsKey ? ["text"] : text.sources
-        return sources.contains { source in
-            if undone == source { return true }
-            let outcome = candidate.make(original, in: &workspace) { $0 += source.utf8 }
-            return outcome == .made && workspace.result.elementsEqual(text.value.utf8)
-        }
+        return sources.contains { candidate.mayHaveMade(text.value, of: $0, original, in: &workspace) }
     }
 
     /// Whether there is not a letter in a text, nor in what an unmistakable pseudo-locale made it of: it stays as it was,

@@ -92,6 +92,31 @@ public struct Pseudolocale: Sendable {
         _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
     ) -> Outcome {
         workspace.source.parse(workspace.parser, write)
+        return make(original, in: &workspace) { _, _ in false }
+    }
+
+    /// Whether a text may be what this pseudo-locale makes of another, padded to whichever length: what its first styles
+    /// make of that is what is left of the text without the later ones.
+    public func mayHaveMade(
+        _ text: String, of source: String, _ original: Original = Original(), in workspace: inout Workspace
+    ) -> Bool {
+        var left = [text]
+        for style in styles.reversed() { left.append(style.undo(left[left.count - 1])) }
+        left.reverse()
+        if left[0] == source { return true }
+        workspace.source.parse(workspace.parser) { $0 += source.utf8 }
+        var isFound = false
+        let outcome = make(original, in: &workspace) { index, made in
+            isFound = made.utf8.elementsEqual(left[index + 1].utf8)
+            return isFound
+        }
+        return outcome == .made && isFound
+    }
+
+    /// Makes pseudo text of the workspace's source, by one style after the other until `isEnough`.
+    private func make(
+        _ original: Original, in workspace: inout Workspace, until isEnough: (_ style: Int, Message) -> Bool
+    ) -> Outcome {
         guard LetterCensus(workspace.source).hasAny else { return .nothingToChange }
         var context = Context(key: original.key, budget: original.budget)
         // A text that is its key is shown as its key by what it is.
@@ -105,6 +130,7 @@ public struct Pseudolocale: Sendable {
             workspace.next.clear()
             styles[index].apply(index == 0 ? workspace.source : workspace.made, context, to: &workspace.next)
             swap(&workspace.made, &workspace.next)
+            if isEnough(index, workspace.made) { break }
             if !styles[index].keepsLength { context.currentLength = nil }
         }
         return workspace.isIntact ? .made : .damaged

@@ -107,6 +107,27 @@ struct CleanTests {
         #expect(nothing.errors == "swell: 0 files cleaned\n")
     }
 
+    @Test(
+        "Texts that were padded by another growth are known all the same, or with it",
+        arguments: [
+            (["--style", "script:Cyrl,expanded,bracketed"], []),
+            (["--style", "expanded,script:Cyrl"], ["--growth", "100%"]),
+        ])
+    func growths(styles: [String], growth: [String]) throws {
+        let folder = try TemporaryFolder()
+        let flags = ["--locale", "ru-PSEUDO"] + styles
+        try folder.write("\"a\" = \"Save the whole file now\";\n", to: "App/en.lproj/L.strings")
+        let generate = ["generate", "--in-place", "--force"] + flags + ["--growth", "100%"]
+        #expect(try Programs.swell(generate, in: folder.url).code == 0)
+        if growth.isEmpty {
+            let other = ["generate", "--in-place", "--growth", "30%", "--force"].filter { $0 != "--force" } + flags
+            let again = try Programs.swell(other, in: folder.url)
+            #expect(!again.errors.contains("is not what Swell makes"), "\(again.errors)")
+        }
+        let cleaned = try Programs.swell(["clean"] + flags + growth, in: folder.url)
+        #expect(cleaned.code == 0 && cleaned.errors.contains("1 file cleaned"), "\(cleaned.errors)")
+    }
+
     @Test("A pseudo-locale that is not there is named, with those that are")
     func missing() throws {
         let folder = try TemporaryFolder()

@@ -13,13 +13,14 @@ extension Command {
         operands: "[PATH…]",
         takes: .files,
         flags: [
-            CleanCommand.locale, PseudolocaleFlags.style, CleanCommand.dryRun, CleanCommand.force, FormatChoice.flag,
-            Settings.config, Settings.isolated,
+            CleanCommand.locale, PseudolocaleFlags.style, PseudolocaleFlags.growth, CleanCommand.dryRun,
+            CleanCommand.force, FormatChoice.flag, Settings.config, Settings.isolated,
         ],
         details: """
             PATH is a catalog, a folder or a built app; without any it is the current folder. Files of pseudo-locales are
             removed; string catalogs and XLIFF files get the bytes back that they had before. What a person wrote by hand
-            stays. Texts that were made in an unusual list of styles are known as Swell's with the same --style.
+            stays. Texts that were made in an unusual list of styles are known as Swell's with the same --style, and
+            --growth where their letters came after their padding.
 
             Examples:
               swell clean
@@ -50,12 +51,14 @@ struct CleanCommand {
         let settings = try Settings(invocation, around: paths)
         formats = try settings.formats(invocation, command: "clean")
         locales = invocation.values(of: Self.locale)
-        let pseudolocales = try settings.known(locales, command: "clean")
+        let growth = invocation.value(of: PseudolocaleFlags.growth)
+        let pseudolocales = try settings.known(locales, growth: growth, command: "clean")
         leftovers = NamedLeftovers(pseudolocales)
         var cleaner = Cleaner(pseudolocales, settings.rules(.auto))
         if let styles = PseudolocaleFlags.styles(invocation) {
             var recipe = Pseudolocale.Recipe(tag: "en-PSEUDO")
             recipe.styles = styles
+            recipe.growth = growth
             cleaner.styles = [try PseudolocaleFlags.make(recipe, command: "clean")]
         }
         cleaner.removesHandMade = invocation.has(Self.force)
