@@ -194,12 +194,13 @@ public struct Generator: Sendable {
         }
         if !isSource, existing.format.isMultilingual, !holdsPseudo { throw .unknown(path: output.path) }
         let index = existing.format.isMultilingual ? nil : KeyIndex(source)
+        let named = existing.format.layout == .sourceAndTarget && source.hasOwnTargets ? source : nil
         for pseudolocale in output.pseudolocales {
             var recognition = Recognition([pseudolocale], rules)
             let isShared = existing.format.isMultilingual && existing.locale == nil
             let language = isShared ? pseudolocale.tag.string : nil
             let handMade = recognition.handMade(in: existing, language: language) { entry in
-                index?.sources(of: entry) ?? [entry.source].compactMap(\.self)
+                index?.sources(of: entry) ?? [entry.source, named?.value(like: entry)].compactMap(\.self)
             }
             if let handMade { throw .handMade(handMade, path: output.path) }
         }

@@ -76,7 +76,10 @@ public struct PseudoCatalog: Sendable {
         if let blank = catalog.blank(for: pseudolocale.tag.string) {
             return try await filled(blank, pseudolocale, rules)
         }
-        var (changes, tally) = await values(of: catalog, pseudolocale, rules) { _ in .source }
+        let hasOwnTargets = catalog.hasOwnTargets
+        var (changes, tally) = await values(of: catalog, pseudolocale, rules) {
+            hasOwnTargets && $0.hasText ? .value : .source
+        }
         let rewriting = try catalog.retargeted(to: pseudolocale.tag.string, changes)
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }

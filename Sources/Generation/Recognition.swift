@@ -103,6 +103,15 @@ struct Recognition {
     }
 }
 
+extension Catalog {
+    /// The text that stands where an entry of a file does that was made of this one.
+    func value(like entry: Entry) -> String? {
+        guard entries.indices.contains(entry.index) else { return nil }
+        let own = entries[entry.index]
+        return own.key == entry.key ? own.value : nil
+    }
+}
+
 extension KeyIndex {
     /// The texts that one of a pseudo-locale may be made of: that of its key, and where a key stands twice, that which
     /// stands where it does.

@@ -52,6 +52,12 @@ public struct Entry: Sendable {
         catalog.append(catalog.records.field(.locale, at: index), to: &output)
     }
 
+    /// Whether it has a value that is not empty.
+    public var hasText: Bool {
+        guard let value = catalog.records.field(.value, at: index) else { return false }
+        return value.form == .pooled || value.start < value.end
+    }
+
     /// Whether its own file holds the text that it translates.
     public var holdsSource: Bool { catalog.records.field(.source, at: index) != nil }
 

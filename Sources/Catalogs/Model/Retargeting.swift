@@ -4,6 +4,19 @@ extension Catalog {
     /// The languages that a file of a source and a target is translated into; of other formats none.
     public var targetLanguages: [String] { format.type.targetLanguages(in: text) }
 
+    /// Whether a file of a source and a target is translated into its source's own language: then the sources are but names
+    /// of its texts, as in Symfony's `messages.en.xlf`.
+    public var hasOwnTargets: Bool {
+        // The languages are looked for once there is a text that may be in that.
+        guard let source = sourceLocale.map(Self.folded), let first = entries.first(where: \.hasText),
+            first.locale.map(Self.folded) == source
+        else { return false }
+        let targets = targetLanguages
+        return !targets.isEmpty && targets.allSatisfy { Self.folded($0) == source }
+    }
+
+    private static func folded(_ tag: String) -> String { String(tag.lowercased().map { $0 == "_" ? "-" : $0 }) }
+
     /// The file made one for another language, where its translations must not stay; nil where they may.
     public func blank(for language: String) -> Catalog? {
         format.type.blank(self, for: tag(of: language)).map { Catalog(path: path, bytes: $0, format: format) }
