@@ -36,12 +36,15 @@ public struct Plan: Sendable {
     /// What is not done.
     public private(set) var skipped: [Skipped] = []
     let project: Project
-    private let placement: Placement
-    private let base: Base
+    let placement: Placement
+    let base: Base
     /// The app that files from elsewhere go into.
     private let app: BuiltApp?
     /// The source of each path that will be written.
     private var taken: [String: String] = [:]
+    /// The files of a source and a target that have a language at the end of their names, by what they would be called
+    /// without.
+    let named: [String: LanguageSlot]
     /// The other files that each path would be made of, too.
     private var repeated: [String: [String]] = [:]
 
@@ -53,6 +56,7 @@ public struct Plan: Sendable {
         self.placement = placement
         base = Base(paths)
         app = Self.app(placement, paths)
+        named = Self.named(in: project)
         if case .folder(let folder) = placement, base.isInside(folder) {
             skipped.append(
                 Skipped(path: folder, reason: "it is the project's own folder; use --in-place, or another one"))
@@ -65,7 +69,8 @@ public struct Plan: Sendable {
             }
             return (Self.english(of: table, in: project) ?? table.source ?? first, table)
         }
-        let files = indices.map { (sources: SourceFiles(of: $0.file, in: project), table: $0.table) }
+        let files = (0...2).flatMap { rank in indices.filter { Self.rank($0.file, in: project) == rank } }
+            .map { (sources: SourceFiles(of: $0.file, in: project), table: $0.table) }
         // A file in a language folder goes before one in none that would be written to the same place.
         let isPlaced = { (file: CatalogFile) in file.locale != nil || file.format.isMultilingual }
         for (sources, table) in files where isPlaced(sources.file) {
@@ -153,7 +158,7 @@ public struct Plan: Sendable {
     }
 
     /// Adds what is made of a file, but for what another file is made into.
-    private mutating func add(_ sources: SourceFiles, _ outputs: [Output]) {
+    mutating func add(_ sources: SourceFiles, _ outputs: [Output]) {
         var free: [Output] = []
         for output in outputs {
             if taken[output.path] != nil {
@@ -189,7 +194,7 @@ public struct Plan: Sendable {
         }
     }
 
-    private mutating func skip(_ file: CatalogFile, _ reason: String) {
+    mutating func skip(_ file: CatalogFile, _ reason: String) {
         skipped.append(Skipped(path: file.path.string, reason: reason))
     }
 
@@ -216,56 +221,5 @@ public struct Plan: Sendable {
     private static func isOutput(_ file: CatalogFile, of placement: Placement) -> Bool {
         guard case .folder(let folder) = placement else { return false }
         return Project.isInside(file.path.string, folder)
-    }
-
-    /// A file of a source and a target becomes one for each pseudo-locale; in place it has room for one alone.
-    private mutating func addPair(_ sources: SourceFiles, _ pseudolocales: [Pseudolocale]) {
-        let file = sources.file
-        // A large file is not read twice for nothing. What can't be read is reported when it is its turn.
-        let needsLanguages =
-            placement.reachesApp || file.path.isNamedByLanguage || file.path.isInLanguageFolder
-        let catalog = needsLanguages ? try? file.read().get() : nil
-        let languages = catalog?.targetLanguages ?? []
-        if placement.reachesApp {
-            if file.format.isNamedByLanguage {
-                return skip(
-                    file,
-                    "its path names no language; name it by its own, as in de.\(file.path.extension), or use --out")
-            }
-            if pseudolocales.count > 1 { return skip(file, "it has room for one language; use --out") }
-            if let language = languages.first(where: { !PseudoTag.isPseudo($0) }) {
-                return skip(file, "it is for translations into \(language), which would be lost; use --out")
-            }
-        }
-        let outputs = pseudolocales.map { pseudolocale in
-            guard case .folder(let folder) = placement else {
-                return Output(path: placement.path(for: file, base: base), pseudolocales: [pseudolocale])
-            }
-            let path = CatalogPath(base.relative(file.path.string)).named(
-                pseudolocale.tag.string, insteadOf: languages + [catalog?.sourceLocale].compactMap(\.self),
-                amongSeveral: pseudolocales.count > 1)
-            return Output(path: "\(folder)/\(path)", pseudolocales: [pseudolocale])
-        }
-        add(sources, outputs)
-    }
-}
-
-extension CatalogPath {
-    /// The path of an XLIFF file for another language: `de.xcloc/…/de.xliff` becomes `en-PSEUDO.xcloc/…/en-PSEUDO.xliff`,
-    /// and `de/app.xliff` `en-PSEUDO/app.xliff`; any other path stays, or its name gains the language where there are
-    /// several.
-    fileprivate func named(_ tag: String, insteadOf languages: [String], amongSeveral: Bool) -> String {
-        let languages = Set(languages.map(PseudoTag.folded))
-        let components = string.split(separator: "/", omittingEmptySubsequences: false).map { component in
-            let language = component.prefix { $0 != "." }
-            let rest = component.dropFirst(language.count)
-            let isNamed =
-                ["", ".xcloc", ".\(`extension`)"].contains(rest.lowercased())
-                && languages.contains(PseudoTag.folded(String(language)))
-            return isNamed ? tag + rest : String(component)
-        }
-        let path = components.joined(separator: "/")
-        guard path == string, amongSeveral else { return path }
-        return "\(folder)\(stem).\(tag).\(`extension`)"
     }
 }

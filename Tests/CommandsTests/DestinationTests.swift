@@ -31,6 +31,55 @@ struct DestinationTests {
                 "left alone: in/it/pt-BR/app.xliff: de/it/en-PSEUDO/app.xliff is made of in/it/de/app.xliff already"))
     }
 
+    @Test(
+        "Of XLIFF files with languages at the end of their names there is one for each pseudo-locale, named alike",
+        arguments: [".", "_", "-"])
+    func xliffNames(sign: String) throws {
+        let folder = try TemporaryFolder()
+        let source = Self.xliff("en").replacing("\ntarget-language=\"en\"", with: "")
+        try folder.write(source, to: "d/messages.xlf")
+        for language in ["de", "fr"] {
+            try folder.write(Self.xliff(language), to: "d/messages\(sign)\(language).xlf")
+        }
+        for locales in [["en-PSEUDO"], ["en-XA", "ar-XB"]] {
+            let flags = ["generate", "d", "--out", "o"] + locales.flatMap { ["--locale", $0] }
+            let made = try Programs.swell(flags, in: folder.url)
+            #expect(made.text == locales.map { "o/messages\(sign)\($0).xlf\n" }.joined(), "\(made.errors)")
+            #expect(made.errors.contains("o/messages\(sign)\(locales[0]).xlf is made of d/messages.xlf already"))
+        }
+        let one = try Programs.swell(
+            ["generate", "d/messages\(sign)fr.xlf", "--out", "p", "--locale", "en-XA"], in: folder.url)
+        #expect(one.text == "p/messages\(sign)en-XA.xlf\n", "\(one.errors)")
+    }
+
+    @Test(
+        "Where the sources of XLIFF are names of texts, those of its own language are made pseudo", arguments: [1, 2])
+    func xliffOfNames(version: Int) throws {
+        func file(_ language: String, _ text: String) -> String {
+            let segment = "<source>post.num</source><target>\(text)</target>"
+            return version == 1
+                ? "<xliff version=\"1.2\"><file original=\"a\" source-language=\"en\" target-language=\"\(language)\"><body>"
+                    + "<trans-unit id=\"1\">\(segment)</trans-unit></body></file></xliff>\n"
+                : "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"\(language)\"><file id=\"a\">"
+                    + "<unit id=\"1\"><segment>\(segment)</segment></unit></file></xliff>\n"
+        }
+        let folder = try TemporaryFolder()
+        try folder.write(file("de", "{count, plural, one {# Hafen} other {# Häfen}}"), to: "d/messages+intl-icu.de.xlf")
+        let flags = ["d", "--out", "o", "--locale", "ru-PSEUDO"]
+        for (english, cyrillic) in [("comment", "цоммент"), ("note", "ноте")] {
+            let text = "{count, plural, one {# \(english)} other {# \(english)s}}"
+            try folder.write(file("en", text), to: "d/messages+intl-icu.en.xlf")
+            let made = try Programs.swell(["generate"] + flags + ["--force"], in: folder.url)
+            #expect(made.code == 0, "\(made.errors)")
+            let name = folder.url.appending(path: "o/messages+intl-icu.ru-PSEUDO.xlf")
+            let written = try String(contentsOf: name, encoding: .utf8)
+            #expect(written.contains("<source>post.num</source>") && written.contains("{count, plural, one {# "))
+            #expect(!written.contains("\(english)") && !written.contains("Hafen"), "\(written) \(cyrillic)")
+            let again = try Programs.swell(["generate"] + flags + ["--style", "script:Cyrl,bracketed"], in: folder.url)
+            #expect(again.code == 0 && again.text.hasSuffix("ru-PSEUDO.xlf\n"), "\(again.errors)")
+        }
+    }
+
     @Test("A bundle in a longer tag stays known, though Flutter has it say that tag in small letters")
     func variantOfFlutter() throws {
         let folder = try TemporaryFolder()

@@ -40,6 +40,9 @@ public struct CatalogPath: Hashable, Sendable {
     /// Whether the name without its extension is a language's.
     public var isNamedByLanguage: Bool { LanguageNames.isTag(stem) }
 
+    /// Where the end of its name may be a language, whatever its format: `messages.fr.xlf`.
+    public var languageAtEnd: LanguageSlot? { LanguagePlace.suffix("._-").slot(in: self) }
+
     /// Whether a folder around it may be a language's.
     public var isInLanguageFolder: Bool { LanguagePlace.folder.slot(in: self) != nil }
 

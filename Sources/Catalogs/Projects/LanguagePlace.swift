@@ -34,7 +34,7 @@ public struct LanguageSlot: Hashable, Sendable {
     var separator: String?
 
     /// What a path that leaves its language out is taken to be in, unless the file says otherwise.
-    static let appsOwn = "en"
+    public static let appsOwn = "en"
 
     /// The path with the language left open: files that share it are one table in many languages.
     public var table: String {
@@ -64,7 +64,7 @@ public struct LanguageSlot: Hashable, Sendable {
     }
 
     /// The path that leaves the language out, where there may be one: `res/values/strings.xml`.
-    var defaultPath: String? {
+    public var defaultPath: String? {
         switch place {
         case .values, .suffix: before + after
         case .lproj, .folder, .name: nil
