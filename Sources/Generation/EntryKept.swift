@@ -1,12 +1,13 @@
-// What a parser learns of the words that an entry's file says are kept.
+// What a parser learns of the words and tags that an entry's file says are kept.
 
 import Catalogs
 import MessagePatterns
 import Platform
 
 extension MessageParser {
-    /// Learns which words of an entry's value are not to be translated; forgets those of the entry before.
-    mutating func learnKept(of entry: Entry) {
+    /// Learns what of a text of an entry is not to be translated; forgets what was of the entry before.
+    mutating func learnKept(of entry: Entry, _ part: Entry.Part) {
+        keepsAttributes = entry.hasElements(in: part)
         let texts = entry.keptTexts
         guard !texts.isEmpty || !kept.isEmpty else { return }
         kept = LockedWords([])

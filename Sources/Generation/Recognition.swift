@@ -69,7 +69,7 @@ struct Recognition {
         var tells = false
         for text in texts {
             workspace.parser.adapt(to: text.entry)
-            workspace.parser.learnKept(of: text.entry)
+            workspace.parser.learnKept(of: text.entry, .value)
             workspace.parser.learnSiblings(of: text.entry, .value, text: Array(text.value.utf8))
             var original = Pseudolocale.Original()
             if candidate.needsKey { text.entry.append(.key, to: &original.key) }

@@ -36,7 +36,7 @@ public struct TextMaker: Sendable {
             tally.leave(entry, .damaged)
             return false
         }
-        workspace.parser.learnKept(of: entry)
+        workspace.parser.learnKept(of: entry, part)
         if text.has(UInt8(ascii: "%")) { workspace.parser.learnSiblings(of: entry, part, text: text) }
         var original = Pseudolocale.Original()
         if pseudolocale.needsKey { entry.append(.key, to: &original.key) }

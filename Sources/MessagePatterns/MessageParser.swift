@@ -11,6 +11,8 @@ public struct MessageParser: Sendable {
     public var siblings = Siblings()
     /// What the message says itself is not to be translated.
     public var kept = LockedWords([])
+    /// Whether tags are elements of the message's file, which stay as they are written, with all of their attributes.
+    public var keepsAttributes = false
 
     /// A parser for a syntax that leaves some words as they are.
     public init(_ syntax: Syntax = .auto, locked words: [String] = []) {

@@ -7,6 +7,7 @@ struct Scanner {
     let utf8: [UInt8]
     let grammar: Grammar
     let siblings: Siblings
+    let keepsAttributes: Bool
     /// The recognizers that may find something.
     private let awake: UInt32
     var parts: [Message.Part] = []
@@ -31,6 +32,7 @@ struct Scanner {
         self.utf8 = utf8
         grammar = parser.grammar
         siblings = parser.siblings
+        keepsAttributes = parser.keepsAttributes
         at = start
         end = utf8.count
     }

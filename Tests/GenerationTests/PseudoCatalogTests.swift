@@ -121,6 +121,32 @@ struct PseudoCatalogTests {
         #expect(rule?["many"] as? String == rule?["other"] as? String)
     }
 
+    @Test(
+        "An element that has words in its attributes stays an element as it is written",
+        arguments: [
+            (
+                "values/strings.xml",
+                "<resources><string name=\"a\">See <a href=\"x\" title=\"Help me\">the help</a></string></resources>",
+                ">[Ŝẽẽ <a href=\"x\" title=\"Help me\">ṱḧẽ ḧẽḽṕ</a>]<"
+            ),
+            (
+                "values/strings.xml",
+                "<resources><string name=\"a\">See &lt;img alt=\\\"Me\\\"/&gt; here</string></resources>",
+                ">[Ŝẽẽ &lt;img alt=\\\"Ḿẽ\\\"/&gt; ḧẽȓẽ]<"
+            ),
+            (
+                "a.xliff",
+                "<xliff version=\"1.2\"><file original=\"a\" source-language=\"en\"><trans-unit id=\"b\">"
+                    + "<source>Hello <ph id=\"2\" title=\"Foo\"/></source></trans-unit></file></xliff>",
+                "<target>[Ḧẽḽḽȯ <ph id=\"2\" title=\"Foo\"/>]</target>"
+            ),
+        ])
+    func attributes(path: String, text: String, made: String) async throws {
+        let catalog = try Corpora.read(text, as: path)
+        let bytes = try await Self.make(catalog, "en-XA", styles: ["accented", "bracketed"])
+        #expect(String(decoding: bytes, as: UTF8.self).contains(made))
+    }
+
     // MARK: Oracles
 
     /// Every text of a property list by the path of its keys, as Foundation reads it.

@@ -60,6 +60,15 @@ struct MarkupTests {
         #expect(Message("<img alt=\"Photo of %@\">").words == ["Photo of "])
     }
 
+    @Test("Where tags are elements of a file, all of their attributes stay")
+    func elements() {
+        var parser = MessageParser()
+        parser.keepsAttributes = true
+        var message = Message()
+        message.parse(parser) { $0 += "See <a title=\"Hi %@\">this</a>".utf8 }
+        #expect(message.kept == ["<a title=\"Hi %@\">", "</a>"])
+    }
+
     @Test(
         "Entities stay",
         arguments: [("Fish &amp; chips", ["&amp;"]), ("&#233;t&#xE9;&nbsp;", ["&#233;", "&#xE9;", "&nbsp;"])])

@@ -131,6 +131,16 @@ public struct Entry: Sendable {
     /// Whether tags in its value are elements of the file, and no characters of the text.
     public var hasElements: Bool { catalog.records.field(.value, at: index)?.form == .xmlMixed }
 
+    /// Whether tags in a text of it are elements of the file: what is no such element any more becomes characters.
+    public func hasElements(in part: Part) -> Bool {
+        switch catalog.records.field(part, at: index)?.form {
+        case .xmlMixed: true
+        // There those that are no styles are no part of the text.
+        case .androidMixed: isStyled ?? false
+        default: false
+        }
+    }
+
     /// Whether tags in its value are elements that an app shows as styles, or characters; nil where its format knows no
     /// such difference.
     public var isStyled: Bool? {

@@ -59,9 +59,11 @@ extension Scanner {
             emit(.locked, upTo: close)
             return true
         }
-        for value in readableValues(of: attributes.list) {
-            emit(.markup, upTo: value.lowerBound)
-            scanAttribute(value)
+        if !keepsAttributes {
+            for value in readableValues(of: attributes.list) {
+                emit(.markup, upTo: value.lowerBound)
+                scanAttribute(value)
+            }
         }
         emit(.markup, upTo: tagEnd)
         return true
