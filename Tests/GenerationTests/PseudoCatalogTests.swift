@@ -147,6 +147,25 @@ struct PseudoCatalogTests {
         #expect(String(decoding: bytes, as: UTF8.self).contains(made))
     }
 
+    @Test(
+        "In Fluent a key is shown in each variant, and no blank is left at the end of one",
+        arguments: [
+            (
+                "{ $n ->\n    [one] One { $n } email\n   *[other] Many\n}",
+                "{ $n ->\n    [one] k { $n }\n   *[other] k\n}"
+            ),
+            (
+                "Sent { $n ->\n    [one] one\n   *[other] { $n } x\n} now",
+                "k { $n ->\n    [one] k\n   *[other] { $n } k\n}"
+            ),
+            ("You, { $name } here", "k, { $name }"),
+        ])
+    func keysOfVariants(text: String, made: String) async throws {
+        let catalog = try Corpora.read("k = \(text)\n", as: "en.ftl")
+        let bytes = try await Self.make(catalog, "en-KEYNAMES")
+        #expect(String(decoding: bytes, as: UTF8.self) == "k = \(made)\n")
+    }
+
     // MARK: Oracles
 
     /// Every text of a property list by the path of its keys, as Foundation reads it.

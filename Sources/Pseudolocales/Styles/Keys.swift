@@ -25,12 +25,12 @@ struct Keys: Style {
         let key = Self.displayed(context.key)
         // For each branch that is open: whether the key has been shown in it or around it.
         var isShown = [false]
-        for part in message.parts {
+        for (index, part) in message.parts.enumerated() {
             switch part.kind {
-            case .branchStart: isShown.append(isShown.last ?? false)
+            case .branchStart: isShown.append(Self.mayBeEmpty(part, message) && isShown.last ?? false)
             case .branchNext:
                 _ = isShown.popLast()
-                isShown.append(isShown.last ?? false)
+                isShown.append(Self.mayBeEmpty(part, message) && isShown.last ?? false)
             case .branchEnd: _ = isShown.popLast()
             case .text, .placeholder, .markup, .locked: break
             }
@@ -39,9 +39,33 @@ struct Keys: Style {
                 continue
             }
             var isDone = isShown.popLast() ?? false
-            output.append(.text) { Self.append(message.utf8, part.range, key, &isDone, to: &$0) }
+            output.append(.text) { bytes in
+                let start = bytes.count
+                Self.append(message.utf8, part.range, key, &isDone, to: &bytes)
+                if Self.endsBranch(index, message) { Self.dropBlanks(message.utf8, part.range, from: start, &bytes) }
+            }
             isShown.append(isDone)
         }
+    }
+
+    /// Whether the branch that a part opens may have no text: not in Fluent, where no brace stands before it.
+    private static func mayBeEmpty(_ part: Message.Part, _ message: Message) -> Bool {
+        message.utf8[part.range].last == UInt8(ascii: "{")
+    }
+
+    /// Whether a branch, or the message, ends after a part.
+    private static func endsBranch(_ index: Int, _ message: Message) -> Bool {
+        guard index + 1 < message.parts.count else { return true }
+        switch message.parts[index + 1].kind {
+        case .branchNext, .branchEnd: return true
+        case .text, .placeholder, .markup, .locked, .branchStart: return false
+        }
+    }
+
+    /// Drops the blanks before last words that are gone: at the end of a branch, Fluent would take them for none of it.
+    private static func dropBlanks(_ utf8: [UInt8], _ range: Range<Int>, from start: Int, _ output: inout [UInt8]) {
+        guard let last = utf8[range].last, last != UInt8(ascii: " ") else { return }
+        while output.count > start, output.last == UInt8(ascii: " ") { output.removeLast() }
     }
 
     private static func append(
