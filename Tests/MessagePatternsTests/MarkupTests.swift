@@ -93,6 +93,18 @@ struct MarkupTests {
     }
 
     @Test(
+        "A role before a span of code stays with it; a word before a colon is text",
+        arguments: [
+            ("See :ref:`the guide <guide>`", [":ref:`the guide <guide>`"]),
+            ("(:py:func:`open`)", [":py:func:`open`"]), ("-:c:`x`", [":c:`x`"]), ("Note:`x`", ["`x`"]),
+            ("a:b:`x`", ["`x`"]), ("At 9::`x`", ["`x`"]), ("See: `x`", ["`x`"]), ("`a`:b:`c`", ["`a`", ":b:`c`"]),
+        ])
+    func roles(text: String, kept: [String]) {
+        #expect(Message(text, .markup).kept == kept)
+        #expect(Message(text).kept == kept)
+    }
+
+    @Test(
         "Escapes that a value still holds stay",
         arguments: ["\\n", "\\\"", "\\u00E9", "\\U0001F600", "\\U00E9", "\\x41"])
     func escapes(escape: String) {

@@ -1,4 +1,7 @@
-// `[label](target)`, `![alt](image)`, `^[words](inflect: true)`, `` `code` ``: labels are text, targets and code are not.
+// `[label](target)`, `![alt](image)`, `^[words](inflect: true)`, `` `code` ``: labels are text, targets and code are not;
+// nor are the roles of reStructuredText before code, as in `` :ref:`guide` ``.
+
+import Platform
 
 extension Recognizer {
     static let link = Recognizer(triggers: "[]", features: .markup, mayPrecedeSpace: true, needsLink: true) { scanner in
@@ -12,7 +15,7 @@ extension Recognizer {
         guard scanner.utf8.letterLength(before: scanner.at) == 0, scanner.previous != UInt8(ascii: "`"),
             let end = scanner.codeEnd()
         else { return false }
-        scanner.emit(.locked, upTo: end)
+        scanner.emit(.locked, scanner.roleStart()..<end)
         return true
     }
 }
@@ -26,6 +29,16 @@ extension Scanner {
         guard lookups.opensLink(at, in: utf8) else { return nil }
         let hasMark = at > run && (previous == UInt8(ascii: "^") || previous == UInt8(ascii: "!"))
         return (hasMark ? at - 1 : at)..<at + 1
+    }
+
+    /// Where the role before a span of code begins, as in `:py:func:`; the span itself where there is none.
+    fileprivate func roleStart() -> Int {
+        guard at > run, previous == UInt8(ascii: ":") else { return at }
+        var start = at
+        while start > run, utf8[start - 1].isRoleName { start -= 1 }
+        return (start..<at - 1).first {
+            utf8[$0] == UInt8(ascii: ":") && utf8[$0 + 1].isLetter && !utf8.isWord(before: $0)
+        } ?? at
     }
 
     /// The end of a span of code: as many backticks as it begins with.
@@ -44,4 +57,11 @@ extension Scanner {
         }
         return nil
     }
+}
+
+extension UInt8 {
+    private static let roleSigns = ByteSet(":-+.")
+
+    /// What the names of roles are made of, and the colons around them.
+    fileprivate var isRoleName: Bool { isName || Self.roleSigns.contains(self) }
 }
