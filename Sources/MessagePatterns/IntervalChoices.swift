@@ -1,4 +1,4 @@
-// Symfony's plurals: `{0} None|[1,Inf[ Some %count%`, each choice behind the numbers that it is for.
+// Plurals of Symfony and Laravel: `{0} None|[1,Inf[ Some %count%`, each choice behind the numbers that it is for.
 
 import Platform
 
@@ -41,12 +41,12 @@ public enum IntervalChoices {
         return numbers.count == 2 && numbers.allSatisfy(isNumber)
     }
 
-    /// `1`, `-2.5`, `Inf`, `-Inf`, `+Inf`.
+    /// `1`, `-2.5`, `Inf`, `-Inf`, `+Inf`, and Laravel's `*`.
     private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
         var text = text.drop(while: \.isSpace)
         while let last = text.last, last.isSpace { text = text.dropLast() }
         if text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+") { text = text.dropFirst() }
-        return text.elementsEqual("Inf".utf8)
+        return text.elementsEqual("Inf".utf8) || text.elementsEqual("*".utf8)
             || !text.isEmpty && text.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
     }
 }

@@ -34,7 +34,7 @@ struct Recognizer: Sendable {
     static let all: [Recognizer] = [
         .tag, .entity, .link, .code,
         .directive, .percentTemplate, .formatSpecifier, .dateLetter, .escape,
-        .braces, .openBrace, .dollar, .mail, .atSign, .token,
+        .braces, .openBrace, .dollar, .mail, .atSign, .colonWord, .token,
         .url, .domain, .path, .file, .filePattern, .color,
     ]
 }

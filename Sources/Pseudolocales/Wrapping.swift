@@ -49,9 +49,9 @@ extension Message {
             && utf8[part.range.upperBound - 1] != UInt8(ascii: ")") && utf8[part.range].contains(UInt8(ascii: ":"))
     }
 
-    /// Whether what is locked is more than a word; a word takes nothing in.
+    /// Whether what is locked is more than a word; a word takes nothing in, nor does one behind a colon.
     private func looksLikeAddress(_ range: Range<Int>) -> Bool {
-        utf8[range].contains { "/@:.#\\".utf8.contains($0) }
+        utf8[range.lowerBound] != UInt8(ascii: ":") && utf8[range].contains { "/@:.#\\".utf8.contains($0) }
     }
 
     /// What keeps an address from what is put after it.

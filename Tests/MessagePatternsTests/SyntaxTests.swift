@@ -42,7 +42,7 @@ func empty(syntax: Syntax) {
     "Choices by interval are told from other texts with bars",
     arguments: [
         ("{0} None|[1,Inf[ Some %count%", true), ("]-Inf,0] Less | {0} None | ]0,Inf[ More", true),
-        ("{0} km | {1} mi", false), ("[draft] a|b", false), ("a|[1,2] b", false), ("{0} None|one|[2,Inf[ Some", false),
+        ("{1} :n minute ago|[2,*] :n minutes ago", true), ("{0} km | {1} mi", false), ("[draft] a|b", false), ("a|[1,2] b", false), ("{0} None|one|[2,Inf[ Some", false),
     ])
 func intervals(text: String, areChoices: Bool) {
     #expect(IntervalChoices.are(in: Array(text.utf8)) == areChoices)

@@ -39,6 +39,19 @@ struct TemplateTests {
     }
 
     @Test(
+        "A word behind a colon that ends no other word stays, and is no placeholder",
+        arguments: [
+            ("Welcome, :name", [":name"]), (":count of :total.", [":count", ":total"]), ("(:user_id)", [":user_id"]),
+            ("<b>:name</b>'s", [":name"]), (":count/:total", [":count", ":total"]), ("“:name”", [":name"]),
+            ("At :hour:minute", [":hour:minute"]), ("Hi :smile: you", [":smile:"]), (":thumbs-up:", [":thumbs-up:"]),
+            (":attribute: wrong", [":attribute:"]),
+        ])
+    func colonWords(text: String, locked: [String]) {
+        #expect(Message(text).pieces(.locked) == locked)
+        #expect(Message(text).pieces(.placeholder).isEmpty)
+    }
+
+    @Test(
         "A brace that is never closed is no placeholder, and stays",
         arguments: [
             ("User {0 in {1}", ["{0"], ["{1}"]), ("Hallo {name", ["{name"], []), ("x {a", ["{a"], []),
@@ -53,6 +66,7 @@ struct TemplateTests {
         "Signs that begin no placeholder are text",
         arguments: [
             "$5", "US$", "$5.00 + $1", "A$AP", "a_b __ c", "___", "} {", "snake_case", "me @ home", "R&D $",
+            "At 9:30am", "Note:text", "a::b", "std::move", "Foo ::bar", "So: yes", "Fun :D :) :-)", "名称:name", "x :1",
         ])
     func text(text: String) {
         #expect(Message(text).kept.isEmpty)

@@ -81,6 +81,8 @@ struct GrowthTargetTests {
         let address = try pseudo("See https://example.com", "expanded:ruler", "bracketed", growth: "50%")
         #expect(address == "[See https://example.com …87654321]")
         #expect(try pseudo("See @:car", "bracketed") == "[See @:car ]")
+        #expect(try pseudo("See :car", "bracketed") == "[See :car]")
+        #expect(try pseudo("See :ref:`car`", "bracketed") == "[See :ref:`car`]")
         #expect(try pseudo("Word@.lower:car", "accented", "bracketed") == "[Ẇȯȓḋ@.lower:car ]")
         #expect(count(address) == 35)
     }

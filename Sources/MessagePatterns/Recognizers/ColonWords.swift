@@ -1,0 +1,32 @@
+// `:name` of Laravel, `:smile:`: words behind a colon that stands where no sentence has one.
+
+extension Recognizer {
+    /// Locked and no placeholder, as it may be a word of Ruby, of CSS, or somebody's smiley.
+    static let colonWord = Recognizer(triggers: ":", features: .templates) { scanner in
+        guard scanner.mayOpenColonWord, let end = scanner.colonWordEnd() else { return false }
+        scanner.emit(.locked, upTo: end)
+        return true
+    }
+}
+
+extension Scanner {
+    /// What may stand right before such a colon.
+    private static let openers = ByteSet(" \t\r\n([{<>\"'|/-#$+=*")
+
+    /// Whether a colon opens a word: none ends before it, as in `9:am` and `a::b`.
+    fileprivate var mayOpenColonWord: Bool {
+        guard byte(at + 1).isLetter, !byte(at + 1).isUpper else { return false }
+        return at == 0 || (previous < 0x80 ? Self.openers.contains(previous) : !isInWord)
+    }
+
+    /// The end of the word, and of those that follow at once, as in `:hour:minute`; nil before code, whose role it is.
+    fileprivate func colonWordEnd() -> Int? {
+        let code = end(of: { $0.isName || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }, from: at + 1)
+        if byte(code) == UInt8(ascii: ":"), !byte(code + 1).isName, byte(code + 1) != UInt8(ascii: ":") {
+            return byte(code + 1) == UInt8(ascii: "`") ? nil : code + 1
+        }
+        var last = end(of: \.isName, from: at + 1)
+        while byte(last) == UInt8(ascii: ":"), byte(last + 1).isLetter { last = end(of: \.isName, from: last + 1) }
+        return byte(last) == UInt8(ascii: ":") && byte(last + 1) == UInt8(ascii: "`") ? nil : last
+    }
+}
