@@ -1,4 +1,5 @@
-// Plurals of Symfony and Laravel: `{0} None|[1,Inf[ Some %count%`, each choice behind the numbers that it is for.
+// Plurals of Symfony and Laravel, `{0} None|[1,Inf[ Some %count%`, and of i18next, `(1)[one];(2-inf)[some];`: each choice
+// behind the numbers that it is for.
 
 import Platform
 
@@ -6,8 +7,9 @@ import Platform
 public enum IntervalChoices {
     /// Whether a text is choices, one of them for an interval at least.
     public static func are(in utf8: [UInt8]) -> Bool {
-        guard let first = utf8.first(where: { !$0.isSpace }),
-            opens(first) || closes(first) || first == UInt8(ascii: "{"),
+        guard let first = utf8.first(where: { !$0.isSpace }) else { return false }
+        if first == UInt8(ascii: "(") { return areRanges(in: utf8) }
+        guard opens(first) || closes(first) || first == UInt8(ascii: "{"),
             utf8.has(UInt8(ascii: "|"))
         else { return false }
         var hasInterval = false
@@ -16,6 +18,41 @@ public enum IntervalChoices {
             if isInterval(choice) { hasInterval = true } else if !isSet(choice) { return false }
         }
         return hasInterval
+    }
+
+    /// Whether a text is choices such as `(0)[none];(1-3){few};`.
+    private static func areRanges(in utf8: [UInt8]) -> Bool {
+        guard utf8.has(UInt8(ascii: ";")) else { return false }
+        let isNoise = { (byte: UInt8) in byte.isSpace || byte == UInt8(ascii: ";") }
+        var rest = utf8[...].drop(while: isNoise)
+        while !rest.isEmpty {
+            guard let end = rangeEnd(in: rest) else { return false }
+            rest = rest[end...].drop(while: isNoise)
+        }
+        return true
+    }
+
+    /// The end of the choice that a text begins with, before a semicolon or the end of all.
+    private static func rangeEnd(in rest: ArraySlice<UInt8>) -> Int? {
+        guard rest.first == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")),
+            isRange(rest[(rest.startIndex + 1)..<close]), let open = rest[(close + 1)...].first,
+            opens(open) || open == UInt8(ascii: "{")
+        else { return nil }
+        // In ASCII a bracket and the one that closes it are two apart.
+        return rest.indices.dropFirst(close + 2 - rest.startIndex).first { offset in
+            rest[offset] == open + 2
+                && rest[(offset + 1)...].first { !$0.isSpace }.map { $0 == UInt8(ascii: ";") } ?? true
+        }.map { $0 + 1 }
+    }
+
+    /// `1`, `2-7`, `7-inf`.
+    private static func isRange(_ text: ArraySlice<UInt8>) -> Bool {
+        let numbers = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard let first = numbers.first, !first.isEmpty, numbers.count <= 2 else { return false }
+        return first.allSatisfy(\.isDigit)
+            && numbers.dropFirst().allSatisfy {
+                $0.elementsEqual("inf".utf8) || !$0.isEmpty && $0.allSatisfy(\.isDigit)
+            }
     }
 
     private static func opens(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") }

@@ -42,7 +42,10 @@ func empty(syntax: Syntax) {
     "Choices by interval are told from other texts with bars",
     arguments: [
         ("{0} None|[1,Inf[ Some %count%", true), ("]-Inf,0] Less | {0} None | ]0,Inf[ More", true),
-        ("{1} :n minute ago|[2,*] :n minutes ago", true), ("{0} km | {1} mi", false), ("[draft] a|b", false), ("a|[1,2] b", false), ("{0} None|one|[2,Inf[ Some", false),
+        ("{1} :n minute ago|[2,*] :n minutes ago", true),
+        ("(1)[one item];(2-7)[a few [or so]];(7-inf)[a lot];", true), ("(0){none}; (1-inf){{{count}} some}", true),
+        ("(1)[see]", false), ("(1)[one];(2)", false), ("(a)[one];(b)[two];", false), ("(1) one; (2) two;", false),
+        ("{0} km | {1} mi", false), ("[draft] a|b", false), ("a|[1,2] b", false), ("{0} None|one|[2,Inf[ Some", false),
     ])
 func intervals(text: String, areChoices: Bool) {
     #expect(IntervalChoices.are(in: Array(text.utf8)) == areChoices)
