@@ -35,6 +35,20 @@ struct AddressTests {
     }
 
     @Test(
+        "A path of Windows with spaces stays where it is all of a text, or stands in quotes",
+        arguments: [
+            (#"C:\Program Files\Foo"#, [#"C:\Program Files\Foo"#]), (#"D:\My Files\"#, [#"D:\My Files\"#]),
+            (#"Open "C:\Program Files\Foo Bar" now"#, [#"C:\Program Files\Foo Bar"#]),
+            (#"In “C:\My Files”, or «C:\Your Files»."#, [#"C:\My Files"#, #"C:\Your Files"#]),
+            (#"Open C:\Program Files\Foo now"#, [#"C:\Program"#]), (#"C:\Users is a folder."#, [#"C:\Users"#]),
+            ("C:\\My Files\nis a folder", [#"C:\My"#]), (#"C:\My Files\%@"#, [#"C:\My"#, "%@"]),
+            (#"Not "C:\My Files"#, [#"C:\My"#]),
+        ])
+    func pathsWithSpaces(text: String, kept: [String]) {
+        #expect(Message(text, .resolved).kept == kept)
+    }
+
+    @Test(
         "Plain words are text",
         arguments: [
             "and/or", "TCP/IP", "He/she w/o N/A", "Ein-/Ausblenden", "Datei(en)/Ordner", "9:41", "a:b", "Note:text",

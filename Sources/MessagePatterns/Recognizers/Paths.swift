@@ -1,9 +1,11 @@
 // `~/Library/Logs/app.log`, `/usr/local`, `./x`, `Contents/Info.plist`, `C:\Users`: file paths stay.
 
+import Platform
+
 extension Recognizer {
     static let path = Recognizer(triggers: "~/.:", features: .addresses) { scanner in
         guard let start = scanner.pathStart() else { return false }
-        let end = scanner.pathEnd(from: scanner.at + 1)
+        let end = scanner.spacedPathEnd(from: start) ?? scanner.pathEnd(from: scanner.at + 1)
         guard end > scanner.at + 2 || start < scanner.at, !scanner.isWordAfterPiece(upTo: end) else { return false }
         scanner.emit(.locked, start..<end)
         return true
@@ -67,6 +69,32 @@ extension Scanner {
         return last
     }
 
+    /// The end of a path of Windows with spaces in its names, which is all of a text, or all that stands in quotes; nil
+    /// for other paths.
+    fileprivate func spacedPathEnd(from start: Int) -> Int? {
+        guard utf8[at] == UInt8(ascii: ":") else { return nil }
+        let quote = closingQuote(before: start)
+        guard quote != nil || start == 0 else { return nil }
+        var last = at + 2
+        while last < end, !utf8[last].endsPathOfWindows {
+            if let quote, utf8.has(quote, at: last) { return last }
+            last += 1
+        }
+        if let quote, utf8.has(quote, at: last) { return last }
+        let isAll = quote == nil && last == utf8.count
+        return isAll && (utf8.isWord(before: last) || utf8[last - 1] == UInt8(ascii: "\\")) ? last : nil
+    }
+
+    /// The quote that closes the one before an offset.
+    private func closingQuote(before start: Int) -> StaticString? {
+        if utf8.has("\"", at: start - 1) { return "\"" }
+        if utf8.has("'", at: start - 1) { return "'" }
+        if utf8.has("“", at: start - 3) { return "”" }
+        if utf8.has("‘", at: start - 3) { return "’" }
+        if utf8.has("„", at: start - 3) { return "“" }
+        return utf8.has("«", at: start - 2) ? "»" : nil
+    }
+
     /// Whether what follows a slash is a word, as in `%@/month`; in `%@/files/x` and `%@/x.txt` it is a path.
     fileprivate func isWordAfterPiece(upTo end: Int) -> Bool {
         guard utf8[at] == UInt8(ascii: "/"), at == run, at > 0 else { return false }
@@ -102,8 +130,11 @@ extension Scanner {
 
 extension UInt8 {
     private static let pathSigns = ByteSet("/\\._-~*+")
+    /// What no name has on Windows, and what placeholders may begin with.
+    private static let windowsEnds = ByteSet("<>:\"|?*%{$")
 
     fileprivate var isPathSign: Bool { Self.pathSigns.contains(self) }
+    fileprivate var endsPathOfWindows: Bool { self < 0x20 || Self.windowsEnds.contains(self) }
     /// Not the first byte of a character.
     fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
