@@ -52,6 +52,19 @@ struct TemplateTests {
     }
 
     @Test(
+        "A name behind a percent sign stays, though it may begin with a specifier; one that ends a word is none",
+        arguments: [
+            ("by %author on %date", ["%a", "%d"], ["uthor", "ate"]), ("(%value)", [], ["%value"]),
+            ("took %dmin", ["%d"], ["min"]), ("%ds %dh", ["%d", "%d"], []), ("100%sure", ["%s"], []),
+            ("%lld %lldpx", ["%lld", "%lld"], ["px"]), ("%dx%d", ["%d", "%d"], []), ("%name%", ["%name%"], []),
+            ("5 % discount", [], []),
+        ])
+    func percentNames(text: String, placeholders: [String], locked: [String]) {
+        #expect(Message(text).pieces(.placeholder) == placeholders)
+        #expect(Message(text).pieces(.locked) == locked)
+    }
+
+    @Test(
         "A brace that is never closed is no placeholder, and stays",
         arguments: [
             ("User {0 in {1}", ["{0"], ["{1}"]), ("Hallo {name", ["{name"], []), ("x {a", ["{a"], []),

@@ -10,7 +10,9 @@ struct UndoTests {
         arguments: [
             "Loading…", "Top 10", "Countdown 321", "Home ~", "From 1…9", "Wait… 21", "[Draft] saved",
             "Pick one two three",
-            "Saved […]", "See https://example.com/~me", "See @:car", "x @.lower:car", "  spaced  ", "line\n",
+            "Saved […]", "See https://example.com/~me", "See @:car", "x @.lower:car", "See :car", "See :ref:`car`",
+            "See %carts",
+            #"See "C:\My Cars""#, "  spaced  ", "line\n",
         ])
     func endings(text: String) throws {
         for growth in ["0%", "20%", "30%", "50%", "100%", "de@p75", "500%"] {
