@@ -164,6 +164,21 @@ struct PlaceholderComparisonTests {
             Case(source: "%@ has %d files", translation: "%@ hat eine Datei", form: .word),
             Case(source: "%arg files", translation: "eine Datei", form: .word),
             Case(source: "A file", translation: "%d файл", form: .many(example: 21)),
+            Case(source: "{n} files in {folder}", translation: "eine Datei in {folder}", form: .word),
+            Case(source: "%(n)d files by %(user)s", translation: "eine Datei von %(user)s", form: .word),
+            Case(source: "{file_count} files", translation: "eine Datei", form: .word),
+            Case(
+                source: "{n} files in {folder}", translation: "eine Datei", form: .word, found: [.lost("{folder}")]),
+            Case(
+                source: "{days} days of {months}", translation: "ein Tag", form: .word,
+                found: [.lost("{days}"), .lost("{months}")]),
+            Case(source: "{n} files", translation: "eine {n Datei", form: .word, found: [.unclosed("{n")]),
+            Case(
+                source: "%(n)d files", translation: "eine %(n) Datei", form: .word,
+                found: [.changed("%(n)", was: "%(n)d")]),
+            Case(
+                source: "{n} files", translation: "файл", form: .many(example: 21),
+                found: [.lostNumber("{n}", example: 21)]),
             Case(
                 source: "%d files in %@", translation: "eine Datei in %@", form: .word,
                 found: [.shifted(lost: "%d", next: "%@")]),

@@ -7,9 +7,11 @@ import Platform
 public enum PlaceholderComparison {
     /// How the placeholders of a translation differ from those of its source.
     ///
-    /// Where fields are numbered, `{}` is the next of them; elsewhere it may as well be text.
+    /// Where fields are numbered, `{}` is the next of them; elsewhere it may as well be text. `number` says which argument
+    /// with a name is the number of a plural, of which `form` is one form.
     public static func between(
-        source: Message, translation: Message, form: NumberForm = .none, numbersFields: Bool = false
+        source: Message, translation: Message, form: NumberForm = .none, numbersFields: Bool = false,
+        number: NumberName = .likely
     ) -> [PlaceholderDifference] {
         if hasBranches(source) || hasBranches(translation) {
             if let fault = translation.fault {
@@ -20,11 +22,13 @@ public enum PlaceholderComparison {
                 + FormatComparison.differences(source, translation)
                 + SelectKeywords.differences(source, translation)
         }
+        let theirs = MessageArguments(source, numbersFields: numbersFields)
         let found = between(
-            MessageArguments(source, numbersFields: numbersFields),
-            MessageArguments(translation, numbersFields: numbersFields), form, lonePercent(source, translation),
-            mayHaveLonePercent: !source.hasLonePercent)
-        return BracketSlips(source, translation).naming(found) + FormatComparison.differences(source, translation)
+            theirs, MessageArguments(translation, numbersFields: numbersFields), form,
+            lonePercent(source, translation), mayHaveLonePercent: !source.hasLonePercent)
+        let differences = BracketSlips(source, translation).naming(found)
+        // A slip in the brackets of a number is no word that stands for it.
+        return number.excusing(differences, form, in: theirs) + FormatComparison.differences(source, translation)
     }
 
     /// How arguments differ, and whatever else was found.

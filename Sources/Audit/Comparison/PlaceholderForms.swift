@@ -46,7 +46,7 @@ struct PlaceholderForms {
         let comparison = VariableComparison(
             source: known.isEmpty ? [KeyText(variant: "", text: source.text)] : known,
             own: KeyTexts.own(of: entry), entry.catalog.format)
-        let form = step.map { NumberForm(category: $0.category, locale: subject.locale) } ?? .none
+        let form = step.map { numbers(of: $0, subject) } ?? .none
         if let variable = step?.variable {
             // What the source's text around the variable shows a branch may show here.
             let theirs = MessageArguments(source).formatted
@@ -73,7 +73,7 @@ struct PlaceholderForms {
 
     /// A form may have what the source's same form has, or its form `other`.
     private mutating func judge(_ subject: TextSubject, _ source: Message, _ step: PluralStep) {
-        let form = NumberForm(category: step.category, locale: subject.locale)
+        let form = numbers(of: step, subject)
         differences = compare(source, form)
         let other = step.variant("other")
         guard let text = KeyTexts.source(of: subject).first(where: { $0.variant == other }) else { return }
@@ -83,9 +83,17 @@ struct PlaceholderForms {
         if found.isEmpty || isSilent || !differences.isEmpty { differences = found }
     }
 
+    /// The numbers that a form is shown for.
+    private func numbers(of step: PluralStep, _ subject: TextSubject) -> NumberForm {
+        // Rails asks for `zero` where the number is 0, and never for 10, whatever the language.
+        if step.category == "zero", entry.catalog.format.isOfRails { return .word }
+        return NumberForm(category: step.category, locale: subject.locale)
+    }
+
     private func compare(_ source: Message, _ form: NumberForm) -> [PlaceholderDifference] {
         let found = PlaceholderComparison.between(
-            source: source, translation: message, form: form, numbersFields: entry.syntax == .pythonBraces)
+            source: source, translation: message, form: form, numbersFields: entry.syntax == .pythonBraces,
+            number: NumberName(of: entry.catalog.format))
         guard let dialect = StrictBraces.Dialect(entry) else { return complete(found, source) }
         // What a strict formatter refuses is no brace that is shown.
         let strict = StrictBraces.differences(source, message, dialect)

@@ -145,6 +145,32 @@ extension Rule {
                 .strings(
                     "{n, plural, one {# file} other {# files}}", "de", "{n, plural, one {eine Datei} other {# Dateien}}"
                 )),
+            .leaves(
+                "one thing and no thing, in words, where i18next's number has a name",
+                [
+                    .init(
+                        "locales/en.json",
+                        "{\"item_one\": \"{{count}} item\", \"item_other\": \"{{count}} items\"}\n"),
+                    .init(
+                        "locales/de.json",
+                        "{\"item_zero\": \"kein Ding\", \"item_one\": \"1 Ding\", "
+                            + "\"item_other\": \"{{count}} Dinge\"}\n"),
+                ]),
+            .finds(
+                "'%n' of the source is lost, and this form is shown for 21, too", "Russian's first form is for 21, too",
+                [
+                    .init(
+                        "app_ru.ts",
+                        """
+                        <!DOCTYPE TS><TS version="2.1" language="ru"><context><name>Files</name>
+                        <message numerus="yes"><source>%n file(s)</source><translation>
+                          <numerusform>один файл</numerusform>
+                          <numerusform>%n файла</numerusform>
+                          <numerusform>%n файлов</numerusform>
+                        </translation></message></context></TS>
+
+                        """)
+                ]),
             .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
         ],
         check: .text { subject, findings in

@@ -1,0 +1,112 @@
+// Forms that leave out the number of their plural, where that has a name.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Numbers of plurals that have a name")
+struct NumberNameTests {
+    /// What is said of each form, as `branch: message`.
+    private static func messages(_ files: [(path: String, text: String)]) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        for file in files { try folder.write(file.text, to: file.path) }
+        return try await Audited.findings("placeholder-mismatch", in: [folder.url.path]).map { finding in
+            "\(finding.subject?.variant ?? ""): \(finding.message)"
+        }
+    }
+
+    private static func i18next(_ language: String, _ translation: String) async throws -> [String] {
+        try await messages([
+            ("locales/en.json", "{\"a_one\": \"{{count}} of {{n}}\", \"a_other\": \"{{count}} of {{n}}\"}"),
+            ("locales/\(language).json", translation),
+        ])
+    }
+
+    @Test("i18next chooses by 'count', so that no other name is the number")
+    func i18next() async throws {
+        #expect(
+            try await Self.i18next(
+                "de", "{\"a_zero\": \"nichts von {{n}}\", \"a_one\": \"eins\", \"a_other\": \"{{count}} von {{n}}\"}")
+                == ["plural.one: '{{n}}' of the source is lost"])
+        #expect(
+            try await Self.i18next(
+                "lv",
+                "{\"a_zero\": \"no {{n}}\", \"a_one\": \"{{count}} no {{n}}\", \"a_other\": \"{{count}} no {{n}}\"}")
+                == ["plural.zero: '{{count}}' of the source is lost, and this form is shown for 10, too"])
+    }
+
+    @Test("Rails' zero is for 0 alone in every language, and its one is not")
+    func rails() async throws {
+        let forms = { (language: String, zero: String, one: String) in
+            """
+            \(language):
+              files:
+                zero: "\(zero)"
+                one: "\(one)"
+                few: "%{count}"
+                many: "%{count}"
+                other: "%{count} f"
+
+            """
+        }
+        func found(_ language: String) async throws -> [String] {
+            try await Self.messages([
+                ("config/locales/en.yml", forms("en", "none", "one file")),
+                ("config/locales/\(language).yml", forms(language, "-", "f")),
+            ])
+        }
+        #expect(try await found("de") == [])
+        #expect(
+            try await found("lv") == [
+                "plural.one: '%{count}' of the source is lost, and this form is shown for 21, too"
+            ])
+    }
+
+    @Test("gettext's number has any name", arguments: ["{n}", "%(num)d", "{count}", "%(days)i"])
+    func gettext(_ number: String) async throws {
+        func found(_ language: String, _ forms: String, _ first: String, _ second: String) async throws -> [String] {
+            try await Self.messages([
+                (
+                    "\(language).po",
+                    """
+                    msgid ""
+                    msgstr "Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\nPlural-Forms: \(forms)\\n"
+
+                    msgid "\(number) file of {user}"
+                    msgid_plural "\(number) files of {user}"
+                    msgstr[0] "\(first)"
+                    msgstr[1] "\(second)"
+
+                    """
+                )
+            ])
+        }
+        let forms = "nplurals=2; plural=(n != 1);"
+        #expect(try await found("de", forms, "eine Datei von {user}", "\(number) Dateien von {user}") == [])
+        #expect(
+            try await found("de", forms, "eine Datei", "Dateien von {user}") == [
+                "plural.one: '{user}' of the source is lost",
+                "plural.other: '\(number)' of the source is lost, and this form is shown for 3, too",
+            ])
+    }
+
+    @Test("Qt's number is %n, and %1 is another argument")
+    func qt() async throws {
+        #expect(
+            try await Self.messages([
+                (
+                    "app_de.ts",
+                    """
+                    <!DOCTYPE TS><TS version="2.1" language="de"><context><name>A</name>
+                    <message numerus="yes"><source>%n of %1</source><translation><numerusform>eine von %1</numerusform>\
+                    <numerusform>%n von %1</numerusform></translation></message>
+                    <message numerus="yes"><source>%n in %1</source><translation><numerusform>%n</numerusform>\
+                    <numerusform>in %1</numerusform></translation></message></context></TS>
+                    """
+                )
+            ]) == [
+                "plural.one: '%1' of the source is lost",
+                "plural.other: '%n' of the source is lost, and this form is shown for 3, too",
+            ])
+    }
+}
