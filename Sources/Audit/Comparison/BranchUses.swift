@@ -11,7 +11,7 @@ struct BranchUses {
     private(set) var sometimes: Set<String> = []
     /// Decide which branch is taken.
     private(set) var selectors: Set<String> = []
-    /// Plurals whose branch `other` shows their number.
+    /// Plurals whose branch for the rest, most often `other`, shows their number.
     private(set) var counted: Set<String> = []
     /// Each name as it is first spelled, in order.
     private(set) var spellings: [(id: String, spelling: String)] = []
@@ -35,6 +35,13 @@ struct BranchUses {
             /// What all branches that are closed show.
             var shared: Set<String>?
             var option = 0
+            /// The branch for what fits no other.
+            let rest: Int?
+
+            init(_ branch: Branch, outside: Set<String>) {
+                (self.branch, self.outside) = (branch, outside)
+                rest = branch.fallback ?? branch.options.firstIndex { $0.selector == "other" }
+            }
         }
 
         private let message: Message
@@ -57,7 +64,7 @@ struct BranchUses {
                 case .branchStart:
                     guard let branch = branches.byStart[index] else { continue }
                     selectors.insert("{\(branch.name)}")
-                    open.append(Open(branch: branch, outside: here))
+                    open.append(Open(branch, outside: here))
                     here = []
                 case .branchNext: closeOption()
                 case .branchEnd:
@@ -76,11 +83,7 @@ struct BranchUses {
         private mutating func closeOption() {
             guard var last = open.popLast() else { return }
             let number = "{\(last.branch.name)}"
-            if last.branch.options.indices.contains(last.option), here.contains(number),
-                last.branch.options[last.option].selector == "other"
-            {
-                counted.insert(number)
-            }
+            if last.option == last.rest, here.contains(number) { counted.insert(number) }
             last.shared = last.shared.map { $0.intersection(here) } ?? here
             last.option += 1
             open.append(last)

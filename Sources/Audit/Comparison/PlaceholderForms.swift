@@ -1,6 +1,7 @@
 // Compares the placeholders of a text that may be one of several forms with those of its source's forms.
 
 import Catalogs
+import Generation
 import MessagePatterns
 import Platform
 
@@ -66,7 +67,7 @@ struct PlaceholderForms {
     private mutating func judge(_ subject: TextSubject) {
         let isFitting = KeyTexts.source(of: subject).contains { text in
             let category = PluralStep.all(in: text.variant, of: entry.catalog.format).last?.category ?? "other"
-            return category == "other" && compare(Message(text.text), .none).isEmpty
+            return category == "other" && compare(Message(text.text, Syntax(entry.syntax)), .none).isEmpty
         }
         if isFitting { differences = [] }
     }
@@ -77,7 +78,7 @@ struct PlaceholderForms {
         differences = compare(source, form)
         let other = step.variant("other")
         guard let text = KeyTexts.source(of: subject).first(where: { $0.variant == other }) else { return }
-        let found = compare(Message(text.text), form)
+        let found = compare(Message(text.text, Syntax(entry.syntax)), form)
         // That the source's `one` says no number does not let a form for many be silent.
         let isSilent = found.contains { if case .lostNumber = $0 { true } else { false } }
         if found.isEmpty || isSilent || !differences.isEmpty { differences = found }

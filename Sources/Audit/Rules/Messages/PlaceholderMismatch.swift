@@ -70,6 +70,14 @@ extension Rule {
                     .init("messages_fr.properties", "key = L''utilisateur {0} est absent\n"),
                 ]),
             .finds(
+                "'{ $n }' of the source is not in every branch", "Fluent's branch for the rest says no number",
+                [
+                    .init("en/app.ftl", "files = { $n ->\n    [one] { $n } file\n   *[other] { $n } files\n }\n"),
+                    .init(
+                        "pl/app.ftl",
+                        "files = { $n ->\n    [one] plik\n    [few] { $n } pliki\n   *[many] plików\n }\n"),
+                ]),
+            .finds(
                 "Java's formatter refuses '%1$ s', and the app crashes; expected '%1$s'",
                 "a space in a specifier, on Android",
                 [
@@ -170,6 +178,14 @@ extension Rule {
                         </translation></message></context></TS>
 
                         """)
+                ]),
+            .leaves(
+                "Fluent's branch for the rest may have any name",
+                [
+                    .init("en/app.ftl", "files = { $n ->\n    [one] a file\n   *[other] { $n } files\n }\n"),
+                    .init(
+                        "pl/app.ftl",
+                        "files = { $n ->\n    [one] plik\n    [few] { $n } pliki\n   *[many] { $n } plików\n }\n"),
                 ]),
             .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
         ],
