@@ -24,12 +24,24 @@ enum JavaFormat {
         }
     }
 
-    /// Differences, and what is refused and not yet said to be wrong.
+    /// Differences, and what is refused: of what a formatter throws, it is nothing what else it would show.
     static func adding(
         _ refused: [PlaceholderDifference], to differences: [PlaceholderDifference]
     ) -> [PlaceholderDifference] {
-        let isSaid = Set(differences.compactMap { $0.wrongSpelling })
-        return differences + refused.filter { $0.wrongSpelling.map { !isSaid.contains($0) } ?? true }
+        guard !refused.isEmpty else { return differences }
+        var originals: [String: String] = [:]
+        for case .changed(let spelling, let was) in differences { originals[spelling] = was }
+        for case .resized(let spelling, let was) in differences { originals[spelling] = was }
+        let thrown = Set(refused.compactMap(\.wrongSpelling))
+        let rest = differences.filter { !($0.isOfType && $0.wrongSpelling.map(thrown.contains) ?? false) }
+        let isSaid = Set(rest.compactMap(\.wrongSpelling))
+        return rest
+            + refused.compactMap { difference in
+                guard case .refused(let spelling, let meant) = difference, !isSaid.contains(spelling) else {
+                    return nil
+                }
+                return .refused(spelling, meant: meant ?? originals[spelling])
+            }
     }
 
     /// The placeholders of a message that begin with a percent sign.
@@ -89,15 +101,25 @@ enum JavaFormat {
 }
 
 extension PlaceholderDifference {
+    /// Whether it says that an argument is taken for another thing.
+    fileprivate var isOfType: Bool {
+        switch self {
+        case .changed, .resized: true
+        case .lost, .quoted, .lostNumber, .shifted, .added, .retyped, .undollared, .reordered, .lostInBranch,
+            .undefined,
+            .lonePercent, .refused, .unclosed, .strayBrace, .unreadable:
+            false
+        }
+    }
+
     /// The placeholder that it says is wrong.
     fileprivate var wrongSpelling: String? {
         switch self {
         case .added(let spelling, _), .changed(let spelling, _), .retyped(let spelling, _, _),
-            .refused(let spelling, _, _), .undollared(let spelling, _):
+            .refused(let spelling, _, _), .undollared(let spelling, _), .resized(let spelling, _):
             spelling
-        case .lost, .quoted, .lostNumber, .shifted, .resized, .reordered, .lostInBranch, .undefined, .lonePercent,
-            .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
-            .loneBrace,
+        case .lost, .quoted, .lostNumber, .shifted, .reordered, .lostInBranch, .undefined, .lonePercent, .unclosed,
+            .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace,
             .unreadable:
             nil
         }

@@ -86,6 +86,14 @@ extension Rule {
                         "res/values-de/strings.xml", "<resources><string name=\"a\">Hallo %1$ s</string></resources>\n"),
                 ]),
             .finds(
+                "Java's formatter refuses '%D', and the app crashes; expected '%d'", "a capital letter, on Android",
+                [
+                    .init("res/values/strings.xml", "<resources><string name=\"a\">%d files</string></resources>\n"),
+                    .init(
+                        "res/values-de/strings.xml",
+                        "<resources><string name=\"a\">%D Dateien</string></resources>\n"),
+                ]),
+            .finds(
                 "a formatter refuses 'numero', which is no type, for '{n}'; expected 'number'",
                 "a type that was translated", .strings("{n, number} files", "it", "{n, numero} file")),
             .finds(
