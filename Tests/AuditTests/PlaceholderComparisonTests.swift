@@ -62,6 +62,8 @@ struct PlaceholderComparisonTests {
             Case(source: "%1$tH:%<tM", translation: "%1$tH Uhr %1$tM"),
             Case(source: "%1$tI:%1$tM %1$tp", translation: "%1$tH:%1$tM"),
             Case(source: "%s, %<s", translation: "%1$s, %1$s"),
+            Case(source: "%L1 of %L2", translation: "%2 von %1"),
+            Case(source: "%Ln files", translation: "%n Dateien"),
             Case(source: "%b %d", translation: "%d. %b"),
             Case(source: "%I:%M %p", translation: "%H:%M"),
         ])
@@ -111,6 +113,7 @@ struct PlaceholderComparisonTests {
             Case(source: "%d", translation: "%f", found: [.changed("%f", was: "%d")]),
             Case(source: "%s", translation: "%@", found: [.changed("%@", was: "%s")]),
             Case(source: "%d", translation: "%ld", found: [.resized("%ld", was: "%d")]),
+            Case(source: "%L1 files", translation: "%2 Dateien", found: [.changed("%2", was: "%L1")]),
             Case(source: "%@ has %d", translation: "%d von %@", found: [.reordered(["%d", "%@"])]),
             Case(source: "%*d of %@", translation: "%d von %@", found: [.shifted(lost: "%*d", next: "%@")]),
             Case(source: "20%% of %d", translation: "20 % von %d", found: [.lonePercent]),

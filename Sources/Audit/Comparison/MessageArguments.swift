@@ -216,6 +216,10 @@ enum ArgumentName {
         // Browser extensions' placeholders are the same in capitals.
         case UInt8(ascii: "$") where utf8.count > 2 && utf8.last == UInt8(ascii: "$"): return spelling.lowercased()
         case UInt8(ascii: "%"):
+            // Qt's `%L1` and `%Ln` are `%1` and `%n` in the digits of the reader's language.
+            if utf8.count > 2, utf8[1] == UInt8(ascii: "L"), utf8[2].isDigit || spelling == "%Ln" {
+                return "%\(spelling.dropFirst(2))"
+            }
             guard let close = utf8.lastIndex(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: ">") }) else {
                 return spelling
             }

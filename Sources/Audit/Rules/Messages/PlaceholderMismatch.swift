@@ -195,6 +195,18 @@ extension Rule {
                         "pl/app.ftl",
                         "files = { $n ->\n    [one] plik\n    [few] { $n } pliki\n   *[many] { $n } plików\n }\n"),
                 ]),
+            .leaves(
+                "the digits of Qt's numbers, with the marks of the reader's language or without",
+                [
+                    .init(
+                        "app_de.ts",
+                        """
+                        <!DOCTYPE TS><TS version="2.1" language="de"><context><name>Files</name>
+                        <message><source>%L1 of %2</source><translation>%1 von %L2</translation></message>
+                        </context></TS>
+
+                        """)
+                ]),
             .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
         ],
         check: .text { subject, findings in
