@@ -18,7 +18,7 @@ extension Syntax {
             case .messageFormat: .messageFormat
             case .fluent: .fluent
             case .messageFormatWithArguments: .javaMessageFormat
-            case .printf: .printf
+            case .printf, .python: .printf
             case .template: .template
             case .otherFormat, .unknownFormat, .pythonBraces: .auto
             }
@@ -32,7 +32,8 @@ extension ValueSyntax {
     /// a format of which nothing is known, anywhere.
     func mayHaveMore(in message: Message) -> Bool {
         switch self {
-        case .auto, .resolved, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .template, .pythonBraces:
+        case .auto, .resolved, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .python, .template,
+            .pythonBraces:
             false
         case .unknownFormat: message.utf8.contains(where: Self.signs.contains)
         case .otherFormat:

@@ -146,7 +146,7 @@ struct POTests {
     @Test(
         "A flag says how a text is written, where the text does not belie it",
         arguments: [
-            ("#, python-format\nmsgid \"%s of %d\"", ValueSyntax.printf), ("#, c-format\nmsgid \"20% d\"", .printf),
+            ("#, python-format\nmsgid \"%s of %d\"", ValueSyntax.python), ("#, c-format\nmsgid \"20% d\"", .printf),
             ("#, python-format\nmsgid \"%b %d, %Y\"", .auto), ("msgid \"%s\"", .auto),
             ("#, python-brace-format, python-format\nmsgid \"%(name)s{sep}\"", .pythonBraces),
             ("#, no-c-format\nmsgid \"100% sure\"", .template),

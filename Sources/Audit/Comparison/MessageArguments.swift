@@ -199,6 +199,15 @@ struct MessageArguments {
         return (unnumbered.spelling, numbered.spelling)
     }
 
+    /// What is found by position, as it is written with numbers; nil where these are there, or a width takes one, too.
+    var numbered: [String]? {
+        let own = certain.formatted
+        guard !own.contains(where: { $0.isNumbered || $0.spelling.utf8.contains(UInt8(ascii: "*")) }) else {
+            return nil
+        }
+        return own.enumerated().map { "%\($0.offset + 1)$\($0.element.spelling.dropFirst())" }
+    }
+
     /// Whether a position is written anywhere.
     var isNumbered: Bool { formatted.contains(where: \.isNumbered) }
 }

@@ -12,8 +12,10 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     case messageFormatWithArguments
     /// Fluent's patterns.
     case fluent
-    /// The directives of C's and Python's `printf`, a lone `% d` among them.
+    /// The directives of C's `printf`, a lone `% d` among them.
     case printf
+    /// The same as Python has them: arguments have names, or else no numbers.
+    case python
     /// Templates, and no such directives.
     case template
     /// The formats of another programming language, most of whose directives look like others.
@@ -22,4 +24,16 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     case unknownFormat
     /// What each value shows, and Python's fields, some of which have no name: `{}`.
     case pythonBraces
+}
+
+extension ValueSyntax {
+    /// Whether a directive may say the number of its argument, as in `%2$s`.
+    public var numbersArguments: Bool {
+        switch self {
+        case .python, .pythonBraces: false
+        case .auto, .resolved, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .template, .otherFormat,
+            .unknownFormat:
+            true
+        }
+    }
 }

@@ -231,7 +231,8 @@ extension Rule {
             guard let worst = differences.map(\.severity).max() else { return }
             findings.add(
                 subject.entry, PlaceholderDifference.words(for: differences),
-                help: PlaceholderHelp.words(for: differences), most: worst,
+                help: PlaceholderHelp.words(for: differences, MessageArguments(source), subject.entry.syntax),
+                most: worst,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 
@@ -253,12 +254,13 @@ extension RuleExample.File {
 
 /// The way out of differences.
 enum PlaceholderHelp {
-    /// What to write; nil where the difference says it.
-    static func words(for differences: [PlaceholderDifference]) -> String? {
+    /// What to write, where the source has such arguments; nil where the difference says it.
+    static func words(
+        for differences: [PlaceholderDifference], _ source: MessageArguments, _ syntax: ValueSyntax
+    ) -> String? {
         for difference in differences {
             switch difference {
-            case .reordered, .shifted, .mixedNumbers:
-                return "number the placeholders by their order in the source: '%1$@', '%2$@'"
+            case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
             case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
@@ -270,4 +272,14 @@ enum PlaceholderHelp {
         }
         return nil
     }
+
+    /// How placeholders may change their order.
+    private static func order(_ source: MessageArguments, _ syntax: ValueSyntax) -> String {
+        guard syntax.numbersArguments else { return pythonNames }
+        let words = "number the placeholders by their order in the source"
+        return source.numbered.map { "\(words): \(PlaceholderDifference.list($0))" } ?? words
+    }
+
+    /// The way out where numbers are none.
+    private static let pythonNames = "name the arguments in the source, as in '%(name)s': Python takes no numbers"
 }

@@ -60,7 +60,8 @@ extension POMessage {
             if flag.count == 5, utf8.has("fuzzy", at: flag.lowerBound) { flags.isFuzzy = true }
             guard flag.count >= 7, utf8.has("-format", at: flag.upperBound - 7) else { return }
             switch String(decoding: utf8[flag], as: UTF8.self) {
-            case "c-format", "objc-format", "python-format": if !isOfDates(utf8) { flags.syntax = .printf }
+            case "c-format", "objc-format": if !isOfDates(utf8) { flags.syntax = .printf }
+            case "python-format": if !isOfDates(utf8) { flags.syntax = .python }
             case "python-brace-format": hasBraces = true
             case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-format",
                 "java-printf-format", "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
@@ -73,7 +74,7 @@ extension POMessage {
             }
         }
         // Both of Python's formats are what each text shows.
-        if hasBraces, (flags.syntax ?? .printf) == .printf { flags.syntax = .pythonBraces }
+        if hasBraces, [nil, .printf, .python].contains(flags.syntax) { flags.syntax = .pythonBraces }
         return flags
     }
 

@@ -1,0 +1,62 @@
+// The way out for a translation that puts placeholders into another order.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Help for placeholders in another order")
+struct OrderHelpTests {
+    private static func help(_ files: [(path: String, text: String)]) async throws -> [String?] {
+        let folder = try TemporaryFolder()
+        for file in files { try folder.write(file.text, to: file.path) }
+        return try await Audited.findings("placeholder-mismatch", in: [folder.url.path]).map(\.help)
+    }
+
+    private static func po(_ flag: String, _ source: String, _ translation: String) -> [(path: String, text: String)] {
+        [
+            (
+                "de.po",
+                """
+                msgid ""
+                msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                #, \(flag)
+                msgid "\(source)"
+                msgstr "\(translation)"
+
+                """
+            )
+        ]
+    }
+
+    @Test("The numbers are put into the source's own conversions, which a formatter reads")
+    func conversions() async throws {
+        let numbered = "number the placeholders by their order in the source:"
+        #expect(
+            try await Self.help([
+                ("en.lproj/L.strings", "\"a\" = \"%@ has %5d files\";\n"),
+                ("de.lproj/L.strings", "\"a\" = \"%5d Dateien hat %@\";\n"),
+            ]) == ["\(numbered) '%1$@' and '%2$5d'"])
+        #expect(try await Self.help(Self.po("c-format", "%s, %d", "%d, %s")) == ["\(numbered) '%1$s' and '%2$d'"])
+        #expect(
+            try await Self.help(Self.po("c-format", "%s, %d, %f", "%d, %s")) == [
+                "\(numbered) '%1$s', '%2$d' and '%3$f'"
+            ])
+    }
+
+    @Test("A width that is an argument is none of those that are numbered so simply")
+    func widths() async throws {
+        #expect(
+            try await Self.help(Self.po("c-format", "%*d of %s", "%s, %*d")) == [
+                "number the placeholders by their order in the source"
+            ])
+    }
+
+    @Test("Python takes names, and no numbers", arguments: ["python-format", "python-format, python-brace-format"])
+    func python(_ flags: String) async throws {
+        #expect(
+            try await Self.help(Self.po(flags, "%s is %d", "%d ist %s")) == [
+                "name the arguments in the source, as in '%(name)s': Python takes no numbers"
+            ])
+    }
+}
