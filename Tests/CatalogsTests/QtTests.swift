@@ -57,6 +57,43 @@ struct QtTests {
         #expect(String(decoding: bytes, as: UTF8.self) == text("", "%n Boot", "%n Boote"))
     }
 
+    @Test(
+        "A plural with more or fewer forms than Qt has in the language is a fault",
+        arguments: [
+            ("ru", "<numerusform>a</numerusform>", "3", "1 plural form"),
+            ("ru_RU", "\n<numerusform>a</numerusform><numerusform></numerusform>\n", "3", "2 plural forms"),
+            ("ru", "%n папок", "3", "a text without plural forms"),
+            ("de", "%n Dateien", "2", "a text without plural forms"),
+            ("ja", "<numerusform>a</numerusform><numerusform>b</numerusform>", "1", "2 plural forms"),
+        ])
+    func formCount(language: String, content: String, expected: String, found: String) throws {
+        let message = "<message numerus=\"yes\"><source>%n</source><translation>\(content)</translation></message>"
+        let catalog = try Corpora.read(Self.file(message, language: language), as: "quay.ts")
+        #expect(
+            catalog.faults.map(\.message) == [
+                "found \(found), expected \(expected) in <numerusform>, as Qt has in '\(language)'"
+            ])
+    }
+
+    @Test(
+        "A plural with the forms of its language, without any text, or in a language of which nothing is known is no fault",
+        arguments: [
+            ("ru", "<numerusform>a</numerusform><numerusform>b</numerusform><numerusform>c</numerusform>"),
+            ("ru", "<numerusform></numerusform>"),
+            ("ru", ""),
+            ("ja", "%n個"),
+            (
+                "de",
+                "<numerusform variants=\"yes\"><lengthvariant>aa</lengthvariant><lengthvariant>a</lengthvariant></numerusform>"
+                    + "<numerusform>b</numerusform>"
+            ),
+            ("tlh", "<numerusform>a</numerusform>"),
+        ])
+    func rightCount(language: String, content: String) throws {
+        let message = "<message numerus=\"yes\"><source>%n</source><translation>\(content)</translation></message>"
+        #expect(try Corpora.read(Self.file(message, language: language), as: "quay.ts").faults.isEmpty)
+    }
+
     @Test("Characters that XML can't hold are elements")
     func controls() throws {
         let catalog = try Corpora.read(

@@ -14,6 +14,20 @@ extension Rule {
             .finds(
                 "expected ';' after the value of \"done\"; none of its keys would load", "a semicolon is missing",
                 [.init("en.lproj/Localizable.strings", "\"done\" = \"Done\"\n\"title\" = \"Settings\";\n")]),
+            .finds(
+                "found 1 plural form, expected 3 in <numerusform>, as Qt has in 'ru'",
+                "a plural of Qt's without the forms of Russian",
+                [
+                    .init(
+                        "app_ru.ts",
+                        """
+                        <!DOCTYPE TS><TS version="2.1" language="ru"><context><name>Files</name>
+                        <message numerus="yes"><source>%n file(s)</source><translation>
+                          <numerusform>%n файлов</numerusform>
+                        </translation></message></context></TS>
+
+                        """)
+                ]),
             .leaves(
                 "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
             .leaves("a quote with a backslash", .english("Say \\\"yes\\\"")),

@@ -3,9 +3,15 @@
 enum QtPlurals {
     /// The category of each form, as Qt Linguist has them; most languages have the two of English.
     static func categories(of language: String?) -> [String] {
-        let parts = (language ?? "en").split { $0 == "_" || $0 == "-" || $0 == "@" }
-        return byLanguage[parts.first?.lowercased() ?? ""] ?? ["one", "other"]
+        language.map { known(in: $0) ?? english } ?? english
     }
+
+    /// The same where it is certain; nil of other languages, most of which have the two of English.
+    static func known(in language: String) -> [String]? {
+        byLanguage[language.prefix { $0 != "_" && $0 != "-" && $0 != "@" }.lowercased()]
+    }
+
+    private static let english = ["one", "other"]
 
     /// The branch that a form is, of so many.
     static func name(of form: Int, count: Int, in language: String?) -> String {
@@ -22,6 +28,7 @@ enum QtPlurals {
     private static let byLanguage: [String: [String]] = {
         let groups: [(languages: String, forms: String)] = [
             ("bi my zh dz fj gn hu id ja jv ko ms na om fa su tt th bo tr vi yo za", "other"),
+            ("af bg ca da de el en eo es et eu fi fr fy gl he is it nb nl nn no pt sq sv", "one other"),
             ("lv", "one other zero"),
             ("ga dv gv ik iu mi sa se sm", "one two other"),
             ("gd", "one two few other"),

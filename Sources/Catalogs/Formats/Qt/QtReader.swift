@@ -65,6 +65,7 @@ struct QtReader {
             message.notes.count > 1
             ? reading.pooled(message.notes.map { text($0) }.joined(separator: "\n")) : message.notes.first
         guard let translation = message.translation else { return reading.records.append(record) }
+        checkCount(message, translation)
         guard !translation.parts.isEmpty else { return append(record, translation.text, translation) }
         let count = (translation.parts.last?.form ?? -1) + 1
         for part in translation.parts {
@@ -73,6 +74,20 @@ struct QtReader {
             record.details.variant = variant(name)
             append(record, part.text, translation)
         }
+    }
+
+    /// lrelease leaves empty the forms that are missing, and drops what is too many, whatever it says.
+    private mutating func checkCount(_ message: QtMessage, _ translation: QtTranslation) {
+        guard message.isNumerus, let language, let count = QtPlurals.known(in: language)?.count else { return }
+        let found = translation.parts.last?.form.map { $0 + 1 }
+        let texts = translation.parts.isEmpty ? [translation.text] : translation.parts.map(\.text)
+        // A text without any forms is that of the first.
+        guard found ?? 1 != count, texts.contains(where: { $0.start < $0.end }) else { return }
+        let words = found.map { $0 == 1 ? "1 plural form" : "\($0) plural forms" } ?? "a text without plural forms"
+        reading.faults.append(
+            ReadingFault(
+                at: translation.range.lowerBound,
+                .unexpected(found: words, expected: "\(count) in <numerusform>, as Qt has in '\(language)'")))
     }
 
     /// Notes what keeps the file from being made one of another language by what is said of its messages alone.
