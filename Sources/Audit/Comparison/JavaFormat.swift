@@ -14,10 +14,13 @@ enum JavaFormat {
         guard translation.utf8.has(UInt8(ascii: "%")) else { return [] }
         let refused = spellings(of: translation).filter { isRefused($0) }
         guard !refused.isEmpty else { return [] }
-        let known = spellings(of: source)
+        // There may be thousands, each another.
+        let known = Set(spellings(of: source))
         guard !known.isEmpty else { return [] }
+        var accepted: [[UInt8]: ArraySlice<UInt8>] = [:]
+        for spelling in spellings(of: source).reversed() where !isRefused(spelling) { accepted[tight(spelling)] = spelling }
         return refused.filter { !known.contains($0) }.map { spelling in
-            let meant = known.first { Self.tight($0) == Self.tight(spelling) && !isRefused($0) }
+            let meant = accepted[tight(spelling)]
             return .refused(
                 String(decoding: spelling, as: UTF8.self), meant: meant.map { String(decoding: $0, as: UTF8.self) },
                 by: .java)
@@ -37,10 +40,9 @@ enum JavaFormat {
         let isSaid = Set(rest.compactMap(\.wrongSpelling))
         return rest
             + refused.compactMap { difference in
-                guard case .refused(let spelling, let meant) = difference, !isSaid.contains(spelling) else {
-                    return nil
-                }
-                return .refused(spelling, meant: meant ?? originals[spelling])
+                guard case .refused(let spelling, let meant, let formatter) = difference, !isSaid.contains(spelling)
+                else { return nil }
+                return .refused(spelling, meant: meant ?? originals[spelling], by: formatter)
             }
     }
 
@@ -106,8 +108,8 @@ extension PlaceholderDifference {
         switch self {
         case .changed, .resized: true
         case .lost, .quoted, .lostNumber, .shifted, .added, .retyped, .undollared, .reordered, .lostInBranch,
-            .undefined,
-            .lonePercent, .refused, .unclosed, .strayBrace, .unreadable:
+            .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
+            .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
             false
         }
     }

@@ -53,9 +53,9 @@ struct Keys: Style {
         message.utf8[part.range].last == UInt8(ascii: "{")
     }
 
-    /// Whether a branch, or the message, ends after a part.
+    /// Whether a branch ends after a part.
     private static func endsBranch(_ index: Int, _ message: Message) -> Bool {
-        guard index + 1 < message.parts.count else { return true }
+        guard index + 1 < message.parts.count else { return false }
         switch message.parts[index + 1].kind {
         case .branchNext, .branchEnd: return true
         case .text, .placeholder, .markup, .locked, .branchStart: return false
