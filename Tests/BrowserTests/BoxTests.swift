@@ -21,7 +21,9 @@ extension BrowserSuite {
                 #expect(copied[0].contains("at text size AX5"))
                 #expect(copied[1].contains("\"breaks: needs 3 lines, has 2 lines\",1,3,2,lines,"), "\(copied[1])")
                 let words = "document.getElementById('words').textContent"
-                #expect(try await page.tab.evaluate(words, as: String.self).hasPrefix("At the fonts’ own sizes: "))
+                #expect(
+                    try await page.tab.evaluate(words, as: String.self).hasPrefix(
+                        "At the fonts’ own sizes: "))
                 #expect(try await page.tab.complaints() == [])
             }
         }
@@ -78,6 +80,24 @@ extension BrowserSuite {
                 let values = "['filter-locale', 'filter-risk', 'sort'].map((id) => document.getElementById(id).value)"
                 let (shown, chosen) = (try await page.shown(), try await page.tab.evaluate(values, as: [String].self))
                 #expect(shown == 6 && chosen == ["", "", "risk"])
+            }
+        }
+
+        @Test("At the text sizes of another system a box shows its own size, in the picture as in the verdict")
+        func otherSystem() async throws {
+            try await ReportPage.of(ReportedApp.mixed) { page in
+                try await page.settle()
+                let own = try await [page.cell("ios", "de"), page.cell("droid", "de")]
+                try await page.open(ReportedApp.mixed.get().page, at: "size=1.3")
+                try await page.settle()
+                #expect(try await page.cell("ios", "de") == own[0])
+                #expect(try await page.words("ios", "de").contains(" of 160 pt"))
+                #expect(try await page.cell("droid", "de")["verdict"] == "breaks")
+                try await page.open(ReportedApp.mixed.get().page, at: "size=ax5")
+                try await page.settle()
+                #expect(try await page.cell("droid", "de") == own[1])
+                let large = try await page.cell("ios", "de")
+                #expect(large["verdict"] == "breaks" && large["size"] == "48")
             }
         }
 

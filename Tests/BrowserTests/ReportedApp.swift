@@ -25,6 +25,15 @@ struct ReportedApp: Sendable {
     /// An app with boxes of several lines, with a height, and with all cuts.
     static let boxes = Result { try ReportedApp(boxFiles) }
 
+    /// An app with a box of iOS and one of Android.
+    static let mixed = Result { try ReportedApp(mixedFiles) }
+
+    /// An app with two catalogs that have a key of the same name.
+    static let twins = Result { try ReportedApp(twinFiles) }
+
+    /// An app with a box whose text shrinks.
+    static let shrunk = Result { try ReportedApp(shrunkFiles) }
+
     private init(_ files: [String: String]) throws {
         folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(text, to: path) }
@@ -114,6 +123,31 @@ struct ReportedApp: Sendable {
           tabs: {keys: "tab.*", width: 100, gap: 8, font: Inter 12}
 
         """,
+    ]
+
+    private static let mixedFiles: [String: String] = [
+        "App/en.lproj/L.strings": strings([("ios", "Settings"), ("droid", "Settings")]),
+        "App/de.lproj/L.strings": strings([("ios", "Einstellungen"), ("droid", "Einstellungen")]),
+        ".swell.yml": """
+        budgets:
+          ios: {width: 160, font: Inter 17, sizes: apple}
+          droid: {width: 100, font: Inter 14, sizes: android}
+
+        """,
+    ]
+
+    private static let twinFiles: [String: String] = [
+        "Quay/en.lproj/L.strings": strings([("title", "Title of the quay")]),
+        "Quay/de.lproj/L.strings": strings([("title", "Überschrift des Kais")]),
+        "Sea/en.lproj/L.strings": strings([("title", "Title of the sea"), ("sea.only", "Open sea and wind")]),
+        "Sea/de.lproj/L.strings": strings([("title", "Überschrift der See"), ("sea.only", "Offenes Meer und Wind")]),
+        ".swell.yml": "budgets: {\"*\": {width: 60, font: Inter 17}}\n",
+    ]
+
+    private static let shrunkFiles: [String: String] = [
+        "App/en.lproj/L.strings": strings([("privacy", "Privacy settings")]),
+        "App/de.lproj/L.strings": strings([("privacy", german)]),
+        ".swell.yml": "budgets: {privacy: {width: 160, font: Inter 17, min-scale: 0.6}}\n",
     ]
 
     private static let hostileFiles: [String: String] = [

@@ -108,17 +108,21 @@ struct PagePictures {
         }
     }
 
-    /// The steps of a picture at the sizes of the report: one that a box does not grow to is as the last before it.
+    /// The steps of a picture at the sizes of the report: one that a box does not grow to is as the last before it, one of
+    /// another system as the font's own.
     private func aligned(_ picture: TextPicture) -> [TextPicture.Step] {
         guard let own = picture.steps.first, picture.steps.count > 1 else { return Array(picture.steps.prefix(1)) }
         var aligned = [own]
         var last = picture.steps[1]
+        let isOfIOS = Self.isOfIOS(last.name)
         for name in steps {
             if let step = picture.steps.dropFirst().first(where: { $0.name == name }) { last = step }
-            aligned.append(last)
+            aligned.append(Self.isOfIOS(name) == isOfIOS ? last : own)
         }
         return aligned
     }
+
+    private static func isOfIOS(_ name: String?) -> Bool { name.flatMap { TextSize(rawValue: $0) } != nil }
 
     private mutating func told(_ step: TextPicture.Step, slot: Int, of picture: TextPicture, room: Int) -> Told {
         let metric = number(

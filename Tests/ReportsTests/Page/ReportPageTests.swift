@@ -112,6 +112,23 @@ struct ReportPageTests {
         #expect((pictures[0][0] as? [Any])?[2] as? Int == 1)
     }
 
+    @Test(
+        "At the text sizes of another system a text is drawn at its own, and within its own system no smaller than its last"
+    )
+    func otherSystem() throws {
+        var report = try SampleReport.make(Self.labels)
+        report.steps = ["large", "xLarge", "ax5", "0.85", "2.0"]
+        let page = SampleReport.page(report)
+        let pictures = try SampleReport.data("report-pictures", of: page).compactMap { $0 as? [Any] }
+        let german = try #require(pictures[0][1] as? [Any])
+        let own = try #require(german[2] as? String)
+        #expect(german.count == 8 && german[3] as? Int == 0 && german[4] as? Int == 0)
+        #expect(german[5] as? String != own && german[6] as? String == own && german[7] as? Int == 0)
+        let head = try #require(SampleReport.data("report-head", of: page).first as? [String: Any])
+        let usual = try #require((head["rooms"] as? [[String: Any]])?.first?["usual"] as? [Int])
+        #expect(usual.count == 6 && usual[4] == usual[0] && usual[5] == usual[0] && usual[3] != usual[0])
+    }
+
     @Test("Languages that say the same share a picture, and a place is a file, told once, and a line")
     func shared() throws {
         let page = SampleReport.page(
