@@ -109,6 +109,21 @@ for (const key of keys) {
   key.pseudo.forEach((cell, index) => prepare(cell, 'pseudo', report.pseudolocales[index] || { tag: cell.locale }));
 }
 
+/** The path of a key's catalog. */
+function catalogOf(key) {
+  return report.catalogs[key.catalog] ? report.catalogs[key.catalog].path : '';
+}
+
+/** The names that keys of several catalogs have. */
+const repeatedNames = new Set();
+{
+  const catalogs = new Map();
+  for (const { key, catalog } of keys) {
+    if (catalogs.has(key) && catalogs.get(key) !== catalog) repeatedNames.add(key);
+    catalogs.set(key, catalog);
+  }
+}
+
 /** The box of a key, or nothing. */
 function roomOf(key) {
   return key.room === undefined ? null : report.rooms[key.room];

@@ -38,7 +38,7 @@ function hasRisk(key, cells) {
 function foundKeys() {
   const words = folded(state.q).split(/\s+/).filter((word) => word !== '');
   const found = keys.filter((key) => {
-    if (state.catalog !== '' && report.catalogs[key.catalog]?.path !== state.catalog) return false;
+    if (state.catalog !== '' && catalogOf(key) !== state.catalog) return false;
     if (state.style !== '' && (roomOf(key)?.style || 'none') !== state.style) return false;
     const cells = cellsInQuestion(key);
     if (cells.length === 0 || !hasRisk(key, cells)) return false;
@@ -128,7 +128,7 @@ function choose(name, value) {
 /** Leads to a key; filters that hide it are cleared. */
 function chooseKey(key) {
   if (!shownKeys.includes(key)) clearFilters();
-  state.key = key.key;
+  Object.assign(state, addressed(key));
   writeAddress();
   goTo(key.index, true);
 }

@@ -93,7 +93,8 @@ function sayHeat() {
   const words = { breaks: 'breaks', fits: 'fits', unlimited: 'has no limit', unknown: 'not measured' };
   const verdict = !cell ? 'no text' : cell.shares ? `${percent(chanceOf(cell))} likely to break` : words[verdictOf(cell)];
   const more = keysOfColumn(heat.cursor.column).length - 1;
-  return said.replaceChildren(isolated(key.key), ` · ${report.locales[heat.cursor.locale].tag} · ${verdict}`,
+  const catalog = repeatedNames.has(key.key) ? [' · ', isolated(catalogOf(key))] : [];
+  return said.replaceChildren(isolated(key.key), ...catalog, ` · ${report.locales[heat.cursor.locale].tag} · ${verdict}`,
     more > 0 ? ` · and ${counted(more, 'key')} beside it` : '');
 }
 

@@ -11,7 +11,7 @@ function moveRow(by) {
   const at = row ? shownKeys.findIndex((key) => key.index === Number(row.dataset.index)) : -1;
   const next = shownKeys[Math.min(Math.max(at + by, 0), shownKeys.length - 1)];
   if (!next) return;
-  state.key = next.key;
+  Object.assign(state, addressed(next));
   writeAddress();
   goTo(next.index, false);
 }

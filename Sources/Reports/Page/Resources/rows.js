@@ -103,7 +103,7 @@ function makeInfo(key) {
   const expected = expectedOf(key);
   const isOften = key.cells.some((cell) => cell && verdictOf(cell) === 'breaks');
   return make('div', { class: 'info' },
-    make('h3', {}, make('a', { href: addressOf({ ...state, key: key.key }), 'data-act': 'link' }, breakable(key.key))),
+    make('h3', {}, make('a', { href: addressOf({ ...state, ...addressed(key) }), 'data-act': 'link' }, breakable(key.key))),
     make('p', { class: 'place' }, breakable(placeOf(key))),
     key.comment && make('p', { class: 'comment' }, isolated(key.comment)),
     key.samples && make('p', { class: 'samples' }, 'with ', isolated(key.samples)),

@@ -29,7 +29,7 @@ function followAddress() {
   showControls();
   showFound();
   if (state.key === '') return;
-  const key = shownKeys.find((one) => one.key === state.key) || keys.find((one) => one.key === state.key);
+  const key = addressedKey();
   if (key) chooseKey(key);
 }
 

@@ -1,6 +1,6 @@
 // What the reader has chosen: filters, order, text size; kept in the address, so that it can be sent on.
 
-const state = { q: '', locale: '', risk: '', rule: '', catalog: '', style: '', sort: 'risk', step: 0, zoom: 1, key: '' };
+const state = { q: '', locale: '', risk: '', rule: '', catalog: '', style: '', sort: 'risk', step: 0, zoom: 1, key: '', in: '' };
 const defaults = { ...state };
 
 const riskWords = { breaks: 'Breaks now', expected: 'Expected to break', ok: 'Fits', none: 'No limit' };
@@ -22,7 +22,7 @@ function readAddress() {
   const found = new URLSearchParams(location.hash.slice(1));
   Object.assign(state, defaults);
   const choices = choicesOf();
-  for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style', 'sort', 'key']) {
+  for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style', 'sort', 'key', 'in']) {
     const value = found.get(name);
     if (value !== null && (!choices[name] || choices[name].includes(value))) state[name] = value;
   }
@@ -33,10 +33,22 @@ function readAddress() {
   if (zoom >= 0.25 && zoom <= 4) state.zoom = zoom;
 }
 
+/** What an address says of a key: its name, and its catalog where others have such a key too. */
+function addressed(key) {
+  return { key: key.key, in: repeatedNames.has(key.key) ? catalogOf(key) : '' };
+}
+
+/** The key that the address leads to: where its catalog is not told or not here, one that is shown, or the first. */
+function addressedKey() {
+  const named = keys.filter((key) => key.key === state.key);
+  return named.find((key) => catalogOf(key) === state.in) || named.find((key) => shownKeys.includes(key)) || named[0];
+}
+
 /** The address of what is chosen; of a key where one is given. */
 function addressOf(chosen) {
   const words = new URLSearchParams();
   if (chosen.key) words.set('key', chosen.key);
+  if (chosen.key && chosen.in) words.set('in', chosen.in);
   for (const name of ['q', 'locale', 'risk', 'rule', 'catalog', 'style', 'sort', 'zoom']) {
     if (chosen[name] !== defaults[name]) words.set(name, chosen[name]);
   }

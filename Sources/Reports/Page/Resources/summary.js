@@ -70,8 +70,8 @@ function showRiskiest() {
   element('riskiest').replaceChildren(...riskiest.map((key) => {
     const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
     return make('li', {},
-      make('a', { href: addressOf({ ...state, key: key.key }), 'data-key': key.key, 'data-index': key.index },
-        nameOf(key), make('small', {}, isolated(key.source.text || ''))),
+      make('a', { href: addressOf({ ...state, ...addressed(key) }), 'data-key': key.key, 'data-index': key.index },
+        nameOf(key), make('small', {}, isolated(key.source.text || ''), catalogWords(key))),
       makeBar(broken, Math.max(0, expectedOf(key) - broken), most),
       make('span', { class: 'number', title: 'languages expected to break' }, expectedNumber(expectedOf(key))));
   }));
@@ -86,6 +86,11 @@ function nameOf(key) {
   const end = key.key.lastIndexOf('#') + 1;
   if (end === 0 || end === key.key.length) return make('span', { class: 'name' }, isolated(key.key));
   return make('span', { class: 'name' }, isolated(key.key.slice(0, end), { class: 'path' }), isolated(key.key.slice(end)));
+}
+
+/** The catalog of a key whose name keys of others have too. */
+function catalogWords(key) {
+  return repeatedNames.has(key.key) ? make('span', { class: 'catalog' }, breakable(catalogOf(key))) : '';
 }
 
 /** A bar of what breaks and what is expected to. */
