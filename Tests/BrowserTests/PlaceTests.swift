@@ -11,6 +11,66 @@ extension BrowserSuite {
             "document.querySelector('.row[data-key=\"\(key)\"]').getBoundingClientRect().top"
         }
 
+        @Test("At another text size the row in use stays where it is, with its focus; by the slider too")
+        func textSize() async throws {
+            try await ReportPage.of(ReportedApp.usual, at: "key=row.40") { page in
+                try await page.settle()
+                try await page.tab.run("document.querySelector('.row[data-target]').focus({ preventScroll: true });")
+                let before = try await page.tab.evaluate(Self.top("row.40"), as: Double.self)
+                for step in 1...3 {
+                    try await page.tab.press("]", "]", "]", "]")
+                    try await page.settle()
+                    let now = try await page.tab.evaluate(Self.top("row.40"), as: Double.self)
+                    #expect(abs(now - before) < 2, "\(step): \(before) \(now)")
+                    let focused = "document.activeElement.dataset.key ?? document.activeElement.tagName"
+                    #expect(try await page.tab.evaluate(focused, as: String.self) == "row.40")
+                }
+                try await page.tab.run("document.querySelector('#step').focus({ preventScroll: true });")
+                try await page.tab.press("Home")
+                try await page.settle()
+                let now = try await page.tab.evaluate(Self.top("row.40"), as: Double.self)
+                #expect(abs(now - before) < 2, "the slider: \(before) \(now)")
+                #expect(try await page.tab.evaluate("document.activeElement.id", as: String.self) == "step")
+                #expect(try await page.tab.complaints() == [])
+            }
+        }
+
+        @Test("A button of a row that has the focus has it at another text size")
+        func button() async throws {
+            try await ReportPage.of(ReportedApp.usual, at: "key=row.40") { page in
+                try await page.settle()
+                let button = "document.querySelector('.row[data-target] [data-act=\"markdown\"]')"
+                try await page.tab.run("\(button).focus({ preventScroll: true });")
+                try await page.tab.press("]")
+                try await page.settle()
+                #expect(try await page.tab.evaluate("document.activeElement === \(button)", as: Bool.self))
+            }
+        }
+
+        @Test("Rows that are read, though none is in use, stay where they are at another zoom")
+        func reading() async throws {
+            try await ReportPage.of(ReportedApp.usual, at: "sort=file") { page in
+                try await page.tab.run("window.scrollTo(0, 4000);")
+                try await page.settle()
+                let first = """
+                    (() => {
+                        const bar = document.querySelector('#controls').offsetHeight;
+                        const row = [...document.querySelectorAll('.row:not([hidden])')]
+                            .find((row) => row.getBoundingClientRect().bottom > bar);
+                        return [row.dataset.key, String(Math.round(row.getBoundingClientRect().top))];
+                    })()
+                    """
+                let before = try await page.tab.evaluate(first, as: [String].self)
+                try await page.tab.choose("2", in: "#zoom")
+                try await page.settle()
+                let after = try await page.tab.evaluate(first, as: [String].self)
+                #expect(after[0] == before[0])
+                let tops = [before[1], after[1]].compactMap(Double.init)
+                try #require(tops.count == 2)
+                #expect(abs(tops[0] - tops[1]) < 3, "\(tops)")
+            }
+        }
+
         @Test(
             "A key whose name another catalog has too is led to by both, and an address without the catalog still leads"
         )

@@ -13,7 +13,7 @@ enum PageSkin {
     static let script: [UInt8] = [
         PackageResources.data_js, PackageResources.state_js, PackageResources.words_js, PackageResources.glyphs_js,
         PackageResources.picture_js, PackageResources.forecast_js, PackageResources.cells_js, PackageResources.rows_js,
-        PackageResources.scroll_js, PackageResources.summary_js, PackageResources.heatmap_js,
+        PackageResources.scroll_js, PackageResources.hold_js, PackageResources.summary_js, PackageResources.heatmap_js,
         PackageResources.filters_js, PackageResources.copy_js, PackageResources.keyboard_js, PackageResources.start_js,
     ].flatMap { $0 }
 

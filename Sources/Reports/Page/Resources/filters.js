@@ -76,9 +76,10 @@ function byExpected(one, other) {
   return expectedOf(other) - expectedOf(one) || excess(other) - excess(one) || one.rank - other.rank;
 }
 
-/** Shows what was found. */
-function showFound() {
+/** Shows what was found; `isResized` says that the keys are those from before, but not their heights. */
+function showFound(isResized = false) {
   const found = foundKeys();
+  const [held, focused] = [rowToHold(found, isResized), focusedPart()];
   heat.cursor = null;
   showRows(found);
   showSummary();
@@ -92,6 +93,9 @@ function showFound() {
   for (const button of element('chart-locales').querySelectorAll('button')) {
     button.setAttribute('aria-pressed', String(button.dataset.locale === state.locale));
   }
+  holdRow(held);
+  drawSeen();
+  focusAgain(focused);
 }
 
 /** Fills a choice with values and their words. */
@@ -117,12 +121,13 @@ function showStepName() {
 
 /** Takes a new choice. */
 function choose(name, value) {
+  const isResized = name === 'step' || name === 'zoom';
   state[name] = value;
-  state.key = '';
+  if (!isResized) Object.assign(state, { key: '', in: '' });
   writeAddress();
   if (name === 'step') showStepName();
-  if (name === 'step' || name === 'zoom') heights.clear();
-  showFound();
+  if (isResized) heights.clear();
+  showFound(isResized);
 }
 
 /** Leads to a key; filters that hide it are cleared. */

@@ -138,8 +138,6 @@ function rowOf(key) {
 
 /** Shows rows for keys, in their order. */
 function showRows(found) {
-  const inUse = document.activeElement?.closest?.('.row');
-  const act = document.activeElement?.dataset.act;
   for (const row of [...filledRows.keys()]) emptyRow(row);
   shownKeys = found;
   shownRows = found.map(rowOf);
@@ -147,12 +145,11 @@ function showRows(found) {
   startView();
   element('list').replaceChildren(...shownRows);
   fillNearby();
-  // What is seen at first is drawn at once.
+}
+
+/** Draws at once what is seen first. */
+function drawSeen() {
   for (const row of filledRows.keys()) if (row.order < slice.first + 4) drawRow(row);
-  // What was in use still is.
-  if (!inUse || !inUse.isConnected || inUse.hidden) return;
-  fillRow(inUse);
-  ((act && inUse.querySelector(`[data-act="${act}"]`)) || inUse).focus({ preventScroll: true });
 }
 
 /** Opens or closes a row. */

@@ -79,11 +79,15 @@ function fillNearby() {
   drawSoon();
 }
 
+/** How much of the window the controls cover. */
+function barHeight() {
+  const bar = element('controls');
+  return getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
+}
+
 /** Lets a row stand in the page, and the window be near it. */
 function bringNear(row) {
-  const bar = element('controls');
-  const room = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
-  document.documentElement.style.setProperty('--bar', `${room}px`);
+  document.documentElement.style.setProperty('--bar', `${barHeight()}px`);
   for (let pass = 0; pass < 4; pass += 1) {
     if (filledRows.has(row)) return row.scrollIntoView({ block: 'start' });
     const top = element('above').getBoundingClientRect().top + window.scrollY + heightOf(0, row.order);
