@@ -71,6 +71,15 @@ extension BrowserSuite {
             }
         }
 
+        @Test("A page goes as far as it is scrolled, though what stands there is not drawn yet")
+        func jump() async throws {
+            try await ReportPage.of(ReportedApp.usual) { page in
+                try await page.tab.run("window.scrollTo(0, 4000);")
+                try await page.settle()
+                #expect(try await abs(page.tab.evaluate("window.scrollY", as: Double.self) - 4000) < 100)
+            }
+        }
+
         @Test(
             "A key whose name another catalog has too is led to by both, and an address without the catalog still leads"
         )
