@@ -80,6 +80,23 @@ extension BrowserSuite {
             }
         }
 
+        @Test("A link to the key that the address has already leads there again")
+        func again() async throws {
+            try await ReportPage.of(ReportedApp.usual) { page in
+                try await page.settle()
+                let link = "#riskiest li:nth-child(3) a"
+                try await page.tab.click(link)
+                try await page.settle()
+                let place = try await page.tab.evaluate("window.scrollY", as: Double.self)
+                #expect(place > 100)
+                try await page.tab.run("window.scrollTo(0, 0);")
+                try await page.settle()
+                try await page.tab.click(link)
+                try await page.settle()
+                #expect(try await abs(page.tab.evaluate("window.scrollY", as: Double.self) - place) < 3)
+            }
+        }
+
         @Test(
             "A key whose name another catalog has too is led to by both, and an address without the catalog still leads"
         )

@@ -39,12 +39,22 @@ function startPrint() {
   window.addEventListener('afterprint', fillNearby);
 }
 
+/** Lets a link lead to its key again: where the address is that already, a browser does nothing. */
+function startLinks() {
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest?.('#riskiest a, .row a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (link.hash === location.hash) followAddress();
+  });
+}
+
 // Nothing is seen until the page is ready, so that nothing is seen to move.
 document.documentElement.dataset.theme = 'auto';
 showTitle();
 showLocaleNames();
 startFilters();
 startRows();
+startLinks();
 startHeatmap();
 startKeyboard();
 startPrint();
