@@ -101,6 +101,17 @@ extension BrowserSuite {
             }
         }
 
+        @Test("The order by need against room is that of the text size that is shown")
+        func needs() async throws {
+            try await ReportPage.of(ReportedApp.mixed, at: "sort=need") { page in
+                let own = try await page.keys()
+                #expect(own == ["droid", "ios"])
+                try await page.open(ReportedApp.mixed.get().page, at: "sort=need&size=ax5")
+                let large = try await page.keys()
+                #expect(large == ["ios", "droid"])
+            }
+        }
+
         @Test("A row that is in use still is at another text size, and rows stand in the order of the riskiest keys")
         func focus() async throws {
             try await ReportPage.of(ReportedApp.boxes) { page in

@@ -75,6 +75,12 @@ function toldOf(cell, step, room) {
   return own.need > own.has || !inBox || inBox.need <= inBox.has ? own : inBox;
 }
 
+/** What a text needs and has at the text size that is shown, measured or forecast. */
+function toldAtSize(cell, picture, room) {
+  if (cell.shares) return forecastOf(cell, room);
+  return toldOf(cell, picture ? pictureStep(picture, room) : null, room);
+}
+
 /** What a picture needs and has in its box: a width, lines or a height. */
 function toldInBox(step, room) {
   switch (step.measure) {

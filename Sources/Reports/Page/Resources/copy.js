@@ -7,8 +7,7 @@ function copiedRows(found, all) {
     // At the fonts' own sizes what is needed stands in the cells.
     const pictures = room && state.step > 0 ? picturesOf(key) : [];
     return (all ? cellsOf(key) : leadingCells(key)).map(({ cell, picture }) => {
-      const drawn = pictures[picture];
-      const told = cell.shares ? forecastOf(cell, room) : toldOf(cell, drawn ? pictureStep(drawn, room) : null, room);
+      const told = toldAtSize(cell, pictures[picture], room);
       return { key, cell, told, verdict: verdictWords(cell, told) };
     });
   });

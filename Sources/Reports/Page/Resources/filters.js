@@ -49,17 +49,36 @@ function foundKeys() {
   return sorted(found);
 }
 
+/** What was reckoned of keys at the text size and in the language that are chosen: each takes a look at its pictures. */
+const ratios = { of: '', known: new Map() };
+
+/** What the text of a key that needs most for what it has needs of it, at the text size that is shown. */
+function greatestRatio(key) {
+  const chosen = `${state.step} ${state.locale}`;
+  if (ratios.of !== chosen) Object.assign(ratios, { of: chosen, known: new Map() });
+  if (!ratios.known.has(key)) ratios.known.set(key, reckonRatio(key));
+  return ratios.known.get(key);
+}
+
+function reckonRatio(key) {
+  const room = roomOf(key);
+  const isChosen = (cell) => (state.locale === '' ? cell.kind === 'locale' : cell.locale === state.locale);
+  // At the fonts' own sizes what is needed stands in the cells.
+  const pictures = room && state.step > 0 ? picturesOf(key) : [];
+  return [key.source, ...key.cells, ...key.pseudo].reduce((most, cell, place) => {
+    if (!cell || !isChosen(cell)) return most;
+    const told = state.step > 0 ? toldAtSize(cell, pictures[place], room) : cell;
+    return told && told.has > 0 ? Math.max(most, told.need / told.has) : most;
+  }, -1);
+}
+
 /** Keys in the chosen order; equal ones as in their files. */
 function sorted(found) {
-  const ratio = (key) => {
-    const cells = state.locale === '' ? key.cells.filter(Boolean) : cellsInQuestion(key);
-    return Math.max(-1, ...cells.filter((cell) => cell.has > 0).map((cell) => cell.need / cell.has));
-  };
   const orders = {
     risk: byExpected,
     key: (one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
     file: () => 0,
-    need: (one, other) => ratio(other) - ratio(one) || 0,
+    need: (one, other) => greatestRatio(other) - greatestRatio(one) || 0,
   };
   const order = orders[state.sort] || orders.risk;
   return [...found].sort((one, other) => order(one, other) || one.index - other.index);
