@@ -23,7 +23,7 @@ extension BrowserSuite {
                 let words = "document.getElementById('words').textContent"
                 #expect(
                     try await page.tab.evaluate(words, as: String.self).hasPrefix(
-                        "At the fonts’ own sizes: "))
+                        "In all keys and languages, at the fonts’ own sizes: "))
                 #expect(try await page.tab.complaints() == [])
             }
         }

@@ -32,32 +32,54 @@ function showTitle() {
   }
 }
 
-/** Says how much breaks: what the other formats say too, and so at the fonts' own sizes. */
-function showWords() {
-  const words = report.words || '';
-  element('words').textContent = words === '' ? ''
-    : state.step === 0 ? `${sentence(words)}.` : `At the fonts’ own sizes: ${words}.`;
+/** Whether all keys are shown, in all languages. */
+function isAllShown() {
+  return shownKeys.length === keys.length && state.locale === '';
 }
 
-/** Shows the figures. */
-function showFigures(totals) {
-  const broken = totals.reduce((sum, total) => sum + total.broken, 0);
-  const forecast = totals.reduce((sum, total) => sum + total.forecast, 0);
-  const isAll = state.step === 0 && shownKeys.length === keys.length;
-  const size = state.step === 0 ? '' : ` at ${stepName(state.step)}`;
-  const atRisk = shownKeys.filter((key) => expectedOf(key) >= 0.5).length;
+/** Says how much breaks: what the other formats say too, and so of all and at the fonts' own sizes. */
+function showWords() {
+  const words = report.words || '';
+  const scope = [isAllShown() ? '' : 'in all keys and languages', state.step > 0 ? 'at the fonts’ own sizes' : '']
+    .filter((part) => part !== '').join(', ');
+  element('words').textContent = words === '' ? '' : `${sentence(scope === '' ? words : `${scope}: ${words}`)}.`;
+}
+
+/** What breaks of a key and is expected to, in the language that is chosen or in all. */
+function riskOf(key) {
+  const cells = state.locale === '' ? key.cells.filter(Boolean) : cellsInQuestion(key);
+  return {
+    broken: cells.filter((cell) => verdictOf(cell) === 'breaks').length,
+    forecast: cells.reduce((sum, cell) => sum + (cell.shares ? chanceOf(cell) : 0), 0),
+  };
+}
+
+/** Shows the figures: of the keys that are shown, in the language that is chosen. */
+function showFigures() {
+  const risks = shownKeys.map(riskOf);
+  const broken = risks.reduce((sum, risk) => sum + risk.broken, 0);
+  const forecast = risks.reduce((sum, risk) => sum + risk.forecast, 0);
+  const isAll = state.step === 0 && isAllShown();
+  const atRisk = state.locale === '' ? shownKeys.filter((key) => expectedOf(key) >= 0.5).length
+    : risks.filter((risk) => risk.broken + risk.forecast >= 0.5).length;
+  const isTranslation = state.locale === '' || report.locales.some(({ tag }) => tag === state.locale && tag !== report.source);
+  const noun = isTranslation ? 'translation' : 'text';
+  const isPart = shownKeys.length < keys.length;
+  const place = (state.locale === '' ? '' : ` in ${visible(state.locale)}`) + (state.step === 0 ? '' : ` at ${stepName(state.step)}`);
+  const scope = (isPart ? ' in these keys' : '') + place;
   const figure = (name, value, words, kind) => make('div', { class: kind || '' },
     make('dt', {}, words), make('dd', { 'data-figure': name }, value));
   // Nothing that breaks, of nothing that was measured, would look like a good result.
   const found = !hasLimits ? [figure('limited', '0', 'keys with a limit')] : [
-    figure('at-risk', String(atRisk), `${atRisk === 1 ? 'key' : 'keys'} at risk${size}`),
-    figure('broken', String(broken), `${broken === 1 ? 'translation breaks' : 'translations break'}${size}`, broken > 0 && 'breaks'),
-    figure('expected', isAll ? report.expected : expectedNumber(forecast), `more expected to break${size}`, forecast > 0 && 'expected'),
+    figure('at-risk', String(atRisk), `${isPart ? 'of these keys' : nounFor(atRisk, 'key')} at risk${place}`),
+    figure('broken', String(broken), `${broken === 1 ? `${noun} breaks` : `${noun}s break`}${scope}`, broken > 0 && 'breaks'),
+    figure('expected', isAll ? report.expected : expectedNumber(forecast), `more expected to break${scope}`, forecast > 0 && 'expected'),
   ];
   element('figures').replaceChildren(
     figure('keys', String(shownKeys.length), shownKeys.length === keys.length ? nounFor(keys.length, 'key')
       : `of ${counted(keys.length, 'key')}`),
-    figure('locales', String(report.locales.length), report.locales.length === 1 ? 'language' : 'languages'),
+    state.locale === '' ? figure('locales', String(report.locales.length), nounFor(report.locales.length, 'language'))
+      : isTranslation ? figure('locales', '1', `of ${counted(report.locales.length, 'language')}`) : '',
     ...found);
 }
 
@@ -141,10 +163,10 @@ function showSummary() {
   showWords();
   const totals = localeTotals();
   const isPart = shownKeys.length < keys.length;
-  element('riskiest-title').textContent = isPart ? `Riskiest of all ${counted(keys.length, 'key')}` : 'Riskiest keys';
+  element('riskiest-title').textContent = !isAllShown() ? `Riskiest of all ${counted(keys.length, 'key')}` : 'Riskiest keys';
   element('chart-title').textContent = isPart
     ? `The ${counted(shownKeys.length, 'key')} shown, by language` : 'Keys by language';
-  showFigures(totals);
+  showFigures();
   showRiskiest();
   showLocaleBars(totals);
 }
