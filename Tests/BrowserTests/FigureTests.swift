@@ -45,5 +45,26 @@ extension BrowserSuite {
                 #expect(try await page.tab.evaluate(Self.figure("at-risk"), as: String.self).contains("of these keys"))
             }
         }
+
+        @Test("What the number beside one of the riskiest keys means is said, and not shown alone")
+        func spoken() async throws {
+            try await ReportPage.of(ReportedApp.usual) { page in
+                try await page.settle()
+                let number = "document.querySelector('#riskiest .number').textContent"
+                let said = try await page.tab.evaluate(number, as: String.self)
+                #expect(said.hasSuffix("expected to break") && said.contains(" language"), "\(said)")
+                #expect(try await page.tab.spoken().contains { $0.name.contains("expected to break") })
+            }
+        }
+
+        @Test("Without its script the page says so, away from its edge")
+        func withoutScript() async throws {
+            try await InBrowser.page { tab in
+                try await tab.call("Emulation.setScriptExecutionDisabled", ["value": true])
+                try await tab.open(ReportedApp.usual.get().page)
+                let notice = "getComputedStyle(document.querySelector('noscript > .notice')).paddingInlineStart"
+                #expect(try await tab.evaluate(notice, as: String.self) == "32px")
+            }
+        }
     }
 }

@@ -95,7 +95,7 @@ function showRiskiest() {
       make('a', { href: addressOf({ ...state, ...addressed(key) }), 'data-key': key.key, 'data-index': key.index },
         nameOf(key), make('small', {}, isolated(key.source.text || ''), catalogWords(key))),
       makeBar(broken, Math.max(0, expectedOf(key) - broken), most),
-      make('span', { class: 'number', title: 'languages expected to break' }, expectedNumber(expectedOf(key))));
+      makeExpected(key));
   }));
   if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' },
     hasLimits ? 'No key is expected to break.'
@@ -108,6 +108,13 @@ function nameOf(key) {
   const end = key.key.lastIndexOf('#') + 1;
   if (end === 0 || end === key.key.length) return make('span', { class: 'name' }, isolated(key.key));
   return make('span', { class: 'name' }, isolated(key.key.slice(0, end), { class: 'path' }), isolated(key.key.slice(end)));
+}
+
+/** In how many languages a key is expected to break: a number, and in words for those who do not see where it stands. */
+function makeExpected(key) {
+  const number = expectedNumber(expectedOf(key));
+  const words = `${nounFor(expectedOf(key), 'language')} expected to break`;
+  return make('span', { class: 'number', title: words }, number, make('span', { class: 'said' }, ` ${words}`));
 }
 
 /** The catalog of a key whose name keys of others have too. */
