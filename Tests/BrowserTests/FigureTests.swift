@@ -57,6 +57,19 @@ extension BrowserSuite {
             }
         }
 
+        @Test("A text that fits only because it is shrunk says what it needs, and how far it is shrunk")
+        func shrunk() async throws {
+            try await ReportPage.of(ReportedApp.shrunk) { page in
+                try await page.settle()
+                let cell = try await page.cell("privacy", "de")
+                #expect(cell["verdict"] == "fits")
+                let words = try await page.words("privacy", "de")
+                #expect(words.contains("needs ") && words.contains(" pt, fits shrunk to "), "\(words)")
+                #expect(!words.contains(" of 160 pt ·"), "\(words)")
+                #expect(try await page.words("privacy", "en").contains(" of 160 pt"))
+            }
+        }
+
         @Test("Without its script the page says so, away from its edge")
         func withoutScript() async throws {
             try await InBrowser.page { tab in

@@ -51,8 +51,7 @@ function showCell(key, cell, picture, room, node) {
   const told = toldOf(cell, step, room);
   note(told);
   const fits = verdictOf(cell) !== 'breaks';
-  const parts = [cell.unknown ? `not measured: ${cell.unknown}` : captionWords(told, step, fits)];
-  if (step.scale < 1) parts.push(`shrunk to ${percent(step.scale)}`);
+  const parts = cell.unknown ? [`not measured: ${cell.unknown}`] : shrunkWords(told, step, fits);
   if (step.lostPlace === 'between') parts.push(`“${visible(lostBetween(data.visible, cell.text || ''))}” lost`);
   if (!drawn.isSingle && !drawn.isCounted && step.lost.length > 0) {
     // Of very many only the first are drawn.
@@ -117,6 +116,14 @@ function captionWords(told, step, fits) {
   if (!fits && told.need <= told.has) return 'another of its texts does not fit';
   if (fits && step.lines.length > 1 && told.unit === 'points') return counted(step.lines.length, 'line');
   return roomWords(told, fits);
+}
+
+/** What a caption says with how far the text is shrunk; of one that fits only so, what it needs in full size. */
+function shrunkWords(told, step, fits) {
+  const words = captionWords(told, step, fits);
+  if (step.scale >= 1) return [words];
+  const shrunk = `shrunk to ${percent(step.scale)}`;
+  return fits && told && told.need > told.has ? [`needs ${needWords(told)}, fits ${shrunk}`] : [words, shrunk];
 }
 
 /** The language, and how the text fares. */
