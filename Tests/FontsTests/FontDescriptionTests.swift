@@ -22,7 +22,9 @@ struct FontDescriptionTests {
             ("Inter 17 wght=350 GRAD=88.5", "Inter 17 GRAD=88.5 wght=350"),
             ("Inter tracking=-0.2", "Inter 17 tracking=-0.2"), ("Inter 17 tracking=0.00001", "Inter 17 tracking=1e-05"),
             ("fonts/My Font.ttf 17", "fonts/My Font.ttf 17"), ("My.TTC#1 12", "My.TTC#1 12"),
-            ("./a  b.otf bold", "./a  b.otf 17 bold"),
+            ("./a  b.otf bold", "./a  b.otf 17 bold"), ("Times New Roman", "Times New Roman 17"),
+            ("times new roman bold +tnum", "times new roman 17 bold +tnum"), ("Inter roman", "Inter 17"),
+            ("./at 2px/a.ttf 17", "./at 2px/a.ttf 17"), ("./at 2px a/b.ttf 17", "./at 2px a/b.ttf 17"),
         ])
     func reading(text: String, canonical: String) throws {
         let description = try FontDescription(text)
@@ -43,6 +45,8 @@ struct FontDescriptionTests {
             ("Inter 17 tracking=wide", "'wide' is no value for 'tracking'; expected a number"),
             ("Inter 17 ss01=-1", "is no value"), ("Inter 17 wght=1e999", "is no value"),
             ("Inter 17 =1", "is no OpenType tag"),
+            ("Inter 17px", "'17px' is no size; expected it in points: '17' or '17pt'"),
+            ("Inter bold 12.5sp", "'12.5' or '12.5pt'"), ("\"Exo 2\" 17DP", "'17DP' is no size"),
         ])
     func refusing(text: String, reason: String) {
         #expect {

@@ -73,9 +73,9 @@ struct FitPlan {
     ) throws -> FontStack? {
         let asked = invocation.value(of: FontFlags.font)
         if unit == .columns, asked == nil { return nil }
-        var description = try FontFlags.description(asked ?? sizes.usualFont, command: "fit")
-        if let size = sizes.size { description = description.sized(size) }
         let library = try FontFlags.library(invocation, settings, command: "fit")
+        var description = try FontFlags.description(asked ?? sizes.usualFont, library, command: "fit")
+        if let size = sizes.size { description = description.sized(size) }
         return try FontFlags.stack(description, library, settings, command: "fit")
     }
 

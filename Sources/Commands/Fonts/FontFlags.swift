@@ -12,10 +12,12 @@ enum FontFlags {
         name: "font-file", value: "PATH", takes: .files, isRepeatable: true,
         summary: "A font file, or a folder of them, before installed fonts; may be repeated.")
 
-    /// What a text asks for.
-    static func description(_ text: String, command: String) throws(UsageError) -> FontDescription {
+    /// What a text asks for, of the fonts of a library.
+    static func description(
+        _ text: String, _ library: FontLibrary, command: String
+    ) throws(UsageError) -> FontDescription {
         do throws(FontDescriptionError) {
-            return try FontDescription(text)
+            return try library.description(text)
         } catch {
             throw .font("--font: " + error.message, command: command)
         }

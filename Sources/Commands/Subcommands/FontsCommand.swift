@@ -36,8 +36,6 @@ struct FontsCommand {
     init(_ invocation: Invocation) throws {
         if let operand = invocation.operands.first { throw UsageError.unexpectedOperand(operand, command: "fonts") }
         let settings = try Settings(invocation)
-        let description = try FontFlags.description(
-            invocation.value(of: FontFlags.font) ?? "SF Pro 17", command: "fonts")
         let asked = invocation.values(of: Self.locale).flatMap { $0.split(separator: ",").map(String.init) }
         locales = try (asked.isEmpty ? FontSurvey.common : asked).map { tag in
             let spelled = String(tag.map { $0 == "_" ? "-" : $0 })
@@ -46,6 +44,8 @@ struct FontsCommand {
         isJSON = invocation.value(of: Self.format) == "json"
         isAsked = !asked.isEmpty
         let library = try FontFlags.library(invocation, settings, command: "fonts")
+        let description = try FontFlags.description(
+            invocation.value(of: FontFlags.font) ?? "SF Pro 17", library, command: "fonts")
         stack = try FontFlags.stack(description, library, settings, command: "fonts")
     }
 

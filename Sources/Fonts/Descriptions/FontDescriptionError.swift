@@ -9,6 +9,8 @@ public enum FontDescriptionError: Error, Hashable, Sendable {
     /// A quote that nothing closes.
     case openQuote
     case size(String)
+    /// A size in a unit other than points, and the same number in points.
+    case unit(String, points: String)
     case weight(String)
     /// The value of a setting such as `tracking=`.
     case value(String, of: String)
@@ -28,6 +30,8 @@ public enum FontDescriptionError: Error, Hashable, Sendable {
             "a quote is not closed; expected a family in quotes, as in '\"Exo 2\" 17'"
         case .size(let text):
             "'\(text.shortened)' is no size; expected points from 0.01 to 1000"
+        case .unit(let text, let points):
+            "'\(text.shortened)' is no size; expected it in points: '\(points.shortened)' or '\(points.shortened)pt'"
         case .weight(let text):
             "'\(text.shortened)' is no weight; expected a number from 1 to 1000, or a word such as 'semibold'"
         case .value(let text, let name):

@@ -6,9 +6,14 @@ extension FontDescription {
     /// The font that a text describes: a family or file, and then, in any order, a size, a weight, `italic`,
     /// `+tnum`, `-liga`, `ss01=1`, `wght=350` and `tracking=-0.2`.
     ///
-    /// A family may end in a number where a size follows (`Exo 2 17`), and may stand in quotes.
+    /// A family may end in a number where a size follows (`Exo 2 17`), and may stand in quotes. One that is known may end in
+    /// the word of a style: `Times New Roman`.
     public init(_ text: String) throws(FontDescriptionError) {
-        var parser = try FontDescriptionParser(text)
+        try self.init(text) { _ in false }
+    }
+
+    init(_ text: String, isFamily: (String) -> Bool) throws(FontDescriptionError) {
+        var parser = try FontDescriptionParser(text) { isFamily($0) || StandIn.named($0) != nil }
         self = try parser.parse()
     }
 }
@@ -18,7 +23,7 @@ struct FontDescriptionParser {
     private let words: ArraySlice<Substring>
     private var given: Set<String> = []
 
-    init(_ text: String) throws(FontDescriptionError) {
+    init(_ text: String, isFamily: (String) -> Bool) throws(FontDescriptionError) {
         let trimmed = text.drop(while: \.isWhitespace)
         let name: Substring
         if let quote = trimmed.first, quote == "\"" || quote == "'" {
@@ -28,7 +33,10 @@ struct FontDescriptionParser {
             words = inner[inner.index(after: end)...].split(whereSeparator: \.isWhitespace)[...]
         } else {
             let all = trimmed.split(whereSeparator: \.isWhitespace)
-            let count = Self.familyLength(all)
+            if !trimmed.contains("/"), let word = all.dropFirst().first(where: { Self.otherUnit($0) != nil }) {
+                throw Self.noSize(word)
+            }
+            let count = Self.familyLength(all, isFamily)
             guard let first = all.first, count > 0 else { throw .family(text) }
             name = trimmed[first.startIndex..<all[count - 1].endIndex]
             words = all[count...]
@@ -42,14 +50,19 @@ struct FontDescriptionParser {
     /// How many words are the family's: those before the size, or else before the weight and what else there is.
     ///
     /// A number is the family's own where another follows that is too small for a weight.
-    private static func familyLength(_ words: [Substring]) -> Int {
+    private static func familyLength(_ words: [Substring], _ isFamily: (String) -> Bool) -> Int {
         for (index, word) in words.enumerated().dropFirst() where number(word) != nil {
             let next = index + 1 < words.count ? number(words[index + 1]) : nil
             if next.map({ $0 >= 100 }) ?? true { return index }
         }
         guard let first = words.first, number(first) == nil else { return 0 }
-        return 1 + (words.dropFirst().lastIndex { !isSetting($0) } ?? 0)
+        let least = 1 + (words.dropFirst().lastIndex { !isSetting($0) } ?? 0)
+        let longest = min(words.count, longestFamily)
+        return stride(from: longest, to: least, by: -1).first { isFamily(words[..<$0].joined(separator: " ")) } ?? least
     }
+
+    /// No family has more words.
+    private static let longestFamily = 8
 
     private static func isSetting(_ word: Substring) -> Bool {
         word.hasPrefix("+") || word.hasPrefix("-") || word.contains("=") || slant(word) != nil
@@ -73,6 +86,17 @@ struct FontDescriptionParser {
         return digits.contains { $0 == "x" || $0 == "X" } ? nil : Double(digits)
     }
 
+    /// The number of a size that is not in points; nil where a word is none.
+    private static func otherUnit(_ word: Substring) -> Substring? {
+        let folded = word.lowercased()
+        return ["px", "dp", "sp", "dip"].lazy.filter { folded.hasSuffix($0) }.map { word.dropLast($0.count) }
+            .first { $0.last?.isNumber ?? false && number($0) != nil }
+    }
+
+    private static func noSize(_ word: Substring) -> FontDescriptionError {
+        .unit(String(word), points: String(otherUnit(word) ?? word))
+    }
+
     mutating func parse() throws(FontDescriptionError) -> FontDescription {
         for word in words {
             if let number = Self.number(word) {
@@ -87,6 +111,8 @@ struct FontDescriptionParser {
                 try setFeature(word.dropFirst(), word.hasPrefix("+") ? 1 : 0, word)
             } else if let sign = word.firstIndex(of: "=") {
                 try set(word[..<sign], word[word.index(after: sign)...], word)
+            } else if Self.otherUnit(word) != nil {
+                throw Self.noSize(word)
             } else {
                 let known = FontWeight.names.map(\.word) + ["italic", "oblique", "upright"]
                 throw .word(String(word), nearest: Spelling.nearest(word.lowercased(), among: known))

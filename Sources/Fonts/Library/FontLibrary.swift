@@ -43,6 +43,11 @@ public final class FontLibrary: Sendable {
     /// Why files in the folders given are left out, one for each.
     public var leftOut: [FontError] { files.leftOut }
 
+    /// The font that a text describes; of the families that it may name it is the longest that is here.
+    public func description(_ text: String) throws(FontDescriptionError) -> FontDescription {
+        try FontDescription(text, isFamily: hasFamily)
+    }
+
     /// The fonts for a description.
     public func stack(_ description: FontDescription) throws(FontError) -> FontStack {
         let resolved = try state.withLock { (state) throws(FontError) in
