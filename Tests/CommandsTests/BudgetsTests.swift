@@ -80,6 +80,19 @@ struct BudgetsTests {
                 && wrong.errors == "swell: there is no key 'auth.logn' under App; did you mean 'auth.login'?\n")
     }
 
+    @Test("A key that has no text in the language that is asked for is told apart from one that is not there")
+    func otherLanguage() throws {
+        let folder = try Self.app()
+        for (key, there) in [("tab.more", "en"), ("tab.home", "de, en")] {
+            let wrong = try Self.swell([key, "App", "--locale", "xx"], in: folder)
+            let words =
+                "the key '\(key)' has no text in 'xx' under App; the languages that it has texts in are \(there)"
+            #expect(wrong.code == 2 && wrong.errors == "swell: \(words)\n", "\(wrong.errors)")
+        }
+        let none = try Self.swell(["tab.mroe", "App", "--locale", "xx"], in: folder)
+        #expect(none.errors == "swell: there is no key 'tab.mroe' under App; did you mean 'tab.more'?\n")
+    }
+
     @Test("Sheets of the configuration and of the command line are heeded")
     func sheets() throws {
         let folder = try Self.app()

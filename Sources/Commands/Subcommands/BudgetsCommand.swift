@@ -44,6 +44,8 @@ struct BudgetsCommand {
     private let key: String?
     private let paths: [String]
     private let isJSON: Bool
+    /// The languages that are asked for, as they are written, and as they are meant.
+    private let asked: [String]
     private let languages: LanguageRanges
     private let book: BudgetBook
     private let formats: FormatChoice
@@ -56,7 +58,8 @@ struct BudgetsCommand {
         let given = Array(invocation.operands.dropFirst(key == nil ? 0 : 1))
         paths = Settings.named(given.isEmpty ? ["."] : given)
         isJSON = invocation.value(of: Self.format) == "json"
-        languages = LanguageRanges(invocation.values(of: CheckPlan.locale))
+        asked = invocation.values(of: CheckPlan.locale)
+        languages = LanguageRanges(asked)
         let settings = try Settings(invocation, around: paths)
         configuration = settings.configuration
         formats = try settings.formats(invocation, command: "budgets")
@@ -86,7 +89,7 @@ struct BudgetsCommand {
         for fault in project.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
         var hasTrouble = !project.faults.isEmpty
         var listing = BudgetListing()
-        var names: Set<String> = []
+        var met = Met()
         for table in project.tables {
             var catalogs: [Catalog] = []
             for index in table.files {
@@ -102,13 +105,12 @@ struct BudgetsCommand {
             for catalog in catalogs {
                 for fault in catalog.faults { console.note(FaultLines.line(fault, style: console.errorStyle)) }
                 hasTrouble = hasTrouble || !catalog.faults.isEmpty
-                add(catalog, of: table, source, to: &listing, &names)
+                add(catalog, of: table, source, to: &listing, &met)
             }
         }
         if let slow = InvalidAudit(slow: book.slow) { throw ConfigurationTrouble(slow, in: configuration) }
         if let key, listing.count == 0 {
-            let nearest = Spelling.suggestion(Spelling.nearest(key, among: names.sorted()))
-            console.complain("there is no key '\(key.shortened)' under \(paths.joined(separator: ", "))\(nearest)")
+            console.complain(nothing(of: key, met))
             return .trouble
         }
         try console.write(
@@ -132,22 +134,45 @@ struct BudgetsCommand {
         }
     }
 
+    /// What was met beside what is asked for.
+    private struct Met {
+        /// Other keys.
+        var names: Set<String> = []
+        /// The languages in which the key is, but which nobody asked for.
+        var languages: Set<String> = []
+    }
+
+    /// Why nothing is told of a key.
+    private func nothing(of key: String, _ met: Met) -> String {
+        let place = "under \(paths.joined(separator: ", "))"
+        guard met.languages.isEmpty else {
+            let asked = asked.map { "'\($0.shortened)'" }.joined(separator: ", ")
+            let there = met.languages.subtracting(["none"]).sorted().joined(separator: ", ")
+            return "the key '\(key.shortened)' has no text in \(asked) \(place)"
+                + (there.isEmpty ? "" : "; the languages that it has texts in are \(there)")
+        }
+        let nearest = Spelling.suggestion(Spelling.nearest(key, among: met.names.sorted()))
+        return "there is no key '\(key.shortened)' \(place)\(nearest)"
+    }
+
     private func add(
-        _ catalog: Catalog, of table: Table, _ source: SourceBudgets?, to listing: inout BudgetListing,
-        _ names: inout Set<String>
+        _ catalog: Catalog, of table: Table, _ source: SourceBudgets?, to listing: inout BudgetListing, _ met: inout Met
     ) {
-        if let locale = catalog.locale, !languages.matches(locale) { return }
+        if key == nil, let locale = catalog.locale, !languages.matches(locale) { return }
         let isSource = source?.index.catalog.identity == catalog.identity
         var shelf = book.shelf(for: catalog, stated: isSource ? source?.stated : nil, source: source?.stated)
         let pattern = key.map { KeyGlob($0) }
         for entry in catalog.entries {
             let name = entry.key
             if let pattern, !pattern.matches(name), !pattern.matches(entry.name) {
-                names.insert(name)
+                met.names.insert(name)
                 continue
             }
             let locale = entry.locale ?? "none"
-            guard languages.matches(locale) else { continue }
+            guard languages.matches(locale) else {
+                met.languages.insert(locale)
+                continue
+            }
             let set = shelf.budgets(of: entry, source: isSource ? nil : source?.index.entry(like: entry))
             let shared = book.sharedLimits(shelf.groups(of: entry))
             listing.add(set, sharing: shared, of: name, in: table.name, locale: locale)
