@@ -38,6 +38,26 @@ struct InitTests {
         #expect(try swell("generate", "--in-place").code == 0)
     }
 
+    @Test("gives groups of nested JSON and YAML the budgets that the same keys have written flat")
+    func nested() throws {
+        let words = ["save", "cancel", "delete", "edit", "close"]
+        let inner = words.map { "\"\($0)\": \"\($0)\"" }.joined(separator: ", ")
+        let flat = words.map { "\"buttons.\($0)\": \"\($0)\"" }.joined(separator: ", ")
+        let misc = "\"misc\": {\"save\": \"Save all of it at once\", \"b\": \"c\"}"
+        var budgets: Set<String> = []
+        for (path, text) in [
+            ("flat/locales/en.json", "{\(flat)}"), ("nested/locales/en.json", "{\"buttons\": {\(inner)}, \(misc)}"),
+            ("yaml/locales/en.yml", "en:\n  buttons:\n" + words.map { "    \($0): \($0)\n" }.joined()),
+        ] {
+            try folder.write(text, to: path)
+            let outcome = try swell("init", "--dry-run", path.split(separator: "/").first.map(String.init) ?? "")
+            let lines = outcome.text.split(separator: "\n")
+            let line = lines.first { $0.hasPrefix("  \"buttons.*\": ") }
+            budgets.insert(line.map(String.init) ?? "none in \(path)")
+        }
+        #expect(budgets.count == 1 && budgets.first?.hasPrefix("  \"buttons.*\": ") ?? false, "\(budgets)")
+    }
+
     @Test("lets one long text of few not decide what room all others get")
     func longAmongFew() throws {
         let texts = [("share", 80), ("shareable", 54), ("element", 41), ("copy", 33), ("open", 19)]

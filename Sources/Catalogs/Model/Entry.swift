@@ -67,6 +67,12 @@ public struct Entry: Sendable {
         return appendName(to: &name) ? String(decoding: name, as: UTF8.self) : key
     }
 
+    /// The key with the groups that it is nested in, as in JSON, but without the file before it.
+    public var nestedName: String {
+        let (key, name) = (key, name)
+        return key.utf8.dropLast(name.utf8.count).last == UInt8(ascii: ".") ? key : name
+    }
+
     /// The key that the app asks for; in XLIFF `original#id`.
     public var key: String { text(.key) ?? "" }
 

@@ -48,7 +48,7 @@ struct Survey {
         for catalog in read {
             if let locale = catalog.locale { languages.insert(locale) }
             for entry in catalog.entries {
-                let key = entry.name
+                let key = entry.nestedName
                 if keys.last != key, known.insert(key).inserted { keys.append(key) }
                 if catalog.locale == nil, entry.value != nil, let locale = entry.locale { languages.insert(locale) }
             }

@@ -62,7 +62,7 @@ struct WidestTexts {
             let own = patterns(of: entry)
             let locale = entry.locale
             guard !own.isEmpty, !(locale.map { PseudoTag.isPseudo($0) } ?? false) else { continue }
-            let name = entry.name
+            let name = entry.nestedName
             if shelf.budgets(of: entry).budgets.contains(where: \.limit.isInGraphemes) { limited.insert(name) }
             parser.adapt(to: entry)
             for (part, language) in [(Entry.Part.value, locale), (.source, catalog.sourceLocale)] {
@@ -78,7 +78,7 @@ struct WidestTexts {
     private mutating func patterns(of entry: Entry) -> [Int] {
         let key = entry.key
         if let known = fitting[key] { return known }
-        let name = entry.name
+        let name = entry.nestedName
         let isSeen = !book.isHidden(name) && !spoken.contains { $0.matches(name) }
         let found = patterns.indices.filter { isSeen && (patterns[$0].matches(name) || patterns[$0].matches(key)) }
         fitting[key] = found
