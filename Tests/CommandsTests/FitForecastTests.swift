@@ -105,6 +105,17 @@ struct FitForecastTests {
         #expect(try fit("--width", "160", "--sizes", "apple", "--locale", "de", "Save").text.contains("AT AX5"))
     }
 
+    @Test("The room of a text that shrinks is that of the text shrunk")
+    func shrinking() throws {
+        let (_, locales) = try forecast("--width", "80", "--min-scale", "0.6", "--locale", "sk", "Delete all photos")
+        let needs = try #require(locales[0]["needs"] as? [[String: Any]])
+        let room = try #require(needs[1]["need"] as? Double)
+        let safe = { (width: Double) throws -> Bool in
+            try forecast("--width", "\(width)", "--min-scale", "0.6", "--locale", "sk", "Delete all photos").code == 0
+        }
+        #expect(try safe(room) && !safe(room - 2))
+    }
+
     @Test("A placeholder takes the room of its sample, however short the text is")
     func placeholders() throws {
         let room = { (sample: String) throws -> Double in

@@ -43,6 +43,18 @@ struct RoomForecastTests {
         #expect(half < width)
     }
 
+    @Test("In a box that shrinks its text the width for a share is that of the text shrunk")
+    func shrunkWidth() throws {
+        var ruler = ColumnRuler()
+        let text = Self.source("Send message")
+        var box = BoxForecast(locale: "de", box: Box(width: 12, minimumScale: 0.5), by: &ruler)
+        let needs = box.needs(of: text)
+        let width = try #require(box.width(for: needs, share: 0.95, by: &ruler))
+        #expect(width == needs.quantile(0.95) / 2)
+        let wide = BoxForecast(locale: "de", box: Box(width: width, minimumScale: 0.5), by: &ruler)
+        #expect(abs(wide.chanceOfFitting(needs) - 0.95) < 0.01)
+    }
+
     @Test("What a share is said to need in a box of lines holds that share", arguments: ["de", "fi", "ja"], [2, 3])
     func widthOfLines(locale: String, lines: Int) throws {
         var ruler = ColumnRuler()

@@ -89,14 +89,14 @@ public struct BoxForecast: Sendable {
 
     /// The width that the box must have so that a share of translations is seen whole; nil where none would do.
     ///
-    /// On one line that is the width of their texts. In a box of several lines it is the least whole width at which the
-    /// box holds text of that width, so that there the chance to fit is that share.
+    /// On one line that is the width of their texts, shrunk as far as the box allows. In a box of several lines it is the
+    /// least whole width at which the box holds text of that width, so that there the chance to fit is that share.
     public mutating func width(
         for needs: LengthDistribution, share: Double, by ruler: inout some LineRuler
     ) -> Double? {
-        let length = needs.quantile(share)
+        let length = needs.quantile(share) * (lines == 1 ? box.smallestScale : 1)
         let need = isInColumns ? length.rounded(.up) : length
-        guard box.lines != 1, need > 0, advance > 0 else { return need }
+        guard lines != 1, need > 0, advance > 0 else { return need }
         if let lines, lines > 1, capacity > 0 { return width(holding: need, lines, by: &ruler) }
         let graphemes = Int(min((need / advance).rounded(.up), Double(CapacitySearch.longest)))
         let filler = profile.filler(graphemes: graphemes)

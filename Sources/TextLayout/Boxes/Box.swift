@@ -99,7 +99,7 @@ public struct Box: Hashable, Sendable {
     }
 
     /// The smallest scale that text may be shrunk to.
-    var smallestScale: Double { minimumScale > 0 && minimumScale < 1 ? minimumScale : 1 }
+    public var smallestScale: Double { minimumScale > 0 && minimumScale < 1 ? minimumScale : 1 }
 
     /// The box as a text shrunk to a scale meets it: it is the room that grows.
     func grown(for scale: Double) -> Box {
