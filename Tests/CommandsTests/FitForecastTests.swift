@@ -105,6 +105,42 @@ struct FitForecastTests {
         #expect(try fit("--width", "160", "--sizes", "apple", "--locale", "de", "Save").text.contains("AT AX5"))
     }
 
+    @Test("Advice is for the largest text size where the verdict is about that")
+    func adviceAtLargest() throws {
+        let page = try fit("--width", "160", "--sizes", "apple", "--locale", "de", "Save").text
+        let words = try #require(page.split(separator: "\n").last)
+        #expect(words.hasPrefix("Not safe: ") && words.contains("up to text size ax5"))
+        let (_, locales) = try forecast("--width", "160", "--sizes", "apple", "--locale", "de", "Save")
+        let need = try #require(locales[0]["needAtLargest"] as? Double)
+        #expect(need > 160 && words.contains(" \(Int((need - 0.01).rounded(.up))) pt would be enough"), "\(words)")
+        let (code, wide) = try forecast("--width", "\(need + 1)", "--sizes", "apple", "--locale", "de", "Save")
+        #expect(code == 0 && wide[0]["needAtLargest"] as? Double == need)
+        let length = try #require(wide[0]["longestSourceAtLargest"] as? Int)
+        #expect(length >= 4 && length <= wide[0]["longestSource"] as? Int ?? 0)
+    }
+
+    @Test("A box that is lower than a line needs height, and no width is advised")
+    func low() throws {
+        let page = try fit("--width", "400", "--height", "8", "--locale", "de", "Save").text
+        #expect(page.hasSuffix(". The box has 8 pt of height, and a line needs 12 pt.\n"), "\(page)")
+        let (_, locales) = try forecast("--width", "400", "--height", "8", "--locale", "de", "Save")
+        #expect(locales[0]["missingHeight"] as? Double == 11.5)
+        let needs = try #require(locales[0]["needs"] as? [[String: Any]])
+        #expect(needs.allSatisfy { $0["need"] is NSNull })
+        let large = try fit("--width", "900", "--height", "20", "--sizes", "apple", "--locale", "de", "Save").text
+        #expect(large.contains("The box has 20 pt of height, and a line needs") && large.contains("at text size ax5"))
+    }
+
+    @Test("The more translations, the more room", arguments: ["de", "ru", "th", "fi"])
+    func rising(locale: String) throws {
+        for lines in ["0", "1", "2"] {
+            let (_, locales) = try forecast("--width", "80", "--lines", lines, "--locale", locale, "Settings and more")
+            let needs = try #require(locales[0]["needs"] as? [[String: Any]]).compactMap { $0["need"] as? Double }
+            #expect(needs.count == 3 && needs == needs.sorted(), "\(lines): \(needs)")
+            if lines == "0" { #expect(locales[0]["longestSource"] is NSNull, "nothing limits it") }
+        }
+    }
+
     @Test("The room of a text that shrinks is that of the text shrunk")
     func shrinking() throws {
         let (_, locales) = try forecast("--width", "80", "--min-scale", "0.6", "--locale", "sk", "Delete all photos")

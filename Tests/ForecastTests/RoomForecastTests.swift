@@ -55,6 +55,29 @@ struct RoomForecastTests {
         #expect(abs(wide.chanceOfFitting(needs) - 0.95) < 0.01)
     }
 
+    @Test("Widths rise with their shares in a box of any number of lines", arguments: ["de", "ru", "th", "fi", "hu"])
+    func risingWidths(locale: String) {
+        var ruler = ColumnRuler()
+        for text in ["Settings", "Settings and more", "Delete this message and all of its attachments?"] {
+            var box = BoxForecast(locale: locale, box: Box(width: 8, lines: 0), by: &ruler)
+            let shares = (1...99).map { Double($0) / 100 }
+            let widths = box.widths(for: box.needs(of: Self.source(text)), shares: shares, by: &ruler).compactMap(
+                \.self)
+            #expect(widths.count == shares.count && widths == widths.sorted(), "\(text)")
+        }
+    }
+
+    @Test("A box that is lower than a line says how high a line is, and no width makes up for it")
+    func low() {
+        var ruler = ColumnRuler()
+        var low = BoxForecast(locale: "de", box: Box(width: 40, height: 0.5), by: &ruler)
+        #expect(low.missingHeight == 1 && low.capacity == 0)
+        let needs = low.needs(of: Self.source("Save"))
+        #expect(low.width(for: needs, share: 0.95, by: &ruler) == nil)
+        #expect(low.widths(for: needs, shares: [0.5, 0.9], by: &ruler) == [nil, nil])
+        #expect(BoxForecast(locale: "de", box: Box(width: 40, height: 1), by: &ruler).missingHeight == nil)
+    }
+
     @Test("What a share is said to need in a box of lines holds that share", arguments: ["de", "fi", "ja"], [2, 3])
     func widthOfLines(locale: String, lines: Int) throws {
         var ruler = ColumnRuler()

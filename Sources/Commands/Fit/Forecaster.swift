@@ -80,7 +80,7 @@ private struct LocaleForecaster<Ruler: LineRuler> {
     private var ruler: Ruler
     private var largestRuler: Ruler?
     private var usual: BoxForecast
-    private let largest: BoxForecast?
+    private var largest: BoxForecast?
     private var fitting: MessageFitting
 
     init(
@@ -105,30 +105,49 @@ private struct LocaleForecaster<Ruler: LineRuler> {
         guard text.hasWords else { return unchanged(text) }
         let needs = usual.needs(of: source, spelled: spelled, samples: width)
         var chanceAtLargest: Double?
-        if let largest, var ruler = largestRuler {
-            let needs = largest.needs(
-                of: source, spelled: spelled, samples: Self.width(of: text, samples, by: &ruler))
-            chanceAtLargest = largest.chanceOfFitting(needs)
+        var atLargest: FitForecast.Locale.Large?
+        if var forecast = largest, var ruler = largestRuler {
+            let width = Self.width(of: text, samples, by: &ruler)
+            let needs = forecast.needs(of: source, spelled: spelled, samples: width)
+            chanceAtLargest = forecast.chanceOfFitting(needs)
+            atLargest = .init(
+                enough: forecast.width(for: needs, share: FitForecast.safe, by: &ruler),
+                longestSource: Self.longestSource(forecast, like: source, spelled, width),
+                missingHeight: forecast.missingHeight)
+            largest = forecast
         }
         return FitForecast.Locale(
             tag: locale, basis: usual.basis, chance: hasBox ? usual.chanceOfFitting(needs) : nil,
-            chanceAtLargest: chanceAtLargest,
-            needs: FitForecast.shares.map { usual.width(for: needs, share: $0, by: &ruler) },
-            longestSource: hasBox
-                ? usual.longestSource(share: FitForecast.safe, like: source, spelled: spelled, samples: width) : nil)
+            chanceAtLargest: chanceAtLargest, needs: usual.widths(for: needs, shares: FitForecast.shares, by: &ruler),
+            longestSource: hasBox ? Self.longestSource(usual, like: source, spelled, width) : nil,
+            missingHeight: usual.missingHeight, atLargest: atLargest)
+    }
+
+    /// The longest source that is safe; nil where nothing limits it.
+    private static func longestSource(
+        _ forecast: BoxForecast, like source: SourceText, _ spelled: Int, _ samples: Double
+    ) -> Int? {
+        guard forecast.capacity.isFinite else { return nil }
+        return forecast.longestSource(share: FitForecast.safe, like: source, spelled: spelled, samples: samples)
     }
 
     /// A text that has nothing to translate, and stays as it is.
     private mutating func unchanged(_ text: WrittenText) -> FitForecast.Locale {
         let needs = LengthDistribution(exactly: ruler.width(of: text.shown[...]))
         var chanceAtLargest: Double?
-        if let largest, var ruler = largestRuler {
-            chanceAtLargest = largest.chanceOfFitting(LengthDistribution(exactly: ruler.width(of: text.shown[...])))
+        var atLargest: FitForecast.Locale.Large?
+        if var forecast = largest, var ruler = largestRuler {
+            let needs = LengthDistribution(exactly: ruler.width(of: text.shown[...]))
+            chanceAtLargest = forecast.chanceOfFitting(needs)
+            atLargest = .init(
+                enough: forecast.width(for: needs, share: FitForecast.safe, by: &ruler), longestSource: nil,
+                missingHeight: forecast.missingHeight)
+            largest = forecast
         }
         return FitForecast.Locale(
             tag: locale, basis: "nothing to translate", chance: hasBox ? usual.chanceOfFitting(needs) : nil,
-            chanceAtLargest: chanceAtLargest,
-            needs: FitForecast.shares.map { usual.width(for: needs, share: $0, by: &ruler) }, longestSource: nil)
+            chanceAtLargest: chanceAtLargest, needs: usual.widths(for: needs, shares: FitForecast.shares, by: &ruler),
+            longestSource: nil, missingHeight: usual.missingHeight, atLargest: atLargest)
     }
 
     /// What stands for each placeholder in this language: the longest of its samples in any branch.

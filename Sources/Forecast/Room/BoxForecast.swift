@@ -11,6 +11,8 @@ public struct BoxForecast: Sendable {
     public let capacity: Double
     /// How many lines it has; nil where nothing limits them.
     public let lines: Int?
+    /// How high it must be for a line, where it is lower; nil where it is not.
+    public let missingHeight: Double?
     /// How long translations get.
     public let lengths: LengthForecast
     /// How wide a letter is on average, spaces among them.
@@ -50,6 +52,8 @@ public struct BoxForecast: Sendable {
         self.isInColumns = isInColumns
         let search = CapacitySearch(profile: profile, locale: locale, advance: advance)
         (capacity, lines) = search.capacity(of: box, by: &ruler)
+        let line = box.lineHeight.height(ruler.line)
+        missingHeight = box.height.flatMap { line > max(0, $0) + Box.tolerance ? line : nil }
     }
 
     /// What it stands on, in words.
@@ -94,6 +98,7 @@ public struct BoxForecast: Sendable {
     public mutating func width(
         for needs: LengthDistribution, share: Double, by ruler: inout some LineRuler
     ) -> Double? {
+        guard missingHeight == nil else { return nil }
         let length = needs.quantile(share) * (lines == 1 ? box.smallestScale : 1)
         let need = isInColumns ? length.rounded(.up) : length
         guard lines != 1, need > 0, advance > 0 else { return need }
@@ -101,6 +106,18 @@ public struct BoxForecast: Sendable {
         let graphemes = Int(min((need / advance).rounded(.up), Double(CapacitySearch.longest)))
         let filler = profile.filler(graphemes: graphemes)
         return Fitting.fit(filler, in: box.tooNarrow(for: need), by: &ruler, locale: locale).neededWidth
+    }
+
+    /// The widths for some shares, rising; they rise with them, though a text that is longer may have shorter words.
+    public mutating func widths(
+        for needs: LengthDistribution, shares: [Double], by ruler: inout some LineRuler
+    ) -> [Double?] {
+        var least = 0.0
+        return shares.map { share in
+            let width = width(for: needs, share: share, by: &ruler).map { max($0, least) }
+            least = width ?? .infinity
+            return least.isFinite ? width : nil
+        }
     }
 
     private mutating func width(holding need: Double, _ lines: Int, by ruler: inout some LineRuler) -> Double? {

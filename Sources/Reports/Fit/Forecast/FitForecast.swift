@@ -28,13 +28,34 @@ public struct FitForecast: Sendable {
         public let chanceAtLargest: Double?
         /// The room that each of ``FitForecast/shares`` needs; nil where no room would do.
         public let needs: [Double?]
-        /// The longest English, in characters, that is safe; nil without a box.
+        /// The longest English, in characters, that is safe; nil without a box, and where nothing limits it.
         public let longestSource: Int?
+        /// How high the box must be for a line, where it is lower; nil where it is not.
+        public let missingHeight: Double?
+        /// What is needed at the largest text size; nil where there is none.
+        public let atLargest: Large?
+
+        /// What is needed at the largest text size.
+        public struct Large: Hashable, Sendable {
+            /// The room that makes it safe; nil where no room would do.
+            public let enough: Double?
+            /// The longest English, in characters, that is safe; nil where nothing limits it.
+            public let longestSource: Int?
+            /// How high the box must be for a line, where it is lower; nil where it is not.
+            public let missingHeight: Double?
+
+            /// What is needed.
+            public init(enough: Double?, longestSource: Int?, missingHeight: Double?) {
+                self.enough = enough
+                self.longestSource = longestSource
+                self.missingHeight = missingHeight
+            }
+        }
 
         /// What is forecast for a language.
         public init(
             tag: String, basis: String, chance: Double?, chanceAtLargest: Double?, needs: [Double?],
-            longestSource: Int?
+            longestSource: Int?, missingHeight: Double? = nil, atLargest: Large? = nil
         ) {
             self.tag = tag
             self.basis = basis
@@ -42,6 +63,8 @@ public struct FitForecast: Sendable {
             self.chanceAtLargest = chanceAtLargest
             self.needs = needs
             self.longestSource = longestSource
+            self.missingHeight = missingHeight
+            self.atLargest = atLargest
         }
 
         /// The chance that counts: that at the largest size, where there is one.
@@ -49,6 +72,12 @@ public struct FitForecast: Sendable {
 
         /// The room that makes it safe.
         var enough: Double { (needs.count > 1 ? needs[1] : nil) ?? .infinity }
+
+        /// The room that makes it safe at every size.
+        var enoughAtAll: Double { max(enough, atLargest.map { $0.enough ?? .infinity } ?? 0) }
+
+        /// The longest English that is safe at every size.
+        var longestSourceAtAll: Int? { [longestSource, atLargest?.longestSource].compactMap(\.self).min() }
     }
 
     /// A forecast for some languages.

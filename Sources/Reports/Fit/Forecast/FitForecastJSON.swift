@@ -21,6 +21,10 @@ enum FitForecastJSON {
                         }
                     }
                     json.field("longestSource", locale.longestSource)
+                    json.field("missingHeight", locale.missingHeight?.hundredthsUp)
+                    json.field("needAtLargest", locale.atLargest?.enough?.hundredthsUp)
+                    json.field("longestSourceAtLargest", locale.atLargest?.longestSource)
+                    json.field("missingHeightAtLargest", locale.atLargest?.missingHeight?.hundredthsUp)
                 }
             }
         }

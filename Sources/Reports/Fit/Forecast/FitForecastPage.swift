@@ -59,13 +59,25 @@ public struct FitForecastPage {
         var words =
             "Not safe: fits with less than 95% in \(unsafe.count) of \(FitWords.count(locales.count, "language"))"
         words += "\(size)."
-        let needs = locales.map(\.enough)
+        if let missing = missingHeight { return words + missing }
+        let needs = locales.map(\.enoughAtAll)
         if let most = needs.max(), most.isFinite {
             words += " \(need(most)) would be enough for 95% in each"
-            let length = locales.compactMap(\.longestSource).min() ?? 0
+            let length = locales.compactMap(\.longestSourceAtAll).min() ?? 0
             words += length > 0 ? ", or English of \(FitWords.count(length, "character"))." : "."
         }
         return words
+    }
+
+    /// What a box lacks that is lower than a line, which no width makes up for.
+    private var missingHeight: String? {
+        let has = "The box has \(FitWords.number(forecast.message.plan.box?.height ?? 0)) pt of height"
+        if let most = forecast.locales.compactMap(\.missingHeight).max() {
+            return " \(has), and a line needs \(need(most))."
+        }
+        return forecast.locales.compactMap { $0.atLargest?.missingHeight }.max().map { most in
+            " \(has), and a line needs \(need(most)) at text size \(forecast.largest ?? "")."
+        }
     }
 
     /// A chance, never better than it is.
