@@ -18,7 +18,9 @@ enum JavaFormat {
         let known = Set(spellings(of: source))
         guard !known.isEmpty else { return [] }
         var accepted: [[UInt8]: ArraySlice<UInt8>] = [:]
-        for spelling in spellings(of: source).reversed() where !isRefused(spelling) { accepted[tight(spelling)] = spelling }
+        for spelling in spellings(of: source).reversed() where !isRefused(spelling) {
+            accepted[tight(spelling)] = spelling
+        }
         return refused.filter { !known.contains($0) }.map { spelling in
             let meant = accepted[tight(spelling)]
             return .refused(
