@@ -127,4 +127,16 @@ struct LinearTimeTests {
         let large = try Self.cost(file(30_000), name)
         #expect(large < 40 * small + 3000, "\(name): \(piece.debugDescription) cost \(small), then \(large)")
     }
+
+    @Test("Forms are added in time that grows with the number of plurals, though all stand on one line")
+    func pluralsOnOneLine() throws {
+        func cost(_ count: Int) throws -> Double {
+            let plurals = (0..<count).map { "k\($0): {one: x, other: y}" }.joined(separator: ", ")
+            let catalog = try Corpora.read("en: {\(plurals)}\n", as: "locales/en.yml")
+            return ProcessorTime.least { _ = catalog.addingPluralCategories(["few", "many"]) }
+        }
+        let small = try cost(500)
+        let large = try cost(5000)
+        #expect(large < 40 * small + 3000, "cost \(small), then \(large)")
+    }
 }
