@@ -38,8 +38,11 @@ extension Message {
         guard parts.contains(where: { $0.kind == .locked || isLink($0) }) else { return false }
         let core = core
         let word = utf8[core].lastIndex(where: \.isSpace) ?? core.lowerBound
+        // A bar ends a link; a space behind it would make choices of vue-i18n's of what is before and after.
+        let bar = utf8[core].last == UInt8(ascii: "|")
         return parts.contains { part in
-            part.range.upperBound > word && (part.kind == .locked && looksLikeAddress(part.range) || isLink(part))
+            part.range.upperBound > word
+                && (part.kind == .locked && looksLikeAddress(part.range) || isLink(part) && !bar)
         }
     }
 
