@@ -12,7 +12,8 @@ extension Rule {
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
             an element must not close inside of another. What stands in a tag may differ: links lead to pages in the \
             reader's language. An entity such as `&amp;` is a finding where the source is plain text, since it is \
-            then shown as it is written, and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` is no element: it differs from `<b>`.
+            then shown as it is written, and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` is \
+            no element: it differs from `<b>`.
             """,
         examples: [
             .finds(

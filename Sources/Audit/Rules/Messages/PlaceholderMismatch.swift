@@ -10,8 +10,10 @@ extension Rule {
         explanation: """
             An app fills a translation with the arguments of its source. A placeholder that the source has not shows \
             garbage or crashes the app, and so does one of another type, or one that takes the place of another: \
-            these are errors, and so are a lone `%` in a format, which has arguments or a `%%`, and, on Android, what Java's formatter refuses, such as \
-            `% s`. In `.resx` and where gettext's flags say python-brace-format, so is a brace that stands alone. One that is lost leaves something out: a warning. Numbers of another size are a note.
+            these are errors, and so are a lone `%` in a format, which has arguments or a `%%`, and, on Android, \
+            what Java's formatter refuses, such as `% s`. In `.resx` and where gettext's flags say \
+            python-brace-format, so is a brace that stands alone. One that is lost leaves something out: a warning. \
+            Numbers of another size are a note.
 
             Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
             `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
@@ -265,8 +267,7 @@ enum PlaceholderHelp {
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
                 .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction,
-                .foreignKeyword,
-                .unreadable:
+                .foreignKeyword, .unreadable:
                 continue
             }
         }

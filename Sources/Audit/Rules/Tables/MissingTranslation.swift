@@ -12,13 +12,13 @@ extension Rule {
             Apple's loader looks a key up in one table of one language: a key that is missing from a `.strings` file \
             that exists is shown as the raw key, and not in another language. Where the key is its own English, \
             readers see English: a warning, as in string catalogs and XLIFF files, and wherever else a key that is \
-            missing is looked up in the app's own language. A file for a region, such as `de-AT`, may leave to that of its \
-            language what is the same there, but for Apple's. Keys may be in the `.strings` or \
-            the `.stringsdict` of a table, and on Android in any file of a folder. A language that lacks a whole table is shown another one, and not \
-            reported; nor are texts without letters whose key is what they show, pseudo-locales, and texts that are \
-            not to be translated. Where a storyboard or xib has the text of a key, that is shown: a warning; keys of \
-            Interface Builder without one are left alone. Where the state of a translation says that it is not \
-            finished, it is a note.
+            missing is looked up in the app's own language. A file for a region, such as `de-AT`, may leave to that \
+            of its language what is the same there, but for Apple's. Keys may be in the `.strings` or the \
+            `.stringsdict` of a table, and on Android in any file of a folder. A language that lacks a whole table \
+            is shown another one, and not reported; nor are texts without letters whose key is what they show, \
+            pseudo-locales, and texts that are not to be translated. Where a storyboard or xib has the text of a \
+            key, that is shown: a warning; keys of Interface Builder without one are left alone. Where the state of \
+            a translation says that it is not finished, it is a note.
 
             A translation that is empty or blank, where its source has words, is none: a warning, as is an array that has \
             fewer elements than that of its source.
