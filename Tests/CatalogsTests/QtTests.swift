@@ -94,6 +94,24 @@ struct QtTests {
         #expect(try Corpora.read(Self.file(message, language: language), as: "quay.ts").faults.isEmpty)
     }
 
+    @Test("A plural without any text has a place for each form that Qt has in the language, or none")
+    func placesOfForms() throws {
+        for (forms, places) in [(1, 0), (2, 0), (3, 3), (4, 0)] {
+            let content = String(repeating: "<numerusform></numerusform>", count: forms)
+            let catalog = try Corpora.read(
+                Self.file(
+                    "<message numerus=\"yes\"><source>%n</source><translation type=\"unfinished\">\(content)"
+                        + "</translation></message>", language: "ru"), as: "quay.ts")
+            let rewriting = catalog.rewritten { _, output in
+                output += "%n".utf8
+                return true
+            }
+            #expect(rewriting.refused.count == (places == 0 ? 1 : 0))
+            let written = try Corpora.read(rewriting.bytes, as: "quay.ts")
+            #expect(written.faults.isEmpty && written.entries.count { $0.value == "%n" } == places)
+        }
+    }
+
     @Test("Characters that XML can't hold are elements")
     func controls() throws {
         let catalog = try Corpora.read(

@@ -33,6 +33,12 @@ struct QtTranslation {
         let text: Field
     }
 
+    /// Its texts: one alone, or that of each part.
+    var texts: [Field] { parts.isEmpty ? [text] : parts.map(\.text) }
+
+    /// Whether any of it is translated.
+    var hasText: Bool { texts.contains { $0.start < $0.end } }
+
     /// Whether the source has no such text any more.
     func isGone(_ utf8: [UInt8]) -> Bool {
         type.map { utf8.has("vanished", at: Int($0.start)) || utf8.has("obsolete", at: Int($0.start)) } ?? false

@@ -65,7 +65,11 @@ struct QtReader {
             message.notes.count > 1
             ? reading.pooled(message.notes.map { text($0) }.joined(separator: "\n")) : message.notes.first
         guard let translation = message.translation else { return reading.records.append(record) }
-        checkCount(message, translation)
+        if let fault = wrongCount(message, translation) {
+            // What has no text yet is no fault, but none can be put there either.
+            guard translation.hasText else { return reading.records.append(record) }
+            reading.faults.append(fault)
+        }
         guard !translation.parts.isEmpty else { return append(record, translation.text, translation) }
         let count = (translation.parts.last?.form ?? -1) + 1
         for part in translation.parts {
@@ -76,18 +80,17 @@ struct QtReader {
         }
     }
 
-    /// lrelease leaves empty the forms that are missing, and drops what is too many, whatever it says.
-    private mutating func checkCount(_ message: QtMessage, _ translation: QtTranslation) {
-        guard message.isNumerus, let language, let count = QtPlurals.known(in: language)?.count else { return }
+    /// What is wrong where a plural has another number of forms than its language: lrelease leaves empty those that are
+    /// missing, and drops what is too many, whatever it says.
+    private func wrongCount(_ message: QtMessage, _ translation: QtTranslation) -> ReadingFault? {
+        guard message.isNumerus, let language, let count = QtPlurals.known(in: language)?.count else { return nil }
         let found = translation.parts.last?.form.map { $0 + 1 }
-        let texts = translation.parts.isEmpty ? [translation.text] : translation.parts.map(\.text)
         // A text without any forms is that of the first.
-        guard found ?? 1 != count, texts.contains(where: { $0.start < $0.end }) else { return }
+        guard found ?? 1 != count else { return nil }
         let words = found.map { $0 == 1 ? "1 plural form" : "\($0) plural forms" } ?? "a text without plural forms"
-        reading.faults.append(
-            ReadingFault(
-                at: translation.range.lowerBound,
-                .unexpected(found: words, expected: "\(count) in <numerusform>, as Qt has in '\(language)'")))
+        return ReadingFault(
+            at: translation.range.lowerBound,
+            .unexpected(found: words, expected: "\(count) in <numerusform>, as Qt has in '\(language)'"))
     }
 
     /// Notes what keeps the file from being made one of another language by what is said of its messages alone.
@@ -100,9 +103,8 @@ struct QtReader {
             let range = QtBlank.lines(of: message.range, in: utf8)
             return reading.marks.removals.append(ByteRange(range.lowerBound, range.upperBound))
         }
-        let texts = translation.parts.isEmpty ? [translation.text] : translation.parts.map(\.text)
         // What is half done is neither kept nor nothing.
-        let isHalfDone = texts.contains { ($0.start == $0.end) != (translation.type != nil) }
+        let isHalfDone = translation.texts.contains { ($0.start == $0.end) != (translation.type != nil) }
         let forms = message.isNumerus ? translation.parts.count : nil
         if let forms {
             let isSame = reading.marks.pluralForms.map { $0 == forms } ?? true
