@@ -122,6 +122,24 @@ struct PseudoCatalogTests {
     }
 
     @Test(
+        "The name and the end of a plural's branch may stand among comments, and be written in any way",
+        arguments: [
+            "{ a = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { one = b; /* c */other /* d = */ = \"%d e\" // f;\n; }; }; }",
+            "{ a = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { one = b; // other = c;\n'o\\U0074her' = d; }; }; }",
+            "<dict><key>a</key><dict><key>n</key><dict><key><![CDATA[other]]></key ><string>b</string ></dict></dict></dict>",
+            "<dict><key>a</key><dict><key>n</key><dict><!-- > --><key>&#111;ther</key><!-- < --><string/></dict></dict></dict>",
+        ])
+    func namesAmongComments(old: String) async throws {
+        let bytes = try await Self.make(try Corpora.read(old, as: "a.stringsdict"), "ar-XB")
+        let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? NSDictionary
+        let rule = try #require((list?["a"] as? NSDictionary)?["n"] as? NSDictionary)
+        #expect(Set(rule.allKeys.compactMap { $0 as? String }) == ["zero", "one", "two", "few", "many", "other"])
+        for category in ["zero", "two", "few", "many"] {
+            #expect(rule[category] as? String == rule["other"] as? String)
+        }
+    }
+
+    @Test(
         "An element that has words in its attributes stays an element as it is written",
         arguments: [
             (

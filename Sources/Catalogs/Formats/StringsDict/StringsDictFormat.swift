@@ -19,6 +19,6 @@ enum StringsDictFormat: PropertyListFormat {
     static let hasPluralBranches = true
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
-        catalog.text.applying(PluralBranches(catalog).additions(of: categories))
+        catalog.text.applying(PluralBranches.additions(of: categories, to: catalog))
     }
 }
