@@ -66,6 +66,15 @@ struct PlainXMLTests {
         String(repeating: "<a>", count: 300) + String(repeating: "</a>", count: 300),
     ]
 
+    @Test("A tag with very many attributes, each of which would be looked for among all others, is left to expat")
+    func manyAttributes() {
+        for (count, isPlain) in [(32, true), (33, false)] {
+            let attributes = (0..<count).map { " a\($0)='b'" }.joined()
+            let text = SourceText(Array("<a\(attributes)/>".utf8))
+            #expect(XMLDocument(parsing: text).isWhole && (XMLDocument.plainEvents(of: text) != nil) == isPlain)
+        }
+    }
+
     @Test("What is not plain, or may be a fault, is left to expat", arguments: others)
     func isNotPlain(document: String) {
         for count in 1...4 {

@@ -31,6 +31,9 @@ struct PlainXML {
         at = start
     }
 
+    /// More attributes than this on a tag are left to expat, as each is looked for among those before it.
+    private static let mostAttributes = 32
+
     // MARK: The document
 
     /// Reads up to an offset at which a tag begins, or to the document's end; false where something is not plain.
@@ -87,7 +90,9 @@ struct PlainXML {
     }
 
     private mutating func readAttribute() -> Bool {
-        guard let name = readName(), attributes.allSatisfy({ !bytes.has(bytes, $0, in: name) }) else { return false }
+        guard let name = readName(), attributes.count < Self.mostAttributes,
+            attributes.allSatisfy({ !bytes.has(bytes, $0, in: name) })
+        else { return false }
         attributes.append(name)
         _ = skipSpace()
         guard skip("=") else { return false }
