@@ -50,14 +50,17 @@ struct Localization {
     private func units(of entries: [Entry], _ maker: inout TextMaker) -> [LocalizedUnit] {
         var units: [LocalizedUnit] = []
         for entry in entries {
-            guard let value = entry.value, !value.isEmpty else { continue }
+            // An empty text of a set keeps the places of those after it.
+            guard let value = entry.value, !value.isEmpty || entry.variant.utf8.last == UInt8(ascii: "]") else {
+                continue
+            }
             var made: [UInt8] = []
-            let isMade = maker.append(.value, of: entry, to: &made)
+            let isMade = !value.isEmpty && maker.append(.value, of: entry, to: &made)
             if !isMade, rules.isLocked(entry) { continue }
             let text = isMade ? String(decoding: made, as: UTF8.self) : value
             units.append(LocalizedUnit(variant: entry.variant, state: LocalizedUnit.made, value: text))
         }
-        return units + missingPlurals(units)
+        return units.allSatisfy(\.value.isEmpty) ? [] : units + missingPlurals(units)
     }
 
     /// Copies of `other` for the categories that the language needs and the source has not.
