@@ -85,6 +85,22 @@ struct RootLanguagesTests {
     }
 
     @Test(
+        "A language that stands twice is replaced, and taken away, as one",
+        arguments: [
+            ("a.json", #"{"en": {"a": "A"}, "fr": {"a": "1"}, "de": {"a": "B"}, "fr": {"a": "2"}}"#),
+            ("a.yml", "en:\n  a: A\nfr:\n  a: '1'\nde:\n  a: B\nfr:\n  a: '2'\n"),
+        ])
+    func twice(path: String, text: String) throws {
+        let catalog = try Corpora.read(text, as: path)
+        #expect(catalog.entries.count { $0.locale == "fr" } == 2)
+        let added = try Corpora.read(try catalog.adding("fr", made: catalog.madeAgain()), as: path)
+        #expect(added.entries.filter { $0.locale == "fr" }.map(\.value) == ["À!"])
+        #expect(added.entries.filter { $0.locale != "fr" }.map(\.value) == ["A", "B"])
+        let removed = try Corpora.read(try catalog.removingLocalization("fr"), as: path)
+        #expect(removed.entries.map(\.locale) == ["en", "de"])
+    }
+
+    @Test(
         "Where a language can't be told from the rest, the file is left as it is, and the way out is said",
         arguments: ["en: &x\n  a: A\nde: *x\n", "{en: {a: A}, de: {a: Ä}}\n"])
     func refused(text: String) throws {

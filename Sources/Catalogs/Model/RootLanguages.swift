@@ -46,18 +46,29 @@ extension Catalog {
     public func adding(_ language: String, made part: [UInt8]) throws(RewriteError) -> [UInt8] {
         guard let roots, let source = sourceLocale, let range = roots.part(of: source, in: text),
             part.count >= range.lowerBound + text.utf8.count - range.upperBound,
+            case let own = Self.having(language, once: text, roots),
             let splices = roots.additions(
-                of: part[range.lowerBound..<part.count - (text.utf8.count - range.upperBound)], as: language, to: text)
+                of: part[range.lowerBound..<part.count - (text.utf8.count - range.upperBound)], as: language, to: own)
         else { throw refusal() }
-        return text.applying(splices)
+        return own.applying(splices)
+    }
+
+    /// A text without the last ones of a language that stands several times.
+    private static func having(_ language: String, once text: SourceText, _ roots: any RootLanguages.Type) -> SourceText
+    {
+        let splices = roots.removals(of: language, in: text)
+        guard !splices.isEmpty else { return text }
+        let rest = SourceText(text.applying(splices))
+        return roots.part(of: language, in: rest) == nil ? text : having(language, once: rest, roots)
     }
 
     /// The file without a language at its root; nil where languages are not there.
     func removingRoot(_ language: String) throws(RewriteError) -> [UInt8]? {
         guard let roots else { return nil }
-        let splices = roots.removals(of: language, in: text)
+        let own = Self.having(language, once: text, roots)
+        let splices = roots.removals(of: language, in: own)
         if splices.isEmpty { throw refusal() }
-        return text.applying(splices)
+        return own.applying(splices)
     }
 }
 
