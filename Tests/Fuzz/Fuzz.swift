@@ -16,7 +16,9 @@ public func initialize(
     }
     guard let target = Fuzzing.target else { Fuzzing.stop("there is no such target; '--list' names them all") }
     guard let folder = Fuzzing.argument("--seeds=") else { return 0 }
-    for (index, seed) in target.seeds().enumerated() { Fuzzing.write(seed, to: "\(folder)/\(index)") }
+    // Others each time: what is kept of them stays in the folder that grows.
+    let documents = (try? target.documents(300, seed: UInt64(getpid()))) ?? []
+    for (index, seed) in (target.seeds() + documents).enumerated() { Fuzzing.write(seed, to: "\(folder)/\(index)") }
     Fuzzing.write(Array(Tokens.dictionary.utf8), to: "\(folder).dict")
     exit(0)
 }

@@ -135,6 +135,7 @@ enum CatalogProperties {
             let made = try await PseudoCatalog.make(of: catalog, in: pseudolocale, GenerationRules())
             let read = Catalog(path: catalog.path, bytes: made.rewriting.bytes, format: catalog.format)
             try hold(read.faults.isEmpty, "faults in \(pseudolocale.tag.string): \(read.faults.first?.message ?? "")")
+            try goesAgain(pseudolocale.tag.string, from: read, leaving: catalog)
         } catch GenerationError.unfaithful(let path) {
             if catalog.text.encoding == .latin1 { return }
             throw Breach(description: "\(path) does not read as its pseudo-locale was meant")
@@ -143,6 +144,16 @@ enum CatalogProperties {
         } catch is RewriteError {
             // As are files that can't hold another language.
         }
+    }
+}
+
+extension CatalogProperties {
+    /// A pseudo-locale that a file of all languages gained is taken out again, and nothing is left of it.
+    private static func goesAgain(_ language: String, from read: Catalog, leaving catalog: Catalog) throws {
+        guard catalog.format.layout == .allInOne, read.text.stored != catalog.text.stored,
+            !String(decoding: catalog.text.utf8, as: UTF8.self).contains(language)
+        else { return }
+        try hold(try read.removingLocalization(language) == catalog.text.stored, "\(language) leaves traces")
     }
 }
 

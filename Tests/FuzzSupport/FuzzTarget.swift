@@ -12,16 +12,19 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     public let most: Int
     /// Inputs to begin with.
     public let seeds: @Sendable () -> [[UInt8]]
+    /// The name of the grammar that makes more of them, where there is one.
+    public let grammar: String
     private let properties: @Sendable ([UInt8], _ choice: Int) async throws -> Void
 
     /// Its name.
     public var description: String { name }
 
     init(
-        _ name: String, most: Int, seeds: @escaping @Sendable () -> [[UInt8]],
+        _ name: String, grammar: String? = nil, most: Int, seeds: @escaping @Sendable () -> [[UInt8]],
         _ properties: @escaping @Sendable ([UInt8], _ choice: Int) async throws -> Void
     ) {
         self.name = name
+        self.grammar = grammar ?? name
         self.most = most
         self.seeds = seeds
         self.properties = properties
@@ -37,6 +40,13 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
         } catch {
             return "\(error)"
         }
+    }
+
+    /// Documents of its grammar, the same for the same number; none where it has no grammar.
+    public func documents(_ count: Int, seed: UInt64) throws -> [[UInt8]] {
+        guard let grammar = try Grammar.named(grammar) else { return [] }
+        var random = RandomNumbers(seed: seed)
+        return (0..<count).map { _ in grammar.document(using: &random) }.filter { $0.count <= most }
     }
 
     /// Every target: a new format or syntax has one by being in its list.

@@ -7,7 +7,8 @@ import TextLayout
 /// The properties of characters, line breaks, directions and fits.
 enum LayoutProperties {
     static let target = FuzzTarget(
-        "layout", most: MessageProperties.most, seeds: { Seeds.texts(most: MessageProperties.most) }
+        "layout", grammar: MessageProperties.grammar, most: MessageProperties.most,
+        seeds: { Seeds.texts(most: MessageProperties.most) }
     ) { bytes, choice in
         let text = bytes.repaired
         let locale = locales.chosen(by: choice) ?? "en"

@@ -6,10 +6,13 @@ import TestSupport
 /// The properties of every syntax's parser.
 enum MessageProperties {
     static let most = 512
+    static let grammar = "message"
 
     static func target(_ syntax: Syntax) -> FuzzTarget {
         let parsers = [MessageParser(syntax), MessageParser(syntax, locked: ["Apple", "%d"])]
-        return FuzzTarget("message-\(syntax.id)", most: most, seeds: { Seeds.texts(most: most) }) { bytes, _ in
+        return FuzzTarget(
+            "message-\(syntax.id)", grammar: grammar, most: most, seeds: { Seeds.texts(most: most) }
+        ) { bytes, _ in
             var message = Message()
             for parser in parsers {
                 message.parse(parser) { $0 += bytes.repaired }

@@ -7,7 +7,8 @@ import TestSupport
 /// The properties of every preset, one for each input.
 enum PseudoProperties {
     static let target = FuzzTarget(
-        "pseudolocales", most: MessageProperties.most, seeds: { Seeds.texts(most: MessageProperties.most) }
+        "pseudolocales", grammar: MessageProperties.grammar, most: MessageProperties.most,
+        seeds: { Seeds.texts(most: MessageProperties.most) }
     ) { bytes, choice in
         let text = bytes.repaired
         let syntax = Syntax.all.chosen(by: choice) ?? .auto

@@ -9,7 +9,8 @@ import TextLayout
 /// The properties of samples and of messages in boxes.
 enum ShownProperties {
     static let target = FuzzTarget(
-        "shown", most: MessageProperties.most, seeds: { Seeds.texts(most: MessageProperties.most) }
+        "shown", grammar: MessageProperties.grammar, most: MessageProperties.most,
+        seeds: { Seeds.texts(most: MessageProperties.most) }
     ) { bytes, choice in
         let syntax = Syntax.all.chosen(by: choice / 31) ?? .auto
         let locale = LayoutProperties.locales.chosen(by: choice) ?? "en"

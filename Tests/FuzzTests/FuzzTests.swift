@@ -1,5 +1,7 @@
 // What is fuzzed, over what is kept: the same properties on every test run, without libFuzzer.
 
+import Catalogs
+import Foundation
 import FuzzSupport
 import TestSupport
 import Testing
@@ -21,15 +23,47 @@ struct FuzzTests {
         var random = RandomNumbers(seed: 17)
         for seed in seeds.shuffled(using: &random).prefix(40) {
             let whole = await target.breach(of: seed)
-            #expect(whole == nil, "\(target): \(whole ?? ""), in \(String(decoding: seed, as: UTF8.self))")
+            #expect(
+                whole == nil, "\(target): \(whole ?? ""), in \(Self.shown(seed))")
             let bytes = Damage.random(seed, using: &random)
             let breach = await target.breach(of: bytes)
-            #expect(breach == nil, "\(target): \(breach ?? ""), in \(String(decoding: bytes, as: UTF8.self))")
+            #expect(
+                breach == nil,
+                "\(target): \(breach ?? ""), in \(Self.shown(bytes))")
         }
     }
 
-    @Test("Every folder of fixtures is that of a target")
-    func folders() {
+    @Test("What must hold does, for documents of each grammar", arguments: FuzzTarget.all)
+    func documents(target: FuzzTarget) async throws {
+        for bytes in try target.documents(Self.documents, seed: 29) {
+            let breach = await target.breach(of: bytes)
+            #expect(
+                breach == nil,
+                "\(target): \(breach ?? ""), in \(Self.shown(bytes))")
+        }
+    }
+
+    @Test("A grammar makes documents that a reader has nothing to say against, now and then", arguments: Format.all)
+    func rightDocuments(format: Format) throws {
+        guard let target = FuzzTarget.named(format.id) else { return }
+        let documents = try target.documents(100, seed: 31)
+        let right = documents.count { bytes in
+            let path = SampleCatalog.all.first { $0.format == format.id }?.path ?? "en.lproj/Localizable.\(format.id)"
+            let catalog = Catalog(path: path, bytes: bytes, format: format)
+            return catalog.faults.isEmpty && !catalog.entries.isEmpty
+        }
+        #expect(documents.isEmpty || right > 40)
+    }
+
+    private static func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self).debugDescription }
+
+    /// How many of each grammar; `SWELL_DOCUMENTS` may ask for more.
+    private static let documents = ProcessInfo.processInfo.environment["SWELL_DOCUMENTS"].flatMap { Int($0) } ?? 200
+
+    @Test("Every folder of fixtures is that of a target, and every grammar is used")
+    func folders() throws {
         #expect(FuzzFixtures.folders.filter { FuzzTarget.named($0) == nil }.isEmpty)
+        let grammars = try FileManager.default.contentsOfDirectory(atPath: Corpora.own.appending(path: "Grammars").path)
+        #expect(Set(grammars).subtracting(FuzzTarget.all.map { "\($0.grammar).grammar" }).isEmpty)
     }
 }
