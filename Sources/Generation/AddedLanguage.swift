@@ -10,6 +10,10 @@ extension PseudoCatalog {
         to catalog: Catalog, _ part: Catalog, _ pseudolocale: Pseudolocale, _ rules: GenerationRules
     ) async throws -> PseudoCatalog {
         let made = try await translated(part, pseudolocale, rules)
+        // Nothing would tell a language without texts from one that a person has begun.
+        if part.entries.isEmpty {
+            return PseudoCatalog(rewriting: Rewriting(of: catalog.text.stored), tally: made.tally)
+        }
         let language = pseudolocale.tag.string
         let own = Catalog(path: catalog.path, bytes: made.rewriting.bytes, format: part.format)
         let bytes = try catalog.adding(language, made: own.text.stored)

@@ -140,6 +140,19 @@ struct PseudoCatalogTests {
     }
 
     @Test(
+        "A source language without texts makes no pseudo-locale at a root, which nobody could tell from one by hand",
+        arguments: [
+            ("app.yml", "en:\n  a: 12\nde:\n  a: Zw\u{F6}lf\n"), ("i18n.json", #"{"en": {"a": 12}, "de": {"a": "B"}}"#),
+        ])
+    func withoutTexts(path: String, text: String) async throws {
+        let format = try #require(
+            Format.all.first { $0.id == (path.hasSuffix("yml") ? "yaml" : "json") + "-languages" })
+        let catalog = Catalog(path: path, bytes: Array(text.utf8), format: format)
+        #expect(catalog.faults.isEmpty && !catalog.entries.isEmpty)
+        #expect(try await Self.make(catalog, "en-PSEUDO") == catalog.text.stored)
+    }
+
+    @Test(
         "An element that has words in its attributes stays an element as it is written",
         arguments: [
             (
