@@ -126,6 +126,21 @@ struct AndroidTests {
         #expect(try Self.string("no elements").keptTexts.isEmpty)
     }
 
+    @Test("An escaped tag among marked words is found again beside a real one of its name")
+    func escapedTagBesideReal() throws {
+        for content in [
+            "<b><xliff:g id=\"y\">&lt;b></xliff:g></b>", "<b>Words <xliff:g id=\"y\">&lt;b></xliff:g> and</b> more",
+        ] {
+            let catalog = try Corpora.read(
+                "<resources><string name=\"a\">\(content)</string></resources>", as: "values/a.xml")
+            let value = try #require(catalog.entries[0].value)
+            let bytes = try catalog.replacing([0: value + "!"])
+            let read = try Corpora.read(bytes, as: "values/a.xml")
+            #expect(read.faults.isEmpty && read.entries[0].value == value + "!")
+            #expect(String(decoding: bytes, as: UTF8.self).contains("<xliff:g id=\"y\">&lt;b></xliff:g>"))
+        }
+    }
+
     @Test(
         "The language is that of the folder",
         arguments: [

@@ -92,7 +92,11 @@ struct AndroidShape {
             var at = start
             while let found = value.firstOffset(of: wanted, in: at..<value.count) {
                 let range = found..<found + wanted.count
-                if !tags.contains(where: { $0.overlaps(range) && $0.clamped(to: range) != $0 }) { return range }
+                let touched = tags.filter { $0.overlaps(range) }
+                if touched.allSatisfy({ $0.clamped(to: range) == $0 }), XMLText.balanced(touched, in: value) == touched
+                {
+                    return range
+                }
                 at = found + 1
             }
         }
