@@ -58,6 +58,7 @@ struct JSONCatalogTests {
         #expect(
             String(decoding: bytes, as: UTF8.self)
                 == #"{"c":"keine Autos \u007c {n} cars","d":"ä | b","e":"\u007B'|'\u007d x","f":"a |\u0020b"}"#)
+        #expect(Self.rows(#"{"l":"See \\@:car","c":"a | b"}"#) == ["l |See \\@:car", "c |a | b"])
         #expect(Self.rows(#"{"l":"See \u0040:car","c":"a | b"}"#) == ["l |See @:car", "c [0]|a", "c [1]|b"])
     }
 

@@ -69,20 +69,22 @@ enum VueChoices {
         return start..<end
     }
 
-    /// `@:key`, `@.lower:key`; but not where the sign may end a format such as `%@`.
+    /// `@:key`, `@.lower:key`; but not where the sign may end a format such as `%@`, or a backslash makes it text.
     private static func links(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         guard utf8.firstOffset(of: UInt8(ascii: "@"), in: range) != nil else { return false }
         var isFormat = false
         var isInFlags = false
+        var isEscaped = false
         for at in range {
             let byte = utf8[at]
+            defer { isEscaped = byte == UInt8(ascii: "\\") }
             if byte == UInt8(ascii: "%") {
                 (isFormat, isInFlags) = (true, true)
                 continue
             }
             isInFlags = isInFlags && formatFlags.contains(byte)
             if byte == 0x20, !isInFlags { isFormat = false }
-            if byte == UInt8(ascii: "@"), !isFormat, isLink(utf8, at, range.upperBound) { return true }
+            if byte == UInt8(ascii: "@"), !isFormat, !isEscaped, isLink(utf8, at, range.upperBound) { return true }
         }
         return false
     }
