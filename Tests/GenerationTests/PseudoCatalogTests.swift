@@ -126,6 +126,7 @@ struct PseudoCatalogTests {
         arguments: [
             "{ a = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { one = b; /* c */other /* d = */ = \"%d e\" // f;\n; }; }; }",
             "{ a = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { one = b; // other = c;\n'o\\U0074her' = d; }; }; }",
+            "{ a = { n = { one = b; //\0\n\"other\" = d; }; }; }",
             "<dict><key>a</key><dict><key>n</key><dict><key><![CDATA[other]]></key ><string>b</string ></dict></dict></dict>",
             "<dict><key>a</key><dict><key>n</key><dict><!-- > --><key>&#111;ther</key><!-- < --><string/></dict></dict></dict>",
         ])

@@ -63,7 +63,8 @@ struct PluralBranches {
         let utf8 = text.utf8
         let name = tree.nodes[branch.key].field.range.indices
         var space = place.lowerBound
-        while space > 0, utf8[space - 1] <= 0x20 { space -= 1 }
+        // Other bytes that nobody sees are no space to a reader.
+        while space > 0, [0x20, 0x09, 0x0A, 0x0D].contains(utf8[space - 1]) { space -= 1 }
         let bytes =
             utf8[place.lowerBound..<name.lowerBound] + Array(category.utf8) + utf8[name.upperBound..<place.upperBound]
             + utf8[space..<place.lowerBound]

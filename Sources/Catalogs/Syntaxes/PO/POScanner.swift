@@ -84,7 +84,8 @@ struct POScanner {
     }
 
     private mutating func skipSpace() {
-        while at < end, utf8[at].isSpace { at += 1 }
+        // Other control characters are junk to gettext.
+        while at < end, utf8[at] == 0x20 || 0x09...0x0D ~= utf8[at] { at += 1 }
     }
 
     private mutating func strings() -> Range<Int> {
