@@ -117,7 +117,9 @@ public struct Pseudolocale: Sendable {
     private func make(
         _ original: Original, in workspace: inout Workspace, until isEnough: (_ style: Int, Message) -> Bool
     ) -> Outcome {
-        guard LetterCensus(workspace.source).hasAny else { return .nothingToChange }
+        guard LetterCensus(workspace.source).hasAny, !Shortcut.isAll(of: workspace.source.utf8) else {
+            return .nothingToChange
+        }
         var context = Context(key: original.key, budget: original.budget)
         // A text that is its key is shown as its key by what it is.
         let isKey = needsKey && original.key == workspace.source.utf8

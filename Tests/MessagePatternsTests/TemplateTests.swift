@@ -39,12 +39,21 @@ struct TemplateTests {
     }
 
     @Test(
+        "i18next's nested texts are found behind a letter, too",
+        arguments: ["Size 100$t(unit)", "OK$t(a.b)", "%s$t(a.b)"])
+    func nestedTexts(text: String) {
+        let start = text.firstIndex(of: "$") ?? text.endIndex
+        #expect(Message(text).pieces(.placeholder).last == String(text[start...]))
+    }
+
+    @Test(
         "A word behind a colon that ends no other word stays, and is no placeholder",
         arguments: [
             ("Welcome, :name", [":name"]), (":count of :total.", [":count", ":total"]), ("(:user_id)", [":user_id"]),
             ("<b>:name</b>'s", [":name"]), (":count/:total", [":count", ":total"]), ("“:name”", [":name"]),
             ("At :hour:minute", [":hour:minute"]), ("Hi :smile: you", [":smile:"]), (":thumbs-up:", [":thumbs-up:"]),
-            (":attribute: wrong", [":attribute:"]),
+            (":attribute: wrong", [":attribute:"]), ("Welcome, :Name of :NAME", [":Name", ":NAME"]), ("Fine :D", []),
+            ("Note:This", []),
         ])
     func colonWords(text: String, locked: [String]) {
         #expect(Message(text).pieces(.locked) == locked)

@@ -1,4 +1,4 @@
-// `:name` of Laravel, `:smile:`: words behind a colon that stands where no sentence has one.
+// `:name`, `:Name` and `:NAME` of Laravel, `:smile:`: words behind a colon that stands where no sentence has one.
 
 extension Recognizer {
     /// Locked and no placeholder, as it may be a word of Ruby, of CSS, or somebody's smiley.
@@ -15,7 +15,8 @@ extension Scanner {
 
     /// Whether a colon opens a word: none ends before it, as in `9:am` and `a::b`.
     fileprivate var mayOpenColonWord: Bool {
-        guard byte(at + 1).isLetter, !byte(at + 1).isUpper else { return false }
+        // A capital alone is a smiley, `:D`.
+        guard byte(at + 1).isLetter, !byte(at + 1).isUpper || byte(at + 2).isLetter else { return false }
         return at == 0 || (previous < 0x80 ? Self.openers.contains(previous) : !isInWord)
     }
 

@@ -15,7 +15,9 @@ extension Scanner {
             let close = end(of: { $0.isName || $0 == UInt8(ascii: ":") }, from: at + 2)
             return byte(close) == UInt8(ascii: ")") ? close + 1 : nil
         }
-        guard !isInWord, byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: "_") else { return nil }
+        // i18next nests wherever it finds `$t(`.
+        let isNested = byte(at + 1) == UInt8(ascii: "t") && byte(at + 2) == UInt8(ascii: "(")
+        guard !isInWord || isNested, byte(at + 1).isLetter || byte(at + 1) == UInt8(ascii: "_") else { return nil }
         let name = end(of: \.isName, from: at + 1)
         if byte(name) == UInt8(ascii: "("), let close = parenthesisEnd(from: name) { return close }
         return byte(name) == UInt8(ascii: "$") ? name + 1 : name

@@ -121,9 +121,19 @@ struct FluentTests {
                 .accesskey = C
                 .key = VK_F1
                 .style = width: 20em
+                .buttonaccesskeyaccept = S
+            quit = Quit
+                .accesskey = { PLATFORM() ->
+                    [windows] x
+                   *[other] Q
+                }
+                .key = { PLATFORM() ->
+                    [windows] Word
+                   *[other] Q
+                }
 
             """
         let catalog = try Corpora.read(text, as: "en.ftl")
-        #expect(catalog.entries.filter(\.isTranslatable).map(\.key) == ["tab", "tab.label"])
+        #expect(catalog.entries.filter(\.isTranslatable).map(\.key) == ["tab", "tab.label", "quit", "quit.key"])
     }
 }

@@ -156,10 +156,26 @@ struct FluentReader {
     private func isForProgram(_ name: Field, _ value: Range<Int>) -> Bool {
         let text = utf8[value]
         switch String(decoding: utf8[name.range.indices], as: UTF8.self) {
-        case ".accesskey", ".key", ".commandkey":
-            return text.count { $0 & 0xC0 != 0x80 } == 1 || text.starts(with: "VK_".utf8)
+        case ".accesskey", ".key", ".commandkey", ".keycode", ".buttonaccesskeyaccept", ".buttonaccesskeycancel",
+            ".buttonaccesskeyextra1", ".buttonaccesskeyextra2", ".buttonaccesskeyhelp":
+            return text.count { $0 & 0xC0 != 0x80 } == 1 || text.starts(with: "VK_".utf8) || choosesKey(text)
         case ".style": return text.contains(UInt8(ascii: ":"))
         default: return false
+        }
+    }
+
+    /// Whether a value chooses among keys, one on each line: `{ PLATFORM() -> [windows] x *[other] Q }`.
+    private func choosesKey(_ text: ArraySlice<UInt8>) -> Bool {
+        let lines = text.split(separator: 0x0A)
+        guard let first = lines.first, first.first == UInt8(ascii: "{"),
+            first.contains(UInt8(ascii: ">")), lines.count > 2
+        else { return false }
+        return lines.dropFirst().allSatisfy { line in
+            guard let close = line.lastIndex(of: UInt8(ascii: "]")) else {
+                return line.allSatisfy { $0.isSpace || $0 == UInt8(ascii: "}") }
+            }
+            let key = line[(close + 1)...].filter { !$0.isSpace && $0 != UInt8(ascii: "}") }
+            return key.count { $0 & 0xC0 != 0x80 } == 1 || key.starts(with: "VK_".utf8)
         }
     }
 

@@ -16,7 +16,7 @@ enum ResxFormat: CatalogFormat {
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)
-        var reader = ResxReader(text.utf8, document.events)
+        var reader = ResxReader(text.utf8, document.events, isOfWindowsApp: path.extension == "resw")
         reader.reading.faults.append(document.faults)
         reader.reading.entities = document.entities
         reader.read()

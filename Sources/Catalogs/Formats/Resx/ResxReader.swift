@@ -3,10 +3,13 @@
 struct ResxReader {
     private let utf8: [UInt8]
     private var cursor: XMLCursor
+    /// Whether XAML may say what its strings are for.
+    private let isOfWindowsApp: Bool
     var reading = Reading()
 
-    init(_ utf8: [UInt8], _ events: [XMLEvent]) {
+    init(_ utf8: [UInt8], _ events: [XMLEvent], isOfWindowsApp: Bool) {
         self.utf8 = utf8
+        self.isOfWindowsApp = isOfWindowsApp
         cursor = XMLCursor(utf8, events)
     }
 
@@ -53,6 +56,18 @@ struct ResxReader {
                 record.comment = content
             }
         }
+        if isForProgram(name) { record.traits = .untranslatable }
         if cursor.isAtElementEnd, record.value != nil { reading.records.append(record) }
     }
+
+    /// Whether a string of a Windows app is the value of a property that is no text: `Page.FlowDirection`.
+    private func isForProgram(_ name: Field) -> Bool {
+        guard isOfWindowsApp, let dot = utf8[name.range.indices].lastIndex(of: UInt8(ascii: ".")) else { return false }
+        return Self.propertiesOfProgram.contains(String(decoding: utf8[dot + 1..<Int(name.end)], as: UTF8.self))
+    }
+
+    private static let propertiesOfProgram: Set<String> = [
+        "AccessKey", "FlowDirection", "FontFamily", "FontStyle", "FontWeight", "HorizontalAlignment", "NavigateUri",
+        "TextAlignment", "TextWrapping", "VerticalAlignment", "Visibility",
+    ]
 }

@@ -1,0 +1,46 @@
+// Keyboard shortcuts, which toolkits read from texts: `Ctrl+Shift+S`, `<Primary>q`, `F5`.
+
+import Platform
+
+/// What a toolkit takes for a shortcut, and would not with other letters.
+enum Shortcut {
+    private static let longest = 40
+    private static let modifiers: Set<String> = [
+        "ctrl", "control", "alt", "shift", "meta", "cmd", "command", "super", "primary", "option",
+    ]
+    private static let keys: Set<String> = [
+        "del", "delete", "ins", "insert", "enter", "return", "esc", "escape", "space", "tab", "backspace", "home",
+        "end",
+        "pgup", "pgdown", "pageup", "pagedown", "up", "down", "left", "right", "plus", "minus", "comma", "period",
+    ]
+
+    /// Whether a text is one, and nothing else.
+    static func isAll(of utf8: [UInt8]) -> Bool {
+        guard utf8.count <= longest, let first = utf8.first else { return false }
+        if first == UInt8(ascii: "<") { return isOfGTK(utf8) }
+        guard utf8.contains(UInt8(ascii: "+")) || isFunctionKey(utf8[...]) else { return false }
+        let parts = utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+        guard let key = parts.last, parts.count > 1 || isFunctionKey(key) else { return false }
+        return parts.dropLast().allSatisfy { modifiers.contains(word($0)) } && isKey(key)
+    }
+
+    /// `<Control><Shift>o`.
+    private static func isOfGTK(_ utf8: [UInt8]) -> Bool {
+        guard let end = utf8.lastIndex(of: UInt8(ascii: ">")) else { return false }
+        let names = utf8[1..<end].split(separator: UInt8(ascii: ">"), omittingEmptySubsequences: false)
+        return names.enumerated().allSatisfy { index, name in
+            modifiers.contains(word(index == 0 ? name : name.dropFirst()))
+                && (index == 0 || name.first == UInt8(ascii: "<"))
+        } && isKey(utf8[(end + 1)...])
+    }
+
+    private static func isKey(_ name: ArraySlice<UInt8>) -> Bool {
+        name.count == 1 || isFunctionKey(name) || keys.contains(word(name))
+    }
+
+    private static func isFunctionKey(_ name: ArraySlice<UInt8>) -> Bool {
+        name.first == UInt8(ascii: "F") && 2...3 ~= name.count && name.dropFirst().allSatisfy(\.isDigit)
+    }
+
+    private static func word(_ name: ArraySlice<UInt8>) -> String { String(decoding: name, as: UTF8.self).lowercased() }
+}

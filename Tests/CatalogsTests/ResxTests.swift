@@ -1,0 +1,18 @@
+// Strings of .NET that are no texts.
+
+import Catalogs
+import TestSupport
+import Testing
+
+@Suite("Resources of .NET")
+struct ResxTests {
+    @Test("What XAML takes for a property that is no text stays, in Windows apps alone")
+    func properties() throws {
+        let names = ["Page.FlowDirection", "Save.AccessKey", "Save.Content", "Visibility", "Menu.Visibility"]
+        let entries = names.map { "<data name=\"\($0)\"><value>Word</value></data>" }.joined()
+        let text = "<root>\(entries)</root>"
+        let windows = try Corpora.read(text, as: "Strings/en-US/Resources.resw")
+        #expect(windows.entries.filter(\.isTranslatable).map(\.key) == ["Save.Content", "Visibility"])
+        #expect(try Corpora.read(text, as: "Resources.resx").entries.allSatisfy(\.isTranslatable))
+    }
+}
