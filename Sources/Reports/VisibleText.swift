@@ -6,6 +6,18 @@ import TextLayout
 public enum VisibleText {
     /// The text on one line, with control characters and bidi controls escaped.
     public static func escaped(_ text: some StringProtocol) -> String {
+        escaped(text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+    }
+
+    /// The same as Apple's .strings files have it, where it may be put as it is.
+    static func escapedForStrings(_ text: some StringProtocol) -> String {
+        escaped(text) { scalar in
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "\\U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+    }
+
+    private static func escaped(_ text: some StringProtocol, _ escape: (Unicode.Scalar) -> String) -> String {
         // Most texts are plain ASCII, which takes no scalars to see.
         if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return String(text) }
         guard text.unicodeScalars.contains(where: isHidden) else { return String(text) }
@@ -15,7 +27,7 @@ public enum VisibleText {
             case "\n": output += "\\n"
             case "\r": output += "\\r"
             case "\t": output += "\\t"
-            case _ where isHidden(scalar): output += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case _ where isHidden(scalar): output += escape(scalar)
             default: output.unicodeScalars.append(scalar)
             }
         }

@@ -31,6 +31,7 @@ struct InvisibleCharacterTests {
             ("Save\u{E0041}", "U+E0041 TAG LATIN CAPITAL LETTER A after 'Save' does nothing"),
             ("Save\u{FE0F}", "U+FE0F VARIATION SELECTOR-16 after 'Save' does nothing"),
             ("a\u{200C}\u{200C}b", "U+200C ZERO WIDTH NON-JOINER between 'a' and 'b' stands twice"),
+            ("a \u{200C}\u{200C}2", "U+200C ZERO WIDTH NON-JOINER before '2' does nothing"),
             (
                 "\u{FEFF}a\u{FEFF}",
                 "U+FEFF ZERO WIDTH NO-BREAK SPACE before 'a' does nothing, the first of 2 such characters"
@@ -39,5 +40,13 @@ struct InvisibleCharacterTests {
     func finds(_ text: String, _ message: String) async throws {
         let found = try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: "en")
         #expect(found[0]?.message == message)
+    }
+
+    @Test(
+        "says how often it is to be removed",
+        arguments: [("a\u{200C}\u{200C}b", "leave one of them"), ("a \u{200C}\u{200C}2", "remove it, twice")])
+    func removes(_ text: String, _ help: String) async throws {
+        #expect(
+            try await AuditedApp.findings(of: "invisible-character", inTexts: [text], locale: "en")[0]?.help == help)
     }
 }

@@ -2,7 +2,7 @@
 
 /// What the bytes of a text may be part of: for most texts it tells each rule that there is nothing to look for.
 struct BytesSeen: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// A character that is not ASCII.
     static let nonASCII = BytesSeen(rawValue: 1)
@@ -18,10 +18,12 @@ struct BytesSeen: OptionSet, Sendable {
     static let invisible = BytesSeen(rawValue: 1 << 5)
     /// A Latin letter that is an ASCII letter with something on it.
     static let decorated = BytesSeen(rawValue: 1 << 6)
+    /// A Greek or Cyrillic letter.
+    static let alphabets = BytesSeen(rawValue: 1 << 8)
     /// Whatever it is.
     static let anything = BytesSeen(rawValue: 1 << 7)
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt16) { self.rawValue = rawValue }
 
     init(_ utf8: borrowing [UInt8]) {
         let kinds = Self.kinds
@@ -29,7 +31,7 @@ struct BytesSeen: OptionSet, Sendable {
     }
 
     /// By the byte: of characters of several bytes, the first tells.
-    private static let kinds: [UInt8] = (0...255).map { kinds(of: $0).rawValue }
+    private static let kinds: [UInt16] = (0...255).map { kinds(of: $0).rawValue }
 
     private static func kinds(of byte: UInt8) -> BytesSeen {
         var kinds: BytesSeen = []
@@ -46,6 +48,10 @@ struct BytesSeen: OptionSet, Sendable {
         }
         switch byte {
         case 0xC2, 0xCD, 0xD8, 0xE1...0xE3, 0xEF, 0xF3: kinds.insert(.invisible)
+        default: break
+        }
+        switch byte {
+        case 0xCD...0xD4, 0xE1: kinds.insert(.alphabets)
         default: break
         }
         switch byte {

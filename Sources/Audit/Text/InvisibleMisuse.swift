@@ -6,9 +6,10 @@ internal import CICU
 struct InvisibleMisuse {
     /// The character.
     let scalar: UInt32
-    /// Where it stands.
+    /// Where it stands, as often as it does there.
     let range: Range<Int>
-    /// Whether it stands twice, and may be right once.
+    let count: Int
+    /// Whether it would be right if it stood there once.
     let isDoubled: Bool
 
     /// Those of a text, in its order; none where it consists of nothing else, which is written on purpose.
@@ -24,13 +25,15 @@ struct InvisibleMisuse {
             let (scalar, length) = utf8.scalar(at: at)
             // The second of two is no flaw of its own.
             if let kind = Invisible(scalar), utf8.scalar(before: at) != scalar {
+                var end = at + length
+                while utf8.scalar(from: end) == scalar { end += length }
+                let count = (end - at) / length
                 let neighbors = Neighbors(
-                    scalar: scalar, before: utf8.scalar(before: at), after: utf8.scalar(from: at + length))
-                let isDirected = isRightToLeft || hasSlots
-                if kind == .directionMark ? !isDirected : !neighbors.suit(kind) {
+                    scalar: scalar, before: utf8.scalar(before: at), after: utf8.scalar(from: end))
+                let isRight = kind == .directionMark ? isRightToLeft || hasSlots : neighbors.suit(kind)
+                if !isRight || count > 1 && kind != .directionMark {
                     found.append(
-                        InvisibleMisuse(
-                            scalar: scalar, range: at..<at + length, isDoubled: neighbors.after == scalar))
+                        InvisibleMisuse(scalar: scalar, range: at..<end, count: count, isDoubled: isRight))
                 }
             } else if scalar.isSeen {
                 hasSeen = true
@@ -59,7 +62,6 @@ private struct Neighbors {
 
     /// Whether a character has something to do between them.
     func suit(_ kind: Invisible) -> Bool {
-        guard after != scalar else { return false }
         switch kind {
         case .softHyphen, .wordJoiner, .graphemeJoiner: return isInside
         case .zeroWidthSpace:

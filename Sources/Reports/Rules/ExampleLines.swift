@@ -9,7 +9,11 @@ struct ExampleLines {
     init(_ example: RuleExample) {
         let files = example.files + (example.configuration.map { [RuleExample.File(".swell.yml", $0)] } ?? [])
         all = files.flatMap { file in
-            [file.path] + file.text.split(separator: "\n").map { "  " + VisibleText.escaped($0) }
+            let isStrings = file.path.hasSuffix(".strings")
+            return [file.path]
+                + file.text.split(separator: "\n").map { line in
+                    "  " + (isStrings ? VisibleText.escapedForStrings(line) : VisibleText.escaped(line))
+                }
         }
     }
 }

@@ -12,6 +12,7 @@ extension Rule {
             that begins with a Latin name is laid out from left to right then: its pieces stand in the wrong order, and \
             its full stop on the wrong side. Only texts whose order changes are reported.
 
+            Flutter takes the direction from the locale, and nothing is said of .arb files. \
             A right-to-left mark, U+200F, at the start says what the text is; so does another word order. A language \
             that is written both ways, such as Kurdish, is taken to be written as most of its texts here are.
             """,
@@ -34,7 +35,11 @@ extension Rule {
         ],
         check: .text(of: .rightToLeft) { subject, findings in
             let utf8 = subject.message.utf8
-            guard utf8.hasRightToLeftLetters, let locale = subject.locale else { return }
+            // Flutter takes the direction of a text from the locale.
+            guard utf8.hasRightToLeftLetters, let locale = subject.locale, subject.entry.catalog.format.id != "arb"
+            else {
+                return
+            }
             let direction = subject.writtenDirection
             guard utf8.isMostly(direction), !subject.isPseudo else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {
@@ -42,6 +47,8 @@ extension Rule {
                     $0.changesOrder && Array(text.utf8[$0.paragraph]).hasRightToLeftLetters
                 }
                 guard let contradiction else { continue }
+                // An escape that is shown is to be mended first.
+                guard LostEscape.first(in: text.utf8) == nil else { return }
                 let word = text.utf8[contradiction.character.lowerBound..<contradiction.paragraph.upperBound]
                     .prefix { $0 > 0x20 }
                 let start =
@@ -55,8 +62,7 @@ extension Rule {
                     subject.entry,
                     "\(line > 1 ? "line \(line)" : "it") begins with '\(spelling)', so that its pieces stand in "
                         + "the wrong order where the first letter gives the direction",
-                    help: LostEscape(at: word)?.help(in: subject.entry.catalog.format)
-                        ?? "put \(mark) before '\(spelling)'")
+                    help: "put \(mark) before '\(spelling)'")
                 return
             }
         })

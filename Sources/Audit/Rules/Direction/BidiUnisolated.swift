@@ -34,12 +34,12 @@ extension Rule {
                 guard let hazard = PlaceholderHazards(in: text, base: .given(.rightToLeft)).hazards.first else {
                     continue
                 }
+                // An escape that is shown is to be mended first.
+                guard LostEscape.first(in: text.utf8) == nil else { return }
                 let spelling = String(decoding: text.utf8[hazard.range], as: UTF8.self)
                 findings.add(
                     subject.entry, "the value of '\(spelling.shortened)' can change the order of the text around it",
-                    help: LostEscape(before: hazard.range.lowerBound, in: text.utf8)?.help(
-                        in: subject.entry.catalog.format)
-                        ?? "put it between U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE")
+                    help: "put it between U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE")
                 return
             }
         })

@@ -37,11 +37,12 @@ extension Rule {
                 in: utf8, isRightToLeft: subject.locale != nil && subject.writtenDirection == .rightToLeft,
                 hasSlots: subject.message.parts.contains { $0.kind == .placeholder })
             guard let first = found.first else { return }
-            let verb = first.isDoubled ? "stands twice" : "does nothing"
+            let times = first.count == 2 ? "twice" : "\(first.count) times"
+            let verb = first.isDoubled ? "stands \(times)" : "does nothing"
             let rest = found.count == 1 ? "" : ", the first of \(found.count) such characters"
             findings.add(
                 subject.entry,
                 "\(CharacterName.full(first.scalar)) \(TextPlace.words(first.range, in: utf8)) \(verb)\(rest)",
-                help: first.isDoubled ? "remove one of the two" : "remove it")
+                help: first.isDoubled ? "leave one of them" : first.count > 1 ? "remove it, \(times)" : "remove it")
         })
 }

@@ -1,0 +1,61 @@
+// Words that stand twice, one after the other.
+
+import MessagePatterns
+import Platform
+
+extension Rule {
+    static let repeatedWord = Rule(
+        "repeated-word", .warning, comparesSource: true,
+        summary: "A word stands twice in a row.",
+        explanation: """
+            'Tap the the button' reads on without a stop, so nobody sees it while translating, and many do afterwards. \
+            Words of five letters and more are looked at, in the Latin, Greek and Cyrillic alphabets: short ones, and \
+            words of other scripts, are often doubled rightly. What the source doubles, too, is left alone.
+            """,
+        examples: [
+            .finds(
+                "'Datei' stands twice in a row", "A slip",
+                .strings("Save the file locally", "de", "Datei Datei sichern")),
+            .leaves("Short words", .strings("Those that", "de", "Alle, die die")),
+            .leaves("Two words", .strings("Save the file", "de", "Datei, Dateiname")),
+            .leaves("As in the source", .strings("Hello hello", "de", "Hallo, Bora Bora")),
+            .leaves("With a hyphen", .strings("Menus", "id", "Berkas-berkas")),
+        ],
+        check: .text { subject, findings in
+            guard let word = DoubledWord.first(in: subject.message),
+                subject.sourceMessage.map({ DoubledWord.first(in: $0) == nil }) ?? true, !subject.isPseudo
+            else { return }
+            let spelling = String(decoding: subject.message.utf8[word], as: UTF8.self).shortened
+            findings.add(subject.entry, "'\(spelling)' stands twice in a row", help: "remove one of the two")
+        })
+}
+
+private enum DoubledWord {
+    private static let shortest = 5
+
+    /// The first of two equal words with one space between them.
+    static func first(in message: Message) -> Range<Int>? {
+        let utf8 = message.utf8
+        for part in message.parts where part.kind == .text {
+            var before = part.range.lowerBound..<part.range.lowerBound
+            var start = part.range.lowerBound
+            for at in part.range.lowerBound...part.range.upperBound {
+                if at < part.range.upperBound, isOfWord(utf8[at]) { continue }
+                let word = start..<at
+                if word.count >= shortest, before.upperBound + 1 == word.lowerBound, utf8[before.upperBound] == 0x20,
+                    utf8.has(utf8, before, in: word), length(utf8, word) >= shortest
+                {
+                    return before
+                }
+                before = word
+                start = at + 1
+            }
+        }
+        return nil
+    }
+
+    /// Letters of ASCII, and of alphabets whose characters have two bytes.
+    private static func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || 0x80...0xD4 ~= byte }
+
+    private static func length(_ utf8: [UInt8], _ word: Range<Int>) -> Int { utf8[word].count { $0 & 0xC0 != 0x80 } }
+}

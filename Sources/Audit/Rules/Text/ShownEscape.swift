@@ -1,0 +1,45 @@
+// Escapes that people see, as the file has them escaped once more, or without their backslash.
+
+import Catalogs
+import Platform
+
+extension Rule {
+    static let shownEscape = Rule(
+        "shown-escape", .error, comparesSource: true,
+        summary: "An escape is shown as it is written: '\\n' where a line break was meant.",
+        explanation: """
+            A tool that escapes a text that was escaped already makes a backslash and an 'n' of a line break, and people \
+            read 'Ready!\\nGo on'. One that drops backslashes leaves the digits: 'u200e', 'u2019'. And each format has \
+            its own escapes: '\\u2022' of JSON is 'u2022' to Apple's .strings, which knows '\\U2022'.
+
+            A backslash and an 'n' are reported where the source has a line break and none of them. Most apps show what \
+            the file says; one that takes such escapes apart itself has them in its source, too.
+            """,
+        examples: [
+            .finds(
+                "'\\n' is shown as it is written, where the source has a line break", "A backslash too many",
+                .strings("Ready!\\nGo on", "de", "Fertig!\\\\nWeiter")),
+            .finds("'u200e' is shown as it is written", "A backslash too few", .strings("by %@", "de", "von u200e%@")),
+            .finds("'u2022' is shown as it is written", "An escape of another format", .english("\\u2022 First")),
+            .finds("'u{2022}' is shown as it is written", "An escape of Swift", .english("\\u{2022} First")),
+            .leaves("A line break", .strings("Ready!\\nGo on", "de", "Fertig!\\nWeiter")),
+            .leaves("What the source shows, too", .strings("Type \\\\n here", "de", "Hier \\\\n eingeben")),
+            .leaves("The escape of the format", .english("\\U2022 First")),
+            .leaves("A model", .english("Menu2020, U2010")),
+        ],
+        check: .text { subject, findings in
+            let utf8 = subject.message.utf8
+            if let escape = LostEscape.first(in: utf8) {
+                let spelling = String(decoding: utf8[escape.range], as: UTF8.self)
+                findings.add(
+                    subject.entry, "'\(spelling)' is shown as it is written",
+                    help: escape.help(in: subject.entry.catalog.format))
+            } else if utf8.firstOffset(of: "\\n") != nil, let source = subject.sourceMessage?.utf8,
+                source.has(0x0A), source.firstOffset(of: "\\n") == nil
+            {
+                findings.add(
+                    subject.entry, "'\\n' is shown as it is written, where the source has a line break",
+                    help: "its backslash is escaped once more: take one of the two away")
+            }
+        })
+}

@@ -1,0 +1,84 @@
+// Brackets and quotes that have no partner in a translation.
+
+import MessagePatterns
+
+extension Rule {
+    static let unpairedMark = Rule(
+        "unpaired-mark", .warning, comparesSource: true,
+        summary: "A translation has a bracket or quote without its partner.",
+        explanation: """
+            A bracket that is opened and never closed, or closed twice, is seen by everybody, and mostly a slip. Brackets \
+            and straight quotes are counted in each text by itself: a translation may put more or fewer of them than its \
+            source, but each with its partner. Where the source has one alone, as in '1)' or ':)', nothing is said.
+
+            Full-width brackets count as the others, and '„' may be closed by a straight quote. One that stands for inches \
+            has no partner, and where one is between Hebrew letters, as in an abbreviation, quotes are not counted.
+            """,
+        examples: [
+            .finds(
+                "')' stands alone, and in the source each has its partner", "A bracket too many",
+                .strings("disk (optional)", "de", "Platte (optional))")),
+            .finds(
+                "'[' stands alone, and in the source each has its partner", "A bracket that is not closed",
+                .strings("[options]", "fr", "[options")),
+            .finds(
+                "'\"' stands alone, and in the source each has its partner", "A lost quote",
+                .strings("Made with \\\"X\\\"", "de", "Mit X\\\" gemacht")),
+            .leaves("Other brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
+            .leaves("One that the source has, too", .strings("a) First", "de", "a) Zuerst")),
+            .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
+            .leaves("Quotes of two kinds", .strings("“Save”", "de", "„Sichern\\\"")),
+        ],
+        check: .text { subject, findings in
+            guard !subject.isSource, let source = subject.sourceMessage,
+                let stray = PairedMarks(subject.message).alone, PairedMarks(source).alone == nil
+            else { return }
+            findings.add(subject.entry, "'\(stray)' stands alone, and in the source each has its partner")
+        })
+}
+
+/// How many there are of each bracket and of quotes, in the words of a message.
+private struct PairedMarks {
+    private var round = 0
+    private var square = 0
+    private var quotes = 0
+    private var countsQuotes = true
+
+    init(_ message: Message) {
+        let utf8 = message.utf8
+        for part in message.parts where part.kind == .text {
+            for at in part.range {
+                switch utf8[at] {
+                case UInt8(ascii: "("): round += 1
+                case UInt8(ascii: ")"): round -= 1
+                case UInt8(ascii: "["): square += 1
+                case UInt8(ascii: "]"): square -= 1
+                case UInt8(ascii: "\""):
+                    if Self.isInHebrew(utf8, at, part.range) { countsQuotes = false }
+                    // Inches have none.
+                    if at == part.range.lowerBound || !utf8[at - 1].isDigit { quotes += 1 }
+                case 0xE2: if ["“", "”", "„", "‟"].contains(where: { utf8.has($0, at: at) }) { quotes += 1 }
+                case 0xEF:
+                    if utf8.has("（", at: at) { round += 1 }
+                    if utf8.has("）", at: at) { round -= 1 }
+                    if utf8.has("［", at: at) { square += 1 }
+                    if utf8.has("］", at: at) { square -= 1 }
+                default: break
+                }
+            }
+        }
+    }
+
+    /// The mark that has no partner.
+    var alone: String? {
+        if round != 0 { return round > 0 ? "(" : ")" }
+        if square != 0 { return square > 0 ? "[" : "]" }
+        return quotes % 2 == 1 && countsQuotes ? "\"" : nil
+    }
+
+    /// Whether a byte stands between two Hebrew letters.
+    private static func isInHebrew(_ utf8: [UInt8], _ at: Int, _ range: Range<Int>) -> Bool {
+        at - 2 >= range.lowerBound && 0xD6...0xD7 ~= utf8[at - 2] && at + 1 < range.upperBound
+            && 0xD6...0xD7 ~= utf8[at + 1]
+    }
+}

@@ -1,0 +1,70 @@
+// Escapes that lost their backslash, or are those of another language, so that they are letters on the screen: `u200f%@`.
+
+import Catalogs
+
+/// An escape that is shown as it is written: `u200f`, `u{2022}`.
+struct LostEscape {
+    /// Where it stands in the text.
+    let range: Range<Int>
+    private let scalar: UInt32
+
+    /// The first one in a text.
+    static func first(in utf8: [UInt8]) -> LostEscape? {
+        var from = 0
+        while let start = utf8.firstOffset(of: UInt8(ascii: "u"), in: from..<utf8.count) {
+            if let escape = LostEscape(at: start, in: utf8) { return escape }
+            from = start + 1
+        }
+        return nil
+    }
+
+    private init?(at start: Int, in utf8: [UInt8]) {
+        let before = start > 0 ? utf8[start - 1] : 0x20
+        // A format of `%u` before a number, or an escape as such, which some apps take apart.
+        guard before != UInt8(ascii: "%"), before != UInt8(ascii: "\\") else { return nil }
+        let isInBraces = utf8.has("u{", at: start)
+        let first = start + (isInBraces ? 2 : 1)
+        let digits = utf8[first...].prefix(isInBraces ? 6 : 4).prefix { $0.hexDigit != nil }
+        guard digits.count >= 4 || isInBraces && digits.count >= 2 else { return nil }
+        let end = digits.endIndex + (isInBraces ? 1 : 0)
+        guard !isInBraces || utf8.has("}", at: digits.endIndex) else { return nil }
+        scalar = digits.reduce(0) { $0 << 4 | UInt32($1.hexDigit ?? 0) }
+        range = start..<end
+        // In letters it is part of a word: but for an apostrophe, as in `donu2019t`.
+        let isApart = !before.isLetter && !before.isDigit
+        let isApostrophe = scalar == 0x2019 && end < utf8.count && utf8[end].isLetter
+        guard Self.isPunctuation(scalar), isInBraces || isApart || isApostrophe else { return nil }
+    }
+
+    /// Characters that are hard to type, and are no letters.
+    private static func isPunctuation(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xA0, 0xAD, 0x061C, 0x2002...0x2027, 0x202A...0x205E, 0x2060...0x2064, 0x2066...0x2069, 0x20AC, 0x2192,
+            0xFEFF:
+            true
+        default: false
+        }
+    }
+
+    /// The way out, in a format: each has escapes of its own.
+    func help(in format: Format) -> String {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        switch format.id {
+        case "strings", "stringsdict", "loctable": return "write \\U\(padded) in its place"
+        case "xliff", "xliff2", "resx", "qt", "interface-builder": return "write &#x\(digits); in its place"
+        case "po", "store-metadata": return "write \(CharacterName.full(scalar)) itself in its place"
+        default: return "write \\u\(padded) in its place"
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var hexDigit: UInt8? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): (self | 0x20) - 0x57
+        default: nil
+        }
+    }
+}

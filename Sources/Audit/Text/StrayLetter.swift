@@ -1,0 +1,101 @@
+// Letters that look alike in the Latin, the Cyrillic and the Greek alphabet.
+
+import Platform
+
+/// A letter in a word that is otherwise of another alphabet.
+struct StrayLetter {
+    enum Alphabet {
+        case latin, cyrillic, greek
+
+        var name: String {
+            switch self {
+            case .latin: "Latin"
+            case .cyrillic: "Cyrillic"
+            case .greek: "Greek"
+            }
+        }
+
+        init?(_ scalar: UInt32) {
+            switch scalar {
+            case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF: self = .latin
+            case 0x400...0x481, 0x48A...0x52F: self = .cyrillic
+            case 0x370...0x373, 0x376...0x37D, 0x386, 0x388...0x3FF, 0x1F00...0x1FFC: self = .greek
+            default: return nil
+            }
+        }
+    }
+
+    /// The word it stands in.
+    let word: Range<Int>
+    let letter: Character
+    let alphabet: Alphabet
+    /// The alphabet of the rest of the word, and the letter of that which looks the same.
+    let others: Alphabet
+    let meant: UInt32
+
+    /// The first one in a stretch of a text.
+    static func first(in utf8: [UInt8], _ range: Range<Int>) -> StrayLetter? {
+        var letters: [UInt32] = []
+        var start = range.lowerBound
+        var at = start
+        while at < range.upperBound {
+            let (scalar, length) = utf8.scalar(at: at)
+            if Alphabet(scalar) == nil, !(0x300...0x36F ~= scalar) {
+                if let found = stray(letters, start..<at) { return found }
+                letters.removeAll(keepingCapacity: true)
+                start = at + length
+            } else if Alphabet(scalar) != nil {
+                letters.append(scalar)
+            }
+            at += length
+        }
+        return stray(letters, start..<at)
+    }
+
+    private static func stray(_ letters: [UInt32], _ word: Range<Int>) -> StrayLetter? {
+        guard letters.count > 1, let first = letters.first.flatMap(Alphabet.init),
+            letters.contains(where: { Alphabet($0) != first })
+        else { return nil }
+        var counts: [(alphabet: Alphabet, letters: [UInt32])] = []
+        for letter in letters {
+            guard let alphabet = Alphabet(letter) else { continue }
+            if let index = counts.firstIndex(where: { $0.alphabet == alphabet }) {
+                counts[index].letters.append(letter)
+            } else {
+                counts.append((alphabet, [letter]))
+            }
+        }
+        guard counts.count == 2, let few = counts.min(by: { $0.letters.count < $1.letters.count }),
+            let many = counts.first(where: { $0.alphabet != few.alphabet })
+        else { return nil }
+        // `PCы` is an abbreviation, and `kΩ` a unit.
+        let capitals = counts.first { $0.alphabet == .latin }?.letters ?? []
+        guard capitals.count < 2 || !capitals.allSatisfy({ 0x41...0x5A ~= $0 }) else { return nil }
+        for stray in few.letters {
+            if let meant = lookAlike(stray, in: many.alphabet), let letter = Unicode.Scalar(stray) {
+                return StrayLetter(
+                    word: word, letter: Character(letter), alphabet: few.alphabet, others: many.alphabet, meant: meant)
+            }
+        }
+        return nil
+    }
+
+    /// The letter of an alphabet that looks like one of another.
+    private static func lookAlike(_ letter: UInt32, in alphabet: Alphabet) -> UInt32? {
+        let row = rows.first { row in row.contains { $0?.value == letter } }
+        switch alphabet {
+        case .latin: return row?[0]?.value
+        case .cyrillic: return row?[1]?.value
+        case .greek: return row?[2]?.value
+        }
+    }
+
+    /// Each in the Latin, the Cyrillic and the Greek alphabet.
+    private static let rows: [[Unicode.Scalar?]] = [
+        ["A", "А", "Α"], ["B", "В", "Β"], ["C", "С", nil], ["E", "Е", "Ε"], ["H", "Н", "Η"], ["I", "І", "Ι"],
+        ["J", "Ј", nil], ["K", "К", "Κ"], ["M", "М", "Μ"], ["N", nil, "Ν"], ["O", "О", "Ο"], ["P", "Р", "Ρ"],
+        ["S", "Ѕ", nil], ["T", "Т", "Τ"], ["X", "Х", "Χ"], ["Y", "У", "Υ"], ["Z", nil, "Ζ"], ["a", "а", nil],
+        ["c", "с", nil], ["e", "е", nil], ["i", "і", "ι"], ["j", "ј", nil], ["o", "о", "ο"], ["p", "р", nil],
+        ["s", "ѕ", nil], ["v", nil, "ν"], ["x", "х", nil], ["y", "у", nil], ["ï", "ї", nil], ["h", "һ", nil],
+    ]
+}
