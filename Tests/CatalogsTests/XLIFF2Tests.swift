@@ -64,6 +64,34 @@ struct XLIFF2Tests {
         #expect(try read.removingTargets(in: "de") == read.text.stored)
     }
 
+    private static func retargeted(_ text: String) throws -> String {
+        let catalog = try Corpora.read(text, as: "a.xlf")
+        let changes = catalog.changes(in: catalog.entries.indices) { _, output in
+            output += "[A]".utf8
+            return .other
+        }
+        return String(decoding: try catalog.retargeted(to: "en-XA", [changes]).bytes, as: UTF8.self)
+    }
+
+    @Test("A language that targets say themselves becomes that of the document, but for alternatives")
+    func targetLanguages() throws {
+        let second = try Self.retargeted(
+            """
+            <xliff version="2.0" srcLang="en" trgLang="de"><file id="f"><unit id="u"><segment><source>A</source>\
+            <target xml:lang="de">B</target></segment></unit></file></xliff>
+            """)
+        #expect(second.contains("trgLang=\"en-XA\"") && second.contains("<target xml:lang=\"en-XA\">[A]</target>"))
+        let first = try Self.retargeted(
+            """
+            <xliff version="1.2"><file original="a" source-language="en" target-language="de"><body><trans-unit id="u">\
+            <source>A</source><target xml:lang="de">B</target><alt-trans><target xml:lang="de">C</target></alt-trans>\
+            </trans-unit><trans-unit id="v"><source>A</source><target xml:lang='de'/></trans-unit></body></file></xliff>
+            """)
+        #expect(
+            first.contains("target-language=\"en-XA\"") && first.contains("<target xml:lang=\"en-XA\">[A]</target>"))
+        #expect(first.contains("<target xml:lang='en-XA'>[A]</target>") && first.contains("<target xml:lang=\"de\">C"))
+    }
+
     @Test("Limits of a file hold for each of its texts, and a least size for one alone")
     func limits() throws {
         let text = """

@@ -84,6 +84,7 @@ struct StyleTests {
         #expect(try pseudo("Don't delete %d photos!", "keys", key: "photos.delete") == "photos.delete %d !")
         #expect(try pseudo("Café", "keys", key: "coffee") == "coffee")
         #expect(try pseudo("OK now", "keys", key: "OK") == "OK")
+        #expect(try pseudo("%d files\n", "keys", key: "%d file\n") == "%d ％d file\n")
         // As in gettext, where keys are texts.
         var maker = try Maker(["keys"])
         #expect(maker.make("OK now", key: "OK now").outcome == .made)

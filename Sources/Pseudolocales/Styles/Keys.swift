@@ -100,7 +100,11 @@ struct Keys: Style {
     }
 
     /// A key without what a formatter or a parser would take for its own: full-width twins stand for that.
-    private static func displayed(_ key: [UInt8]) -> [UInt8] {
+    private static func displayed(_ written: [UInt8]) -> [UInt8] {
+        // Space around a key that is a text stands around its words already.
+        let start = written.prefix { $0 <= 0x20 }.count
+        let end = written.count - written.reversed().prefix { $0 <= 0x20 }.count
+        let key = start < end ? Array(written[start..<end]) : written
         var message = Message()
         message.parse(parser) { $0 += key }
         if message.parts.allSatisfy({ $0.kind == .text }), !key.contains(where: syntax.contains) { return key }

@@ -16,7 +16,27 @@ struct XLIFFDialect: Sendable {
         element: "xliff", attribute: "trgLang", units: ["segment", "ignorable"], isSaidByRoot: true)
 
     /// The splices that make a language the target of a document, whose tags those are that say it.
-    func languageSplices(_ language: String, in tags: [XMLTag]) -> [Splice] {
+    func languageSplices(_ language: String, in tags: [XMLTag], of text: SourceText) -> [Splice] {
+        let said = languageSplices(language, in: tags)
+        guard text.utf8.firstOffset(of: "xml:lang") != nil else { return said }
+        return (said + targetSplices(language, of: text)).sorted { $0.range.start < $1.range.start }
+    }
+
+    /// The language that targets say themselves has to be that of the document.
+    private func targetSplices(_ language: String, of text: SourceText) -> [Splice] {
+        var isInUnit = false
+        return XMLDocument(text).events.compactMap { event in
+            guard event.kind == .elementStart else { return nil }
+            let tag = XMLTag(text.utf8, event.range)
+            // What stands among the alternatives may be of any language.
+            if units.contains(where: { tag.isNamed($0) }) { isInUnit = true }
+            if tag.isNamed("alt-trans") { isInUnit = false }
+            guard isInUnit, tag.isNamed("target"), let old = tag.attribute("xml:lang") else { return nil }
+            return Splice(old.range, Array(language.utf8))
+        }
+    }
+
+    private func languageSplices(_ language: String, in tags: [XMLTag]) -> [Splice] {
         tags.filter { $0.isNamed(element) }.map { tag in
             if let old = tag.attribute(attribute) { return Splice(old.range, Array(language.utf8)) }
             // Before all others, where nobody else puts it: so that it can be told from one that was there.

@@ -24,7 +24,7 @@ enum XLIFFFormat: CatalogFormat {
 
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         let tags = catalog.marks.places.map { XMLTag(catalog.text.utf8, $0.indices) }
-        return XLIFFDialect.first.languageSplices(language, in: tags)
+        return XLIFFDialect.first.languageSplices(language, in: tags, of: catalog.text)
     }
 
     static func targetLanguages(in text: SourceText) -> [String] { XLIFFEditor(text, .first).targetLanguages }

@@ -24,7 +24,8 @@ enum XLIFF2Format: CatalogFormat {
 
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         let root = XLIFFVersion.root(catalog.text.utf8)
-        return XLIFFDialect.second.languageSplices(language, in: [root].compactMap(\.self))
+        return XLIFFDialect.second.languageSplices(
+            language, in: [root].compactMap(\.self), of: catalog.text)
     }
 
     static func targetLanguages(in text: SourceText) -> [String] { XLIFFEditor(text, .second).targetLanguages }
