@@ -20,6 +20,10 @@ struct BytesSeen: OptionSet, Sendable {
     static let decorated = BytesSeen(rawValue: 1 << 6)
     /// A Greek or Cyrillic letter.
     static let alphabets = BytesSeen(rawValue: 1 << 8)
+    /// A bracket, or a straight quote.
+    static let pairs = BytesSeen(rawValue: 1 << 9)
+    /// A digit or a backslash, without which there is no escape.
+    static let escapes = BytesSeen(rawValue: 1 << 10)
     /// Whatever it is.
     static let anything = BytesSeen(rawValue: 1 << 7)
 
@@ -48,6 +52,12 @@ struct BytesSeen: OptionSet, Sendable {
         }
         switch byte {
         case 0xC2, 0xCD, 0xD8, 0xE1...0xE3, 0xEF, 0xF3: kinds.insert(.invisible)
+        default: break
+        }
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""), 0xEF:
+            kinds.insert(.pairs)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "\\"): kinds.insert(.escapes)
         default: break
         }
         switch byte {

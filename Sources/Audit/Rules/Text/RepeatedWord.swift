@@ -37,18 +37,17 @@ private enum DoubledWord {
     static func first(in message: Message) -> Range<Int>? {
         let utf8 = message.utf8
         for part in message.parts where part.kind == .text {
-            var before = part.range.lowerBound..<part.range.lowerBound
             var start = part.range.lowerBound
-            for at in part.range.lowerBound...part.range.upperBound {
-                if at < part.range.upperBound, isOfWord(utf8[at]) { continue }
-                let word = start..<at
-                if word.count >= shortest, before.upperBound + 1 == word.lowerBound, utf8[before.upperBound] == 0x20,
-                    utf8.has(utf8, before, in: word), length(utf8, word) >= shortest
-                {
-                    return before
-                }
-                before = word
-                start = at + 1
+            // From space to space: most words differ in their first letter from the one before.
+            while let space = utf8.firstOffset(of: 0x20, in: start..<part.range.upperBound) {
+                let word = start..<space
+                start = space + 1
+                let end = start + word.count
+                guard word.count >= shortest, end <= part.range.upperBound, utf8[word.lowerBound] == utf8[start],
+                    utf8.has(utf8, word, in: start..<end), end == part.range.upperBound || !isOfWord(utf8[end]),
+                    word.allSatisfy({ isOfWord(utf8[$0]) }), length(utf8, word) >= shortest
+                else { continue }
+                return word
             }
         }
         return nil

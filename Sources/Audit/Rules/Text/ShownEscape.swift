@@ -27,7 +27,7 @@ extension Rule {
             .leaves("The escape of the format", .english("\\U2022 First")),
             .leaves("A model", .english("Menu2020, U2010")),
         ],
-        check: .text { subject, findings in
+        check: .text(of: .escapes) { subject, findings in
             let utf8 = subject.message.utf8
             if let escape = LostEscape.first(in: utf8) {
                 let spelling = String(decoding: utf8[escape.range], as: UTF8.self)

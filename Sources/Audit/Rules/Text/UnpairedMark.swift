@@ -29,7 +29,7 @@ extension Rule {
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
             .leaves("Quotes of two kinds", .strings("“Save”", "de", "„Sichern\\\"")),
         ],
-        check: .text { subject, findings in
+        check: .text(of: .pairs) { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage,
                 let stray = PairedMarks(subject.message).alone, PairedMarks(source).alone == nil
             else { return }
