@@ -100,6 +100,14 @@ struct RootLanguagesTests {
         #expect(removed.entries.map(\.locale) == ["en", "de"])
     }
 
+    @Test("A language that stands very often is left alone, as the file is read again for each")
+    func often() throws {
+        let repeats = String(repeating: "fr:\n  a: b\n", count: 40)
+        let catalog = try Corpora.read("en:\n  a: A\nde:\n  a: B\n" + repeats, as: "a.yml")
+        #expect(throws: RewriteError.self) { try catalog.removingLocalization("fr") }
+        #expect(throws: RewriteError.self) { try catalog.adding("fr", made: catalog.madeAgain()) }
+    }
+
     @Test(
         "Where a language can't be told from the rest, the file is left as it is, and the way out is said",
         arguments: ["en: &x\n  a: A\nde: *x\n", "{en: {a: A}, de: {a: Ä}}\n"])

@@ -53,7 +53,8 @@ struct LostEscape {
         switch format.id {
         case "strings", "stringsdict", "loctable": return "write \\U\(padded) in its place"
         case "xliff", "xliff2", "resx", "qt", "interface-builder": return "write &#x\(digits); in its place"
-        case "po", "store-metadata": return "write \(CharacterName.full(scalar)) itself in its place"
+        case "po", "store-metadata", "fluent", "yaml", "yaml-languages":
+            return "write \(CharacterName.full(scalar)) itself in its place"
         default: return "write \\u\(padded) in its place"
         }
     }

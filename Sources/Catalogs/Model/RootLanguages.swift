@@ -46,26 +46,35 @@ extension Catalog {
     public func adding(_ language: String, made part: [UInt8]) throws(RewriteError) -> [UInt8] {
         guard let roots, let source = sourceLocale, let range = roots.part(of: source, in: text),
             part.count >= range.lowerBound + text.utf8.count - range.upperBound,
-            case let own = Self.having(language, once: text, roots),
+            let own = Self.having(language, once: text, roots),
             let splices = roots.additions(
                 of: part[range.lowerBound..<part.count - (text.utf8.count - range.upperBound)], as: language, to: own)
         else { throw refusal() }
         return own.applying(splices)
     }
 
-    /// A text without the last ones of a language that stands several times.
-    private static func having(_ language: String, once text: SourceText, _ roots: any RootLanguages.Type) -> SourceText
-    {
-        let splices = roots.removals(of: language, in: text)
-        guard !splices.isEmpty else { return text }
-        let rest = SourceText(text.applying(splices))
-        return roots.part(of: language, in: rest) == nil ? text : having(language, once: rest, roots)
+    /// A language that stands more often is left alone: each time the whole file is read again.
+    private static let mostRepeats = 16
+
+    /// A text without the last ones of a language that stands several times; nil where there are too many.
+    private static func having(
+        _ language: String, once text: SourceText, _ roots: any RootLanguages.Type
+    ) -> SourceText? {
+        var text = text
+        for _ in 0..<mostRepeats {
+            let splices = roots.removals(of: language, in: text)
+            guard !splices.isEmpty else { return text }
+            let rest = SourceText(text.applying(splices))
+            if roots.part(of: language, in: rest) == nil { return text }
+            text = rest
+        }
+        return nil
     }
 
     /// The file without a language at its root; nil where languages are not there.
     func removingRoot(_ language: String) throws(RewriteError) -> [UInt8]? {
         guard let roots else { return nil }
-        let own = Self.having(language, once: text, roots)
+        guard let own = Self.having(language, once: text, roots) else { throw refusal() }
         let splices = roots.removals(of: language, in: own)
         if splices.isEmpty { throw refusal() }
         return own.applying(splices)

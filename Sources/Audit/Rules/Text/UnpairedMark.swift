@@ -11,8 +11,8 @@ extension Rule {
             and straight quotes are counted in each text by itself: a translation may put more or fewer of them than its \
             source, but each with its partner. Where the source has one alone, as in '1)' or ':)', nothing is said.
 
-            Full-width brackets count as the others, and '„' may be closed by a straight quote. One that stands for inches \
-            has no partner, and where one is between Hebrew letters, as in an abbreviation, quotes are not counted.
+            Full-width brackets count as the others, and '„' may be closed by a straight quote. Where one stands behind a \
+            digit, as for inches, or between Hebrew letters, as in an abbreviation, quotes are not counted.
             """,
         examples: [
             .finds(
@@ -54,9 +54,9 @@ private struct PairedMarks {
                 case UInt8(ascii: "["): square += 1
                 case UInt8(ascii: "]"): square -= 1
                 case UInt8(ascii: "\""):
-                    if Self.isInHebrew(utf8, at, part.range) { countsQuotes = false }
-                    // Inches have none.
-                    if at == part.range.lowerBound || !utf8[at - 1].isDigit { quotes += 1 }
+                    quotes += 1
+                    let mayBeInches = at > part.range.lowerBound && utf8[at - 1].isDigit
+                    if mayBeInches || Self.isInHebrew(utf8, at, part.range) { countsQuotes = false }
                 case 0xE2: if ["“", "”", "„", "‟"].contains(where: { utf8.has($0, at: at) }) { quotes += 1 }
                 case 0xEF:
                     if utf8.has("（", at: at) { round += 1 }
