@@ -1,5 +1,6 @@
 // Numbers and plural forms, and what a language tag means to ICU.
 #include "CICUNumbers.h"
+#include "cicu_language.h"
 
 #include <string.h>
 #include <unicode/ucurr.h>
@@ -122,9 +123,8 @@ static uint8_t category(const UPluralRules *rules, double number) {
 void cicu_plural_select(
     const char *tag, bool is_ordinal, const double *numbers, int32_t count, uint8_t *categories) {
   UErrorCode status = U_ZERO_ERROR;
-  const char *locale = strlen(tag) < ULOC_FULLNAME_CAPACITY ? tag : "und";
   UPluralRules *rules =
-      uplrules_openForType(locale, is_ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, &status);
+      uplrules_openForType(cicu_language(tag), is_ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, &status);
   for (int32_t i = 0; i < count; ++i) {
     categories[i] = U_SUCCESS(status) ? category(rules, numbers[i]) : CICU_PLURAL_CATEGORIES - 1;
   }

@@ -1,4 +1,5 @@
 #include "CICU.h"
+#include "cicu_language.h"
 
 #include <string.h>
 #include <unicode/uenum.h>
@@ -8,7 +9,7 @@
 
 bool cicu_plural_categories(const char *locale, char *text, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  UPluralRules *rules = uplrules_open(locale, &status);
+  UPluralRules *rules = uplrules_open(cicu_language(locale), &status);
   if (U_FAILURE(status)) return false;
   UEnumeration *words = uplrules_getKeywords(rules, &status);
   int32_t used = 0;
