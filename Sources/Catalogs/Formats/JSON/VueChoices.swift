@@ -6,8 +6,8 @@ enum VueChoices {
     private static let bar = UInt8(ascii: "|")
     private static let open = UInt8(ascii: "{")
     private static let close = UInt8(ascii: "}")
-    /// What a format may begin with, spaces among them.
-    private static let formatFlags = Array("-+ 0#,'".utf8)
+    /// What a format may begin with, spaces among them: flags, and which argument it is for.
+    private static let formatFlags = Array("-+ 0#,'<(123456789$".utf8)
 
     /// Whether bars part choices in a file: some of its nodes link to other texts as vue-i18n does, or count beside a bar.
     static func areIn(_ nodes: Range<Int>, of tree: Tree, _ utf8: [UInt8]) -> Bool {
