@@ -11,6 +11,13 @@ enum QtText {
     ) {
         var at = range.lowerBound
         while let start = utf8.firstOffset(of: Array("<byte".utf8), in: at..<range.upperBound) {
+            // In a comment or a CDATA section it is no element.
+            if let section = utf8.firstOffset(of: Array("<!".utf8), in: at..<start) {
+                let end = XMLPiece(utf8, at: section, end: range.upperBound).end
+                XMLText.decode(utf8, at..<end, entities: entities, to: &output)
+                at = end
+                continue
+            }
             XMLText.decode(utf8, at..<start, entities: entities, to: &output)
             let end = XMLPiece(utf8, at: start, end: range.upperBound).end
             if let value = XMLTag(utf8, start..<end).text("value") { appendScalar(number(value), to: &output) }

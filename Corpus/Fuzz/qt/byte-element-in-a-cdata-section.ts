@@ -1,0 +1,1 @@
+<TS><message><source/><translation><e/><![CDATA[é;<byte]]></translation></message>
