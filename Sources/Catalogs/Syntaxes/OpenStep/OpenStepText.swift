@@ -84,11 +84,12 @@ enum OpenStepText {
         let first = output.count
         var at = range.lowerBound
         while at + 1 < range.upperBound {
-            guard utf8[at] == UInt8(ascii: "/") else {
+            let isBlock = utf8[at + 1] == UInt8(ascii: "*")
+            // What can't be read may stand between comments, and have slashes of its own.
+            guard utf8[at] == UInt8(ascii: "/"), isBlock || utf8[at + 1] == UInt8(ascii: "/") else {
                 at += 1
                 continue
             }
-            let isBlock = utf8[at + 1] == UInt8(ascii: "*")
             let start = at + 2
             var end = start
             if isBlock {
