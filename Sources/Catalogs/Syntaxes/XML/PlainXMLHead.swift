@@ -11,7 +11,7 @@ extension PlainXML {
             version.count == 3
         else { return false }
         if skipSpace(), skip("encoding=") {
-            guard let name = readQuoted(), let first = name.first, isByte(.beginsName, at: first),
+            guard let name = readQuoted(), let first = name.first, bytes[first].isLetter,
                 name.allSatisfy({ isByte(.isOfName, at: $0) && bytes[$0] != UInt8(ascii: ":") })
             else { return false }
             _ = skipSpace()
