@@ -153,8 +153,13 @@ public struct Cleaner: Sendable {
             if isPseudo(tag) { throw .unknown(path: catalog.path) }
             return false
         }
+        // Nor does a language that only may be a pseudo-locale show itself before it has a text.
+        guard isPseudo(tag) || isCopy(catalog) || catalog.entries.contains(where: \.hasValue) else { return false }
         var recognition = Recognition((pseudolocale(of: tag).map { [$0] } ?? []) + styles, rules)
-        guard let entry = recognition.handMade(in: catalog, language: language, sources: sources) else { return true }
+        // There what is not translated yet shows that people are at it.
+        let untranslated = isPseudo(tag) ? catalog.untranslated : []
+        let handMade = recognition.handMade(in: catalog, language: language) { sources($0) + untranslated }
+        guard let entry = handMade else { return true }
         if isPseudo(tag) { throw .handMade(entry, path: catalog.path) }
         return false
     }

@@ -59,6 +59,8 @@ public struct Generator: Sendable {
         case handMade(Entry, path: String)
         /// What stands where the output goes can't be told to be Swell's.
         case unknown(path: String)
+        /// Other pseudo-locales stand there, made of what the source is no longer.
+        case outdated([String], path: String)
         /// The language folder is a link to another.
         case linked(path: String)
         /// The file holds a translation that would be lost.
@@ -83,29 +85,24 @@ public struct Generator: Sendable {
                 rewriting: Rewriting(of: []))
         }
         let existing = placement == .nowhere ? nil : try existing(output.path, source)
-        var catalog = source
-        var tally = GenerationTally()
-        var rewriting = Rewriting(of: source.text.stored)
-        for (index, pseudolocale) in output.pseudolocales.enumerated() {
-            if index > 0 { catalog = Catalog(path: source.path, bytes: rewriting.bytes, format: source.format) }
-            let made = try await pseudoCatalog(catalog, pseudolocale)
-            var own = made.tally
-            own.name(pseudolocale.tag.string)
-            tally.add(own)
-            rewriting = made.rewriting
-        }
-        if source.identity != original.identity { tally.refer(to: original) }
-        let isUnchanged = existing.map { rewriting.isSame(as: $0) } ?? false
+        var (rewriting, tally) = try await made(output.pseudolocales, of: source)
+        var isUnchanged = existing.map { rewriting.isSame(as: $0) } ?? false
         let before =
             isUnchanged ? nil : existing.map { Catalog(path: output.path, bytes: $0, format: source.format) }
+        let earlier = before.flatMap { EarlierLanguages(in: $0, of: source, besides: output.pseudolocales) }
+        if let copy = earlier?.copy {
+            (rewriting, tally) = try await made(output.pseudolocales, of: copy)
+            isUnchanged = rewriting.isSame(as: copy.text.stored)
+        }
+        if source.identity != original.identity || earlier?.copy != nil { tally.refer(to: original) }
         if !isUnchanged {
-            if let before, !replacesHandMade { try checkOwnership(of: before, source, output) }
+            if let before, !replacesHandMade { try checkOwnership(of: before, source, output, earlier) }
             if !isRehearsal { try write(rewriting, to: output.path, over: StandingFile(existing)) }
         }
         return Result(
             path: output.path, source: original.path, locales: output.pseudolocales.map(\.tag.string),
-            effect: isUnchanged ? .unchanged : .written, tally: tally, before: before,
-            rewriting: rewriting)
+            effect: isUnchanged ? .unchanged : .written, tally: tally,
+            before: isUnchanged ? nil : before, rewriting: rewriting)
     }
 
     /// Reads a source; one with faults would give an app half a table.
@@ -131,6 +128,24 @@ public struct Generator: Sendable {
         if case .folder(let folder) = placement { return "\(folder)/" }
         if let root = source.format.languageRoot(of: path) { return root }
         return placement == .inPlace ? path.commonFolder(with: CatalogPath(source.path)) : path.folder
+    }
+
+    /// A file with pseudo-locales, one after the other where it holds several.
+    private func made(
+        _ pseudolocales: [Pseudolocale], of source: Catalog
+    ) async throws(Failure) -> (Rewriting, GenerationTally) {
+        var catalog = source
+        var tally = GenerationTally()
+        var rewriting = Rewriting(of: source.text.stored)
+        for (index, pseudolocale) in pseudolocales.enumerated() {
+            if index > 0 { catalog = Catalog(path: source.path, bytes: rewriting.bytes, format: source.format) }
+            let made = try await pseudoCatalog(catalog, pseudolocale)
+            var own = made.tally
+            own.name(pseudolocale.tag.string)
+            tally.add(own)
+            rewriting = made.rewriting
+        }
+        return (rewriting, tally)
     }
 
     private func pseudoCatalog(_ catalog: Catalog, _ pseudolocale: Pseudolocale) async throws(Failure) -> PseudoCatalog
@@ -171,7 +186,9 @@ public struct Generator: Sendable {
     // MARK: What would be lost
 
     /// Refuses to go on where a person's work would be replaced.
-    private func checkOwnership(of existing: Catalog, _ source: Catalog, _ output: Plan.Output) throws(Failure) {
+    private func checkOwnership(
+        of existing: Catalog, _ source: Catalog, _ output: Plan.Output, _ earlier: EarlierLanguages?
+    ) throws(Failure) {
         let isSource = existing.path == source.path
         if !isSource, existing.text.stored == source.text.stored { return }
         // A file without texts holds nothing of Swell's: if anything, a person's notes.
@@ -183,7 +200,7 @@ public struct Generator: Sendable {
                 throw .translation(path: output.path, language: language)
             }
             if isSource, existing.targetLanguages.isEmpty,
-                let entry = existing.entries.first(where: { $0.value != nil })
+                let entry = existing.entries.first(where: { $0.value?.isEmpty == false })
             {
                 throw .handMade(entry, path: output.path)
             }
@@ -192,7 +209,9 @@ public struct Generator: Sendable {
         let holdsPseudo = existing.entries.contains { entry in
             entry.locale.map { tags.contains(PseudoTag.folded($0)) } ?? false
         }
-        if !isSource, existing.format.isMultilingual, !holdsPseudo { throw .unknown(path: output.path) }
+        if !isSource, existing.format.isMultilingual, !holdsPseudo, earlier?.copy == nil {
+            throw earlier.map { .outdated($0.languages, path: output.path) } ?? .unknown(path: output.path)
+        }
         let index = existing.format.isMultilingual ? nil : KeyIndex(source)
         let named = existing.format.layout == .sourceAndTarget && source.hasOwnTargets ? source : nil
         for pseudolocale in output.pseudolocales {
@@ -200,7 +219,8 @@ public struct Generator: Sendable {
             let isShared = existing.format.isMultilingual && existing.locale == nil
             let language = isShared ? pseudolocale.tag.string : nil
             let handMade = recognition.handMade(in: existing, language: language) { entry in
-                index?.sources(of: entry) ?? [entry.source, named?.value(like: entry)].compactMap(\.self)
+                let sources = index?.sources(of: entry) ?? [entry.source, named?.value(like: entry)].compactMap(\.self)
+                return sources + existing.untranslated
             }
             if let handMade { throw .handMade(handMade, path: output.path) }
         }
@@ -217,6 +237,10 @@ extension Generator.Failure {
                 + "let --force replace it or take it away"
         case .unknown(let path):
             "\(path): the file there is not one that Swell has written, or has errors; move it away, or let --force replace it or take it away"
+        case .outdated(let languages, let path):
+            "\(path): has \(languages.joined(separator: ", ")) of a source that has changed since; make all again with "
+                + languages.map { "--locale \($0)" }.joined(separator: " ")
+                + ", too, or let --force leave out what is old"
         case .linked(let path):
             "\(path): it or a folder on the way is a link, and Swell writes through none; put a file or folder in its place"
         case .translation(let path, let language):

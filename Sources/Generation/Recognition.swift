@@ -104,6 +104,9 @@ struct Recognition {
 }
 
 extension Catalog {
+    /// What stands where nobody has translated yet: nothing would be lost with it.
+    var untranslated: [String] { format.layout == .sourceAndTarget ? [""] : [] }
+
     /// The text that stands where an entry of a file does that was made of this one.
     func value(like entry: Entry) -> String? {
         guard entries.indices.contains(entry.index) else { return nil }

@@ -243,6 +243,30 @@ struct CleanTests {
         #expect(XMLParser(data: Data(made.utf8)).parse())
     }
 
+    @Test("Empty targets are translations that nobody has made: they are filled, and go again")
+    func emptyTargets() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SampleApps.xliff.replacing("<note>", with: "<target/>\n        <note>"), to: "en.xliff")
+        let made = try Programs.swell(["generate", "--in-place"], in: folder.url)
+        #expect(made.code == 0, "\(made.errors)")
+        #expect(
+            try Self.contents(folder)["en.xliff"].map { String(decoding: $0, as: UTF8.self) }?.contains("Ŝȧṽẽ") == true)
+        #expect(try Programs.swell(["clean"], in: folder.url).code == 0)
+        #expect(try Self.contents(folder)["en.xliff"] == Data(SampleApps.xliff.utf8))
+    }
+
+    @Test("A language that only may be a pseudo-locale stays where its translations are still empty")
+    func emptyTranslations() throws {
+        let folder = try TemporaryFolder()
+        let template = "msgid \"Save\"\nmsgstr \"\"\n"
+        try folder.write("\"a\" = \"Save\";\n", to: "en.lproj/L.strings")
+        try folder.write(template, to: "po/en.po")
+        let begun = "# For the harbours\n" + template
+        try folder.write(begun, to: "po/fr_MARITIME.po")
+        #expect(try Programs.swell(["clean"], in: folder.url).code != 2)
+        #expect(try Self.contents(folder)["po/fr_MARITIME.po"] == Data(begun.utf8))
+    }
+
     /// Every file of a folder with its bytes.
     private static func contents(_ folder: TemporaryFolder) throws -> [String: Data] {
         var contents: [String: Data] = [:]

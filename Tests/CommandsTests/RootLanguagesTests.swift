@@ -91,4 +91,40 @@ struct RootLanguagesCommandTests {
         let copy = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
         #expect(path.hasPrefix("made/") && copy.contains("\"en-XA\": {") && copy.contains("\"de\": {"))
     }
+
+    /// Files of all languages, by their names; in the last key of each the text that changes.
+    private static let copied = [("i18n.json", json), ("app.yml", yaml), ("L.xcstrings", SampleApps.stringCatalog)]
+
+    @Test("A copy gains one pseudo-locale after the other, as if all were made at once", arguments: copied)
+    func gains(name: String, text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "config/locales/\(name)")
+        let both = ["--locale", "en-XA", "--locale", "fr-WIDER", "--style", "wide"]
+        #expect(try Programs.swell(["generate", "config", "--out", "both"] + both, in: folder.url).code == 0)
+        for tag in ["en-XA", "fr-WIDER", "en-XA"] {
+            let flags = ["--out", "made", "--locale", tag, "--style", "wide"]
+            let made = try Programs.swell(["generate", "config"] + flags, in: folder.url)
+            #expect(made.code == 0, "\(made.errors)")
+        }
+        let file = folder.url.appending(path: "made/locales/\(name)")
+        #expect(try Data(contentsOf: file) == Data(contentsOf: folder.url.appending(path: "both/locales/\(name)")))
+    }
+
+    @Test(
+        "Where a copy has pseudo-locales of an older source, they are named, and stay without force", arguments: copied)
+    func outdated(name: String, text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "config/locales/\(name)")
+        let generate = ["generate", "config", "--out", "made", "--locale"]
+        #expect(try Programs.swell(generate + ["ar-XB"], in: folder.url).code == 0)
+        let file = folder.url.appending(path: "made/locales/\(name)")
+        let old = try Data(contentsOf: file)
+        try folder.write(text.replacing(/(Settings|Tap here)/, with: "Changed"), to: "config/locales/\(name)")
+        let refused = try Programs.swell(generate + ["en-XA"], in: folder.url)
+        #expect(
+            refused.code == 2 && refused.errors.contains("has ar-XB of a source that has changed"), "\(refused.errors)")
+        #expect(try Data(contentsOf: file) == old)
+        #expect(try Programs.swell(generate + ["en-XA", "--locale", "ar-XB"], in: folder.url).code == 0)
+        #expect(try Programs.swell(generate + ["en-XA", "--force"], in: folder.url).code == 0)
+    }
 }
