@@ -46,12 +46,15 @@ enum YAMLLanguagesFormat: RootLanguages {
         let utf8 = text.utf8
         guard !document.hasOddLines else { return nil }
         let lines = lines(of: part, endingLike: utf8)
+        let last = YAMLEvents(lines).events.last { $0.kind == .scalar }
+        // Spaces in the last line are a block's text only where the file ends with them.
+        let spaces = lines.reversed().drop(while: YAMLQuoted.isBreak).prefix { !YAMLQuoted.isBreak($0) }
+        if last?.isBlock ?? false, spaces.allSatisfy({ $0 == 0x20 }) { return nil }
         if languages.has(language, document) {
             guard let existing = languages.block(of: language, document, utf8) else { return nil }
             // A blank line that follows, or a comment farther in, would become part of a block that the new lines end in.
             let end = languages.next(after: existing, document) ?? document.rootEnd ?? utf8.count
             let rest = utf8[existing.upperBound..<end]
-            let last = YAMLEvents(lines).events.last { $0.kind == .scalar }
             if let next = rest.first, next != UInt8(ascii: "#"), last?.isBlock ?? false { return nil }
             return [Splice(ByteRange(existing.lowerBound, existing.upperBound), lines)]
         }
