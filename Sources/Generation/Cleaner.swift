@@ -153,8 +153,14 @@ public struct Cleaner: Sendable {
             if isPseudo(tag) { throw .unknown(path: catalog.path) }
             return false
         }
-        // Nor does a language that only may be a pseudo-locale show itself before it has a text.
-        guard isPseudo(tag) || isCopy(catalog) || catalog.entries.contains(where: \.hasValue) else { return false }
+        // Nor does a language that only may be a pseudo-locale show itself before it has a text of its own.
+        let showsItself =
+            isPseudo(tag) || isCopy(catalog)
+            || catalog.entries.contains { entry in
+                (language == nil || entry.locale == language)
+                    && entry.value.map { !$0.isEmpty && !sources(entry).contains($0) } ?? false
+            }
+        guard showsItself else { return false }
         var recognition = Recognition((pseudolocale(of: tag).map { [$0] } ?? []) + styles, rules)
         // There what is not translated yet shows that people are at it.
         let untranslated = isPseudo(tag) ? catalog.untranslated : []

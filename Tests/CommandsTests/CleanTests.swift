@@ -258,10 +258,10 @@ struct CleanTests {
     @Test("A language that only may be a pseudo-locale stays where its translations are still empty")
     func emptyTranslations() throws {
         let folder = try TemporaryFolder()
-        let template = "msgid \"Save\"\nmsgstr \"\"\n"
+        let template = "msgid \"Save\"\nmsgstr \"\"\n\nmsgid \"OK\"\nmsgstr \"\"\n"
         try folder.write("\"a\" = \"Save\";\n", to: "en.lproj/L.strings")
         try folder.write(template, to: "po/en.po")
-        let begun = "# For the harbours\n" + template
+        let begun = template.replacing("\"OK\"\nmsgstr \"\"", with: "\"OK\"\nmsgstr \"OK\"")
         try folder.write(begun, to: "po/fr_MARITIME.po")
         #expect(try Programs.swell(["clean"], in: folder.url).code != 2)
         #expect(try Self.contents(folder)["po/fr_MARITIME.po"] == Data(begun.utf8))
