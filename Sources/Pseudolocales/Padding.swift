@@ -66,7 +66,7 @@ public enum Padding: String, CaseIterable, Sendable {
 
     /// Where the padding at a text's end begins, even where a screenshot or a hand has cut it; nil where there is none.
     static func start(in utf8: [UInt8]) -> Int? {
-        let core = utf8.trimmed(utf8.indices)
+        let core = utf8.core
         // Most texts have no byte of a mark in them.
         guard utf8.firstOffset(of: 0xE2, in: core) != nil, let last = lastMark(in: utf8[core]) else {
             return utf8[core].last == single ? core.upperBound - 1 : nil

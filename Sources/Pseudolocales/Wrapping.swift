@@ -4,7 +4,7 @@ import MessagePatterns
 import Platform
 
 extension Message {
-    /// Appends the message between two texts; white space at its ends stays outside of them.
+    /// Appends the message between two texts; what has to come first or last stays outside of them.
     func wrap(before: [UInt8], to output: inout Message, after: (inout [UInt8]) -> Void) {
         let core = core
         guard parts.count > 1 || parts.first?.kind != .text else {
@@ -17,15 +17,18 @@ extension Message {
                 bytes.append(utf8, core.upperBound..<utf8.count)
             }
         }
-        output.append(.text) { $0.append(utf8, 0..<core.lowerBound) }
+        if core.lowerBound > 0 { appendParts(in: 0..<core.lowerBound, to: &output) }
         output.append(.text) { $0 += before }
-        for part in parts {
-            let range = part.range.clamped(to: core)
-            output.append(part.kind) { $0.append(utf8, range) }
-        }
+        appendParts(in: core, to: &output)
         if endsInLocked { output.append(.text) { $0 += Self.separator } }
         output.append(.text, after)
-        output.append(.text) { $0.append(utf8, core.upperBound..<utf8.count) }
+        if core.upperBound < utf8.count { appendParts(in: core.upperBound..<utf8.count, to: &output) }
+    }
+
+    private func appendParts(in range: Range<Int>, to output: inout Message) {
+        for part in parts {
+            output.append(part.kind) { $0.append(utf8, part.range.clamped(to: range)) }
+        }
     }
 
     /// Appends all of another message.
@@ -41,7 +44,7 @@ extension Message {
         // A bar ends a link; a space behind it would make choices of vue-i18n's of what is before and after.
         let bar = utf8[core].last == UInt8(ascii: "|")
         return parts.contains { part in
-            part.range.upperBound > word
+            part.range.upperBound > word && part.range.lowerBound < core.upperBound
                 && (part.kind == .locked && looksLikeAddress(part.range) || isLink(part) && !bar)
         }
     }
@@ -60,11 +63,17 @@ extension Message {
     /// What keeps an address from what is put after it.
     static let separator = [UInt8(ascii: " ")]
 
-    /// Its bytes without the white space at its ends.
+    /// What of it may stand between two texts; nothing that has to stay whole is cut.
     private var core: Range<Int> {
-        let inner = utf8.trimmed(utf8.indices)
-        let start = parts.first?.kind == .text ? inner.lowerBound : 0
-        return start..<(parts.last?.kind == .text ? inner.upperBound : utf8.count)
+        let core = utf8.core
+        let start = cutsPart(at: core.lowerBound) ? 0 : core.lowerBound
+        return start..<(cutsPart(at: core.upperBound) ? utf8.count : max(start, core.upperBound))
+    }
+
+    /// Whether an offset is within a part that is no text.
+    private func cutsPart(at offset: Int) -> Bool {
+        guard offset > 0, offset < utf8.count else { return false }
+        return parts.contains { $0.kind != .text && $0.range.lowerBound < offset && offset < $0.range.upperBound }
     }
 }
 

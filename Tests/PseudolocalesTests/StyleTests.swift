@@ -28,6 +28,28 @@ struct StyleTests {
         #expect(try pseudo("See https://example.com", "bracketed") == "[See https://example.com ]")
     }
 
+    @Test(
+        "Marks go inside of the frame of rich text, and before the patterns of a filter",
+        arguments: [
+            ("<html>Hi<br>you</html>", "<html>[Hi<br>you]</html>"), ("<HTML><P>Hi</P>\n", "<HTML><P>[Hi]</P>\n"),
+            ("<qt>Hi</qt>", "<qt>[Hi]</qt>"), ("<html>Hi", "<html>[Hi]"),
+            (
+                #"<!DOCTYPE HTML><html> <head><style>p {x: y}</style></head><body><p align="left">a <b>b</b></p></body>"#,
+                #"<!DOCTYPE HTML><html> <head><style>p {x: y}</style></head><body><p align="left">[a <b>b</b>]</p></body>"#
+            ),
+            ("<b>Hi</b>", "[<b>Hi</b>]"), ("<p>Hi</p>", "[<p>Hi</p>]"), ("<htmlx>Hi", "[<htmlx>Hi]"),
+            (#"<html><p title="a>b">Hi</html>"#, #"<html><p title="a>b">[Hi]</html>"#),
+            ("Images (*.png *.jpg)", "[Images] (*.png *.jpg)"), ("All (*.*) ", "[All] (*.*) "),
+            ("PNG (*.png);;All (*)", "[PNG (*.png);;All ] (*)"), ("PNG|*.png;*.jpg", "[PNG]|*.png;*.jpg"),
+            ("A|*.a|All|*.*", "[A|*.a|All ]|*.*"), ("Like *.png", "[Like *.png ]"), ("Like (*a b)", "[Like (*a b)]"),
+            ("Bold (**)", "[Bold] (**)"), ("a * b|c", "[a * b|c]"),
+        ])
+    func core(text: String, marked: String) throws {
+        #expect(try pseudo(text, "bracketed") == marked)
+        #expect(try pseudo(marked, "bracketed") == marked)
+        #expect(Undo.text(try pseudo(text, "accented", "expanded", "bracketed")) == text)
+    }
+
     @Test("Classic puts accents on vowels and a tilde for each three characters, but one at least")
     func classic() throws {
         #expect(try pseudo("Downloading... %d%%", "classic") == "[[Dównlóádíng... %d%%~~~~~~]]")

@@ -12,7 +12,8 @@ struct UndoTests {
             "Pick one two three",
             "Saved […]", "See https://example.com/~me", "See @:car", "x @.lower:car", "See :car", "See :ref:`car`",
             "See %carts",
-            #"See "C:\My Cars""#, "  spaced  ", "line\n",
+            #"See "C:\My Cars""#, "  spaced  ", "line\n", "<html><p>Hi</p></html>", "<qt>See https://example.com</qt> ",
+            "Images (*.png *.jpg)", "PNG|*.png|All files|*.*",
         ])
     func endings(text: String) throws {
         for growth in ["0%", "20%", "30%", "50%", "100%", "de@p75", "500%"] {

@@ -35,7 +35,7 @@ struct Bracketed: Style {
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
-        let core = message.utf8.trimmed(message.utf8.indices)
+        let core = message.utf8.core
         let hasBoth =
             message.utf8.has(open, at: core.lowerBound) && message.utf8.has(close, at: core.upperBound - close.count)
         return hasBoth ? true : nil
@@ -45,7 +45,7 @@ struct Bracketed: Style {
 
     func undo(_ text: String) -> String {
         let utf8 = Array(text.utf8)
-        let core = utf8.trimmed(utf8.indices)
+        let core = utf8.core
         guard utf8.has(open, at: core.lowerBound) else { return text }
         let start = core.lowerBound + open.count
         // A screenshot may have lost the end.

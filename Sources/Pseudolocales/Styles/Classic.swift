@@ -56,7 +56,7 @@ struct Classic: Style {
     }
 
     func isVisible(in message: Message, _ context: Context) -> Bool? {
-        let core = message.utf8.trimmed(message.utf8.indices)
+        let core = message.utf8.core
         let hasBoth =
             message.utf8.has(Self.open, at: core.lowerBound)
             && message.utf8.has(Self.end, at: core.upperBound - Self.end.count)
@@ -67,7 +67,7 @@ struct Classic: Style {
 
     func undo(_ text: String) -> String {
         let utf8 = Array(text.utf8)
-        let core = utf8.trimmed(utf8.indices)
+        let core = utf8.core
         guard utf8.has(Self.open, at: core.lowerBound) else { return text }
         // A screenshot may have lost the end; a bracket without a tilde is another style's, or the text's own.
         let end = utf8[core].lastIndex { $0 != Self.close[0] }.map { $0 + 1 } ?? core.upperBound

@@ -34,7 +34,7 @@ struct Expanded: Style {
     func undo(_ text: String) -> String {
         let utf8 = Array(text.utf8)
         guard let padding = Padding.start(in: utf8) else { return text }
-        let end = utf8.trimmed(utf8.indices).upperBound
+        let end = utf8.core.upperBound
         return String(decoding: utf8.withoutSeparator(before: padding) + utf8[end...], as: UTF8.self)
     }
 }
