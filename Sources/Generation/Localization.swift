@@ -50,10 +50,10 @@ struct Localization {
     private func units(of entries: [Entry], _ maker: inout TextMaker) -> [LocalizedUnit] {
         var units: [LocalizedUnit] = []
         for entry in entries {
-            // An empty text of a set keeps the places of those after it.
-            guard let value = entry.value, !value.isEmpty || entry.variant.utf8.last == UInt8(ascii: "]") else {
-                continue
-            }
+            // An empty text of a set keeps the places of those after it; one of a plural shows nothing in the app.
+            guard let value = entry.value,
+                !value.isEmpty || entry.variant.utf8.last == UInt8(ascii: "]") || entry.state == "translated"
+            else { continue }
             var made: [UInt8] = []
             let isMade = !value.isEmpty && maker.append(.value, of: entry, to: &made)
             if !isMade, rules.isLocked(entry) { continue }

@@ -121,7 +121,10 @@ public struct PseudoCatalog: Sendable {
         let (changes, tally) = await TextMaker.share(out: catalog.entries.count, pseudolocale, rules) { range, maker in
             catalog.unshared.changes(in: range) { entry, value in
                 let part = part(entry)
-                guard maker.append(part, of: entry, to: &value) else { return .none }
+                guard maker.append(part, of: entry, to: &value) else {
+                    guard part == .source, maker.appendBesideOthers(part, of: entry, to: &value) else { return .none }
+                    return overClearings ? .other : .unlikeOld
+                }
                 // What is written over what is cleared is new, though it be the same.
                 if overClearings { return .other }
                 if part == .value { return maker.isUnchanged ? .none : .other }

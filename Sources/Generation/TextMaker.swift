@@ -24,35 +24,42 @@ public struct TextMaker: Sendable {
 
     /// Appends the pseudo text of a text of an entry; false where it stays as it is.
     public mutating func append(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) -> Bool {
-        guard !rules.isLocked(entry) else {
-            tally.leave(entry, .locked)
+        if let reason = make(part, of: entry) {
+            tally.leave(entry, reason)
             return false
         }
+        tally.made += 1
+        output += workspace.result
+        return true
+    }
+
+    /// Makes the pseudo text of a text of an entry; the reason why there is none.
+    private mutating func make(_ part: Entry.Part, of entry: Entry) -> GenerationTally.Reason? {
+        if rules.isLocked(entry) { return .locked }
         workspace.parser.adapt(to: entry)
         text.removeAll(keepingCapacity: true)
         entry.append(part, to: &text)
         // What is put before a text would stand before its first interval.
-        guard !IntervalChoices.are(in: text) else {
-            tally.leave(entry, .damaged)
-            return false
-        }
+        if IntervalChoices.are(in: text) { return .damaged }
         workspace.parser.learnKept(of: entry, part)
         if text.has(UInt8(ascii: "%")) { workspace.parser.learnSiblings(of: entry, part, text: text) }
         var original = Pseudolocale.Original()
         if pseudolocale.needsKey { entry.append(.key, to: &original.key) }
         original.budget = pseudolocale.needsBudget ? CharacterLimit.of(entry) : nil
-        let outcome = pseudolocale.make(original, in: &workspace) { $0 += text }
-        switch outcome {
-        case .made where mayHaveMore(entry): tally.leave(entry, .damaged)
-        case .made:
-            tally.made += 1
-            output += workspace.result
-            return true
-        case .nothingToChange: tally.leave(entry, .noWords)
-        case .alreadyPseudo: tally.leave(entry, .alreadyPseudo)
-        case .damaged: tally.leave(entry, .damaged)
+        switch pseudolocale.make(original, in: &workspace, { $0 += text }) {
+        case .made: return mayHaveMore(entry) ? .damaged : nil
+        case .nothingToChange: return .noWords
+        case .alreadyPseudo: return .alreadyPseudo
+        case .damaged: return .damaged
         }
-        return false
+    }
+
+    /// Appends the text of a branch that stays as it is where another branch of its key does not: of a translation that
+    /// is there, gettext and Qt show the empty forms, too, as empty texts.
+    mutating func appendBesideOthers(_ part: Entry.Part, of entry: Entry, to output: inout [UInt8]) -> Bool {
+        guard entry.isBranch, entry.siblings.contains(where: { make(part, of: $0) == nil }) else { return false }
+        entry.append(part, to: &output)
+        return true
     }
 
     /// Whether the text that was made last is the one that it was made of.

@@ -11,7 +11,7 @@ extension UInt8 {
     /// better.
     var isWord: Bool { isLetter || isDigit || self >= 0x80 }
     /// A hexadecimal digit.
-    var isHex: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
+    var isHex: Bool { hexValue != nil }
 }
 
 /// A set of ASCII bytes.

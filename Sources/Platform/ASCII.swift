@@ -5,6 +5,11 @@ extension UInt8 {
     @inlinable public var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
     /// A digit.
     @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
+    /// The value of a hexadecimal digit.
+    @inlinable public var hexValue: UInt32? {
+        if isDigit { return UInt32(self & 0xF) }
+        return (self | 0x20) &- 0x61 < 6 ? UInt32(self & 0xF) + 9 : nil
+    }
     /// White space or a control character.
     @inlinable public var isSpace: Bool { self <= 0x20 }
 }

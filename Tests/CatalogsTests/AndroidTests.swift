@@ -26,6 +26,9 @@ struct AndroidTests {
         ("two  spaces\n   and newline", "two spaces and newline"),
         ("\"  quoted  \"", "  quoted  "),
         ("pre \"  in  \"   post", "pre   in   post"),
+        ("Hello <xliff:g id=\"n\">%s</xliff:g>\n  ", "Hello %s"),
+        ("<xliff:g id=\"n\">%d</xliff:g> <!-- c --> ", "%d"),
+        ("\"of <xliff:g id=\"n\">x  </xliff:g>\n  ", "of x  "),
         (##"a\nb\tc\@\?\#\'\"\\z"##, "a\nb\tc@?#'\"\\z"),
         (#"\u0041\u00e9"#, "Aé"),
         (#"\q\z"#, "qz"),
@@ -100,10 +103,33 @@ struct AndroidTests {
             ("@string/a", false), (" @string/a ", false), ("@android:string/ok", false), ("@*android:string/ok", false),
             ("@+id/x", false), ("@null", false), ("@empty", false), ("?attr/x", false), ("?android:attr/x", false),
             ("?colorPrimary", false), ("\\@string/a", true), ("\"@string/a\"", true), ("@user/name", true), ("@", true),
-            ("?", true), ("@ x", true), ("@string/", true), ("? what", true), ("@home", true), ("?a/b", true),
+            ("?", true), ("@ x", true), ("@string/", true), ("\"? what\"", true), ("? <b>what</b>", true), ("?: what", true), ("@home", true), ("?a/b", true),
         ])
     func references(content: String, isText: Bool) throws {
         #expect(try Self.string(content).isTranslatable == isText)
+    }
+
+    @Test(
+        "What aapt2 refuses of names, prefixes and references is a fault",
+        arguments: [
+            ("<string name=\"a\">? what</string>", "a text that begins with '?'"),
+            ("<string name=\"a\">?what: it</string>", "a text that begins with '?'"),
+            ("<string name=\"a\">? <xliff:g>what</xliff:g></string>", "a text that begins with '?'"),
+            ("<string name=\"a\" tools:ignore=\"x\">A</string>", "the prefix 'tools:'"),
+            ("<string name=\"a\">A <x:g>b</x:g></string><string name=\"b\">A <x:g>b</x:g></string>", "the prefix 'x:'"),
+            ("<string name=\"a\" translatable=\"no\">A</string>", "translatable=\"no\""),
+            ("<string name=\"a\"><xliff:g>a <xliff:g>b</xliff:g></xliff:g></string>", "an <xliff:g> in another"),
+        ])
+    func refused(resources: String, found: String) throws {
+        let faults = try Self.catalog(resources).faults
+        #expect(faults.count == 1 && faults.allSatisfy { $0.message.hasPrefix("found \(found)") }, "\(faults)")
+    }
+
+    @Test("Prefixes may be declared where they are used, and booleans are written in three ways")
+    func accepted() throws {
+        let text = "<string name=\"a\" xmlns:tools=\"x\" tools:ignore=\"y\" translatable=\"FALSE\">A</string>"
+        let catalog = try Self.catalog(text)
+        #expect(catalog.faults.isEmpty && catalog.entries.map(\.isTranslatable) == [false])
     }
 
     @Test("Texts that are not to be translated are known by the resource, the file, and its name")
@@ -131,8 +157,7 @@ struct AndroidTests {
         for content in [
             "<b><xliff:g id=\"y\">&lt;b></xliff:g></b>", "<b>Words <xliff:g id=\"y\">&lt;b></xliff:g> and</b> more",
         ] {
-            let catalog = try Corpora.read(
-                "<resources><string name=\"a\">\(content)</string></resources>", as: "values/a.xml")
+            let catalog = try Self.catalog("<string name=\"a\">\(content)</string>")
             let value = try #require(catalog.entries[0].value)
             let bytes = try catalog.replacing([0: value + "!"])
             let read = try Corpora.read(bytes, as: "values/a.xml")

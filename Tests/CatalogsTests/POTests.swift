@@ -36,11 +36,51 @@ struct POTests {
             ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-15\\n\"\n", "ISO-8859-15"),
             ("msgid \"\" msgstr \"Content-Type: text/plain; \"\n\"charset=ISO-8859-15\\n\"\n", "ISO-8859-15"),
             ("# Content-Type:\nmsgid \"\"\nmsgstr \"Content-Type: x; charset=ISO-8859-15\"\n", "ISO-8859-15"),
+            ("msgid \"\"\nmsgstr \"content-type: text/plain; charset=ISO-8859-15\\n\"\n", "ISO-8859-15"),
             ("msgid \"a\"\nmsgstr \"Content-Type: x; charset=ISO-8859-15\"\n", "UTF-8"),
             ("msgctxt \"a\"\nmsgid \"\"\nmsgstr \"Content-Type: x; charset=ISO-8859-15\"\n", "UTF-8"),
         ])
     func charset(file: String, expected: String) throws {
         #expect(try Corpora.read(file, as: "de.po").text.encoding.name == expected)
+    }
+
+    @Test(
+        "What msgfmt refuses of escapes and comments is a fault, and so are escaped bytes that are no UTF-8",
+        arguments: [
+            ("msgid \"a\"\nmsgstr \"b\\12\"", "a translation that ends with a line break"),
+            ("msgid \"a\"\nmsgstr \"b\\x0a\"", "a translation that ends with a line break"),
+            ("msgid \"a\"\nmsgstr \"\\012b\"", "a translation that begins with a line break"),
+            ("msgid \"\\xA\"\nmsgstr \"b\\n\"", "a translation that begins without a line break"),
+            ("msgid \"a\"\nmsgstr \"b\\4\"", "U+0004"), ("msgid \"a\\x04\"\nmsgstr \"b\"", "U+0004"),
+            ("#| msgid \"x\"\n# c\nmsgid \"a\"\nmsgstr \"b\"", "a comment behind an earlier wording"),
+            (
+                "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"\n"
+                    + "msgid \"caf\\351\"\nmsgstr \"b\"", "an escape of a byte"
+            ),
+            (
+                "msgid \"a\\n\"\nmsgid_plural \"b\\n\"\nmsgstr[0] \"c\\n\"\nmsgstr[1] \"\"",
+                "a translation that ends without a line break"
+            ),
+        ])
+    func refused(file: String, found: String) throws {
+        let faults = try Corpora.read(file, as: "de.po").faults
+        #expect(faults.count == 1 && faults.allSatisfy { $0.message.hasPrefix("found \(found)") }, "\(faults)")
+    }
+
+    @Test(
+        "Line breaks at the ends are alike however they are written",
+        arguments: [
+            "msgid \"Open\\12\"\nmsgstr \"Auf\\n\"", "msgid \"\\nOpen\"\nmsgstr \"\\12Auf\"",
+            "msgid \"a\\\\12\"\nmsgstr \"b\"", "msgid \"caf\\303\\251\"\nmsgstr \"b\"",
+            "#| msgid \"x\"\nmsgid \"a\"\nmsgstr \"b\"",
+        ])
+    func accepted(file: String) throws {
+        #expect(try Corpora.read(file, as: "de.po").faults.isEmpty)
+    }
+
+    @Test("Flags may stand behind an exclamation mark")
+    func flags() throws {
+        #expect(try Corpora.read("#! fuzzy\nmsgid \"a\"\nmsgstr \"b\"", as: "de.po").entries[0].state == "fuzzy")
     }
 
     @Test(

@@ -54,6 +54,14 @@ struct PropertiesTests {
         #expect(catalog.entries.count == 1)
     }
 
+    @Test(
+        "A line of nothing but a backslash takes no line to itself, as in Java",
+        arguments: [("\\\n\na=b", ["a"]), ("\\\n#k=\\u12 34\na=b", ["a"]), ("\\\n k\\\n e=y", ["ke"]), ("\\\n", [])])
+    func loneBackslash(text: String, keys: [String]) throws {
+        let catalog = try Corpora.read(text, as: "a.properties")
+        #expect(catalog.faults.isEmpty && catalog.entries.map(\.key) == keys)
+    }
+
     @Test("A walk finds files of texts and no settings")
     func walk() throws {
         let folder = try TemporaryFolder()

@@ -62,8 +62,6 @@ struct QtTests {
         arguments: [
             ("ru", "<numerusform>a</numerusform>", "3", "1 plural form"),
             ("ru_RU", "\n<numerusform>a</numerusform><numerusform></numerusform>\n", "3", "2 plural forms"),
-            ("ru", "%n папок", "3", "a text without plural forms"),
-            ("de", "%n Dateien", "2", "a text without plural forms"),
             ("ja", "<numerusform>a</numerusform><numerusform>b</numerusform>", "1", "2 plural forms"),
         ])
     func formCount(language: String, content: String, expected: String, found: String) throws {
@@ -81,7 +79,6 @@ struct QtTests {
             ("ru", "<numerusform>a</numerusform><numerusform>b</numerusform><numerusform>c</numerusform>"),
             ("ru", "<numerusform></numerusform>"),
             ("ru", ""),
-            ("ja", "%n個"),
             (
                 "de",
                 "<numerusform variants=\"yes\"><lengthvariant>aa</lengthvariant><lengthvariant>a</lengthvariant></numerusform>"
@@ -92,6 +89,48 @@ struct QtTests {
     func rightCount(language: String, content: String) throws {
         let message = "<message numerus=\"yes\"><source>%n</source><translation>\(content)</translation></message>"
         #expect(try Corpora.read(Self.file(message, language: language), as: "quay.ts").faults.isEmpty)
+    }
+
+    @Test(
+        "What lrelease refuses of a file that is XML is a fault, at its place",
+        arguments: [
+            ("<source>Open</source><translation><i>Auf</i></translation>", "<i>", "text, with '&lt;'"),
+            ("<source>Op<!-- x -->en</source>", "a comment", "it outside of texts"),
+            ("<source>Op<?x y?>en</source>", "a processing instruction", "none"),
+            ("<source>Open</source>stray<translation>Auf</translation>", "text", "<source>, <translation>"),
+            ("<foo/><source>Open</source>", "<foo>", "<source>, <translation>"),
+            ("<source>a<byte value=\"x9\">b</byte></source>", "text", "nothing in <byte>"),
+            ("<translation><numerusform>a</numerusform></translation>", "<numerusform>", "numerus=\"yes\""),
+            ("<translation><lengthvariant>a</lengthvariant></translation>", "<lengthvariant>", "variants=\"yes\""),
+            ("<translation variants=\"yes\">x</translation>", "text", "<lengthvariant>"),
+            ("</message><message numerus=\"yes\"><translation>x</translation>", "text", "<numerusform>"),
+            ("</message>x<message>", "text", "<name> or <message>"),
+        ])
+    func structure(content: String, found: String, expected: String) throws {
+        let catalog = try Corpora.read(Self.file("<message>\(content)</message>"), as: "quay.ts")
+        let fault = try #require(catalog.faults.first)
+        #expect(catalog.faults.count == 1)
+        #expect(fault.message.hasPrefix("found \(found)") && fault.message.contains(expected), "\(fault.message)")
+    }
+
+    @Test(
+        "What lrelease takes beside messages and their texts is no fault",
+        arguments: [
+            "<!-- c --><![CDATA[ ]]>&#32;<extra-id>x</extra-id><userdata>x</userdata><oldcomment>x</oldcomment>",
+            "<location filename=\"a\" line=\"1\"/><source><![CDATA[<?]]>a<byte value=\"x9\"></byte></source>",
+            "</message></context><extra-x>x</extra-x><dependencies>x<dependency catalog=\"x\"/></dependencies>"
+                + "<context><name>x<!-- c --></name><message>",
+        ])
+    func extras(content: String) throws {
+        #expect(try Corpora.read(Self.file("<message>\(content)</message>"), as: "quay.ts").faults.isEmpty)
+    }
+
+    @Test("Of two translations the last counts")
+    func twice() throws {
+        let catalog = try Corpora.read(
+            Self.file("<message><source>a</source><translation>b</translation><translation>c</translation></message>"),
+            as: "quay.ts")
+        #expect(catalog.entries.map(\.value) == ["c"])
     }
 
     @Test("A plural without any text has a place for each form that Qt has in the language, or none")

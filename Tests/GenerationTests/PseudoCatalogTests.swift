@@ -49,6 +49,18 @@ struct PseudoCatalogTests {
         }
     }
 
+    @Test(
+        "Where one form of a plural stays as it is and another does not, both are there: gettext shows none else",
+        arguments: [("One", "%d", "[Ȯǹẽ~]", "%d"), ("%d", "%d files", "%d", "[%d ḟĩḽẽŝ…1]"), ("%d", "%d ", "", "")])
+    func halfAPlural(one: String, other: String, first: String, second: String) async throws {
+        func text(_ first: String, _ second: String) -> String {
+            "msgid \"\(one)\"\nmsgid_plural \"\(other)\"\nmsgstr[0] \"\(first)\"\nmsgstr[1] \"\(second)\"\n"
+        }
+        let catalog = try Corpora.read(text("", ""), as: "app.pot")
+        let made = String(decoding: try await Self.make(catalog, "en-PSEUDO"), as: UTF8.self)
+        #expect(made.hasSuffix(text(first, second)), "\(made)")
+    }
+
     @Test("String catalogs stay JSON, XLIFF stays XML", arguments: Corpora.paths("xcstrings") + Corpora.paths("xliff"))
     func multilingual(path: String) async throws {
         let catalog = try Corpora.read(path)

@@ -1,5 +1,6 @@
 // Escapes that lost their backslash, or are those of another language, so that they are letters on the screen: `u200f%@`.
 
+import Platform
 import Catalogs
 
 /// An escape that is shown as it is written: `u200f`, `u{2022}`.
@@ -24,11 +25,11 @@ struct LostEscape {
         guard before != UInt8(ascii: "%"), before != UInt8(ascii: "\\") else { return nil }
         let isInBraces = utf8.has("u{", at: start)
         let first = start + (isInBraces ? 2 : 1)
-        let digits = utf8[first...].prefix(isInBraces ? 6 : 4).prefix { $0.hexDigit != nil }
+        let digits = utf8[first...].prefix(isInBraces ? 6 : 4).prefix { $0.hexValue != nil }
         guard digits.count >= 4 || isInBraces && digits.count >= 2 else { return nil }
         let end = digits.endIndex + (isInBraces ? 1 : 0)
         guard !isInBraces || utf8.has("}", at: digits.endIndex) else { return nil }
-        scalar = digits.reduce(0) { $0 << 4 | UInt32($1.hexDigit ?? 0) }
+        scalar = digits.reduce(0) { $0 << 4 | ($1.hexValue ?? 0) }
         range = start..<end
         // In letters it is part of a word: but for an apostrophe, as in `donu2019t`.
         let isApart = !before.isLetter && !before.isDigit
@@ -56,16 +57,6 @@ struct LostEscape {
         case "po", "store-metadata", "fluent", "yaml", "yaml-languages":
             return "write \(CharacterName.full(scalar)) itself in its place"
         default: return "write \\u\(padded) in its place"
-        }
-    }
-}
-
-extension UInt8 {
-    fileprivate var hexDigit: UInt8? {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): (self | 0x20) - 0x57
-        default: nil
         }
     }
 }

@@ -65,6 +65,7 @@ struct AndroidContent {
         let base = output.count
         var reader = AndroidText()
         var open: [(tag: Range<Int>, start: Int)] = []
+        var isNested = false
         for piece in pieces {
             switch piece {
             case .segment(let segment): reader.read(segments, segment, to: &output)
@@ -78,11 +79,13 @@ struct AndroidContent {
                         open: start.tag, close: tag, text: start.start..<output.count - base,
                         isKept: XMLTag(copy utf8, start.tag).isNamed("g")))
             case .tag(let tag) where utf8[tag.upperBound - 2] != UInt8(ascii: "/"):
+                let tags = XMLTag(copy utf8, tag).isNamed("g") ? open.map { XMLTag(copy utf8, $0.tag) } : []
+                if tags.contains(where: { $0.isNamed("g") }) { isNested = true }
                 open.append((tag, output.count - base))
             case .tag: break
             }
         }
-        problem = reader.problem.map { ($0.kind, nil) }
+        problem = isNested ? (.nested, nil) : reader.problem.map { ($0.kind, nil) }
     }
 
     /// The segments, with what XML means in them resolved, and the tags between them.
@@ -124,7 +127,8 @@ struct AndroidContent {
             let inner = AndroidText.trimmed(segments, range)
             pieces[place] = .segment(
                 isFirst
-                    ? inner.lowerBound..<range.upperBound : range.lowerBound..<max(range.lowerBound, inner.upperBound))
+                    ? inner.lowerBound..<range.upperBound
+                    : range.lowerBound..<(inner.isEmpty ? range.lowerBound : inner.upperBound))
         }
     }
 

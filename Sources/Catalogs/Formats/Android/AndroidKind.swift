@@ -36,6 +36,7 @@ extension AndroidText.Problem {
         switch self {
         case .apostrophe: .unexpected(found: "an apostrophe that is not escaped", expected: "\\'")
         case .escape(let written): .unexpected(found: written, expected: "\\u and four hexadecimal digits")
+        case .nested: .unexpected(found: "an <xliff:g> in another", expected: "one beside the other")
         case .surrogate(let written):
             .unexpected(
                 found: "\(written), half of a character, which aapt2 drops", expected: "the character itself")
@@ -47,7 +48,7 @@ extension AndroidText.Problem {
     /// What aapt2 makes of it.
     var effect: ReadingFault.Effect {
         switch self {
-        case .apostrophe, .escape: .voidsFile
+        case .apostrophe, .escape, .nested: .voidsFile
         case .surrogate: .none
         }
     }

@@ -41,7 +41,8 @@ struct AndroidReader {
             let name = String(decoding: utf8[root.name], as: UTF8.self)
             return fault(event.range.lowerBound, .wrongRoot(found: "<\(name)>", expected: "<resources>"))
         }
-        isUntranslatable = isUntranslatable || root.text("translatable") == "false"
+        isUntranslatable = isUntranslatable || root.text("translatable").flatMap { Self.boolean($0) } == false
+        reading.faults.append(AndroidPrefixes.faults(utf8, events))
         reading.locale = root.text("tools:locale")
         if let locale = root.attribute("tools:locale") { reading.marks.places.append(locale.range) }
         guard !root.isEmpty else { return }
@@ -144,7 +145,13 @@ struct AndroidReader {
             skip()
             return false
         }
-        let isTranslatable = tag.text("translatable") != "false"
+        let said = tag.text("translatable")
+        let isTranslatable = said.map { Self.boolean($0) } != false
+        if let said, Self.boolean(said) == nil {
+            fault(
+                event.range.lowerBound,
+                .unexpected(found: "translatable=\"\(said)\"", expected: "\"true\" or \"false\""))
+        }
         guard let key = tag.attribute("name"), key.start < key.end else {
             fault(event.range.lowerBound, .unexpected(found: "\(kind.tag) without a name", expected: "name=\"…\""))
             skip()
@@ -166,6 +173,15 @@ struct AndroidReader {
         case .array: readArray(tag)
         }
         return isTranslatable
+    }
+
+    /// What an attribute says, in aapt2's spellings.
+    private static func boolean(_ text: String) -> Bool? {
+        switch text {
+        case "true", "True", "TRUE": true
+        case "false", "False", "FALSE": false
+        default: nil
+        }
     }
 
     /// Whether a resource has been met before.
@@ -265,6 +281,12 @@ struct AndroidReader {
     private mutating func check(_ value: Field, _ record: inout Record, of tag: XMLTag, isString: Bool) {
         let range = value.range.indices
         let isMixed = value.form == .androidMixed
+        if isTakenForReference(value) {
+            fault(
+                range.lowerBound,
+                .unexpected(
+                    found: "a text that begins with '?', which aapt2 takes for the name of an attribute", expected: "\\?"))
+        }
         // What is no style has a prefix.
         guard
             isMixed && utf8.firstOffset(of: UInt8(ascii: ":"), in: range) != nil
@@ -290,6 +312,16 @@ struct AndroidReader {
                     expected: "%1$s and %2$s, %% for a percent sign, or formatted=\"false\""))
         }
         record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
+    }
+
+    /// Whether aapt2 looks for an attribute where a text was meant; not where there are tags of styles.
+    private func isTakenForReference(_ value: Field) -> Bool {
+        let range = value.range.indices
+        guard utf8.has("?", at: AndroidText.trimmed(utf8, range).lowerBound) else { return false }
+        guard value.form == .androidMixed else { return AndroidReference.isTakenForOne(utf8, range) }
+        var text: [UInt8] = []
+        let content = AndroidContent(mixed: utf8, range, reading.entities, to: &text)
+        return !content.isStyled && AndroidReference.isTakenForOne(text, text.indices)
     }
 
     /// Whether there are two percent signs.

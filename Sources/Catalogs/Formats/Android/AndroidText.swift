@@ -6,7 +6,7 @@ import Platform
 struct AndroidText {
     /// What aapt2 would refuse, or drop without a word.
     enum Problem: Equatable {
-        case apostrophe, escape(String), surrogate(String)
+        case apostrophe, escape(String), surrogate(String), nested
     }
 
     /// The first problem, and where in its segment it stands.
@@ -104,7 +104,7 @@ struct AndroidText {
     private mutating func readNumber(_ bytes: [UInt8], _ start: Int, _ end: Int, to output: inout [UInt8]) -> Int {
         var value: UInt32 = 0
         var at = start
-        while at < end, at < start + 4, let digit = hexValue(bytes[at]) {
+        while at < end, at < start + 4, let digit = bytes[at].hexValue {
             value = value << 4 | digit
             at += 1
         }

@@ -103,7 +103,7 @@ struct POBlank {
         let end = type.firstRange(of: "charset=")?.lowerBound ?? type.endIndex
         let kind = type[..<end].prefix { $0 != ";" }.split(separator: " ").joined(separator: " ")
         if header["MIME-Version"] == nil { header.set("MIME-Version", "1.0") }
-        header.removeStrays(of: "Content-Type")
+        header.removeStrays("charset=", of: "Content-Type")
         header.set("Content-Type", "\(kind.isEmpty ? "text/plain" : kind); charset=UTF-8")
         if header["Content-Transfer-Encoding"] == nil { header.set("Content-Transfer-Encoding", "8bit") }
         for (name, initial, value) in Self.defaults where header[name] == initial { header.set(name, value) }

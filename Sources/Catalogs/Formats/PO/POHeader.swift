@@ -29,10 +29,11 @@ struct POHeader {
         self = found
     }
 
+    /// Where a field stands, in whichever case its name is written.
     private func index(of name: String) -> Int? {
         lines.firstIndex { line in
-            line.utf8.count > name.utf8.count && line.utf8.prefix(name.utf8.count).elementsEqual(name.utf8)
-                && line.utf8.dropFirst(name.utf8.count).first == UInt8(ascii: ":")
+            let words = line.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+            return words.count == 2 && words[0].elementsEqual(name.utf8) { $0 == $1 || $0 ^ $1 == 0x20 && $0.isLetter }
         }
     }
 
@@ -50,23 +51,18 @@ struct POHeader {
         if let index = index(of: name) { lines[index] = line } else { lines.append(line) }
     }
 
-    /// Takes out lines that have a field's name behind other words: who looks for the name alone would take it from there.
-    mutating func removeStrays(of name: String) {
+    /// Takes out lines other than a field's own that have a word in them: gettext looks for the word alone.
+    mutating func removeStrays(_ word: StaticString, of name: String) {
         let own = index(of: name)
-        let name = Array("\(name):".utf8)
-        lines = lines.indices.filter { index in
-            let line = Array(lines[index].utf8)
-            return index == own || line.firstOffset(of: name, in: line.indices) == nil
-        }.map { lines[$0] }
+        let kept = lines.indices.filter { $0 == own || Array(lines[$0].utf8).firstOffset(of: word) == nil }
+        lines = kept.map { lines[$0] }
     }
 
     /// The language, in the file's own spelling.
     var language: String? { self["Language"] }
 
     /// The encoding that is named; nil where it is the word that stands for none yet.
-    var charset: String? {
-        self["Content-Type"].flatMap { Self.charset(in: Array($0.utf8)) }
-    }
+    var charset: String? { Self.charset(in: text) }
 
     /// Its text.
     var text: [UInt8] { lines.flatMap { Array($0.utf8) + [0x0A] } }
@@ -79,9 +75,7 @@ struct POHeader {
         }
         var text: [UInt8] = []
         POText.decode(bytes, value, to: &text)
-        guard let field = text.firstOffset(of: "Content-Type:"),
-            let name = charset(in: Array(text[field...].prefix { $0 != 0x0A })), !isUnicode(name)
-        else { return .utf8 }
+        guard let name = charset(in: text), !isUnicode(name) else { return .utf8 }
         return Charset(name).map { .charset($0) } ?? .utf8
     }
 
@@ -105,9 +99,10 @@ struct POHeader {
         return nil
     }
 
-    private static func charset(in line: [UInt8]) -> String? {
-        guard let start = line.firstOffset(of: "charset=") else { return nil }
-        let name = line[(start + 8)...].prefix { $0 > 0x20 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
+    /// As gettext finds it: in whichever line it stands.
+    private static func charset(in header: [UInt8]) -> String? {
+        guard let start = header.firstOffset(of: "charset=") else { return nil }
+        let name = header[(start + 8)...].prefix { $0 > 0x20 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
         let text = String(decoding: name, as: UTF8.self)
         return text.isEmpty || text == "CHARSET" ? nil : text
     }

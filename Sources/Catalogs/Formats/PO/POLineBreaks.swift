@@ -17,7 +17,7 @@ enum POLineBreaks {
             faults += self.faults(at: plural.lowerBound, "plural", Breaks(utf8, plural), expected, isUsed: isUsed)
         }
         guard isUsed else { return faults }
-        for (keyword, text) in message.translations where !POText.isEmpty(utf8, text) {
+        for (keyword, text) in message.translations {
             faults += self.faults(at: keyword, "translation", Breaks(utf8, text), expected, isUsed: true)
         }
         return faults
@@ -62,7 +62,8 @@ private struct Breaks: Equatable {
             if isQuote, at < strings.upperBound, utf8[at] != UInt8(ascii: "\"") { break }
             if isQuote { at += 1 }
         }
-        return at + 1 < strings.upperBound && utf8.has("\\n", at: at)
+        guard at + 1 < strings.upperBound, utf8[at] == UInt8(ascii: "\\") else { return false }
+        return isOfDigits(utf8[at + 1]) ? decoded(utf8, strings).first == 0x0A : utf8[at + 1] == UInt8(ascii: "n")
     }
 
     /// Whether it ends with `\n`.
@@ -78,8 +79,26 @@ private struct Breaks: Equatable {
             }
             last -= 1
         }
+        if last > strings.lowerBound, utf8[last].hexValue != nil { return endsInEscapeOfDigits(utf8, last, strings) }
         return last > strings.lowerBound && utf8[last] == UInt8(ascii: "n")
             && !backslashes(before: last, utf8, strings).isMultiple(of: 2)
+    }
+
+    /// Whether a text that ends with digits ends with `\12` or `\x0a`.
+    private static func endsInEscapeOfDigits(_ utf8: [UInt8], _ last: Int, _ strings: Range<Int>) -> Bool {
+        var start = last
+        while start > strings.lowerBound, utf8[start].hexValue != nil { start -= 1 }
+        if utf8[start] == UInt8(ascii: "x") { start -= 1 }
+        return start > strings.lowerBound && utf8[start] == UInt8(ascii: "\\") && decoded(utf8, strings).last == 0x0A
+    }
+
+    /// Whether an escape is one of digits by what stands behind its backslash.
+    private static func isOfDigits(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: "x") }
+
+    private static func decoded(_ utf8: [UInt8], _ strings: Range<Int>) -> [UInt8] {
+        var text: [UInt8] = []
+        POText.decode(utf8, strings, to: &text)
+        return text
     }
 
     private static func backslashes(before offset: Int, _ utf8: [UInt8], _ strings: Range<Int>) -> Int {

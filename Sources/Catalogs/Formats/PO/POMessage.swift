@@ -9,6 +9,8 @@ struct POMessage {
     /// The lines of flags among them.
     var flagLines: [Range<Int>] = []
     var hasCommentForPeople = false
+    /// Whether an earlier wording is among them.
+    var hasPrevious = false
     var context: Range<Int>?
     var id: Range<Int>?
     var plural: Range<Int>?
@@ -21,7 +23,7 @@ struct POMessage {
     /// Becomes empty, keeping its storage.
     mutating func clear() {
         (comments, context, id, plural, start) = (nil, nil, nil, nil, nil)
-        hasCommentForPeople = false
+        (hasCommentForPeople, hasPrevious) = (false, false)
         flagLines.removeAll(keepingCapacity: true)
         translations.removeAll(keepingCapacity: true)
     }
@@ -104,12 +106,12 @@ struct POMessages {
 
     private enum Part { case none, context, id, plural, translation, domain }
 
-    init(_ text: SourceText) { self.init(text.utf8, text.start..<max(text.start, text.utf8.count)) }
+    init(_ text: SourceText) { self.init(text, text.start..<max(text.start, text.utf8.count)) }
 
     /// Those in a range that begins and ends between two.
-    init(_ utf8: [UInt8], _ range: Range<Int>) {
-        self.utf8 = utf8
-        scanner = POScanner(utf8, from: range.lowerBound, to: range.upperBound)
+    init(_ text: SourceText, _ range: Range<Int>) {
+        utf8 = text.utf8
+        scanner = POScanner(utf8, from: range.lowerBound, to: range.upperBound, isUnicode: text.encoding == .utf8)
     }
 
     /// Gives each whole message to `body`; obsolete ones are passed over.
@@ -147,6 +149,11 @@ struct POMessages {
         guard kind != .obsolete else {
             message.clear()
             return
+        }
+        if kind == .previous {
+            message.hasPrevious = true
+        } else if message.hasPrevious {
+            fault(line.lowerBound, "a comment behind an earlier wording ('#|')", "it before that")
         }
         message.comments = (message.comments?.lowerBound ?? line.lowerBound)..<line.upperBound
         if kind == .flags { message.flagLines.append(line) }

@@ -3,6 +3,7 @@
 import Platform
 
 struct POReader {
+    private let text: SourceText
     private let utf8: [UInt8]
     private let language: String?
     private var names: PluralNames
@@ -23,6 +24,7 @@ struct POReader {
     private(set) var reading = Reading()
 
     private init(_ text: SourceText, language: String?) {
+        self.text = text
         utf8 = text.utf8
         self.language = language
         names = PluralNames(nil, language: language)
@@ -40,7 +42,7 @@ struct POReader {
     private mutating func read(_ range: Range<Int>) {
         self.range = range
         messages = 0
-        var found = POMessages(utf8, range)
+        var found = POMessages(text, range)
         found.forEach { add($0) }
         reading.faults.append(found.faults)
     }
@@ -190,8 +192,9 @@ struct POReader {
         }
         let header = POHeader(text)
         reading.locale = header.language
-        names = PluralNames(header["Plural-Forms"].flatMap { PluralForms($0) }, language: language ?? header.language)
-        if let words = header["Plural-Forms"], PluralForms(words) == nil { unreadPlurals = (value.lowerBound, words) }
+        let forms = header["Plural-Forms"]
+        names = PluralNames(forms.flatMap { PluralForms($0) }, language: language ?? header.language)
+        if let words = forms, PluralForms(words) == nil { unreadPlurals = (value.lowerBound, words) }
         if header.charset == nil, language != nil, let other = utf8.firstIndex(where: { $0 >= 0x80 }) {
             reading.faults.append(
                 ReadingFault(

@@ -66,11 +66,11 @@ struct QtMessages {
     mutating func forEach(_ body: (Item) -> Void) {
         while let event = next() {
             guard event.kind == .elementStart else { continue }
-            if isNamed("message", event) {
+            if utf8.isTag("message", event) {
                 if let found = readMessage(event) { body(.message(found)) }
-            } else if isNamed("name", event), let (name, _) = readText(event) {
+            } else if utf8.isTag("name", event), let (name, _) = readText(event) {
                 body(.context(name))
-            } else if isNamed("context", event) {
+            } else if utf8.isTag("context", event) {
                 body(.context(Field(Int(event.start), Int(event.start), .xmlText)))
             }
         }
@@ -80,13 +80,6 @@ struct QtMessages {
         guard at < events.count else { return nil }
         at += 1
         return events[at - 1]
-    }
-
-    /// Whether a start tag has a name; most tags are places in the source code, and not taken apart.
-    private func isNamed(_ name: StaticString, _ event: XMLEvent) -> Bool {
-        let end = Int(event.start) + 1 + name.utf8CodeUnitCount
-        guard utf8.has(name, at: Int(event.start) + 1), end < utf8.count else { return false }
-        return utf8[end] <= 0x20 || utf8[end] == UInt8(ascii: ">") || utf8[end] == UInt8(ascii: "/")
     }
 
     private mutating func readMessage(_ start: XMLEvent) -> QtMessage? {
@@ -103,17 +96,17 @@ struct QtMessages {
                 message.range = start.range.lowerBound..<max(start.range.upperBound, event.range.upperBound)
                 return message
             case .elementStart:
-                if isNamed("translation", event) {
+                if utf8.isTag("translation", event) {
                     guard let translation = readTranslation(event) else { return nil }
-                    message.translation = message.translation ?? translation
+                    message.translation = translation
                     continue
                 }
                 guard let (text, _) = readText(event) else { return nil }
-                if isNamed("source", event) {
+                if utf8.isTag("source", event) {
                     message.source = text
-                } else if isNamed("comment", event) {
+                } else if utf8.isTag("comment", event) {
                     message.disambiguation = text.range.start < text.range.end ? text : nil
-                } else if isNamed("extracomment", event) || isNamed("translatorcomment", event) {
+                } else if utf8.isTag("extracomment", event) || utf8.isTag("translatorcomment", event) {
                     if text.range.start < text.range.end { message.notes.append(text) }
                 }
             }
@@ -159,7 +152,7 @@ struct QtMessages {
         var length = 0
         while at < after, let event = next() {
             guard event.kind == .elementStart else { continue }
-            if isNamed("numerusform", event) {
+            if utf8.isTag("numerusform", event) {
                 (form, length) = (form.map { $0 + 1 } ?? 0, 0)
                 let inner = at
                 guard let (text, _) = readText(event) else { return nil }
@@ -168,7 +161,7 @@ struct QtMessages {
                 } else {
                     translation.parts.append(.init(form: form, length: nil, text: text))
                 }
-            } else if isNamed("lengthvariant", event) {
+            } else if utf8.isTag("lengthvariant", event) {
                 guard let (text, _) = readText(event) else { return nil }
                 translation.parts.append(.init(form: form, length: length, text: text))
                 length += 1
@@ -178,6 +171,6 @@ struct QtMessages {
     }
 
     private func hasVariants(_ start: Int, _ end: Int) -> Bool {
-        (start..<end).contains { events[$0].kind == .elementStart && isNamed("lengthvariant", events[$0]) }
+        (start..<end).contains { events[$0].kind == .elementStart && utf8.isTag("lengthvariant", events[$0]) }
     }
 }

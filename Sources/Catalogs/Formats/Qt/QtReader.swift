@@ -28,6 +28,7 @@ struct QtReader {
         reading.locale = tag.text("language")
         reading.sourceLocale = tag.text("sourcelanguage")
         self.language = reading.locale ?? language
+        reading.faults.append(QtStructure.faults(utf8, document.events))
         var messages = QtMessages(utf8, document.events)
         messages.forEach { item in
             switch item {
@@ -65,6 +66,11 @@ struct QtReader {
             message.notes.count > 1
             ? reading.pooled(message.notes.map { text($0) }.joined(separator: "\n")) : message.notes.first
         guard let translation = message.translation else { return reading.records.append(record) }
+        if message.isNumerus, translation.parts.isEmpty {
+            // No text can be put where there are no forms; one that is there is a fault of the structure.
+            return translation.hasText
+                ? append(record, translation.text, translation) : reading.records.append(record)
+        }
         if let fault = wrongCount(message, translation) {
             // What has no text yet is no fault, but none can be put there either.
             guard translation.hasText else { return reading.records.append(record) }
@@ -83,11 +89,10 @@ struct QtReader {
     /// What is wrong where a plural has another number of forms than its language: lrelease leaves empty those that are
     /// missing, and drops what is too many, whatever it says.
     private func wrongCount(_ message: QtMessage, _ translation: QtTranslation) -> ReadingFault? {
-        guard message.isNumerus, let language, let count = QtPlurals.known(in: language)?.count else { return nil }
-        let found = translation.parts.last?.form.map { $0 + 1 }
-        // A text without any forms is that of the first.
-        guard found ?? 1 != count else { return nil }
-        let words = found.map { $0 == 1 ? "1 plural form" : "\($0) plural forms" } ?? "a text without plural forms"
+        guard message.isNumerus, let language, let count = QtPlurals.known(in: language)?.count,
+            let last = translation.parts.last?.form, last + 1 != count
+        else { return nil }
+        let words = last == 0 ? "1 plural form" : "\(last + 1) plural forms"
         return ReadingFault(
             at: translation.range.lowerBound,
             .unexpected(found: words, expected: "\(count) in <numerusform>, as Qt has in '\(language)'"))

@@ -24,7 +24,7 @@ struct JSONManner {
             if utf8[at + 1] == UInt8(ascii: "/") { escapesSlash = true }
             if utf8[at + 1] == UInt8(ascii: "u"), at + 6 <= range.upperBound {
                 let digits = utf8[at + 2..<at + 6]
-                let unit = digits.reduce(UInt32(0)) { $0 << 4 | (hexValue($1) ?? 0) }
+                let unit = digits.reduce(UInt32(0)) { $0 << 4 | ($1.hexValue ?? 0) }
                 if Self.mayBeNumbered(unit) { numbered.insert(unit) }
                 isUpper = isUpper || digits.contains { UInt8(ascii: "A")...UInt8(ascii: "F") ~= $0 }
             }
@@ -73,7 +73,7 @@ extension Form {
         while let escape = utf8.firstOffset(of: "\\u", from: at) {
             at = escape + 6
             let digits = utf8[min(escape + 2, utf8.count)..<min(at, utf8.count)]
-            if digits.reduce(UInt32(0), { $0 << 4 | (hexValue($1) ?? 0) }) >= 0x80 { return .jsonASCII }
+            if digits.reduce(UInt32(0), { $0 << 4 | ($1.hexValue ?? 0) }) >= 0x80 { return .jsonASCII }
         }
         return .json
     }

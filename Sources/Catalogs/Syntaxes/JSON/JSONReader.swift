@@ -2,6 +2,8 @@
 //
 // No library in reach gives the exact bytes of keys and values, nor duplicates and order.
 
+import Platform
+
 struct JSONReader {
     static let deepest = 512
 
@@ -135,7 +137,7 @@ struct JSONReader {
             return 1
         case UInt8(ascii: "u"):
             guard offset + 4 < bytes.count else { return 0 }
-            return (1...4).allSatisfy { hexValue(bytes[offset + $0]) != nil } ? 5 : 0
+            return (1...4).allSatisfy { bytes[offset + $0].hexValue != nil } ? 5 : 0
         default: return 0
         }
     }

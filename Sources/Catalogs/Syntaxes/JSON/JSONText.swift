@@ -61,7 +61,7 @@ enum JSONText {
 
     private static func unit(_ utf8: [UInt8], _ at: Int, _ end: Int) -> UInt32 {
         guard at + 4 <= end else { return 0xFFFD }
-        return (at..<at + 4).reduce(0) { $0 << 4 | (hexValue(utf8[$1]) ?? 0) }
+        return (at..<at + 4).reduce(0) { $0 << 4 | (utf8[$1].hexValue ?? 0) }
     }
 
     /// Appends `value` in the manner of the string in `range`, where that escapes more than it must.

@@ -3,6 +3,8 @@
 // No library reads them with places. This follows Foundation's parser to the letter where the text is
 // right. Where it is wrong, Foundation refuses the file or drops the rest of it: this says so and reads on.
 
+import Platform
+
 struct OpenStepReader {
     /// Deeper nesting than any real file has; recursion stays within any stack.
     static let deepest = 128
@@ -188,7 +190,7 @@ struct OpenStepReader {
     mutating func readData() -> Int? {
         let start = at
         at += 1
-        while at < bytes.count, hexValue(bytes[at]) != nil || bytes[at] <= 0x20 { at += 1 }
+        while at < bytes.count, bytes[at].hexValue != nil || bytes[at] <= 0x20 { at += 1 }
         guard at < bytes.count, bytes[at] == UInt8(ascii: ">") else {
             fault(at, .unexpected(found: found(at), expected: "'>' after hexadecimal digits"), .voidsFile)
             return nil

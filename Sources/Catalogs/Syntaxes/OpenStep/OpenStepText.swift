@@ -63,7 +63,7 @@ enum OpenStepText {
     private static func unicodeUnit(_ utf8: [UInt8], _ start: Int, _ end: Int) -> (unit: UInt32, end: Int) {
         var at = start
         var unit: UInt32 = 0
-        while at < min(end, start + 4), let digit = hexValue(utf8[at]) {
+        while at < min(end, start + 4), let digit = utf8[at].hexValue {
             unit = unit << 4 | digit
             at += 1
         }

@@ -44,13 +44,16 @@ enum POKeyword {
 struct POScanner {
     private let utf8: [UInt8]
     private let end: Int
+    /// Whether the file is stored in UTF-8, so that escapes of bytes can be read in it.
+    private let isUnicode: Bool
     private(set) var at: Int
     /// What is wrong with the strings that were met.
     private(set) var faults: [ReadingFault] = []
 
     /// Goes from an offset to another, or to the end.
-    init(_ utf8: [UInt8], from start: Int, to end: Int? = nil) {
+    init(_ utf8: [UInt8], from start: Int, to end: Int? = nil, isUnicode: Bool = true) {
         self.utf8 = utf8
+        self.isUnicode = isUnicode
         self.end = end ?? utf8.count
         at = start
     }
@@ -114,16 +117,7 @@ struct POScanner {
                 at += 1
                 return
             case UInt8(ascii: "\\"):
-                if at + 1 < end, !POText.isEscape(utf8[at + 1]) {
-                    let found = Found.character(utf8, at: at + 1)
-                    faults.append(
-                        ReadingFault(
-                            at: at,
-                            .unexpected(
-                                found: "\(found) after a backslash",
-                                expected: "one of n t \" \\ a b f v r, an octal number, or x and a hexadecimal one"),
-                            effect: .voidsFile))
-                }
+                checkEscape()
                 at += at + 1 < end && utf8[at + 1] != 0x0A && utf8[at + 1] != 0x0D ? 2 : 1
             case 0x0A, 0x0D:
                 faults.append(ReadingFault(at: start, .unterminatedString, effect: .voidsFile))
@@ -133,6 +127,27 @@ struct POScanner {
             }
         }
         faults.append(ReadingFault(at: start, .unterminatedString, effect: .voidsFile))
+    }
+
+    /// Notes what is wrong with the escape that begins here.
+    private mutating func checkEscape() {
+        guard at + 1 < end else { return }
+        guard POText.isEscape(utf8[at + 1]) else {
+            return fault(
+                "\(Found.character(utf8, at: at + 1)) after a backslash",
+                "one of n t \" \\ a b f v r, an octal number, or x and a hexadecimal one")
+        }
+        var after = at + 1
+        switch POText.escape(utf8, &after, end) {
+        case 0x04: fault("U+0004, which gettext has between a context and its text", "a text without it")
+        case 0x80... where !isUnicode:
+            fault("an escape of a byte, in a file that is not in UTF-8", "the letter itself")
+        default: break
+        }
+    }
+
+    private mutating func fault(_ found: String, _ expected: String) {
+        faults.append(ReadingFault(at: at, .unexpected(found: found, expected: expected), effect: .voidsFile))
     }
 
     private mutating func index() -> POToken {

@@ -109,7 +109,7 @@ enum POText {
     }
 
     /// The byte that an escape means; `at` goes past it.
-    private static func escape(_ utf8: [UInt8], _ at: inout Int, _ end: Int) -> UInt8 {
+    static func escape(_ utf8: [UInt8], _ at: inout Int, _ end: Int) -> UInt8 {
         let byte = utf8[at]
         if let meaning = meaning(byte) {
             at += 1
@@ -119,7 +119,7 @@ enum POText {
         let start = at
         if byte == UInt8(ascii: "x") {
             at += 1
-            while at < end, let digit = hexValue(utf8[at]) {
+            while at < end, let digit = utf8[at].hexValue {
                 value = (value << 4 | digit) & 0xFF
                 at += 1
             }
@@ -143,7 +143,7 @@ enum POText {
         init(_ utf8: borrowing [UInt8], _ line: Range<Int>) {
             switch line.count > 1 ? utf8[line.lowerBound + 1] : 0x20 {
             case UInt8(ascii: "."): self = .extracted
-            case UInt8(ascii: ","), UInt8(ascii: "="): self = .flags
+            case UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "!"): self = .flags
             case UInt8(ascii: ":"): self = .reference
             case UInt8(ascii: "|"): self = .previous
             case UInt8(ascii: "~"): self = .obsolete

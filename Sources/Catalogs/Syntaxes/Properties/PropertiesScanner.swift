@@ -1,5 +1,7 @@
 // Java's `.properties` line by line, as `java.util.Properties` reads them.
 
+import Platform
+
 /// A key and its value, by their places.
 struct PropertiesLine {
     let key: Range<Int>
@@ -29,6 +31,10 @@ struct PropertiesScanner {
             switch utf8[at] {
             case 0x0A, 0x0D:
                 comment = nil
+            case PropertiesText.backslash where at + 1 < utf8.count && (utf8[at + 1] == 0x0A || utf8[at + 1] == 0x0D):
+                // Of a line with nothing before its backslash the next is no continuation.
+                comment = nil
+                at += 1
             case UInt8(ascii: "#"), UInt8(ascii: "!"):
                 let start = comment?.lowerBound ?? at
                 while at < utf8.count, !isLineEnd { at += 1 }
@@ -99,7 +105,7 @@ struct PropertiesScanner {
         }
         at += 1
         guard utf8[at - 1] == UInt8(ascii: "u") else { return }
-        let digits = utf8[at...].prefix(4).prefix { hexValue($0) != nil }
+        let digits = utf8[at...].prefix(4).prefix { $0.hexValue != nil }
         guard digits.count < 4 else {
             at += 4
             return

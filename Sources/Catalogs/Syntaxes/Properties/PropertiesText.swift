@@ -67,7 +67,7 @@ enum PropertiesText {
         guard at + 4 <= end else { return nil }
         var unit: UInt32 = 0
         for byte in utf8[at..<at + 4] {
-            guard let digit = hexValue(byte) else { return nil }
+            guard let digit = byte.hexValue else { return nil }
             unit = unit << 4 | digit
         }
         return unit

@@ -2,6 +2,8 @@
 // that was half of the time of listing a file. Whatever is not plain is left to it, and so is all that may be a fault: it
 // alone says what is wrong.
 
+import Platform
+
 /// A scanner of documents that declare nothing: elements with attributes, text, references to characters, comments and
 /// sections.
 struct PlainXML {
@@ -218,7 +220,7 @@ struct PlainXML {
         let digits = String(
             decoding: bytes[(range.lowerBound + (isHex ? 3 : 2))..<range.upperBound - 1], as: UTF8.self)
         // A sign before the digits would be taken for part of a number.
-        guard digits.utf8.allSatisfy({ hexValue($0) != nil }), let value = UInt32(digits, radix: isHex ? 16 : 10),
+        guard digits.utf8.allSatisfy({ $0.hexValue != nil }), let value = UInt32(digits, radix: isHex ? 16 : 10),
             Unicode.Scalar(value) != nil
         else { return false }
         return value >= 0x20 ? value & 0xFFFE != 0xFFFE : value == 0x09 || value == 0x0A || value == 0x0D

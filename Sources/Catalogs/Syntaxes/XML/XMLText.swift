@@ -113,7 +113,7 @@ enum XMLText {
             let isHex = name.count > 1 && utf8[first + 1] == UInt8(ascii: "x")
             var value: UInt32 = 0
             for byte in utf8[(first + (isHex ? 2 : 1))..<name.upperBound] {
-                guard let digit = hexValue(byte), value < 0x110000 else { return false }
+                guard let digit = byte.hexValue, value < 0x110000 else { return false }
                 value = value &* (isHex ? 16 : 10) &+ digit
             }
             appendScalar(value, to: &output)

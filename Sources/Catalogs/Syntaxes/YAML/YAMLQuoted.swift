@@ -70,7 +70,7 @@ enum YAMLQuoted {
         }
         if let length = hexadecimalLength(byte) {
             let stop = min(at + 1 + length, end)
-            appendScalar(utf8[at + 1..<stop].reduce(0) { $0 << 4 | (hexValue($1) ?? 0) }, to: &output)
+            appendScalar(utf8[at + 1..<stop].reduce(0) { $0 << 4 | ($1.hexValue ?? 0) }, to: &output)
             return stop
         }
         if let scalar = scalar(byte) { appendScalar(scalar, to: &output) } else { output.append(byte) }
