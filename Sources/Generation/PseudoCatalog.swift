@@ -122,7 +122,12 @@ public struct PseudoCatalog: Sendable {
             catalog.unshared.changes(in: range) { entry, value in
                 let part = part(entry)
                 guard maker.append(part, of: entry, to: &value) else {
-                    guard part == .source, maker.appendBesideOthers(part, of: entry, to: &value) else { return .none }
+                    guard part == .source else { return .none }
+                    if !overClearings, entry.hasText {
+                        // What stands there is a translation into another language.
+                        return entry.append(.source, to: &value) ? .unlikeOld : .none
+                    }
+                    guard maker.appendBesideOthers(part, of: entry, to: &value) else { return .none }
                     return overClearings ? .other : .unlikeOld
                 }
                 // What is written over what is cleared is new, though it be the same.

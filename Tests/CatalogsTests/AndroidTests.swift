@@ -103,7 +103,8 @@ struct AndroidTests {
             ("@string/a", false), (" @string/a ", false), ("@android:string/ok", false), ("@*android:string/ok", false),
             ("@+id/x", false), ("@null", false), ("@empty", false), ("?attr/x", false), ("?android:attr/x", false),
             ("?colorPrimary", false), ("\\@string/a", true), ("\"@string/a\"", true), ("@user/name", true), ("@", true),
-            ("?", true), ("@ x", true), ("@string/", true), ("\"? what\"", true), ("? <b>what</b>", true), ("?: what", true), ("@home", true), ("?a/b", true),
+            ("?", true), ("@ x", true), ("@string/", true), ("\"? what\"", true), ("@home", true), ("?a/b", true),
+            ("? <b>what</b>", true), ("?: what", true),
         ])
     func references(content: String, isText: Bool) throws {
         #expect(try Self.string(content).isTranslatable == isText)
@@ -116,7 +117,10 @@ struct AndroidTests {
             ("<string name=\"a\">?what: it</string>", "a text that begins with '?'"),
             ("<string name=\"a\">? <xliff:g>what</xliff:g></string>", "a text that begins with '?'"),
             ("<string name=\"a\" tools:ignore=\"x\">A</string>", "the prefix 'tools:'"),
-            ("<string name=\"a\">A <x:g>b</x:g></string><string name=\"b\">A <x:g>b</x:g></string>", "the prefix 'x:'"),
+            (
+                "<string name=\"a\">A <x:g>b</x:g></string><string name=\"b\" x:y=\"z\">A</string>",
+                "the prefix 'x:'"
+            ),
             ("<string name=\"a\" translatable=\"no\">A</string>", "translatable=\"no\""),
             ("<string name=\"a\"><xliff:g>a <xliff:g>b</xliff:g></xliff:g></string>", "an <xliff:g> in another"),
         ])

@@ -16,6 +16,7 @@ struct RootLanguagesTests {
         arguments: [
             (#"{"en": {"a": "A"}, "de": {"a": "Ä"}}"#, "src/i18n.json", "json-languages"),
             (#"{"en-US": {"a": "A"}}"#, "i18n.json", "json-languages"),
+            (#"{"en": {"a": "A b", "n": 1, "m": 2}, "de": {"n": 1}}"#, "i18n.json", "json-languages"),
             (#"{"$schema": "https://inlang.com/x", "en": {"a": "A"}, "zh_Hans": {}}"#, "i18n.json", "json-languages"),
             (#"{"de": {"a": "A"}, "fr": {"a": "Ä"}}"#, "i18n.json", "json"),
             (#"{"en": {"a": "A"}, "title": {"a": "Ä"}}"#, "i18n.json", "json"),

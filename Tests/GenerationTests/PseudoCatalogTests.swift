@@ -61,6 +61,39 @@ struct PseudoCatalogTests {
         #expect(made.hasSuffix(text(first, second)), "\(made)")
     }
 
+    @Test(
+        "Of a translated XLIFF file nothing of the other language is left, and tags are those of the source",
+        arguments: [
+            ("%@", "%@ Datei", "%@"),
+            (
+                "<g id=\"1\">a <g id=\"2\">b</g></g>", "<g id=\"1\">a</g>", "[<g id=\"1\">ȧ <g id=\"2\">ḃ</g></g>]"
+            ),
+            ("<g id=\"3\">a b</g> <g id=\"4\">x</g>", "a <g id=\"3\">b</g>", "[<g id=\"3\">ȧ ḃ</g> <g id=\"4\">ẍ</g>]"),
+            ("100 %", "", ""),
+        ])
+    func translatedXLIFF(source: String, target: String, made: String) async throws {
+        func file(_ language: String, _ target: String) -> String {
+            "<xliff version=\"1.2\"><file original=\"a\" source-language=\"en\" target-language=\"\(language)\"><body>"
+                + "<trans-unit id=\"1\"><source>\(source)</source><target>\(target)</target></trans-unit></body></file></xliff>"
+        }
+        let catalog = try Corpora.read(file("de", target), as: "de.xliff")
+        let bytes = try await Self.make(catalog, "en-PSEUDO", styles: ["accented", "bracketed"])
+        #expect(String(decoding: bytes, as: UTF8.self) == file("en-PSEUDO", made))
+    }
+
+    @Test("An empty English branch of a string catalog stays one")
+    func emptyBranch() async throws {
+        let catalog = try Corpora.read(
+            """
+            {"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"variations":{"plural":{
+            "one":{"stringUnit":{"state":"translated","value":""}},
+            "other":{"stringUnit":{"state":"translated","value":"Save"}}}}}}}},"version":"1.0"}
+            """, as: "L.xcstrings")
+        let made = try Corpora.read(try await Self.make(catalog, "en-PSEUDO"), as: "L.xcstrings")
+        let texts = made.entries.filter { $0.locale == "en-PSEUDO" }.map { [$0.variant, $0.value ?? ""] }
+        #expect(texts == [["plural.one", ""], ["plural.other", "[Ŝȧṽẽ…21]"]])
+    }
+
     @Test("String catalogs stay JSON, XLIFF stays XML", arguments: Corpora.paths("xcstrings") + Corpora.paths("xliff"))
     func multilingual(path: String) async throws {
         let catalog = try Corpora.read(path)

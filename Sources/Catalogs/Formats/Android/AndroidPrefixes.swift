@@ -12,7 +12,9 @@ enum AndroidPrefixes {
             if let prefix = prefix(of: tag.name, utf8) { found.append((prefix, tag.name.lowerBound)) }
             tag.forEachAttribute { attribute in
                 guard let prefix = prefix(of: attribute.name, utf8) else { return }
-                if prefix == "xmlns" { known.insert(String(decoding: utf8[attribute.name].dropFirst(6), as: UTF8.self)) }
+                if prefix == "xmlns" {
+                    known.insert(String(decoding: utf8[attribute.name].dropFirst(6), as: UTF8.self))
+                }
                 found.append((prefix, attribute.name.lowerBound))
             }
             // Most files use one or two, again and again.

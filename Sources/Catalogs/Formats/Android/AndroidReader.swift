@@ -285,7 +285,8 @@ struct AndroidReader {
             fault(
                 range.lowerBound,
                 .unexpected(
-                    found: "a text that begins with '?', which aapt2 takes for the name of an attribute", expected: "\\?"))
+                    found: "a text that begins with '?', which aapt2 takes for the name of an attribute",
+                    expected: "\\?"))
         }
         // What is no style has a prefix.
         guard

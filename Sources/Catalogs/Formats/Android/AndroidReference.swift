@@ -31,7 +31,9 @@ enum AndroidReference {
     /// Whether aapt2 takes words after a question mark for the name of an attribute, which no app has: its link fails.
     static func isTakenForOne(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         let value = AndroidText.trimmed(utf8, range)
-        guard value.count > 1, utf8[value.lowerBound] == UInt8(ascii: "?"), !isReference(utf8, range) else { return false }
+        guard value.count > 1, utf8[value.lowerBound] == UInt8(ascii: "?"), !isReference(utf8, range) else {
+            return false
+        }
         let text = String(decoding: utf8[value].dropFirst(), as: UTF8.self)
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let entry = parts.last, let first = parts.first, !first.hasPrefix(":") else { return false }

@@ -14,6 +14,9 @@ struct JSONGlance {
     /// Whether most of what it holds is text, and no schema says that it is something else.
     var isCatalog: Bool { hasObject && strings > 0 && strings * 2 >= strings + others && !isOfOtherSchema }
 
+    /// Whether there is any text in it, and no schema says that it is something else.
+    var hasText: Bool { hasObject && strings > 0 && !isOfOtherSchema }
+
     /// Counts what stands in the bytes; the last value may be cut off.
     init(_ head: [UInt8]) {
         let text = SourceText(head)

@@ -22,8 +22,10 @@ enum JSONLanguagesFormat: RootLanguages {
     /// Whether each member of the root, as far as it can be seen, is a language with texts, and one of them English.
     static func begins(_ head: [UInt8]) -> Bool {
         var root = JSONRoot(SourceText(head))
-        guard let names = root.languages() else { return false }
-        return RootLanguage.source(of: names) != nil && JSONGlance(head).isCatalog
+        guard let names = root.languages(), RootLanguage.source(of: names) != nil else { return false }
+        let glance = JSONGlance(head)
+        // Several languages say enough: what the file gains must not make another kind of file of it.
+        return names.count > 1 ? glance.hasText : glance.isCatalog
     }
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {

@@ -102,6 +102,9 @@ struct LocalizationBuilder {
         return editor.tree.members(of: object).first { editor.tree.text($0.key, editor.utf8) == key }?.value
     }
 
+    /// What is made anew.
+    private static let made: Set<String> = ["stringSet", "stringUnit", "substitutions", "variations"]
+
     /// `argNum` and `formatSpecifier` of a substitution, and whatever else the source has there.
     private func argument(_ name: String) -> [(key: String, value: JSONValue)] {
         guard let source, let all = member("substitutions", of: source), let own = member(name, of: all),
@@ -109,7 +112,7 @@ struct LocalizationBuilder {
         else { return [] }
         return editor.tree.members(of: own).compactMap { part in
             let key = editor.tree.text(part.key, editor.utf8)
-            return key == "variations" ? nil : (key, .raw(Array(editor.utf8[editor.token(part.value)])))
+            return Self.made.contains(key) ? nil : (key, .raw(Array(editor.utf8[editor.token(part.value)])))
         }
     }
 

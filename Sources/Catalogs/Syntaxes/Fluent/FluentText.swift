@@ -31,7 +31,8 @@ enum FluentText {
             output.append(utf8, at..<line.start)
             for _ in 0..<line.count { output.append(UInt8(ascii: "\n")) }
             at = line.text
-            output += [UInt8](repeating: UInt8(ascii: " "), count: max(0, line.indent - layout.indent))
+            let common = line.isOfText ? layout.indent : layout.innerIndent
+            output += [UInt8](repeating: UInt8(ascii: " "), count: max(0, line.indent - common))
             if line.isOfText { at = unprotect(utf8, at, to: &output) }
         }
         output.append(utf8, at..<range.upperBound)
@@ -107,6 +108,9 @@ struct FluentLayout {
     let isBlock: Bool
     /// The indentation that all lines of text share; nothing where there are none.
     let indent: Int
+    /// The indentation that is taken from lines inside of braces: no more than all of them share, as what one variant's
+    /// lines have beyond another is text.
+    let innerIndent: Int
     /// How many spaces before a block's first line are text.
     let surplus: Int
 
@@ -118,14 +122,16 @@ struct FluentLayout {
         _ = try? scanner.pattern()
         let ends = Set(scanner.pieces.lazy.filter { $0.kind == .line }.map(\.range.lowerBound))
         var indent = isBlock ? own : Int.max
+        var inner = Int.max
         var at = range.lowerBound
         while let newline = utf8.firstOffset(of: UInt8(ascii: "\n"), in: at..<range.upperBound) {
             let line = Self.line(utf8, newline, range, ends)
-            if line.isOfText { indent = min(indent, line.indent) }
+            if line.isOfText { indent = min(indent, line.indent) } else { inner = min(inner, line.indent) }
             lines.append(line)
             at = line.text
         }
         self.indent = indent == .max ? 0 : indent
+        innerIndent = min(self.indent, inner)
         surplus = isBlock ? own - indent : 0
     }
 

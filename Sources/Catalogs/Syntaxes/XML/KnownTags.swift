@@ -37,9 +37,9 @@ extension XMLText {
             count(text, tags)
         }
 
-        /// Adds the tags of another text that this one has none of.
+        /// Adds the tags of another text, as far as this one has fewer of them.
         mutating func add(_ other: KnownTags) {
-            isReal.merge(other.isReal) { own, _ in own }
+            isReal.merge(other.isReal) { own, others in own + others.dropFirst(own.count) }
             longest = max(longest, other.longest)
         }
 

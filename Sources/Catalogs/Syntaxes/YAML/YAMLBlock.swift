@@ -58,11 +58,20 @@ struct YAMLBlock {
 
     /// The end of a scalar's last line that has text, of `|+` that of the scalar, in what libyaml says is its range.
     static func end(of range: Range<Int>, in utf8: [UInt8]) -> Int {
-        if YAMLBlock(utf8, range).chomping == .keep { return range.upperBound }
+        let block = YAMLBlock(utf8, range)
+        if block.chomping == .keep { return range.upperBound }
         var end = range.upperBound
         while end > range.lowerBound, utf8[end - 1] == 0x20 || YAMLQuoted.isBreak(utf8[end - 1]) { end -= 1 }
         // Spaces at the end of a line with text are text.
         while end < range.upperBound, !YAMLQuoted.isBreak(utf8[end]) { end += 1 }
+        // So are those that a line of nothing else has beyond the indentation.
+        var line = end
+        while line < range.upperBound {
+            line += 1
+            let start = line
+            while line < range.upperBound, !YAMLQuoted.isBreak(utf8[line]) { line += 1 }
+            if line - start > block.indent { end = line }
+        }
         return end
     }
 
