@@ -16,7 +16,7 @@ struct SpliceList: Sendable, Sequence {
     /// Lists that follow one another, with more splices among them; what lies inside of the range of one of those is
     /// left out.
     static func merged(_ lists: [SpliceList], with more: [Splice]) -> [SpliceList] {
-        var others = Splice.inOrder(more)[...]
+        var others = outside(Splice.inOrder(more), of: lists)[...]
         var end: UInt32 = 0
         var merged: [SpliceList] = []
         for list in lists {
@@ -32,6 +32,19 @@ struct SpliceList: Sendable, Sequence {
         }
         if !others.isEmpty { merged.append(SpliceList(inOrder: Array(others))) }
         return merged
+    }
+
+    /// Splices without those inside of what some lists replace: that is gone.
+    private static func outside(_ splices: [Splice], of lists: [SpliceList]) -> [Splice] {
+        var kept: [Splice] = []
+        var rest = splices[...]
+        for range in lists.lazy.flatMap(\.ranges) {
+            while let next = rest.first, next.range.start <= range.start || next.range.start < range.end {
+                if next.range.start <= range.start { kept.append(next) }
+                rest.removeFirst()
+            }
+        }
+        return kept + rest
     }
 
     /// The list with others among it; what lies before `end`, where the last of them before it ended, is left out.
