@@ -1,6 +1,7 @@
 // Files with languages at their root: which files are such, and a language put into them and taken out again.
 
 import Catalogs
+import Platform
 import Foundation
 import TestSupport
 import Testing
@@ -44,6 +45,8 @@ struct RootLanguagesTests {
         let other = Catalog(path: "a.yml", bytes: Array("title: B\n".utf8), format: yaml)
         #expect(
             other.faults.map(\.message) == ["found the key 'title', expected a language such as 'de', and its texts"])
+        let mixed = Catalog(path: "a.yml", bytes: Array("en:\n  a: A\nfr: x\n".utf8), format: yaml)
+        #expect(mixed.faults.map(\.place) == [Place(line: 3, column: 1)])
     }
 
     @Test(

@@ -81,6 +81,32 @@ struct PseudoCatalogTests {
         #expect(String(decoding: bytes, as: UTF8.self) == file("en-PSEUDO", made))
     }
 
+    @Test(
+        "What lines have beyond one another in a Fluent variant stays, however far in the message's own lines are",
+        arguments: [
+            (
+                "m = Aa\n        { $n ->\n   *[o]\n        Deep\n      Base\n  }\n",
+                "m = Ȧȧ\n        { $n ->\n         *[o]\n              Ḋẽẽṕ\n            Ḃȧŝẽ\n        }\n"
+            ),
+            (
+                "m = { $n ->\n   *[o]\n        - a\n          - b\n    }\n          tail\n",
+                "m = { $n ->\n   *[o]\n        - ȧ\n          - ḃ\n    }\n          ṱȧĩḽ\n"
+            ),
+        ])
+    func variantLines(text: String, expected: String) async throws {
+        let made = try await Self.make(try Corpora.read(text, as: "en/a.ftl"), "en-PSEUDO", styles: ["accented"])
+        #expect(String(decoding: made, as: UTF8.self) == expected)
+    }
+
+    @Test("A line of spaces at the end of a block is copied with it")
+    func blockSpaces() async throws {
+        let text = "en:\n  a: |\n    Hi\n     \n  c: d\nde:\n  b: c\n"
+        let made = try await Self.make(try Corpora.read(text, as: "i18n.yml"), "en-PSEUDO", styles: ["plain"])
+        #expect(String(decoding: made, as: UTF8.self) == text + "en-PSEUDO:\n  a: |\n    Hi\n     \n  c: d\n")
+        let last = try Corpora.read("en:\n  a: |\n    Hi\n     \nde:\n  b: c\n", as: "i18n.yml")
+        await #expect(throws: (any Error).self) { try await Self.make(last, "en-PSEUDO", styles: ["plain"]) }
+    }
+
     @Test("An empty English branch of a string catalog stays one")
     func emptyBranch() async throws {
         let catalog = try Corpora.read(

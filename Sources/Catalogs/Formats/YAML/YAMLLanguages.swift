@@ -6,6 +6,8 @@ struct YAMLLanguages {
     private(set) var keys: [Int] = []
     /// The index of the key of the language that the file is in.
     private(set) var main: Int?
+    /// The index of the first key that names no language, or one without texts.
+    private(set) var other: Int?
 
     /// The languages of a document, in a file whose path may say one.
     init(_ document: YAMLEvents, _ tag: String?) {
@@ -17,7 +19,10 @@ struct YAMLLanguages {
             guard document.isNode(value) else { return }
             guard document.events[index].kind == .scalar, LanguageNames.isTag(Self.name(index, document)),
                 Self.mayHoldTexts(document.events[value])
-            else { return }
+            else {
+                other = index
+                return
+            }
             found.append(index)
             index = document.next(after: value)
         }

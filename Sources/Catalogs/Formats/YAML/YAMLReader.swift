@@ -57,8 +57,11 @@ struct YAMLReader {
         details.syntax = syntax
         guard let main = languages.main else {
             guard isShared else { return readNode(0, key: nil, path: "", prefix: nil) }
-            let key = document.isNode(1) ? YAMLLanguages.name(1, document) : ""
-            return reading.faults.append(RootLanguage.fault(at: root.range.lowerBound, key))
+            let key = languages.other ?? 1
+            return reading.faults.append(
+                document.isNode(key)
+                    ? RootLanguage.fault(at: document.events[key].range.lowerBound, YAMLLanguages.name(key, document))
+                    : RootLanguage.fault(at: root.range.lowerBound, ""))
         }
         let name = YAMLLanguages.name(main, document)
         if isShared {
