@@ -90,7 +90,7 @@ struct PseudoCatalogTests {
             ),
             (
                 "m = { $n ->\n   *[o]\n        - a\n          - b\n    }\n          tail\n",
-                "m = { $n ->\n   *[o]\n        - ȧ\n          - ḃ\n    }\n          ṱȧĩḽ\n"
+                "m = { $n ->\n          *[o]\n               - ȧ\n                 - ḃ\n           }\n          ṱȧĩḽ\n"
             ),
         ])
     func variantLines(text: String, expected: String) async throws {
