@@ -2,36 +2,38 @@
 
 import Platform
 
-enum AndroidPrefixes {
+struct AndroidPrefixes {
+    private let utf8: [UInt8]
+    private var declared: Set<String> = ["xml", "xmlns"]
+    private var met: Set<String> = []
+    /// Where each prefix stands first.
+    private var first: [(prefix: String, offset: Int)] = []
+
     /// A fault for the first use of each prefix that is not declared.
     static func faults(_ utf8: [UInt8], _ events: [XMLEvent]) -> [ReadingFault] {
-        var known: Set<String> = ["xml", "xmlns"]
-        var found: [(prefix: String, offset: Int)] = []
-        for event in events where event.kind == .elementStart && utf8.firstOffset(of: colon, in: event.range) != nil {
-            let tag = XMLTag(utf8, event.range)
-            if let prefix = prefix(of: tag.name, utf8) { found.append((prefix, tag.name.lowerBound)) }
-            tag.forEachAttribute { attribute in
-                guard let prefix = prefix(of: attribute.name, utf8) else { return }
-                if prefix == "xmlns" {
-                    known.insert(String(decoding: utf8[attribute.name].dropFirst(6), as: UTF8.self))
-                }
-                found.append((prefix, attribute.name.lowerBound))
-            }
-            // Most files use one or two, again and again.
-            found.removeAll { known.contains($0.prefix) }
-        }
-        return found.compactMap { prefix, offset in
-            guard known.insert(prefix).inserted else { return nil }
-            return ReadingFault(
+        var prefixes = AndroidPrefixes(utf8: utf8)
+        for event in events where event.kind == .elementStart { prefixes.read(event) }
+        return prefixes.first.filter { !prefixes.declared.contains($0.prefix) }.map { prefix, offset in
+            ReadingFault(
                 at: offset,
                 .unexpected(found: "the prefix '\(prefix):'", expected: "xmlns:\(prefix)=\"…\" in <resources>"),
                 effect: .voidsFile)
         }
     }
 
-    private static let colon = UInt8(ascii: ":")
+    private init(utf8: [UInt8]) { self.utf8 = utf8 }
 
-    private static func prefix(of name: Range<Int>, _ utf8: [UInt8]) -> String? {
-        utf8.firstOffset(of: colon, in: name).map { String(decoding: utf8[name.lowerBound..<$0], as: UTF8.self) }
+    private mutating func read(_ event: XMLEvent) {
+        guard utf8.firstOffset(of: UInt8(ascii: ":"), in: event.range) != nil else { return }
+        let tag = XMLTag(utf8, event.range)
+        note(tag.name)
+        tag.forEachAttribute { note($0.name) }
+    }
+
+    private mutating func note(_ name: Range<Int>) {
+        guard let colon = utf8.firstOffset(of: UInt8(ascii: ":"), in: name) else { return }
+        let prefix = String(decoding: utf8[name.lowerBound..<colon], as: UTF8.self)
+        if prefix == "xmlns" { declared.insert(String(decoding: utf8[colon + 1..<name.upperBound], as: UTF8.self)) }
+        if met.insert(prefix).inserted { first.append((prefix, name.lowerBound)) }
     }
 }
