@@ -66,11 +66,8 @@ struct QtReader {
             message.notes.count > 1
             ? reading.pooled(message.notes.map { text($0) }.joined(separator: "\n")) : message.notes.first
         guard let translation = message.translation else { return reading.records.append(record) }
-        if message.isNumerus, translation.parts.isEmpty {
-            // No text can be put where there are no forms; one that is there is a fault of the structure.
-            return translation.hasText
-                ? append(record, translation.text, translation) : reading.records.append(record)
-        }
+        // No text can be put where there are no forms; one that is there is a fault of the structure.
+        if message.isNumerus, translation.parts.isEmpty { return reading.records.append(record) }
         if let fault = wrongCount(message, translation) {
             // What has no text yet is no fault, but none can be put there either.
             guard translation.hasText else { return reading.records.append(record) }
