@@ -41,7 +41,7 @@ struct QtTranslation {
 
     /// Whether the source has no such text any more.
     func isGone(_ utf8: [UInt8]) -> Bool {
-        type.map { utf8.has("vanished", at: Int($0.start)) || utf8.has("obsolete", at: Int($0.start)) } ?? false
+        type.map { utf8.isWord($0, "vanished") || utf8.isWord($0, "obsolete") } ?? false
     }
 }
 
@@ -87,7 +87,7 @@ struct QtMessages {
         if start.length > 9 {
             let tag = XMLTag(utf8, start.range)
             message.id = tag.attribute("id")
-            message.isNumerus = tag.attribute("numerus").map { utf8.has("yes", at: Int($0.start)) } ?? false
+            message.isNumerus = tag.attribute("numerus").map { utf8.isWord($0, "yes") } ?? false
         }
         while let event = next() {
             switch event.kind {

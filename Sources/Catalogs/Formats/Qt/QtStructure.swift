@@ -153,7 +153,7 @@ struct QtStructure {
     /// Whether an attribute says `yes`; most tags have none.
     private func isYes(_ attribute: StaticString, _ event: XMLEvent) -> Bool {
         guard event.length > 15, let value = XMLTag(utf8, event.range).attribute(attribute) else { return false }
-        return utf8[value.range.indices].elementsEqual("yes".utf8)
+        return utf8.isWord(value, "yes")
     }
 }
 
@@ -163,5 +163,10 @@ extension Array where Element == UInt8 {
         let end = Int(event.start) + 1 + name.utf8CodeUnitCount
         guard has(name, at: Int(event.start) + 1), end < count else { return false }
         return self[end] <= 0x20 || self[end] == UInt8(ascii: ">") || self[end] == UInt8(ascii: "/")
+    }
+
+    /// Whether an attribute's value is that word and nothing else.
+    func isWord(_ value: Field, _ word: StaticString) -> Bool {
+        value.range.indices.count == word.utf8CodeUnitCount && has(word, at: Int(value.start))
     }
 }

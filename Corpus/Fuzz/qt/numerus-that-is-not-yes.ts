@@ -1,0 +1,1 @@
+<!DOCTYPE S><TS e=""><context><name></name><message numerus="yesn"><source><![CDATA[]]></source></message><!----><message><userdata></userdata><source></source><translation e=""></translation></message></context><context></context><context></context></TS>
