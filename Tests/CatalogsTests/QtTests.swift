@@ -105,6 +105,7 @@ struct QtTests {
             ("<translation variants=\"yes\">x</translation>", "text", "<lengthvariant>"),
             ("</message><message numerus=\"yes\"><translation>x</translation>", "text", "<numerusform>"),
             ("</message>x<message>", "text", "<name> or <message>"),
+            ("</message></context><message></message><context><message>", "<message>", "<context>"),
         ])
     func structure(content: String, found: String, expected: String) throws {
         let catalog = try Corpora.read(Self.file("<message>\(content)</message>"), as: "quay.ts")

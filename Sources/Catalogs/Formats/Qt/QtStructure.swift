@@ -119,8 +119,6 @@ struct QtStructure {
         case .root:
             if utf8.isTag("context", event) {
                 .context
-            } else if utf8.isTag("message", event) {
-                message(event)
             } else if utf8.isTag("dependencies", event) {
                 .dependencies
             } else {
