@@ -53,6 +53,7 @@ struct POTests {
             ("msgid \"\\xA\"\nmsgstr \"b\\n\"", "a translation that begins without a line break"),
             ("msgid \"a\"\nmsgstr \"b\\4\"", "U+0004"), ("msgid \"a\\x04\"\nmsgstr \"b\"", "U+0004"),
             ("#| msgid \"x\"\n# c\nmsgid \"a\"\nmsgstr \"b\"", "a comment behind an earlier wording"),
+            ("msgid \"a\"\nmsgstr \"b\"\n#| msgid \"x\"", "an earlier wording ('#|') of no message"),
             (
                 "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"\n"
                     + "msgid \"caf\\351\"\nmsgstr \"b\"", "an escape of a byte"

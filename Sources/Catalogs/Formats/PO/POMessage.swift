@@ -243,7 +243,12 @@ struct POMessages {
     private mutating func finish(_ body: (POMessage) -> Void) {
         expectString(at: scanner.at)
         defer { message.clear() }
-        guard let start = message.start else { return }
+        guard let start = message.start else {
+            if message.hasPrevious, let comments = message.comments {
+                fault(comments.lowerBound, "an earlier wording ('#|') of no message", "'msgid' after it")
+            }
+            return
+        }
         guard message.id != nil else {
             if message.translations.isEmpty { fault(start, "a context alone", "'msgid' after it") }
             return
