@@ -2,9 +2,12 @@
 
 import Platform
 
-enum InlineElements {
+package enum InlineElements {
     /// Those that stand for code, in both versions of XLIFF.
     private static let names: [StaticString] = ["x", "bx", "ex", "ph", "g", "it", "pc", "sc", "ec"]
+
+    /// Whether a tag is one of theirs.
+    package static func isTag(_ tag: ArraySlice<UInt8>) -> Bool { nameEnd(Array(tag), 1) != nil }
 
     /// A text in which the tags of inline elements hold no signs that mean something to ICU, as long as before.
     static func blanked(in utf8: [UInt8]) -> [UInt8] {

@@ -1,5 +1,7 @@
 // What recognizers look up ahead, once for a message.
 
+import Platform
+
 /// Finds of one pass; without them a message of nothing but `<` would take quadratic time.
 struct Lookups {
     /// What does not come any more.
@@ -18,6 +20,8 @@ struct Lookups {
     var hostEnd = 0
     /// The end of the last name with slashes that was looked at.
     var pathEnd = 0
+    /// Where the next closing tag begins that was looked for; past all text where there is none.
+    private var closing = -1
     /// The conversions of the message that are certain.
     var conversions: Conversions?
     private var braces: [Pair]?
@@ -36,6 +40,12 @@ struct Lookups {
     private struct Links {
         var labels: [Pair] = []
         var targets: [Pair] = []
+    }
+
+    /// Whether a closing tag begins at an offset or after it.
+    mutating func hasClosing(from start: Int, in utf8: [UInt8]) -> Bool {
+        if closing < start { closing = utf8.firstOffset(of: "</", from: start) ?? .max }
+        return closing < .max
     }
 
     /// The end after the brace that closes the one at an offset.

@@ -56,9 +56,15 @@ public enum MarkupComparison {
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
         let escapedTwice = escapedTwice(source, translation)
         if isSame(source, translation) { return escapedTwice }
-        let theirs = MessageMarkup(source)
+        var theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
         own.forget(theirs.quoted)
+        // `<file>` may be a word of the source, which `<Datei>` is the translation of.
+        let words = (theirs.loose, own.loose)
+        if words.0.count == words.1.count {
+            theirs.forget(Set(words.0))
+            own.forget(Set(words.1))
+        }
         let counted = difference(theirs, own)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // What is lost or added explains what is not nested.

@@ -57,14 +57,32 @@ struct MessageArguments {
             switch part.kind {
             case .placeholder: add(String(decoding: message.utf8[part.range], as: UTF8.self), next: &next)
             case .locked: addAll(in: message.utf8[part.range], next: &next)
+            case .markup: addAll(inTag: message.utf8[part.range], next: &next)
+            case .text, .branchStart, .branchNext, .branchEnd: break
+            }
+        }
+    }
+
+    /// Arguments of a tag's attributes, and of what stands behind a link's label: `<a href="%@">`, `[terms]({url})`.
+    private mutating func addAll(inTag tag: ArraySlice<UInt8>, next: inout Int) {
+        guard Self.mayHoldArguments(tag), !InlineElements.isTag(tag) else { return }
+        let message = Message(String(decoding: tag.dropFirst(), as: UTF8.self))
+        for part in message.parts {
+            switch part.kind {
+            case .placeholder: add(String(decoding: message.utf8[part.range], as: UTF8.self), next: &next)
+            case .locked: addAll(in: message.utf8[part.range], next: &next)
             case .text, .markup, .branchStart, .branchNext, .branchEnd: break
             }
         }
     }
 
+    private static func mayHoldArguments(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
+    }
+
     /// What stays as it is may hold arguments: `` `{name}` ``, `<code>%@</code>`, `https://example.com/%@`.
     private mutating func addAll(in locked: ArraySlice<UInt8>, next: inout Int) {
-        guard locked.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else { return }
+        guard Self.mayHoldArguments(locked) else { return }
         switch locked.first {
         case UInt8(ascii: "<"): addAll(in: locked.drop { $0 != UInt8(ascii: ">") }, upTo: UInt8(ascii: "<"), &next)
         case UInt8(ascii: "`"): addAll(in: locked, upTo: UInt8(ascii: "`"), &next)
@@ -80,7 +98,7 @@ struct MessageArguments {
         }
     }
 
-    /// In an address `%20` is a space, and `%@`, `%1$d` or `{id}` is an argument.
+    /// In an address `%20` is a space and `%e4` a letter, and `%@`, `%s`, `%1$d` or `{id}` is an argument.
     private mutating func addAll(inAddress address: ArraySlice<UInt8>, _ next: inout Int) {
         let bytes = Array(address)
         for found in LockedText.placeholders(in: bytes.indices, of: bytes) {
@@ -89,9 +107,8 @@ struct MessageArguments {
         }
         for start in address.indices where address[start] == UInt8(ascii: "%") {
             let rest = address[start...]
-            guard let specifier = PrintfSpecifier(rest),
-                specifier.position != nil || rest.dropFirst().first == UInt8(ascii: "@")
-            else { continue }
+            let isByte = rest.count > 2 && rest.dropFirst().prefix(2).allSatisfy { $0.hexValue != nil }
+            guard !isByte, let specifier = PrintfSpecifier(rest) else { continue }
             add(String(decoding: rest.prefix(specifier.length), as: UTF8.self), next: &next)
         }
     }

@@ -41,40 +41,66 @@ struct MessageMarkup {
     private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
 
     init(_ message: borrowing Message) {
-        for part in message.parts where part.kind == .markup || part.kind == .text {
+        for part in message.parts {
             let bytes = message.utf8[part.range]
-            guard part.kind == .markup else {
-                addNumberedTags(in: bytes)
-                continue
-            }
-            switch bytes.first {
-            case UInt8(ascii: "<") where message.isQuoted(part):
-                let count = pieces.count
-                addTag(bytes)
-                if pieces.count > count { quoted.insert(pieces.removeLast()) }
-            case UInt8(ascii: "<"): addTag(bytes)
-            case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
-            case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("): pieces.append(.link)
-            default: break
+            switch part.kind {
+            case .text: addNumberedTags(in: bytes)
+            case .locked: addElement(bytes)
+            case .markup: add(bytes, isQuoted: message.isQuoted(part))
+            case .placeholder, .branchStart, .branchNext, .branchEnd: break
             }
         }
         addEmphasis(message)
     }
 
+    private mutating func add(_ bytes: ArraySlice<UInt8>, isQuoted: Bool) {
+        switch bytes.first {
+        case UInt8(ascii: "<") where isQuoted:
+            let count = pieces.count
+            addTag(bytes)
+            if pieces.count > count { quoted.insert(pieces.removeLast()) }
+        case UInt8(ascii: "<"): addTag(bytes)
+        case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
+        case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("): pieces.append(.link)
+        default: break
+        }
+    }
+
+    /// The tags of an element whose content stays as it is; that of Android's `<xliff:g>` is seen by translators alone.
+    private mutating func addElement(_ locked: ArraySlice<UInt8>) {
+        guard locked.first == UInt8(ascii: "<"), !locked.starts(with: "<xliff:".utf8),
+            let close = locked.lastIndex(of: UInt8(ascii: "<")), close > locked.startIndex
+        else { return }
+        addTag(locked[..<close])
+        addTag(locked[close...])
+    }
+
     /// Whether it is more than plain text.
     var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
+
+    /// What is closed nowhere and is no element of HTML's: `<file>`, which a command takes.
+    var loose: [Piece] {
+        let closed = Set(pieces)
+        return pieces.filter { piece in
+            guard case .opening(let name) = piece, !name.contains(" "), !HTMLElements.have(name) else { return false }
+            return !closed.contains(.closing(name))
+        }
+    }
 
     /// Takes out what is no tag in another text, however many signs stand around it here.
     mutating func forget(_ others: Set<Piece>) {
         if !others.isEmpty { pieces.removeAll { others.contains($0) } }
     }
 
+    /// What the names of tags have beside letters and digits.
+    private static let nameSigns = Array("-:._".utf8)
+
     private mutating func addTag(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes.dropFirst()
         let isClosing = rest.first == UInt8(ascii: "/")
         if isClosing { rest = rest.dropFirst() }
         guard let first = rest.first, first.isLetter || first.isDigit else { return }
-        let written = rest.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+        let written = rest.prefix { $0.isLetter || $0.isDigit || Self.nameSigns.contains($0) }
         if !isClosing, written.last == UInt8(ascii: ":"), rest.dropFirst(written.count).starts(with: "//".utf8) {
             return pieces.append(.address)
         }

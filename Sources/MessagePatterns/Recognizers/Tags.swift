@@ -55,6 +55,7 @@ extension Scanner {
             if attributes.hasQuotes { emit(.markup, upTo: end) } else { lookups.missing.insert(.tagEnd) }
             return attributes.hasQuotes
         }
+        guard !areWords(name, attributes.list, upTo: tagEnd - 1) else { return false }
         if let close = closingTag(of: name, attributes.list, after: tagEnd) {
             emit(.locked, upTo: close)
             return true
@@ -71,6 +72,19 @@ extension Scanner {
 }
 
 extension Scanner {
+    /// Whether there are words in angle brackets, as in `<unknown artist>`: more than one, none with a value, the first
+    /// no element of HTML's, and nothing that is closed behind them. With letters beyond ASCII the first is no name.
+    private mutating func areWords(_ name: Range<Int>, _ attributes: [Attribute], upTo last: Int) -> Bool {
+        let isName = byte(name.upperBound) < 0x80
+        guard attributes.isEmpty, name.lowerBound == at + 1, previous != UInt8(ascii: "<"),
+            byte(name.upperBound).isSpace || !isName,
+            utf8[name.upperBound..<last].allSatisfy({ $0.isName || $0.isSpace || $0 >= 0x80 }),
+            utf8[name.upperBound..<last].contains(where: \.isWord)
+        else { return false }
+        return !(isName && HTMLElements.have(String(decoding: utf8[name], as: UTF8.self)))
+            && !lookups.hasClosing(from: last, in: utf8)
+    }
+
     /// Elements whose content is no text for people: code, and what stands for the source's own codes in XLIFF.
     private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept"]
 
