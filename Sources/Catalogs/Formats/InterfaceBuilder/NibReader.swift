@@ -239,8 +239,8 @@ struct NibReader {
                 comment += "\";".utf8
                 guard let note = notes[number] else { return }
                 comment += " Note = \"".utf8
-                OpenStepText.encode(
-                    Array(note.utf8.prefix(Self.longest)), quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
+                let start = Array(String(note.unicodeScalars.prefix(Self.longest)).utf8)
+                OpenStepText.encode(start, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
                 comment += "\";".utf8
             }
         }
