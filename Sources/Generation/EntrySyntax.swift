@@ -16,6 +16,7 @@ extension Syntax {
             case .auto: .auto
             case .resolved: .resolved
             case .messageFormat: .messageFormat
+            case .flutterMessage: .flutterMessage
             case .fluent: .fluent
             case .messageFormatWithArguments: .javaMessageFormat
             case .printf, .python: .printf
@@ -32,8 +33,8 @@ extension ValueSyntax {
     /// a format of which nothing is known, anywhere.
     func mayHaveMore(in message: Message) -> Bool {
         switch self {
-        case .auto, .resolved, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .python, .template,
-            .pythonBraces:
+        case .auto, .resolved, .messageFormat, .flutterMessage, .messageFormatWithArguments, .fluent, .printf, .python,
+            .template, .pythonBraces:
             false
         case .unknownFormat: message.utf8.contains(where: Self.signs.contains)
         case .otherFormat:

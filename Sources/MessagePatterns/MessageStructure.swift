@@ -8,6 +8,8 @@ enum MessageStructure: Hashable, Sendable {
     case none
     /// ICU's, where there are branches as in `{n, plural, …}`.
     case branches
+    /// The same, or Flutter's, whose messages ICU can't read where it takes an apostrophe for a quote.
+    case flutterBranches
     /// ICU's.
     case messageFormat
     /// ICU's, where there is a numbered argument, and then as Java's own MessageFormat has it.
@@ -18,7 +20,7 @@ enum MessageStructure: Hashable, Sendable {
     /// Whether there may be apostrophes in a message that are more than that.
     func mayHaveQuotes(_ utf8: [UInt8]) -> Bool {
         switch self {
-        case .none, .branches, .fluent: false
+        case .none, .branches, .flutterBranches, .fluent: false
         case .messageFormat: true
         case .javaMessageFormat: utf8.has(UInt8(ascii: "{")) && utf8.has(UInt8(ascii: "'"))
         }
@@ -29,9 +31,12 @@ enum MessageStructure: Hashable, Sendable {
         switch self {
         case .none: return nil
         case .messageFormat: return ICUMessage.pieces(of: utf8)
-        case .branches:
+        case .branches, .flutterBranches:
             guard utf8.has(UInt8(ascii: "{")), ICUMessage.hasBranches(utf8) else { return nil }
-            return ICUMessage.pieces(of: InlineElements.blanked(in: ICUMessage.withoutQuotedNames(utf8)))
+            let blanked = InlineElements.blanked(in: ICUMessage.withoutQuotedNames(utf8))
+            let pieces = ICUMessage.pieces(of: blanked)
+            guard pieces == nil, self == .flutterBranches else { return pieces }
+            return ICUMessage.pieces(of: blanked.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "`") : $0 })
         case .javaMessageFormat:
             guard utf8.has(UInt8(ascii: "{")), ICUMessage.hasNumberedArgument(utf8) || ICUMessage.hasBranches(utf8)
             else { return nil }

@@ -42,6 +42,10 @@ public struct Syntax: Hashable, Sendable {
     public static let messageFormat = Syntax(
         id: "icu", summary: "ICU MessageFormat: {name} {n, plural, one {# file} other {# files}}, and markup",
         features: [.braces, .markup, .addresses], structure: .messageFormat)
+    /// Flutter's messages, which are told by what each value shows, too; for its bundles alone.
+    public static let flutterMessage = Syntax(
+        id: "flutter", summary: "As auto, where apostrophes in messages may quote nothing, as in Flutter's bundles",
+        features: [.formats, .braces, .templates, .markup, .addresses, .escapes], structure: .flutterBranches)
     /// Fluent.
     public static let fluent = Syntax(
         id: "fluent", summary: "Fluent: { $name } { -term } { $n -> [one] file *[other] files }, and markup",
@@ -62,7 +66,7 @@ public struct Syntax: Hashable, Sendable {
     public static let text = Syntax(
         id: "text", summary: "Text alone: nothing in it is protected", features: [], structure: .none)
 
-    /// Every syntax, in the order in which they are listed.
+    /// Every syntax that a person may name, in the order in which they are listed.
     public static let all: [Syntax] = [
         auto, resolved, apple, printf, messageFormat, javaMessageFormat, fluent, template, markup, text,
     ]

@@ -32,6 +32,9 @@ struct MarkupComparisonTests {
             Case(source: "the <<original entry>>", translation: "<original entry> an dieser Stelle"),
             Case(source: "<g id=\"1\">hold <</g>", translation: "<g id=\"1\">Halten</g>"),
             Case(source: "a < b", translation: "a > b"),
+            Case(source: "usage: %s <file>", translation: "Aufruf: %s <Datei>"),
+            Case(source: "From <unknown sender>", translation: "Von <unbekannter Absender>"),
+            Case(source: "<xliff:g id=\"a\">%1$s</xliff:g>", translation: "%1$s"),
             Case(source: "<p>unclosed", translation: "<p>offen"),
             Case(source: "<x id=\"1\"/> and <x id=\"2\"/>", translation: "<x id=\"2\"/> und <x id=\"1\"/>"),
             Case(
@@ -49,6 +52,14 @@ struct MarkupComparisonTests {
                 source: "<a data-l10n-name=\"one\">a</a>", translation: "<a data-l10n-name=\"two\">a</a>",
                 found: [.lost("<a data-l10n-name=\"one\">"), .added("<a data-l10n-name=\"two\">")]),
             Case(source: "<b>a</b>", translation: "a", found: [.lost("<b>"), .lost("</b>")]),
+            Case(
+                source: "<link_terms>a</link_terms>", translation: "<link_rules>a</link_rules>",
+                found: [
+                    .lost("<link_terms>"), .lost("</link_terms>"), .added("<link_rules>"), .added("</link_rules>"),
+                ]),
+            Case(
+                source: "Read <code>x</code>", translation: "Lies x", found: [.lost("<code>"), .lost("</code>")]),
+            Case(source: "usage: <file>", translation: "Aufruf", found: [.lost("<file>")]),
             Case(source: "<b>a</b>", translation: "<b>a", found: [.lost("</b>")]),
             Case(
                 source: "<b>a</b>", translation: "<strong>a</strong>",

@@ -127,4 +127,17 @@ struct ICUMessageTests {
             #expect(message.isWhole)
         }
     }
+
+    @Test(
+        "Where ICU can't read Flutter's apostrophes they are apostrophes; elsewhere they quote",
+        arguments: [
+            ("{n, plural, one{l'{v}} other{d'{v} photos}}", 5), ("{g, select, male{l'{v}} other{d'{v}}}", 5),
+            ("{n, plural, one{l''un} other{'{v}' photos}}", 5),
+        ])
+    func flutter(text: String, kept: Int) {
+        let message = Message(text, .flutterMessage)
+        #expect(message.isWhole && message.fault == nil)
+        #expect(message.parts.count { $0.kind != .text } == kept)
+        #expect((Message(text, .auto).fault == nil) == text.contains("''"))
+    }
 }

@@ -8,6 +8,8 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     case resolved
     /// ICU MessageFormat.
     case messageFormat
+    /// Told by what each value shows; apostrophes in messages may quote nothing, as in Flutter's.
+    case flutterMessage
     /// MessageFormat where there is an argument in the value, plain text elsewhere: Java's own custom.
     case messageFormatWithArguments
     /// Fluent's patterns.
@@ -31,8 +33,8 @@ extension ValueSyntax {
     public var numbersArguments: Bool {
         switch self {
         case .python, .pythonBraces: false
-        case .auto, .resolved, .messageFormat, .messageFormatWithArguments, .fluent, .printf, .template, .otherFormat,
-            .unknownFormat:
+        case .auto, .resolved, .messageFormat, .flutterMessage, .messageFormatWithArguments, .fluent, .printf, .template,
+            .otherFormat, .unknownFormat:
             true
         }
     }

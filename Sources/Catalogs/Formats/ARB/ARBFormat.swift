@@ -10,6 +10,7 @@ enum ARBFormat: CatalogFormat {
     static let places: [LanguagePlace] = [.name, .suffix("_-."), .folder]
     static let mayLeaveOutLanguage = true
     static let tagSeparator = "_"
+    static let syntax = ValueSyntax.flutterMessage
     static let takesNumbersForCategories = true
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {

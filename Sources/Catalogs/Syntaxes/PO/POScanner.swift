@@ -46,6 +46,8 @@ struct POScanner {
     private let end: Int
     /// Whether the file is stored in UTF-8, so that escapes of bytes can be read in it.
     private let isUnicode: Bool
+    /// Whether U+0004 stands anywhere, which no string may hold.
+    private let hasSeparator: Bool
     private(set) var at: Int
     /// What is wrong with the strings that were met.
     private(set) var faults: [ReadingFault] = []
@@ -55,6 +57,7 @@ struct POScanner {
         self.utf8 = utf8
         self.isUnicode = isUnicode
         self.end = end ?? utf8.count
+        hasSeparator = utf8.firstOffset(of: Self.separator, in: start..<Swift.max(start, self.end)) != nil
         at = start
     }
 
@@ -106,7 +109,7 @@ struct POScanner {
     /// Goes past a string; one that is not closed ends with its line.
     private mutating func string() {
         let start = at
-        if let close = POText.simpleEnd(utf8, start, before: end) {
+        if !hasSeparator, let close = POText.simpleEnd(utf8, start, before: end) {
             at = close + 1
             return
         }
@@ -122,6 +125,9 @@ struct POScanner {
             case 0x0A, 0x0D:
                 faults.append(ReadingFault(at: start, .unterminatedString, effect: .voidsFile))
                 return
+            case Self.separator:
+                faultSeparator()
+                at += 1
             default:
                 at += 1
             }
@@ -139,11 +145,18 @@ struct POScanner {
         }
         var after = at + 1
         switch POText.escape(utf8, &after, end) {
-        case 0x04: fault("U+0004, which gettext has between a context and its text", "a text without it")
+        case Self.separator: faultSeparator()
         case 0x80... where !isUnicode:
             fault("an escape of a byte, in a file that is not in UTF-8", "the letter itself")
         default: break
         }
+    }
+
+    /// What gettext puts between a context and its text.
+    private static let separator: UInt8 = 0x04
+
+    private mutating func faultSeparator() {
+        fault("U+0004, which gettext has between a context and its text", "a text without it")
     }
 
     private mutating func fault(_ found: String, _ expected: String) {
