@@ -58,6 +58,9 @@ struct PlaceholderComparisonTests {
             Case(source: "Go to https://a.example/%@", translation: "https://a.example/de/%@ öffnen"),
             Case(source: "https://a.example/{id}?a={{ b }}", translation: "https://a.example/{{b}}/{id}"),
             Case(source: "See `%@`", translation: "Siehe `%@`"),
+            Case(source: "20% off", translation: "%20 indirim"),
+            Case(source: "Battery at 5%", translation: "Pil %5"),
+            Case(source: "20% off", translation: "20%-os kedvezmény"),
             Case(source: "<a href=\"%s\">x</a> %d", translation: "%2$d <a href=\"%1$s\">x</a>"),
             Case(source: "<a href=\"https://a.example/%e4?q={id}\">x</a>", translation: "<a href='{id}'>x</a>"),
             Case(source: "<x id=\"A\" equiv-text=\"{{n}}\"/>", translation: "<x id=\"A\"/>"),
@@ -113,6 +116,10 @@ struct PlaceholderComparisonTests {
                 found: [
                     .changed("%1$d", was: "%1$@"), .changed("%2$@", was: "%2$d"),
                 ]),
+            Case(source: "Level", translation: "Pil %5", found: [.added("%5", nearest: nil)]),
+            Case(source: "%1 at 5%", translation: "%2: %5", found: [
+                .added("%2", nearest: "%1"), .added("%5", nearest: "%1"), .lost("%1"),
+            ]),
             Case(source: "%d", translation: "%f", found: [.changed("%f", was: "%d")]),
             Case(source: "%s", translation: "%@", found: [.changed("%@", was: "%s")]),
             Case(source: "%d", translation: "%ld", found: [.resized("%ld", was: "%d")]),

@@ -50,11 +50,13 @@ struct MessageArguments {
     /// The number of the next field without a name; nil where such are text.
     private var nextField: Int?
 
-    init(_ message: borrowing Message, numbersFields: Bool = false) {
+    /// Those of a message; in a translation of what no formatter reads, percentages are none.
+    init(_ message: borrowing Message, numbersFields: Bool = false, ignoresPercentages: Bool = false) {
         if numbersFields { nextField = 0 }
         var next = 1
         for part in message.parts {
             switch part.kind {
+            case .placeholder where ignoresPercentages && message.isPercentage(part): break
             case .placeholder: add(String(decoding: message.utf8[part.range], as: UTF8.self), next: &next)
             case .locked: addAll(in: message.utf8[part.range], next: &next)
             case .markup: addAll(inTag: message.utf8[part.range], next: &next)
@@ -216,6 +218,9 @@ struct MessageArguments {
         return (unnumbered.spelling, numbered.spelling)
     }
 
+    /// Whether it has arguments that begin with a percent sign, or one that is doubled.
+    var hasPercentArguments: Bool { isFormat || named.contains { $0.spelling.utf8.first == UInt8(ascii: "%") } }
+
     /// What is found by position, as it is written with numbers; nil where these are there, or a width takes one, too.
     var numbered: [String]? {
         let own = certain.formatted
@@ -227,6 +232,16 @@ struct MessageArguments {
 
     /// Whether a position is written anywhere.
     var isNumbered: Bool { formatted.contains(where: \.isNumbered) }
+}
+
+extension Message {
+    /// Whether a placeholder may be a percent sign with its number: Turkish `%20`, Hungarian `20%-os`.
+    fileprivate func isPercentage(_ part: Part) -> Bool {
+        let start = part.range.lowerBound
+        guard utf8[start] == UInt8(ascii: "%") else { return false }
+        if start > 0, utf8[start - 1].isDigit { return true }
+        return part.range.count > 1 && utf8[part.range].dropFirst().allSatisfy(\.isDigit)
+    }
 }
 
 /// What arguments with names are known by.

@@ -24,7 +24,10 @@ public enum PlaceholderComparison {
         }
         let theirs = MessageArguments(source, numbersFields: numbersFields)
         let found = between(
-            theirs, MessageArguments(translation, numbersFields: numbersFields), form,
+            theirs,
+            MessageArguments(
+                translation, numbersFields: numbersFields,
+                ignoresPercentages: source.hasLonePercent && !theirs.hasPercentArguments), form,
             lonePercent(source, translation), mayHaveLonePercent: !source.hasLonePercent)
         let differences = BracketSlips(source, translation).naming(found)
         // A slip in the brackets of a number is no word that stands for it.

@@ -77,7 +77,10 @@ struct PlaceholderForms {
         let form = numbers(of: step, subject)
         differences = compare(source, form)
         let other = step.variant("other")
-        guard let text = KeyTexts.source(of: subject).first(where: { $0.variant == other }) else { return }
+        let texts = KeyTexts.source(of: subject)
+        // Beside each form of a translation stands the source's text for it, which is the plural but for `one`.
+        let beside = entry.catalog.format.layout == .sourceAndTarget ? texts.last { $0.variant != step.variant("one") } : nil
+        guard let text = texts.first(where: { $0.variant == other }) ?? beside else { return }
         let found = compare(Message(text.text, Syntax(entry.syntax)), form)
         // That the source's `one` says no number does not let a form for many be silent.
         let isSilent = found.contains { if case .lostNumber = $0 { true } else { false } }
