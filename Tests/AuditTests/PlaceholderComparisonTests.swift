@@ -259,4 +259,10 @@ struct PlaceholderComparisonTests {
         }
         #expect(time < .seconds(20))
     }
+
+    @Test("The digits of the reader's language are no other type, in GNU's C library")
+    func digits() {
+        let (source, translation) = (Message("%d of %.1f", .printf), Message("%Id von %I.1f", .printf))
+        #expect(PlaceholderComparison.between(source: source, translation: translation).isEmpty)
+    }
 }

@@ -115,4 +115,15 @@ struct InterfaceBuilderTests {
         #expect(throws: RewriteError.self) { try catalog.replacing([0: "x"]) }
         #expect(catalog.sourceLocale == "en")
     }
+
+    @Test("An object in a text is a fault, and has no texts of its own")
+    func objectInText() throws {
+        let inner = "<comboBoxCell title=\"b\" id=\"3\"><objectValues><string>X</string></objectValues></comboBoxCell>"
+        let catalog = try Corpora.read(
+            "<document version=\"3.0\"><objects><comboBoxCell title=\"a\" id=\"2\"><objectValues>"
+                + "<string>W\(inner)Y</string></objectValues></comboBoxCell></objects></document>",
+            as: "Base.lproj/Quay.xib")
+        #expect(catalog.faults.map(\.message) == ["found <comboBoxCell> in a text, expected text alone"])
+        #expect(catalog.entries.map(\.key) == ["2.title", "2.ibShadowedObjectValues[0]"])
+    }
 }

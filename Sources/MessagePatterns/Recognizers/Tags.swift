@@ -86,7 +86,7 @@ extension Scanner {
     }
 
     /// Elements whose content is no text for people: code, and what stands for the source's own codes in XLIFF.
-    private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept"]
+    private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept", "it"]
 
     /// The end of the closing tag of an element whose content stays as it is: by its name, or because it says
     /// `translate="no"`, or is XLIFF's `<mrk mtype="protected">`.

@@ -57,7 +57,8 @@ package struct PrintfSpecifier: Hashable, Sendable {
             case UInt8(ascii: "+"): showsPlus = true
             case UInt8(ascii: " "): showsSpace = true
             case UInt8(ascii: "#"): isAlternate = true
-            case UInt8(ascii: ","), UInt8(ascii: "'"), UInt8(ascii: "("): break
+            // `I` asks for the digits of the reader's language, in GNU's C library.
+            case UInt8(ascii: ","), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: "I"): break
             case UInt8(ascii: "<"): isRelative = true
             case UInt8(ascii: "&") where utf8[at...].starts(with: Self.escapedLess):
                 at += Self.escapedLess.count - 1

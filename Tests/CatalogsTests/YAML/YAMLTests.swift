@@ -167,4 +167,21 @@ struct YAMLTests {
         _ = KeyIndex(catalog) { _, _ in replaced += 1 }
         #expect(replaced == 0)
     }
+
+    @Test("What Rails takes for itself is not to be translated")
+    func settings() throws {
+        let text = """
+            en:
+              date:
+                order: [year, month]
+              number:
+                format: {round_mode: default, delimiter: none}
+              order: [First, Second]
+              round_mode: Rounding
+
+            """
+        let entries = try Corpora.read(text, as: "config/locales/en.yml").entries
+        #expect(entries.filter { !$0.isTranslatable }.map(\.key) == ["date.order", "date.order", "number.format.round_mode"])
+        #expect(entries.filter(\.isTranslatable).map(\.value) == ["none", "First", "Second", "Rounding"])
+    }
 }

@@ -21,7 +21,7 @@ extension Rule {
         check: .text { subject, findings in
             guard !subject.isSource, let source = subject.sourceMessage, source.utf8 == subject.message.utf8,
                 subject.entry.isTranslatable, let locale = subject.locale,
-                language(locale) != language(subject.source?.locale ?? subject.entry.catalog.sourceLocale ?? ""),
+                language(locale) != language(subject.source?.locale ?? subject.entry.catalog.sourceLocale ?? "en"),
                 source.hasTranslatableWord
             else { return }
             findings.add(subject.entry, "the text is the same as in the source")

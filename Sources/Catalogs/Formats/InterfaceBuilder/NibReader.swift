@@ -26,6 +26,8 @@ struct NibReader {
         let role: NibRole
         /// The object that it is, or is in.
         let object: Int?
+        /// Whether it stands in a text.
+        var isInText = false
         /// How many of the elements in it that are counted have begun.
         var count = 0
     }
@@ -48,6 +50,7 @@ struct NibReader {
             case .elementStart:
                 let tag = XMLTag(utf8, event.range)
                 if open.isEmpty, !begin(tag, at: event.range.lowerBound) { return }
+                if isInText(tag, at: event.range.lowerBound) { continue }
                 enter(tag, event.range)
             case .elementEnd:
                 guard let last = open.popLast() else { break }
@@ -85,6 +88,18 @@ struct NibReader {
     }
 
     // MARK: Elements
+
+    /// Whether an element stands in a text, where none is looked for: of an object in there a text would be two.
+    private mutating func isInText(_ tag: XMLTag, at offset: Int) -> Bool {
+        guard let last = open.last else { return false }
+        if case .text = last.role {
+            fault(offset, found: "<\(String(decoding: utf8[tag.name], as: UTF8.self))> in a text", expected: "text alone")
+        } else if !last.isInText {
+            return false
+        }
+        open.append(Open(role: .other, object: nil, isInText: true))
+        return true
+    }
 
     private mutating func enter(_ tag: XMLTag, _ range: Range<Int>) {
         let number = elements.number(utf8, tag.name)

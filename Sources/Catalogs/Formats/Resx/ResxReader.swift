@@ -67,7 +67,10 @@ struct ResxReader {
     }
 
     private static let propertiesOfProgram: Set<String> = [
-        "AccessKey", "FlowDirection", "FontFamily", "FontStyle", "FontWeight", "HorizontalAlignment", "NavigateUri",
-        "TextAlignment", "TextWrapping", "VerticalAlignment", "Visibility",
+        "AccessKey", "Background", "BorderBrush", "CornerRadius", "FlowDirection", "FontFamily", "FontSize", "FontStyle",
+        "FontWeight", "Foreground", "Glyph", "Height", "HorizontalAlignment", "HorizontalContentAlignment", "Icon",
+        "Margin", "MaxHeight", "MaxWidth", "MinHeight", "MinWidth", "NavigateUri", "Orientation", "Padding", "Source",
+        "Stretch", "Symbol", "TextAlignment", "TextWrapping", "VerticalAlignment", "VerticalContentAlignment",
+        "Visibility", "Width",
     ]
 }

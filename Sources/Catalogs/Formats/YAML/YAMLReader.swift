@@ -196,10 +196,11 @@ struct YAMLReader {
         return node.style != .plain || YAMLPlain.isText(document.texts[node.text])
     }
 
-    /// Whether a text of Rails is for the program: what tells how letters are spelled in ASCII or which way a language
-    /// is written.
+    /// Whether a text of Rails is for the program: what tells how letters are spelled in ASCII, in which order the parts
+    /// of a date are chosen, how numbers are rounded, or which way a language is written.
     private func isSetting(_ node: YAMLEvent, _ open: Open, key: Int) -> Bool {
-        if open.path.hasPrefix("i18n.") { return true }
+        if open.path.hasPrefix("i18n.") || open.path == "date.order" { return true }
+        if open.path.hasPrefix("number."), utf8.has("round_mode:", at: key) { return true }
         let text = document.texts[node.text]
         guard text.elementsEqual("ltr".utf8) || text.elementsEqual("rtl".utf8) else { return false }
         return utf8.has("dir", at: key) || utf8.has("text_dir", at: key)
