@@ -117,9 +117,11 @@ struct PlaceholderComparisonTests {
                     .changed("%1$d", was: "%1$@"), .changed("%2$@", was: "%2$d"),
                 ]),
             Case(source: "Level", translation: "Pil %5", found: [.added("%5", nearest: nil)]),
-            Case(source: "%1 at 5%", translation: "%2: %5", found: [
-                .added("%2", nearest: "%1"), .added("%5", nearest: "%1"), .lost("%1"),
-            ]),
+            Case(
+                source: "%1 at 5%", translation: "%2: %5",
+                found: [
+                    .added("%2", nearest: "%1"), .added("%5", nearest: "%1"), .lost("%1"),
+                ]),
             Case(source: "%d", translation: "%f", found: [.changed("%f", was: "%d")]),
             Case(source: "%s", translation: "%@", found: [.changed("%@", was: "%s")]),
             Case(source: "%d", translation: "%ld", found: [.resized("%ld", was: "%d")]),

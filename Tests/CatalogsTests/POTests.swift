@@ -51,7 +51,8 @@ struct POTests {
             ("msgid \"a\"\nmsgstr \"b\\x0a\"", "a translation that ends with a line break"),
             ("msgid \"a\"\nmsgstr \"\\012b\"", "a translation that begins with a line break"),
             ("msgid \"\\xA\"\nmsgstr \"b\\n\"", "a translation that begins without a line break"),
-            ("msgid \"a\"\nmsgstr \"b\\4\"", "U+0004"), ("msgid \"a\u{4}\"\nmsgstr \"b\"", "U+0004"), ("msgid \"a\\x04\"\nmsgstr \"b\"", "U+0004"),
+            ("msgid \"a\"\nmsgstr \"b\\4\"", "U+0004"), ("msgid \"a\u{4}\"\nmsgstr \"b\"", "U+0004"),
+            ("msgid \"a\\x04\"\nmsgstr \"b\"", "U+0004"),
             ("#| msgid \"x\"\n# c\nmsgid \"a\"\nmsgstr \"b\"", "a comment behind an earlier wording"),
             ("msgid \"a\"\nmsgstr \"b\"\n#| msgid \"x\"", "an earlier wording ('#|') of no message"),
             (

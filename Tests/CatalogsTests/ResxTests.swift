@@ -8,7 +8,10 @@ import Testing
 struct ResxTests {
     @Test("What XAML takes for a property that is no text stays, in Windows apps alone")
     func properties() throws {
-        let names = ["Page.FlowDirection", "Save.AccessKey", "Save.Width", "Icon.Symbol", "Save.Content", "Visibility", "Menu.Visibility"]
+        let names = [
+            "Page.FlowDirection", "Save.AccessKey", "Save.Width", "Icon.Symbol", "Save.Content", "Visibility",
+            "Menu.Visibility",
+        ]
         let entries = names.map { "<data name=\"\($0)\"><value>Word</value></data>" }.joined()
         let text = "<root>\(entries)</root>"
         let windows = try Corpora.read(text, as: "Strings/en-US/Resources.resw")

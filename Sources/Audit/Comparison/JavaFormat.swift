@@ -109,7 +109,7 @@ extension PlaceholderDifference {
     fileprivate var isOfType: Bool {
         switch self {
         case .changed, .resized: true
-        case .lost, .quoted, .lostNumber, .shifted, .added, .retyped, .undollared, .reordered, .lostInBranch,
+        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .added, .retyped, .undollared, .reordered, .lostInBranch,
             .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
             .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
             false
@@ -122,7 +122,8 @@ extension PlaceholderDifference {
         case .added(let spelling, _), .changed(let spelling, _), .retyped(let spelling, _, _),
             .refused(let spelling, _, _), .undollared(let spelling, _), .resized(let spelling, _):
             spelling
-        case .lost, .quoted, .lostNumber, .shifted, .reordered, .lostInBranch, .undefined, .lonePercent, .unclosed,
+        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .reordered, .lostInBranch, .undefined, .lonePercent,
+            .unclosed,
             .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace,
             .unreadable:
             nil

@@ -208,7 +208,9 @@ struct MessageArguments {
     }
 
     /// Whether a formatter reads the text: it has arguments, or percent signs that would else be seen twice.
-    var isFormat: Bool { hasDoubledPercent || formatted.contains { !$0.isDoubtful } }
+    var isFormat: Bool {
+        hasDoubledPercent || formatted.contains { !$0.isDoubtful } || named.contains { $0.spelling.hasPrefix("%(") }
+    }
 
     /// An argument without a number and one that has a number, in one text.
     var mixedNumbers: (unnumbered: String, numbered: String)? {

@@ -7,6 +7,8 @@ import Platform
 public enum PlaceholderDifference: Hashable, Sendable {
     /// The source has it, the translation has not; nothing else is shown wrong for it.
     case lost(String)
+    /// It is lost, and Python refuses the argument that is left over.
+    case leftOver(String)
     /// It stands there between apostrophes, which Java's MessageFormat takes for quotes: readers see it as it is written.
     case quoted(String)
     /// A form that stands for many numbers does not say the number.
@@ -57,7 +59,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         switch self {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil): .warning
-        case .unclosed, .refused, .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered, .undefined,
+        case .unclosed, .refused, .leftOver, .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered,
+            .undefined,
             .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace,
             .unreadable:
             .error
@@ -68,6 +71,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     public var message: String {
         switch self {
         case .lost(let spelling): "'\(spelling.shortened)' of the source is lost"
+        case .leftOver(let spelling):
+            "'\(spelling.shortened)' of the source is lost: Python's formatter refuses an argument that is left over"
         case .quoted(let spelling): "'\(spelling.shortened)' is shown as it is: a lone apostrophe before it quotes it"
         case .lostNumber(let spelling, let example):
             "'\(spelling.shortened)' of the source is lost, and this form is shown for \(example), too"

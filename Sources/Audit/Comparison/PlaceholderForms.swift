@@ -79,7 +79,8 @@ struct PlaceholderForms {
         let other = step.variant("other")
         let texts = KeyTexts.source(of: subject)
         // Beside each form of a translation stands the source's text for it, which is the plural but for `one`.
-        let beside = entry.catalog.format.layout == .sourceAndTarget ? texts.last { $0.variant != step.variant("one") } : nil
+        let beside =
+            entry.catalog.format.layout == .sourceAndTarget ? texts.last { $0.variant != step.variant("one") } : nil
         guard let text = texts.first(where: { $0.variant == other }) ?? beside else { return }
         let found = compare(Message(text.text, Syntax(entry.syntax)), form)
         // That the source's `one` says no number does not let a form for many be silent.
@@ -95,9 +96,13 @@ struct PlaceholderForms {
     }
 
     private func compare(_ source: Message, _ form: NumberForm) -> [PlaceholderDifference] {
-        let found = PlaceholderComparison.between(
-            source: source, translation: message, form: form, numbersFields: entry.syntax == .pythonBraces,
-            number: NumberName(of: entry.catalog.format))
+        // No word stands for an argument that Python has to show.
+        let isPython = entry.syntax == .python
+        let hasPlaces = isPython && !MessageArguments(source).formatted.isEmpty
+        var found = PlaceholderComparison.between(
+            source: source, translation: message, form: hasPlaces ? .none : form,
+            numbersFields: entry.syntax == .pythonBraces, number: NumberName(of: entry.catalog.format))
+        if isPython { found = PythonFormat.adapting(found, source, message) }
         guard let dialect = StrictBraces.Dialect(entry) else { return complete(found, source) }
         // What a strict formatter refuses is no brace that is shown.
         let strict = StrictBraces.differences(source, message, dialect)

@@ -33,7 +33,8 @@ extension ValueSyntax {
     public var numbersArguments: Bool {
         switch self {
         case .python, .pythonBraces: false
-        case .auto, .resolved, .messageFormat, .flutterMessage, .messageFormatWithArguments, .fluent, .printf, .template,
+        case .auto, .resolved, .messageFormat, .flutterMessage, .messageFormatWithArguments, .fluent, .printf,
+            .template,
             .otherFormat, .unknownFormat:
             true
         }

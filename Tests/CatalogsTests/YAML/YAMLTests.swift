@@ -181,7 +181,10 @@ struct YAMLTests {
 
             """
         let entries = try Corpora.read(text, as: "config/locales/en.yml").entries
-        #expect(entries.filter { !$0.isTranslatable }.map(\.key) == ["date.order", "date.order", "number.format.round_mode"])
+        #expect(
+            entries.filter { !$0.isTranslatable }.map(\.key) == [
+                "date.order", "date.order", "number.format.round_mode",
+            ])
         #expect(entries.filter(\.isTranslatable).map(\.value) == ["none", "First", "Second", "Rounding"])
     }
 }

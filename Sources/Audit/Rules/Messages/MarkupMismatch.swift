@@ -1,5 +1,6 @@
 // `markup-mismatch`: a translation has other tags, links or entities than its source.
 
+import Catalogs
 import MessagePatterns
 import Platform
 
@@ -57,6 +58,12 @@ extension Rule {
                         "res/values-de/strings.xml",
                         "<resources><string name=\"a\"><b>Tom</b> &amp;amp; Jerry</string></resources>\n"),
                 ]),
+            .leaves(
+                "an entity in what Rails takes for HTML",
+                [
+                    .init("config/locales/en.yml", "en:\n  title_html: Hello?\n"),
+                    .init("config/locales/fr.yml", "fr:\n  title_html: Bonjour&nbsp;?\n"),
+                ]),
             .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
             .leaves("a character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
@@ -65,7 +72,8 @@ extension Rule {
             guard !subject.isSource, let source = subject.sourceMessage,
                 subject.message.mayHaveMarkup || source.mayHaveMarkup
             else { return }
-            let differences = MarkupComparison.between(source: source, translation: subject.message)
+            let found = MarkupComparison.between(source: source, translation: subject.message)
+            let differences = subject.entry.isOfRailsHTML ? found.filter { !$0.isEntity } : found
             let words =
                 differences.isEmpty
                 ? escaping(of: subject) ?? shownEntity(of: subject, source)
@@ -96,6 +104,19 @@ extension Rule {
             ? "'\(spelling)' is an element here, and escaped in the source, as '&lt;': the app does not find it in the text"
             : "'\(spelling)' is escaped here, as '&lt;', and an element in the source: it is shown as it is written"
     }
+}
+
+extension Entry {
+    /// Whether Rails takes the text for HTML, as its key says: `title_html`, `intro.html`.
+    fileprivate var isOfRailsHTML: Bool {
+        guard catalog.format.isOfRails else { return false }
+        let name = key.split(separator: ".").last ?? ""
+        return name == "html" || name.hasSuffix("_html")
+    }
+}
+
+extension MarkupDifference {
+    fileprivate var isEntity: Bool { if case .entity = self { true } else { false } }
 }
 
 extension Message {

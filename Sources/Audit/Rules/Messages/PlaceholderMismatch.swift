@@ -13,7 +13,8 @@ extension Rule {
             these are errors, and so are a lone `%` in a format, which has arguments or a `%%`, and, on Android, \
             what Java's formatter refuses, such as `% s`. In `.resx` and where gettext's flags say \
             python-brace-format, so is a brace that stands alone. One that is lost leaves something out: a warning. \
-            Numbers of another size are a note.
+            Numbers of another size are a note. Python takes neither numbers, as in `%1$s`, nor an argument that is left \
+            over: where gettext's flags say python-format, these are errors.
 
             Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
             `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
@@ -58,6 +59,15 @@ extension Rule {
 
                         """)
                 ]),
+            .finds(
+                "'%s' of the source is lost: Python's formatter refuses an argument that is left over",
+                "an argument that Python finds no place for", .python("Save %s", "Gespeichert")),
+            .finds(
+                "Python's formatter refuses '%2$s', and the app crashes; Python's formatter refuses '%1$s', and the app "
+                    + "crashes", "numbers, which Python does not know", .python("%s in %s", "%2$s in %1$s")),
+            .finds(
+                "a formatter takes the lone '%' for a placeholder; expected '%%'", "a percent sign beside a name",
+                .python("Save %(n)i", "Spare 50 % von %(n)i")),
             .finds(
                 "'{0}' is shown as it is: a lone apostrophe before it quotes it",
                 "an apostrophe in a text that Java formats",
@@ -248,6 +258,15 @@ extension Rule {
     }
 }
 
+extension [RuleExample.File] {
+    /// A message of a program in Python, and its German translation.
+    fileprivate static func python(_ source: String, _ translation: String) -> Self {
+        let header = "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
+        let message = "#, python-format\nmsgid \"\(source)\"\nmsgstr \"\(translation)\"\n"
+        return [.init("locale/de/LC_MESSAGES/app.po", header + message)]
+    }
+}
+
 extension RuleExample.File {
     fileprivate static func resx(_ path: String, _ text: String) -> Self {
         Self(path, "<root><data name=\"key\"><value>\(text)</value></data></root>\n")
@@ -265,7 +284,8 @@ enum PlaceholderHelp {
             case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
             case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
             case .lostNumber: return "say the number, as in the source's form 'other'"
-            case .lost, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined, .lonePercent,
+            case .lost, .leftOver, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined,
+                .lonePercent,
                 .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction,
                 .foreignKeyword, .unreadable:
                 continue

@@ -93,7 +93,8 @@ struct NibReader {
     private mutating func isInText(_ tag: XMLTag, at offset: Int) -> Bool {
         guard let last = open.last else { return false }
         if case .text = last.role {
-            fault(offset, found: "<\(String(decoding: utf8[tag.name], as: UTF8.self))> in a text", expected: "text alone")
+            fault(
+                offset, found: "<\(String(decoding: utf8[tag.name], as: UTF8.self))> in a text", expected: "text alone")
         } else if !last.isInText {
             return false
         }

@@ -65,8 +65,9 @@ extension POMessage {
             case "c-format", "objc-format": if !isOfDates(utf8) { flags.syntax = .printf }
             case "python-format": if !isOfDates(utf8) { flags.syntax = .python }
             case "python-brace-format": hasBraces = true
-            case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-format",
-                "java-printf-format", "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
+            case "java-format": flags.syntax = .messageFormatWithArguments
+            case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-printf-format",
+                "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
                 "perl-brace-format", "perl-format", "php-format", "qt-format", "qt-plural-format", "ruby-format",
                 "rust-format", "sh-format", "tcl-format":
                 flags.syntax = .otherFormat

@@ -67,7 +67,8 @@ struct ResxReader {
     }
 
     private static let propertiesOfProgram: Set<String> = [
-        "AccessKey", "Background", "BorderBrush", "CornerRadius", "FlowDirection", "FontFamily", "FontSize", "FontStyle",
+        "AccessKey", "Background", "BorderBrush", "CornerRadius", "FlowDirection", "FontFamily", "FontSize",
+        "FontStyle",
         "FontWeight", "Foreground", "Glyph", "Height", "HorizontalAlignment", "HorizontalContentAlignment", "Icon",
         "Margin", "MaxHeight", "MaxWidth", "MinHeight", "MinWidth", "NavigateUri", "Orientation", "Padding", "Source",
         "Stretch", "Symbol", "TextAlignment", "TextWrapping", "VerticalAlignment", "VerticalContentAlignment",
