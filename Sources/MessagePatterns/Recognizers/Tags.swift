@@ -72,8 +72,10 @@ extension Scanner {
 }
 
 extension Scanner {
-    /// Whether there are words in angle brackets, as in `<unknown artist>`: more than one, none with a value, the first
-    /// no element of HTML's, and nothing that is closed behind them. With letters beyond ASCII the first is no name.
+    /// Whether there are words in angle brackets, as in `<unknown artist>`.
+    ///
+    /// They are more than one, none with a value, the first is no element of HTML's, and nothing is closed behind them.
+    /// Where the first has letters beyond ASCII it is no name.
     private mutating func areWords(_ name: Range<Int>, _ attributes: [Attribute], upTo last: Int) -> Bool {
         let isName = byte(name.upperBound) < 0x80
         guard attributes.isEmpty, name.lowerBound == at + 1, previous != UInt8(ascii: "<"),
