@@ -83,7 +83,7 @@ struct YAMLLanguages {
         let start = Self.lineStart(name, utf8)
         guard utf8[start..<name].allSatisfy({ $0 == 0x20 }) else { return nil }
         let next = position + 1 < keys.count ? document.events[keys[position + 1]].range.lowerBound : nil
-        let last = document.events[key..<document.next(after: key + 1)].last { $0.kind == .scalar }
+        let last = document.events[key..<document.next(after: key + 1)].last(where: Self.isWritten)
         let textEnd = last.map { Self.end(of: $0, in: utf8) } ?? start
         let limit = next.map { Self.lineStart($0, utf8) } ?? document.rootEnd ?? utf8.count
         return start..<Self.end(of: textEnd, before: limit, utf8)
@@ -93,6 +93,9 @@ struct YAMLLanguages {
     func next(after lines: Range<Int>, _ document: YAMLEvents) -> Int? {
         keys.lazy.map { document.events[$0].range.lowerBound }.first { $0 >= lines.upperBound }
     }
+
+    /// Whether it is a text that stands somewhere: what a `?` alone is for has its place behind comments.
+    private static func isWritten(_ event: YAMLEvent) -> Bool { event.kind == .scalar && !event.range.isEmpty }
 
     private static func end(of scalar: YAMLEvent, in utf8: [UInt8]) -> Int {
         switch scalar.style {
@@ -126,7 +129,7 @@ struct YAMLLanguages {
     /// Where the comments begin that stand right above a key at the root, which is an event of a document.
     static func commentStart(above key: Int, _ document: YAMLEvents, _ utf8: [UInt8]) -> Int {
         // A line of a text in quotes may begin as a comment does.
-        let textEnd = document.events[..<key].last { $0.kind == .scalar }.map { end(of: $0, in: utf8) } ?? 0
+        let textEnd = document.events[..<key].last(where: isWritten).map { end(of: $0, in: utf8) } ?? 0
         var start = lineStart(document.events[key].range.lowerBound, utf8)
         while start > 0 {
             var before = start - 1
