@@ -123,9 +123,8 @@ extension PlaceholderDifference {
             .refused(let spelling, _, _), .undollared(let spelling, _), .resized(let spelling, _):
             spelling
         case .lost, .leftOver, .quoted, .lostNumber, .shifted, .reordered, .lostInBranch, .undefined, .lonePercent,
-            .unclosed,
-            .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace,
-            .unreadable:
+            .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
+            .loneBrace, .unreadable:
             nil
         }
     }

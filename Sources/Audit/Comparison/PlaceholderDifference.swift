@@ -60,9 +60,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil): .warning
         case .unclosed, .refused, .leftOver, .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered,
-            .undefined,
-            .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace,
-            .unreadable:
+            .undefined, .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
+            .loneBrace, .unreadable:
             .error
         }
     }

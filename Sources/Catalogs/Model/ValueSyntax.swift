@@ -34,8 +34,7 @@ extension ValueSyntax {
         switch self {
         case .python, .pythonBraces: false
         case .auto, .resolved, .messageFormat, .flutterMessage, .messageFormatWithArguments, .fluent, .printf,
-            .template,
-            .otherFormat, .unknownFormat:
+            .template, .otherFormat, .unknownFormat:
             true
         }
     }

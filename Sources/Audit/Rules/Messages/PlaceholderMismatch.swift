@@ -285,9 +285,8 @@ enum PlaceholderHelp {
             case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .leftOver, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined,
-                .lonePercent,
-                .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction,
-                .foreignKeyword, .unreadable:
+                .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
+                .unknownFunction, .foreignKeyword, .unreadable:
                 continue
             }
         }

@@ -68,10 +68,9 @@ struct ResxReader {
 
     private static let propertiesOfProgram: Set<String> = [
         "AccessKey", "Background", "BorderBrush", "CornerRadius", "FlowDirection", "FontFamily", "FontSize",
-        "FontStyle",
-        "FontWeight", "Foreground", "Glyph", "Height", "HorizontalAlignment", "HorizontalContentAlignment", "Icon",
-        "Margin", "MaxHeight", "MaxWidth", "MinHeight", "MinWidth", "NavigateUri", "Orientation", "Padding", "Source",
-        "Stretch", "Symbol", "TextAlignment", "TextWrapping", "VerticalAlignment", "VerticalContentAlignment",
-        "Visibility", "Width",
+        "FontStyle", "FontWeight", "Foreground", "Glyph", "Height", "HorizontalAlignment",
+        "HorizontalContentAlignment", "Icon", "Margin", "MaxHeight", "MaxWidth", "MinHeight", "MinWidth",
+        "NavigateUri", "Orientation", "Padding", "Source", "Stretch", "Symbol", "TextAlignment", "TextWrapping",
+        "VerticalAlignment", "VerticalContentAlignment", "Visibility", "Width",
     ]
 }
