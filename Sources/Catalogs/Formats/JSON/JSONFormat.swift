@@ -39,10 +39,14 @@ enum JSONFormat: CatalogFormat {
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
         // One of several choices must stay one, and no text must look like some: a bar and a space say that there are any.
-        if value.has(UInt8(ascii: "|")) {
-            let isChoice = entry.catalog.records[entry.index].anchor == JSONCatalogReader.isChoice
-            let looksLikeSome = value.firstOffset(of: "| ") != nil && !(entry.value ?? "").contains("| ")
-            if isChoice || looksLikeSome { throw .unwritableCharacter(entry, "|") }
+        let isChoice = entry.catalog.records[entry.index].anchor == JSONCatalogReader.isChoice
+        if isChoice || value.has(UInt8(ascii: "|")) {
+            let old = Array((entry.value ?? "").utf8)
+            let looksLikeSome = value.firstOffset(of: "| ") != nil && old.firstOffset(of: "| ") == nil
+            let losesSign = VueChoices.areTold(by: old) && !VueChoices.areTold(by: value)
+            if isChoice ? value.has(UInt8(ascii: "|")) || losesSign : looksLikeSome {
+                throw .unwritableCharacter(entry, "|")
+            }
         }
         return try field.splice(value, in: entry.catalog.text.utf8, entry: entry)
     }

@@ -21,6 +21,11 @@ enum VueChoices {
             }
     }
 
+    /// Whether a choice itself says that bars part choices in its file.
+    static func areTold(by choice: [UInt8]) -> Bool {
+        links(choice, choice.indices) || counts(choice, choice.indices)
+    }
+
     /// The choices in a string, without the spaces around them; one where there are none.
     static func ranges(in utf8: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
         let text = text(utf8, range)
