@@ -11,10 +11,11 @@ extension Rule {
         explanation: """
             A tag that is lost or misspelled takes the emphasis or the link from the words it was for; one that is \
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
-            an element must not close inside of another. What stands in a tag may differ: links lead to pages in the \
-            reader's language. An entity such as `&amp;` is a finding where the source is plain text, since it is \
-            then shown as it is written, and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` is \
-            no element: it differs from `<b>`.
+            an element must not close inside of another. What stands in a tag may differ, but for its placeholders: links \
+            lead to pages in the reader's language. Where the source has `<file>`, which nothing closes and HTML has not, \
+            it is a word, and may be another. An entity such as `&amp;` is a finding where the source is plain text, \
+            since it is then shown as it is written, and so is one that was escaped twice, `&amp;amp;`. On Android \
+            `&lt;b>` is no element: it differs from `<b>`.
             """,
         examples: [
             .finds(
@@ -73,7 +74,7 @@ extension Rule {
                 subject.message.mayHaveMarkup || source.mayHaveMarkup
             else { return }
             let found = MarkupComparison.between(source: source, translation: subject.message)
-            let differences = subject.entry.isOfRailsHTML ? found.filter { !$0.isEntity } : found
+            let differences = !found.isEmpty && subject.entry.isOfRailsHTML ? found.filter { !$0.isEntity } : found
             let words =
                 differences.isEmpty
                 ? escaping(of: subject) ?? shownEntity(of: subject, source)
