@@ -1,4 +1,4 @@
-// Messages that are objects, with a description beside the text: those of browser extensions, and of FormatJS.
+// Messages that are objects, with a description beside the text: those of browser extensions, FormatJS and editors.
 
 /// How the messages of a file are described.
 struct DescribedMessages {
@@ -13,6 +13,8 @@ struct DescribedMessages {
         let syntax: ValueSyntax?
         /// Whether the name of the text alone says that it is this custom.
         let isUnmistakable: Bool
+        /// Whether the description is an array of lines, and a message without any is a text alone.
+        var hasLines = false
     }
 
     static let customs = [
@@ -30,6 +32,8 @@ struct DescribedMessages {
         Custom(
             text: "translation", description: "notes", others: ["context", "limit"], syntax: .messageFormat,
             isUnmistakable: false),
+        // Extensions of Visual Studio Code, whose texts may also stand alone.
+        Custom(text: "message", description: "comment", others: [], syntax: nil, isUnmistakable: false, hasLines: true),
     ]
 
     let custom: Custom
@@ -52,6 +56,7 @@ struct DescribedMessages {
             let fits =
                 !values.isEmpty
                 && values.allSatisfy { value in
+                    if custom.hasLines, tree.nodes[value].kind == .string { return true }
                     guard tree.nodes[value].kind == .object,
                         tree.string(tree.value(of: custom.text, in: value, utf8)) != nil,
                         !isArray || tree.string(tree.value(of: "id", in: value, utf8)) != nil
@@ -62,7 +67,7 @@ struct DescribedMessages {
                             tree.isKey(member.key, $0, utf8)
                         }
                         isDescribed = isDescribed || isKnown
-                        return isKnown
+                        return isKnown && (!custom.hasLines || tree.nodes[member.value].kind == .array)
                     }
                 }
             return fits && isDescribed
@@ -109,6 +114,10 @@ struct DescribedReader {
             guard tree.nodes[member.value].kind == .object else {
                 // `$schema`, and what editors note of a file.
                 if name.hasPrefix("$") || name.hasPrefix("@") { continue }
+                if custom.hasLines, let text = tree.string(member.value) {
+                    append(text, tree.nodes[member.key].field)
+                    continue
+                }
                 fault(
                     member.value,
                     .unexpected(found: tree.words(member.value, in: utf8), expected: "an object for \"\(name)\""))
@@ -124,15 +133,29 @@ struct DescribedReader {
             let found = text.map { tree.words($0, in: utf8) } ?? "no member \"\(custom.text)\""
             return fault(text ?? message, .unexpected(found: found, expected: "a string for \"\(custom.text)\""))
         }
+        let placeholders = tree.value(of: "placeholders", in: message, utf8)
+        if isExtensions { checkReferences(value, placeholders) }
+        let samples = placeholders.map { reading.samples(examples(in: $0)) } ?? nil
+        append(value, key, comment: comment(of: message), samples)
+    }
+
+    private mutating func append(
+        _ value: Field, _ key: Field, comment: Field? = nil, _ samples: Range<UInt32>? = nil
+    ) {
         var record = Record(key: key, value: Field(start: value.start, end: value.end, form: form))
-        record.comment = tree.string(tree.value(of: custom.description, in: message, utf8))
+        record.comment = comment
         record.details.syntax = custom.syntax
         record.details.locale = language
-        if let placeholders = tree.value(of: "placeholders", in: message, utf8) {
-            record.details.samples = reading.samples(examples(in: placeholders))
-        }
-        if isExtensions { checkReferences(value, tree.value(of: "placeholders", in: message, utf8)) }
+        record.details.samples = samples
         reading.records.append(record)
+    }
+
+    /// What is said of a message: a text, or the lines of one.
+    private mutating func comment(of message: Int) -> Field? {
+        guard let node = tree.value(of: custom.description, in: message, utf8) else { return nil }
+        guard tree.nodes[node].kind == .array else { return tree.string(node) }
+        let lines = tree.elements(of: node).filter { tree.nodes[$0].kind == .string }.map { tree.text($0, utf8) }
+        return lines.isEmpty ? nil : reading.pooled(lines.joined(separator: "\n"))
     }
 
     /// The example of each placeholder that has one; in a text `$USER$` is the placeholder `user`, in any case.

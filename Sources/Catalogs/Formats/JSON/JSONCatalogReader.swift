@@ -6,6 +6,8 @@ import Platform
 struct JSONCatalogReader {
     /// The anchor of a text that is one of several choices in a string: `car | cars`.
     static let isChoice: UInt32 = 1
+    /// The anchor of a text under `other`: where that is the only form, the number in it tells that it is one of a plural.
+    static let isOther: UInt32 = 2
     /// No real path is longer; without a bound a small file could spell out gigabytes.
     private static let longestPath = 400
 
@@ -15,6 +17,10 @@ struct JSONCatalogReader {
     private let form: Form
     private let mayHavePlurals: Bool
     private let hasChoices: Bool
+    /// The values that are no texts, and whether the objects beside them are messages of go-i18n.
+    private var asides: Set<Int> = []
+    private var hasGoMessages = false
+    private var hasPieces = false
     /// `[0]`, `[1]`, …, pooled once each.
     private var positions: [Field] = []
     /// The language at hand, in a file of several.
@@ -32,15 +38,29 @@ struct JSONCatalogReader {
         hasChoices = VueChoices.areIn(nodes ?? tree.nodes.indices, of: tree, utf8)
     }
 
-    mutating func read(_ root: Int) {
+    /// Reads a file, whose path may say its language.
+    mutating func read(_ root: Int, of tag: String?) {
         reading.records.reserveCapacity((tree.nodes.count - root) / 2)
-        read(object: root, at: "")
+        guard let name = readTexts(of: root, tag) else { return }
+        var bytes: [UInt8] = []
+        name.form.decode(utf8, name.range.indices, to: &bytes)
+        reading.locale = String(decoding: bytes, as: UTF8.self)
+        reading.marks.places.append(name.range)
     }
 
     /// Reads the texts of one language of several.
     mutating func read(_ object: Int, in language: Field) {
         self.language = language
-        read(object: object, at: "")
+        _ = readTexts(of: object, nil)
+    }
+
+    /// Reads what of an object is texts; where it names its language.
+    private mutating func readTexts(of object: Int, _ tag: String?) -> Field? {
+        let found = JSONAsides(tree, object, utf8, language: tag)
+        asides = found.values
+        hasGoMessages = ObjectPlurals.areGoMessages(found.texts, tree, utf8)
+        read(object: found.texts, at: "")
+        return found.language
     }
 
     /// Reads the described messages of one language of several.
@@ -62,13 +82,16 @@ struct JSONCatalogReader {
         var path = Path(string: string)
         let plurals = mayHavePlurals ? SuffixPlurals(Array(tree.members(of: object)), tree, utf8) : nil
         for member in tree.members(of: object) {
+            if !asides.isEmpty, asides.contains(member.value) { continue }
             switch tree.nodes[member.value].kind {
             case .string:
                 // A file's schema is nothing that an app shows.
                 if string.isEmpty, tree.isKey(member.key, "$schema", utf8) { continue }
                 let (key, variant) = plurals?.split(tree.nodes[member.key].field) ?? (tree.nodes[member.key].field, nil)
-                append(member.value, key, prefix(&path), variant: variant.map { pooled($0) })
+                let isOther = ObjectPlurals.isOther(tree.nodes[member.key].field, utf8)
+                append(member.value, key, prefix(&path), variant: variant.map { pooled($0) }, isOther: isOther)
             case .object:
+                if readForms(of: member, &path) { continue }
                 let name = tree.text(member.key, utf8)
                 guard let inner = extended(string, by: "\(name).", at: member.key) else { continue }
                 read(object: member.value, at: inner)
@@ -79,12 +102,33 @@ struct JSONCatalogReader {
         }
     }
 
+    /// Reads an object whose members are the forms of a text; false where it is none.
+    private mutating func readForms(of member: Tree.Member, _ path: inout Path) -> Bool {
+        let isOfGo = hasGoMessages && path.string.isEmpty
+        guard ObjectPlurals.isMessage(member.value, withWords: isOfGo, tree, utf8) else { return false }
+        let areSeveral = ObjectPlurals.areSeveral(member.value, tree, utf8)
+        guard isOfGo || areSeveral else { return false }
+        let comment = isOfGo ? tree.string(tree.value(of: "description", in: member.value, utf8)) : nil
+        let (key, prefix) = (tree.nodes[member.key].field, prefix(&path))
+        for form in tree.members(of: member.value) {
+            guard let category = ObjectPlurals.category(of: form, tree, utf8) else { continue }
+            let variant = areSeveral ? pooled(.cardinal(category)) : nil
+            append(form.value, key, prefix, variant: variant, comment: comment, isOther: category == "other")
+        }
+        return true
+    }
+
     /// Reads an array, whose texts are branches of its key, and whose other elements are further paths.
     private mutating func read(array: Int, _ key: Field, _ prefix: Field?, at path: String) {
         for (index, element) in tree.elements(of: array).enumerated() {
             switch tree.nodes[element].kind {
             case .string: append(element, key, prefix, variant: position(index))
             case .object:
+                if JSONAsides.isPiece(element, tree, utf8) { return refusePieces(at: element) }
+                if let variants = JSONAsides.variants(of: element, tree, utf8) {
+                    read(variants: variants, key, prefix)
+                    continue
+                }
                 guard let inner = extended(path, by: "\(text(key))[\(index)].", at: element) else { continue }
                 read(object: element, at: inner)
             case .array:
@@ -95,9 +139,30 @@ struct JSONCatalogReader {
         }
     }
 
-    private mutating func append(_ node: Int, _ key: Field, _ prefix: Field?, variant: Field?) {
+    /// Says once that a message is taken to pieces, most of which are for the program.
+    private mutating func refusePieces(at element: Int) {
+        guard !hasPieces else { return }
+        hasPieces = true
+        let found = "a message taken to pieces, as FormatJS compiles it"
+        reading.faults.append(
+            ReadingFault(at: tree.offset(element), .unexpected(found: found, expected: "the file that this is made of"))
+        )
+    }
+
+    /// Reads the texts of one key that are chosen from by what an argument is: `"countPlural=one": "{count} file"`.
+    private mutating func read(variants: Int, _ key: Field, _ prefix: Field?) {
+        for member in tree.members(of: variants) where tree.nodes[member.value].kind == .string {
+            append(member.value, key, prefix, variant: reading.pooled("match.\(tree.text(member.key, utf8))"))
+        }
+    }
+
+    private mutating func append(
+        _ node: Int, _ key: Field, _ prefix: Field?, variant: Field?, comment: Field? = nil, isOther: Bool = false
+    ) {
         let value = tree.nodes[node].field
         var record = Record(key: key, value: Field(start: value.start, end: value.end, form: form))
+        record.comment = comment
+        if isOther { record.anchor = Self.isOther }
         record.details.prefix = prefix
         record.details.variant = variant
         record.details.locale = language

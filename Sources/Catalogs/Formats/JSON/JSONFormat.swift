@@ -18,7 +18,7 @@ enum JSONFormat: CatalogFormat {
 
     static func begins(_ head: [UInt8]) -> Bool { JSONGlance(head).isCatalog }
 
-    static func isOther(_ head: [UInt8]) -> Bool { JSONGlance(head).isOfOtherSchema }
+    static func isOther(_ head: [UInt8]) -> Bool { JSONGlance(head).isOther }
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
@@ -32,14 +32,27 @@ enum JSONFormat: CatalogFormat {
         }
         guard tree.dictionary(or: "a JSON object", &reading, in: text.utf8) != nil else { return reading }
         var reader = JSONCatalogReader(tree, text.utf8, reading)
-        reader.read(root)
+        reader.read(root, of: slot(of: path)?.tag)
         return reader.reading
+    }
+
+    static let saysLanguage = true
+
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
+        catalog.marks.places.map { Splice($0, Array(language.utf8)) }
     }
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
+        let anchor = entry.catalog.records[entry.index].anchor
+        if anchor == JSONCatalogReader.isOther {
+            let old = Array((entry.value ?? "").utf8)
+            guard ObjectPlurals.counts(value, value.indices) == ObjectPlurals.counts(old, old.indices) else {
+                throw .unwritableCharacter(entry, "}")
+            }
+        }
         // One of several choices must stay one, and no text must look like some: a bar and a space say that there are any.
-        let isChoice = entry.catalog.records[entry.index].anchor == JSONCatalogReader.isChoice
+        let isChoice = anchor == JSONCatalogReader.isChoice
         if isChoice || value.has(UInt8(ascii: "|")) {
             let old = Array((entry.value ?? "").utf8)
             let looksLikeSome = value.firstOffset(of: "| ") != nil && old.firstOffset(of: "| ") == nil

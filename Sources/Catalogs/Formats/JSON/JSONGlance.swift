@@ -8,14 +8,14 @@ struct JSONGlance {
     private var hasObject = false
     private var strings = 0
     private var others = 0
-    /// Whether a schema says that it is something else.
-    private(set) var isOfOtherSchema = false
+    /// Whether it says that it is something else: by its schema, or because messages are taken to pieces in it.
+    private(set) var isOther = false
 
-    /// Whether most of what it holds is text, and no schema says that it is something else.
-    var isCatalog: Bool { hasObject && strings > 0 && strings * 2 >= strings + others && !isOfOtherSchema }
+    /// Whether most of what it holds is text, and nothing says that it is something else.
+    var isCatalog: Bool { hasText && strings * 2 >= strings + others }
 
-    /// Whether there is any text in it, and no schema says that it is something else.
-    var hasText: Bool { hasObject && strings > 0 && !isOfOtherSchema }
+    /// Whether there is any text in it, and nothing says that it is something else.
+    var hasText: Bool { hasObject && strings > 0 && !isOther }
 
     /// Counts what stands in the bytes; the last value may be cut off.
     init(_ head: [UInt8]) {
@@ -49,12 +49,22 @@ struct JSONGlance {
         if next < utf8.count, utf8[next] == UInt8(ascii: ":") {
             if strings + others == 0, utf8.has("\"$schema\"", at: quote) {
                 // That of inlang is one of catalogs.
-                isOfOtherSchema =
-                    utf8.firstOffset(of: Array("inlang".utf8), in: end..<min(end + 200, utf8.count)) == nil
+                isOther = utf8.firstOffset(of: Array("inlang".utf8), in: end..<min(end + 200, utf8.count)) == nil
+            } else if utf8.has("\"type\"", at: quote), Self.isPiece(utf8, quote, next + 1) {
+                isOther = true
             }
         } else {
             strings += 1
         }
         return end + 1
+    }
+
+    /// Whether a key begins an array of what FormatJS takes a message to pieces as: `[{"type":0,"value":"Hello "}`.
+    private static func isPiece(_ utf8: [UInt8], _ key: Int, _ value: Int) -> Bool {
+        let before = utf8[..<key].reversed().lazy.filter { !$0.isSpace }.prefix(2)
+        guard before.elementsEqual([UInt8(ascii: "{"), UInt8(ascii: "[")]),
+            let digit = utf8[value...].first(where: { !$0.isSpace })
+        else { return false }
+        return digit.isDigit
     }
 }

@@ -38,10 +38,13 @@ enum JSONPlaces {
         // `i18n/texts.json`, `locales/en/admin/users.json`.
         let folders = path.folder.split(separator: "/").suffix(slot.tag == nil ? 1 : 3)
         if folders.contains(where: { isKnown($0) }) { return true }
+        if editors.contains(path.stem.lowercased()) { return true }
         guard slot.tag != nil else { return false }
         switch slot.place {
         case .folder: return stems.contains(path.stem.lowercased())
-        case .suffix: if stems.contains(CatalogPath(slot.before).name.lowercased()) { return true }
+        case .suffix:
+            let stem = CatalogPath(slot.before).name.lowercased()
+            if stems.contains(stem) || editors.contains(stem) { return true }
         case .name, .lproj, .values: break
         }
         // `en.json` and `de.json` explain each other; `is.json` alone is some word.
@@ -76,6 +79,9 @@ enum JSONPlaces {
         "app", "common", "i18n", "intl", "lang", "locale", "locales", "main", "messages", "strings", "texts",
         "translation", "translations",
     ]
+
+    /// The texts of an extension of Visual Studio Code.
+    private static let editors: Set<String> = ["package.nls", "bundle.l10n"]
 
     /// Files of tools, whatever folder they are in.
     private static func isOther(_ name: String) -> Bool {

@@ -98,10 +98,6 @@ struct SuffixPlurals {
             let category = String(decoding: variant.dropFirst(7), as: UTF8.self)
             var name: [UInt8] = []
             entry.append(.key, to: &name)
-            // The older files have two forms, and no others.
-            let end = Int(catalog.records[entry.index].key.end)
-            let suffix = Array("_\(category)\"".utf8)
-            guard utf8.has(suffix, in: end..<min(end + suffix.count, utf8.count)) else { continue }
             known[name, default: []].insert(category)
             if category == "other" { others.append((name, entry.index)) }
         }
@@ -110,6 +106,11 @@ struct SuffixPlurals {
             let missing = categories.filter { !present.contains($0) }
             let record = catalog.records[other.index]
             guard !missing.isEmpty, let value = record.value else { return nil }
+            if let key = ObjectPlurals.other(before: value, in: utf8) {
+                return ObjectPlurals.additions(of: missing, after: value, key, in: utf8)
+            }
+            // The older files have two forms, and no others.
+            guard utf8.has("_other\"", at: Int(record.key.end)) else { return nil }
             let (start, end) = (Int(record.key.start) - 1, Int(value.end) + 1)
             let space = utf8[..<start].trailing { $0 <= 0x20 }
             let bytes = missing.flatMap { category in
