@@ -168,6 +168,24 @@ struct YAMLTests {
         #expect(replaced == 0)
     }
 
+    @Test("Texts that a file shares between its languages are no language of their own")
+    func sharedTexts() throws {
+        let text = "defaults: &d\n  a: A\n  f: {one: 1 file, other: files}\nen:\n  <<: *d\n  b: B\n"
+        let catalog = try Corpora.read(text, as: "en.yml")
+        #expect(catalog.entries.map(\.key) == ["defaults.a", "defaults.f", "defaults.f", "b"])
+        #expect(!catalog.entries.contains { !$0.isTranslatable })
+        let made = catalog.renamed(to: "en-XA", catalog.rewritten { _, _ in false })
+        #expect(String(decoding: made.bytes, as: UTF8.self) == text.replacing("\nen:", with: "\nen-XA:"))
+        // Where another language has them too they stay as they are.
+        let two = try Corpora.read(text + "de:\n  <<: *d\n", as: "en.yml")
+        #expect(two.entries.filter(\.isTranslatable).map(\.key) == ["b"])
+        // No file of another language is made by taking away what may be shared.
+        let apart = "en:\n  a: A\nde:\n  a: B\nrest: &r\n  c: C\n"
+        let kept = try Corpora.read(apart, as: "en.yml")
+        let renamed = kept.renamed(to: "en-XA", kept.rewritten { _, _ in false })
+        #expect(String(decoding: renamed.bytes, as: UTF8.self) == apart.replacing("en:", with: "en-XA:"))
+    }
+
     @Test("What Rails takes for itself is not to be translated")
     func settings() throws {
         let text = """

@@ -8,15 +8,25 @@ struct YAMLLanguages {
     private(set) var main: Int?
     /// The index of the first key that names no language, or one without texts.
     private(set) var other: Int?
+    /// The indices of keys of texts that languages share: `defaults: &defaults`.
+    private(set) var shared: [Int] = []
 
-    /// The languages of a document, in a file whose path may say one.
-    init(_ document: YAMLEvents, _ tag: String?) {
+    /// The languages of a document, in a file whose path may say one; where `utf8` is given, they may share texts.
+    init(_ document: YAMLEvents, _ tag: String?, sharingIn utf8: [UInt8]? = nil) {
         guard let root = document.events.first, root.kind == .mapping else { return }
         var found: [Int] = []
         var index = 1
         while document.isNode(index) {
             let value = document.next(after: index)
             guard document.isNode(value) else { return }
+            if let utf8, document.events[value].kind == .mapping, document.events[index].kind == .scalar,
+                utf8[document.events[value].range.lowerBound] == UInt8(ascii: "&"),
+                !LanguageNames.isTag(Self.name(index, document))
+            {
+                shared.append(index)
+                index = document.next(after: value)
+                continue
+            }
             guard document.events[index].kind == .scalar, LanguageNames.isTag(Self.name(index, document)),
                 Self.mayHoldTexts(document.events[value])
             else {
@@ -52,7 +62,7 @@ struct YAMLLanguages {
 
     /// What leaves a file one of its languages alone; nothing where one may be made of another.
     private func removals(but kept: Int, _ document: YAMLEvents, _ utf8: [UInt8]) -> [ByteRange] {
-        guard let root = document.events.first, !root.isFlow, !document.hasOddLines,
+        guard let root = document.events.first, !root.isFlow, !document.hasOddLines, shared.isEmpty,
             !document.events.contains(where: { $0.kind == .alias })
         else { return [] }
         return keys.indices.filter { keys[$0] != kept }.map { position in

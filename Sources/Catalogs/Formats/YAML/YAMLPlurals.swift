@@ -41,7 +41,7 @@ struct YAMLPlurals {
     /// The splices that give each plural of the file's language the categories it lacks, as copies of `other`.
     func additions(of categories: [String]) -> [Splice] {
         guard !document.hasOddLines else { return [] }
-        let languages = YAMLLanguages(document, nil)
+        let languages = YAMLLanguages(document, nil, sharingIn: utf8)
         let range = languages.main.map { $0 + 1..<document.next(after: $0 + 1) } ?? document.events.indices
         return plurals.filter(range.contains).flatMap { additions(of: categories, to: $0) }
     }

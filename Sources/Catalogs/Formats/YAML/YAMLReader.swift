@@ -52,7 +52,7 @@ struct YAMLReader {
                 ReadingFault(
                     at: root.range.lowerBound, .wrongRoot(found: found, expected: "a mapping of keys to texts")))
         }
-        let languages = YAMLLanguages(document, slot?.tag)
+        let languages = YAMLLanguages(document, slot?.tag, sharingIn: isShared ? nil : utf8)
         reading.marks = languages.marks(document, utf8)
         details.syntax = syntax
         guard let main = languages.main else {
@@ -74,6 +74,12 @@ struct YAMLReader {
             return
         }
         reading.locale = name
+        // What several languages share is no one's own.
+        traits = languages.keys.count > 1 ? .untranslatable : []
+        for key in languages.shared {
+            let name = YAMLLanguages.name(key, document)
+            readNode(key + 1, key: nil, path: name, prefix: nil)
+        }
         for key in languages.keys {
             let own = YAMLLanguages.name(key, document)
             details.locale =
