@@ -147,6 +147,19 @@ struct FittingTests {
         #expect(lines(29) == [29, 20])
     }
 
+    @Test(
+        "Soft hyphens do not keep letters that fit from a line, in a row or behind a broken word",
+        arguments: ["", "\u{AD}\u{AD}\u{AD}\u{AD}\u{AD}"])
+    func hyphensInARow(more: String) {
+        var ruler = NarrowRuler()
+        let lines = { (text: String) in
+            Fitting.fit(Array(text.utf8), in: Box(width: 23, lines: nil), by: &ruler, locale: "en").lines.map(\.width)
+        }
+        #expect(lines("cdi\u{AD}\(more)") == [23])
+        #expect(lines("cd\u{AD}\(more)i") == [23])
+        #expect(lines("abcdi\u{AD}\(more)") == [20, 23])
+    }
+
     @Test("What is cut loses something, even where the ellipsis has no width", arguments: [Cut.tail, .middle, .head])
     func narrowEllipsis(cut: Cut) {
         var ruler = NarrowRuler(ellipsis: -40)

@@ -54,7 +54,8 @@ struct LineCut {
         let line = firstLine
         let ends = Graphemes.ends(in: text[line.lowerBound..<LineEnds.visibleEnd(text, line)])
         let found = Galloping.longestFitting(of: ends.count, near: guess(ends)) { index in
-            FilledLine(text, range.lowerBound..<ends[index], by: &ruler).width <= width
+            let visible = text[range.lowerBound..<LineEnds.visibleEnd(text, range.lowerBound..<ends[index])]
+            return visible.isEmpty || ruler.width(of: visible) <= width
         }
         let head = range.lowerBound..<(found.map { ends[$0] } ?? range.lowerBound)
         let visible = LineEnds.visibleEnd(text, head)

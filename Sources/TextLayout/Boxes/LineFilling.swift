@@ -60,53 +60,52 @@ struct LineFilling {
     /// The line up to the last opportunity at which it fits; nil where it fits at none.
     private func lineOfPieces(by ruler: inout some LineRuler) -> FilledLine? {
         let candidates = ends[next...hard]
-        var last: FilledLine?
-        func fits(_ index: Int) -> Bool {
-            let line = FilledLine(text, start..<candidates[next + index], by: &ruler)
-            guard line.width <= width else { return false }
-            last = line
-            return true
-        }
-        func search(near guess: Int) -> Int? { Galloping.lastFitting(of: candidates.count, near: guess, fits) }
-        var found = search(near: candidates.index(reaching: start + reach) - next) ?? -1
-        // A soft hyphen may be too wide where the letters after it are not.
-        var ahead = found + 1
-        while ahead + 1 < candidates.count, ahead - found < Self.hyphensLookedAt,
-            LineEnds.isSoftHyphen(text, before: candidates[next + ahead])
-        {
-            ahead += 1
-            guard fits(ahead) else { continue }
-            found = search(near: ahead) ?? ahead
-            ahead = found + 1
-        }
-        guard found >= 0 else { return nil }
-        let end = candidates[next + found]
-        return last?.range.upperBound == end ? last : FilledLine(text, start..<end, by: &ruler)
+        return lastFitting(candidates, by: &ruler).flatMap { longestLine(to: candidates[...$0], by: &ruler) }
     }
-
-    private static let hyphensLookedAt = 4
 
     /// Breaks the next piece, which is wider than the line.
     private mutating func lineOfNewGraphemes(by ruler: inout some LineRuler) -> FilledLine {
         graphemes = Graphemes.ends(in: text[start..<ends[next]])
         nextGrapheme = 0
-        return lineOfGraphemes(by: &ruler) ?? FilledLine(text, start..<ends[next], by: &ruler)
+        return lineOfGraphemes(isNew: true, by: &ruler) ?? FilledLine(text, start..<ends[next], by: &ruler)
     }
 
     /// The next line of a piece that is being broken; nil where there is none, or what is left of it is no longer too wide.
-    private mutating func lineOfGraphemes(by ruler: inout some LineRuler) -> FilledLine? {
+    private mutating func lineOfGraphemes(isNew: Bool = false, by ruler: inout some LineRuler) -> FilledLine? {
         guard let pieceEnd = graphemes.last, pieceEnd == ends[next] else { return nil }
         while graphemes[nextGrapheme] <= start { nextGrapheme += 1 }
         let candidates = graphemes[nextGrapheme...]
-        let guess = candidates.index(reaching: start + reach) - nextGrapheme
-        let found = Galloping.lastFitting(of: candidates.count, near: guess) { index in
-            FilledLine(text, start..<candidates[nextGrapheme + index], by: &ruler).width <= width
-        }
-        guard found != candidates.count - 1 else { return nil }
-        let end = candidates[nextGrapheme + (found ?? 0)]
-        var line = FilledLine(text, start..<end, by: &ruler)
-        line.breaksWord = end != pieceEnd
+        let found = lastFitting(candidates, by: &ruler)
+        // Of a new one its hyphen is known to be too wide.
+        if !isNew, found == candidates.indices.last { return nil }
+        var line =
+            found.flatMap { longestLine(to: candidates[...$0], by: &ruler) }
+            ?? FilledLine(text, start..<candidates[nextGrapheme], by: &ruler)
+        line.breaksWord = line.range.upperBound != pieceEnd
         return line
+    }
+
+    /// The last of some ends up to which a line fits, without the hyphen it may end with: with it a shorter one may be wider.
+    private func lastFitting(_ candidates: ArraySlice<Int>, by ruler: inout some LineRuler) -> Int? {
+        let first = candidates.startIndex
+        let guess = candidates.index(reaching: start + reach) - first
+        let found = Galloping.lastFitting(of: candidates.count, near: guess) { index in
+            let visible = text[start..<LineEnds.visibleEnd(text, start..<candidates[first + index])]
+            return visible.isEmpty || ruler.width(of: visible) <= width
+        }
+        return found.map { first + $0 }
+    }
+
+    /// The line up to the last of some ends, or, where its hyphen is too wide, up to one before it; nil where there is none.
+    private func longestLine(to candidates: ArraySlice<Int>, by ruler: inout some LineRuler) -> FilledLine? {
+        guard let end = candidates.last else { return nil }
+        let line = FilledLine(text, start..<end, by: &ruler)
+        guard line.width > width else { return line }
+        let first = candidates.startIndex
+        let found = Galloping.lastFitting(of: candidates.count - 1, near: candidates.count - 2) { index in
+            FilledLine(text, start..<candidates[first + index], by: &ruler).width <= width
+        }
+        return found.map { FilledLine(text, start..<candidates[first + $0], by: &ruler) }
     }
 }
 
