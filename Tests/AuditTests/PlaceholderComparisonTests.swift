@@ -72,6 +72,8 @@ struct PlaceholderComparisonTests {
             Case(source: "%Ln files", translation: "%n Dateien"),
             Case(source: "%b %d", translation: "%d. %b"),
             Case(source: "%I:%M %p", translation: "%H:%M"),
+            Case(source: "%d %b %H:%M", translation: "%d %b %Hh%M"),
+            Case(source: "%H:%M:%S %z", translation: "%Hh %Mmin %Ss, %uhr"),
         ])
     func same(_ one: Case) { #expect(Self.differences(one) == []) }
 

@@ -18,4 +18,17 @@ struct ResxTests {
         #expect(windows.entries.filter(\.isTranslatable).map(\.key) == ["Save.Content", "Visibility"])
         #expect(try Corpora.read(text, as: "Resources.resx").entries.allSatisfy(\.isTranslatable))
     }
+
+    @Test("An element in a text is a fault")
+    func elements() throws {
+        let text =
+            "<root><data name=\"a\"><value>One <b>two</b> three</value></data><data name=\"b\">"
+            + "<value>One &lt;b>two&lt;/b> <![CDATA[<i>]]></value></data></root>"
+        let catalog = try Corpora.read(text, as: "Resources.resx")
+        #expect(
+            catalog.faults.map(\.message) == [
+                "found the element <b> in a text, of which .NET loses a part, expected '&lt;b>'"
+            ])
+        #expect(catalog.entries.map(\.key) == ["a", "b"])
+    }
 }

@@ -71,7 +71,10 @@ struct MarkupTests {
 
     @Test(
         "Entities stay",
-        arguments: [("Fish &amp; chips", ["&amp;"]), ("&#233;t&#xE9;&nbsp;", ["&#233;", "&#xE9;", "&nbsp;"])])
+        arguments: [
+            ("Fish &amp; chips", ["&amp;"]), ("&#233;t&#xE9;&nbsp;", ["&#233;", "&#xE9;", "&nbsp;"]),
+            ("&copy 2026, Q&A &copying &copier", ["&copy"]),
+        ])
     func entities(text: String, kept: [String]) {
         #expect(Message(text).kept == kept)
     }

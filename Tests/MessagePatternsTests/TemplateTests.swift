@@ -32,6 +32,8 @@ struct TemplateTests {
             ("%@/month", ["%@"]), ("%@/a/b", ["%@", "/a/b"]), ("{dir}/x.png", ["{dir}", "/x.png"]), ("%1%", ["%1"]),
             ("%0 cœurs", ["%0"]), ("%0% left", ["%0"]), ("%0 e %1", ["%0", "%1"]), ("%(dir)sに", ["%(dir)s"]),
             ("%Y年%m月%d日", ["%Y", "%m", "%d"]), ("%H:%M", ["%H", "%M"]), ("%(n)shrs", ["%(n)s"]),
+            ("%Hh%M", ["%H", "%M"]), ("%Hh %Mmin", ["%H", "%M"]), ("%Mehr", []), ("%Hmpf", []),
+            ("%first%%last%!", ["%first%", "%last%"]), ("%total%%", ["%to", "tal", "%%"]),
             ("%@ %name% %d%", ["%@", "%name%", "%d"]), ("{user}@example.de", ["{user}", "@example.de"]),
         ])
     func neighbours(text: String, kept: [String]) {

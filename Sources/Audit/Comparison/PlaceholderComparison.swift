@@ -53,7 +53,9 @@ public enum PlaceholderComparison {
 
     /// Whether a translation has a lone percent sign in a format, and its source has none.
     static func hasLonePercent(source: Message, translation: Message) -> Bool {
-        translation.hasLonePercent && !source.hasLonePercent && MessageArguments(source).isFormat
+        guard translation.hasLonePercent, !source.hasLonePercent else { return false }
+        let arguments = MessageArguments(source)
+        return arguments.isFormat && !arguments.isDateFormat
     }
 
     static func lonePercent(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {

@@ -14,9 +14,7 @@ extension Recognizer {
     /// `%Y`, as in formats of dates: a single letter; with flags and a width, as in `%-l` and `%3N`, one of those.
     static let dateLetter = Recognizer(triggers: "%", features: .formats) { scanner in
         let letter = scanner.dateLetter(from: scanner.at + 1)
-        guard scanner.byte(letter).isLetter, scanner.endsDate(letter + 1), !scanner.previous.isDigit else {
-            return false
-        }
+        guard scanner.byte(letter).isLetter, scanner.endsDate(letter), !scanner.previous.isDigit else { return false }
         scanner.lockDateSign()
         scanner.emit(.placeholder, upTo: letter + 1)
         return true
@@ -27,15 +25,25 @@ extension Scanner {
     private static let dateFlags = ByteSet("-_^#:0123456789")
     private static let dateLetters = ByteSet("aAbBcCdDeFgGhHIjklLmMnNpPrRsStTuUvVwWxXyYzZ")
 
+    /// Those of hours and minutes that no `printf` knows, and what they are written before.
+    private static let timeLetters = ByteSet("HIMk")
+    private static let timeUnits = ["h", "m", "min", "hr", "hrs"].map { Array($0.utf8) }
+
     /// Where the letter of a directive stands; where there are flags before none of a date's, that is the first of them.
     fileprivate func dateLetter(from start: Int) -> Int {
         let letter = end(of: Self.dateFlags.contains, from: start)
         return Self.dateLetters.contains(byte(letter)) ? letter : start
     }
 
-    /// Whether a directive may end before an offset: no word goes on there, unless it is the `T` before the hours.
-    fileprivate func endsDate(_ offset: Int) -> Bool {
-        !byte(offset).isName || byte(offset) == UInt8(ascii: "T") && byte(offset + 1) == UInt8(ascii: "%")
+    /// Whether a directive may end with a letter: no word goes on there, unless it is the `T` before the hours, or a unit,
+    /// as in `%Hh%Mmin`.
+    fileprivate func endsDate(_ letter: Int) -> Bool {
+        let next = byte(letter + 1)
+        if !next.isName { return true }
+        if next == UInt8(ascii: "T") { return byte(letter + 2) == UInt8(ascii: "%") }
+        guard Self.timeLetters.contains(byte(letter)) else { return false }
+        let unit = utf8[letter + 1..<end(of: \.isName, from: letter + 1)]
+        return Self.timeUnits.contains { unit.elementsEqual($0) }
     }
 
     /// Keeps the `T` of `%Y-%m-%dT%H:%M`.

@@ -63,8 +63,15 @@ extension Scanner {
         else { return nil }
         let isUpper = utf8[at + 1..<close].allSatisfy { !$0.isLetter || $0.isUpper }
         let after = byte(close + 1)
-        let opensAnother = after.isName || after == UInt8(ascii: "%") || after == UInt8(ascii: "@")
+        let opensAnother =
+            after.isName || after == UInt8(ascii: "%") && !isNamed(close + 1) || after == UInt8(ascii: "@")
         guard isUpper || close - at > 3 && !opensAnother else { return nil }
         return close + 1
+    }
+
+    /// Whether a name between two percent signs begins here, as the second one in `%first%%last%` does.
+    private func isNamed(_ offset: Int) -> Bool {
+        let close = end(of: \.isName, from: offset + 1)
+        return close - offset > 3 && byte(close) == UInt8(ascii: "%")
     }
 }

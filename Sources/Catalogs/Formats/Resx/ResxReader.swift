@@ -52,12 +52,29 @@ struct ResxReader {
             guard let content = cursor.content(of: tag, event) else { return }
             if tag.isNamed("value"), record.value == nil {
                 record.value = content
+                if content.form == .xmlMixed { refuseElement(in: content) }
             } else if tag.isNamed("comment"), content.form != .xmlEmpty {
                 record.comment = content
             }
         }
         if isForProgram(name) { record.traits = .untranslatable }
         if cursor.isAtElementEnd, record.value != nil { reading.records.append(record) }
+    }
+
+    /// Says that a value has an element, of which .NET shows but the text behind the last one.
+    private mutating func refuseElement(in value: Field) {
+        let range = value.range.indices
+        let start = range.first { at in
+            utf8[at] == UInt8(ascii: "<") && at + 1 < range.upperBound && utf8[at + 1].isLetter
+        }
+        guard let start else { return }
+        let name = String(
+            decoding: utf8[start + 1..<range.upperBound].prefix { $0.isLetter || $0.isDigit }, as: UTF8.self)
+        reading.faults.append(
+            ReadingFault(
+                at: start,
+                .unexpected(
+                    found: "the element <\(name)> in a text, of which .NET loses a part", expected: "'&lt;\(name)>'")))
     }
 
     /// Whether a string of a Windows app is the value of a property that is no text: `Page.FlowDirection`.
