@@ -20,7 +20,7 @@ public enum PlaceholderComparison {
             }
             return NamedComparison(BranchUses(source), BranchUses(translation)).differences
                 + FormatComparison.differences(source, translation)
-                + SelectKeywords.differences(source, translation)
+                + SelectKeywords.differences(source, translation) + PluralOffsets.differences(source, translation)
         }
         let theirs = MessageArguments(source, numbersFields: numbersFields)
         let found = between(

@@ -25,7 +25,8 @@ struct PlaceholderForms {
         {
             return []
         }
-        return PlaceholderForms(subject, source, String(decoding: variant, as: UTF8.self), hasVariables).differences
+        let forms = PlaceholderForms(subject, source, String(decoding: variant, as: UTF8.self), hasVariables)
+        return VariableSlips.adding(to: forms.differences, of: subject.message, source: source)
     }
 
     private init(_ subject: TextSubject, _ source: Message, _ variant: String, _ hasVariables: Bool) {

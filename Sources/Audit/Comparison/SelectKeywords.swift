@@ -22,6 +22,8 @@ struct SelectKeywords {
     private var own: [String: Keywords] = [:]
     /// All of them, the one for what is left included, which has any name in Fluent.
     private var all: [String: Keywords] = [:]
+    /// The categories of Fluent's plurals, which differ from selects by their branches alone.
+    private var fluentPlurals: [String: Keywords] = [:]
 
     /// How many keywords are held against each other, to tell which was meant.
     private static let most = 20
@@ -29,9 +31,16 @@ struct SelectKeywords {
     private init(_ message: Message) {
         let branches = Branches(message)
         for start in branches.starts {
-            guard let branch = branches.byStart[start], branch.kind == .select,
-                !Self.asksNoVariable(message.utf8[message.parts[start].range])
-            else { continue }
+            guard let branch = branches.byStart[start] else { continue }
+            let spelling = message.utf8[message.parts[start].range]
+            guard branch.kind == .select, !Self.asksNoVariable(spelling) else {
+                if FluentArgument.isFluent(spelling.dropFirst()) {
+                    for option in branch.options {
+                        fluentPlurals[branch.name, default: Keywords()].append(option.selector)
+                    }
+                }
+                continue
+            }
             if all[branch.name] == nil { arguments.append(branch.name) }
             for (index, option) in branch.options.enumerated() {
                 all[branch.name, default: Keywords()].append(option.selector)
@@ -48,12 +57,26 @@ struct SelectKeywords {
         let known = SelectKeywords(source)
         return shown.arguments.flatMap { argument -> [PlaceholderDifference] in
             // Where the source needs no keyword at all, the language may need some.
-            guard let theirs = known.own[argument] else { return [] }
+            guard let theirs = known.own[argument] else {
+                return known.fluentPlurals[argument].map { shown.noCategories(argument, $0) } ?? []
+            }
             let foreign = shown.own[argument]?.all.filter { !(known.all[argument]?.known.contains($0) ?? false) } ?? []
             let lost = theirs.all.filter { !(shown.all[argument]?.known.contains($0) ?? false) }
             return foreign.enumerated().map { index, keyword in
                 .foreignKeyword(keyword, of: argument, meant: meant(keyword, index, foreign.count, lost))
             }
+        }
+    }
+
+    /// The branches for a number that no number leads to, as in `[eins]`.
+    private func noCategories(_ argument: String, _ theirs: Keywords) -> [PlaceholderDifference] {
+        let shown = all[argument]?.known ?? []
+        let lost = theirs.all.filter { !shown.contains($0) }
+        let foreign = (own[argument]?.all ?? []).filter {
+            Branch.exact($0) == nil && !PluralCategories.all.contains($0)
+        }
+        return foreign.enumerated().map { index, keyword in
+            .foreignKeyword(keyword, of: argument, meant: Self.meant(keyword, index, foreign.count, lost))
         }
     }
 

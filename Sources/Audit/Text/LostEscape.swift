@@ -19,8 +19,22 @@ struct LostEscape {
         return nil
     }
 
-    private init?(at start: Int, in utf8: [UInt8]) {
-        let before = start > 0 ? utf8[start - 1] : 0x20
+    /// The first escape of a text that has its backslash: that of a quote, or of a sign by its number.
+    static func withBackslash(in utf8: [UInt8]) -> Range<Int>? {
+        var from = 0
+        while let start = utf8.firstOffset(of: UInt8(ascii: "\\"), in: from..<utf8.count) {
+            from = start + 1
+            let next = from < utf8.count ? utf8[from] : 0
+            if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return start..<from + 1 }
+            if next == UInt8(ascii: "u"), let escape = LostEscape(at: from, in: utf8, after: 0x20) {
+                return start..<escape.range.upperBound
+            }
+        }
+        return nil
+    }
+
+    private init?(at start: Int, in utf8: [UInt8], after known: UInt8? = nil) {
+        let before = known ?? (start > 0 ? utf8[start - 1] : 0x20)
         // A format of `%u` before a number, or an escape as such, which some apps take apart.
         guard before != UInt8(ascii: "%"), before != UInt8(ascii: "\\") else { return nil }
         let isInBraces = utf8.has("u{", at: start)

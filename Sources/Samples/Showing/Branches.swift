@@ -16,7 +16,7 @@ package struct Branch {
     /// Whether the kind is only told by the branches.
     private let isFluent: Bool
     /// What `#` and the categories leave out of the number.
-    let offset: String
+    package let offset: String
     /// The branches: what selects them, and the index of the part after their brace.
     package private(set) var options: [(selector: String, start: Int)] = []
     /// The first option of each selector, and of each number in `=5`.

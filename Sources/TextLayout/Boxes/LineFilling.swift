@@ -60,7 +60,7 @@ struct LineFilling {
     /// The line up to the last opportunity at which it fits; nil where it fits at none.
     private func lineOfPieces(by ruler: inout some LineRuler) -> FilledLine? {
         let candidates = ends[next...hard]
-        return lastFitting(candidates, by: &ruler).flatMap { longestLine(to: candidates[...$0], by: &ruler) }
+        return lastFitting(candidates, by: &ruler).flatMap { line(upTo: $0, among: candidates, by: &ruler) }
     }
 
     /// Breaks the next piece, which is wider than the line.
@@ -77,32 +77,52 @@ struct LineFilling {
         let candidates = graphemes[nextGrapheme...]
         let found = lastFitting(candidates, by: &ruler)
         // Of a new one its hyphen is known to be too wide.
-        if !isNew, found == candidates.indices.last { return nil }
+        if !isNew, found?.end == pieceEnd { return nil }
         var line =
-            found.flatMap { longestLine(to: candidates[...$0], by: &ruler) }
+            found.flatMap { self.line(upTo: $0, among: candidates, by: &ruler) }
             ?? FilledLine(text, start..<candidates[nextGrapheme], by: &ruler)
         line.breaksWord = line.range.upperBound != pieceEnd
         return line
     }
 
-    /// The last of some ends up to which a line fits, without the hyphen it may end with: with it a shorter one may be wider.
-    private func lastFitting(_ candidates: ArraySlice<Int>, by ruler: inout some LineRuler) -> Int? {
+    /// The last of some ends up to which the line fits without the hyphen it may have there, and its width without it: more
+    /// of the text may be narrower than less of it with a hyphen.
+    private func lastFitting(
+        _ candidates: ArraySlice<Int>, by ruler: inout some LineRuler
+    ) -> (end: Int, width: Double)? {
         let first = candidates.startIndex
         let guess = candidates.index(reaching: start + reach) - first
-        let found = Galloping.lastFitting(of: candidates.count, near: guess) { index in
-            let visible = text[start..<LineEnds.visibleEnd(text, start..<candidates[first + index])]
-            return visible.isEmpty || ruler.width(of: visible) <= width
+        var last: (end: Int, width: Double)?
+        func width(upTo end: Int) -> Double {
+            let visible = text[start..<LineEnds.visibleEnd(text, start..<end)]
+            return visible.isEmpty ? 0 : ruler.width(of: visible)
         }
-        return found.map { first + $0 }
+        let found = Galloping.lastFitting(of: candidates.count, near: guess) { index in
+            let end = candidates[first + index]
+            let needed = width(upTo: end)
+            guard needed <= self.width else { return false }
+            last = (end, needed)
+            return true
+        }
+        guard let end = found.map({ candidates[first + $0] }) else { return nil }
+        return last?.end == end ? last : (end, width(upTo: end))
     }
 
-    /// The line up to the last of some ends, or, where its hyphen is too wide, up to one before it; nil where there is none.
-    private func longestLine(to candidates: ArraySlice<Int>, by ruler: inout some LineRuler) -> FilledLine? {
-        guard let end = candidates.last else { return nil }
-        let line = FilledLine(text, start..<end, by: &ruler)
-        guard line.width > width else { return line }
+    /// The line up to one of some ends, or, where its hyphen is too wide, up to one before it; nil where there is none.
+    private func line(
+        upTo fitting: (end: Int, width: Double), among candidates: ArraySlice<Int>, by ruler: inout some LineRuler
+    ) -> FilledLine? {
+        let range = start..<fitting.end
+        if let line = FilledLine(text, range, width: fitting.width) { return line }
+        let line = FilledLine(text, range, by: &ruler)
+        return line.width <= width
+            ? line : hyphenated(candidates[..<candidates.index(reaching: fitting.end)], by: &ruler)
+    }
+
+    /// The line up to the last of some ends at which it fits with its hyphen; nil where there is none.
+    private func hyphenated(_ candidates: ArraySlice<Int>, by ruler: inout some LineRuler) -> FilledLine? {
         let first = candidates.startIndex
-        let found = Galloping.lastFitting(of: candidates.count - 1, near: candidates.count - 2) { index in
+        let found = Galloping.lastFitting(of: candidates.count, near: candidates.count - 1) { index in
             FilledLine(text, start..<candidates[first + index], by: &ruler).width <= width
         }
         return found.map { FilledLine(text, start..<candidates[first + $0], by: &ruler) }

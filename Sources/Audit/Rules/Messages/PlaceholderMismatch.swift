@@ -152,6 +152,9 @@ extension Rule {
                         """)
                 ]),
             .finds(
+                "'% arg' stands where the source has '%arg'", "a space in a catalog's own number",
+                [.catalog("%arg files", "% arg Dateien")]),
+            .finds(
                 ".NET's formatter refuses '{ 0 }', and the app crashes; expected '{0}'", "a space that .NET refuses",
                 [.resx("Resources.resx", "Hello {0}"), .resx("Resources.de.resx", "Hallo { 0 }")]),
             .leaves(
@@ -268,6 +271,22 @@ extension [RuleExample.File] {
 }
 
 extension RuleExample.File {
+    /// A String Catalog with a plural that a text has a part of.
+    fileprivate static func catalog(_ source: String, _ translation: String) -> Self {
+        func localization(_ language: String, _ text: String) -> String {
+            """
+            "\(language)": {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": {
+              "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                "other": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}}}}
+            """
+        }
+        let both = [localization("en", source), localization("de", translation)].joined(separator: ",\n")
+        return Self(
+            "Localizable.xcstrings",
+            "{\"sourceLanguage\": \"en\", \"strings\": {\"files\": {\"localizations\": {\n\(both)\n}}}, "
+                + "\"version\": \"1.0\"}\n")
+    }
+
     fileprivate static func resx(_ path: String, _ text: String) -> Self {
         Self(path, "<root><data name=\"key\"><value>\(text)</value></data></root>\n")
     }

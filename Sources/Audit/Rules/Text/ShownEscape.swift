@@ -12,7 +12,8 @@ extension Rule {
             read 'Ready!\\nGo on'. One that drops backslashes leaves the digits: 'u200e', 'u2019'. And each format has \
             its own escapes: '\\u2022' of JSON is 'u2022' to Apple's .strings, which knows '\\U2022'.
 
-            A backslash and an 'n' are reported where the source has a line break and none of them. Most apps show what \
+            A backslash and an 'n' are reported where the source has a line break and none of them; one before a quote, or \
+            before 'u' and the digits of a sign, where the source has no backslash at all. Most apps show what \
             the file says; one that takes such escapes apart itself has them in its source, too.
             """,
         examples: [
@@ -22,6 +23,9 @@ extension Rule {
             .finds("'u200e' is shown as it is written", "A backslash too few", .strings("by %@", "de", "von u200e%@")),
             .finds("'u2022' is shown as it is written", "An escape of another format", .english("\\u2022 First")),
             .finds("'u{2022}' is shown as it is written", "An escape of Swift", .english("\\u{2022} First")),
+            .finds(
+                "'\\\"' is shown as it is written", "A quote that is escaped once more",
+                .strings("Say 'yes'", "de", "Sag \\\\\\\"ja\\\\\\\"")),
             .leaves("A line break", .strings("Ready!\\nGo on", "de", "Fertig!\\nWeiter")),
             .leaves("What the source shows, too", .strings("Type \\\\n here", "de", "Hier \\\\n eingeben")),
             .leaves("The escape of the format", .english("\\U2022 First")),
@@ -39,6 +43,12 @@ extension Rule {
             {
                 findings.add(
                     subject.entry, "'\\n' is shown as it is written, where the source has a line break",
+                    help: "its backslash is escaped once more: take one of the two away")
+            } else if let source = subject.sourceMessage?.utf8, !source.has(UInt8(ascii: "\\")),
+                let escape = LostEscape.withBackslash(in: utf8)
+            {
+                findings.add(
+                    subject.entry, "'\(String(decoding: utf8[escape], as: UTF8.self))' is shown as it is written",
                     help: "its backslash is escaped once more: take one of the two away")
             }
         })
