@@ -56,7 +56,7 @@ extension Scanner {
             return attributes.hasQuotes
         }
         guard !areWords(name, attributes.list, upTo: tagEnd - 1) else { return false }
-        if let close = closingTag(of: name, attributes.list, after: tagEnd) {
+        if let close = keptEnd(of: name, attributes.list, after: tagEnd) {
             emit(.locked, upTo: close)
             return true
         }
@@ -85,34 +85,5 @@ extension Scanner {
         else { return false }
         return !(isName && HTMLElements.have(String(decoding: utf8[name], as: UTF8.self)))
             && !lookups.hasClosing(from: last, in: utf8)
-    }
-
-    /// Elements whose content is no text for people: code, and what stands for the source's own codes in XLIFF.
-    private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept", "it"]
-
-    /// The end of the closing tag of an element whose content stays as it is: by its name, or because it says
-    /// `translate="no"`, or is XLIFF's `<mrk mtype="protected">`.
-    private mutating func closingTag(of name: Range<Int>, _ attributes: [Attribute], after tagEnd: Int) -> Int? {
-        guard utf8[at + 1] != UInt8(ascii: "/"), utf8[tagEnd - 2] != UInt8(ascii: "/") else { return nil }
-        let isMark = isNamed(name, "mrk")
-        let isKept = attributes.contains {
-            isNamed($0.name, "translate") && isNamed($0.value, "no")
-                || isMark && isNamed($0.name, "mtype") && isNamed($0.value, "protected")
-        }
-        guard let index = Self.opaque.firstIndex(where: { isNamed(name, $0) }) ?? (isKept ? Self.opaque.count : nil),
-            !lookups.missing.contains(.closingTag(index))
-        else { return nil }
-        var offset = tagEnd
-        while let open = next(UInt8(ascii: "<"), from: offset) {
-            offset = open + 1
-            let close = open + 2 + name.count
-            if byte(open + 1) == UInt8(ascii: "/"), byte(close) == UInt8(ascii: ">"),
-                name.allSatisfy({ utf8[$0] | 0x20 == utf8[open + 2 + $0 - name.lowerBound] | 0x20 })
-            {
-                return close + 1
-            }
-        }
-        lookups.missing.insert(.closingTag(index))
-        return nil
     }
 }

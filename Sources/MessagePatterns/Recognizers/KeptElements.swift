@@ -1,0 +1,73 @@
+// Elements whose content stays as it is: `<code>ls</code>`, `<span translate="no">Acme</span>`, `<sm translate="no"/>…<em/>`.
+
+import Platform
+
+extension Scanner {
+    /// Elements whose content is no text for people: code, and what stands for the source's own codes in XLIFF.
+    private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept", "it"]
+    /// Nobody puts more elements of one name, or tags between the two of a mark.
+    private static let deepest = 32
+
+    /// The end of what stays as it is from a tag on: of code, or because the tag says `translate="no"`, or is XLIFF's
+    /// `<mrk mtype="protected">`; nil for another tag, or where that never ends.
+    mutating func keptEnd(of name: Range<Int>, _ attributes: [Attribute], after tagEnd: Int) -> Int? {
+        guard utf8[at + 1] != UInt8(ascii: "/") else { return nil }
+        let isMark = isNamed(name, "mrk")
+        let isKept = attributes.contains {
+            isNamed($0.name, "translate") && isNamed($0.value, "no")
+                || isMark && isNamed($0.name, "mtype") && isNamed($0.value, "protected")
+        }
+        if utf8[tagEnd - 2] == UInt8(ascii: "/") {
+            return isKept && isNamed(name, "sm") ? markEnd(attributes, after: tagEnd) : nil
+        }
+        guard let index = Self.opaque.firstIndex(where: { isNamed(name, $0) }) ?? (isKept ? Self.opaque.count : nil),
+            !lookups.missing.contains(.closingTag(index))
+        else { return nil }
+        let close = closingTag(of: name, after: tagEnd)
+        if close == nil { lookups.missing.insert(.closingTag(index)) }
+        return close
+    }
+
+    /// The end of the tag that closes an element, in which others of its name may stand; where these are not all closed, of
+    /// the first one of its name.
+    private func closingTag(of name: Range<Int>, after tagEnd: Int) -> Int? {
+        var first: Int?
+        var open = 1
+        var offset = tagEnd
+        while open <= Self.deepest, let tag = next(UInt8(ascii: "<"), from: offset) {
+            offset = tag + 1
+            let isEnd = byte(offset) == UInt8(ascii: "/")
+            let nameEnd = offset + (isEnd ? 1 : 0) + name.count
+            guard nameEnd < end, isAlike(name, nameEnd - name.count) else { continue }
+            if isEnd, byte(nameEnd) == UInt8(ascii: ">") {
+                open -= 1
+                first = first ?? nameEnd + 1
+                if open == 0 { return nameEnd + 1 }
+            } else if !isEnd, byte(nameEnd) == UInt8(ascii: ">") || byte(nameEnd).isSpace {
+                let tagEnd = next(UInt8(ascii: ">"), from: nameEnd)
+                open += tagEnd.map { utf8[$0 - 1] == UInt8(ascii: "/") } ?? true ? 0 : 1
+            }
+        }
+        return first
+    }
+
+    /// Whether a name stands again at an offset, in whichever case.
+    private func isAlike(_ name: Range<Int>, _ offset: Int) -> Bool {
+        name.allSatisfy { utf8[$0] | 0x20 == utf8[offset + $0 - name.lowerBound] | 0x20 }
+    }
+
+    /// The end of the `<em startRef="m1"/>` that ends a mark of XLIFF's; nil where there is none.
+    private func markEnd(_ attributes: [Attribute], after tagEnd: Int) -> Int? {
+        guard let id = attributes.first(where: { isNamed($0.name, "id") })?.value else { return nil }
+        var offset = tagEnd
+        for _ in 0..<Self.deepest {
+            guard let tag = next(UInt8(ascii: "<"), from: offset) else { return nil }
+            offset = tag + 1
+            guard utf8.has("em", at: offset), byte(offset + 2).isSpace else { continue }
+            let end = readAttributes(from: offset + 2)
+            let isOwn = end.list.contains { isNamed($0.name, "startRef") && utf8[$0.value].elementsEqual(utf8[id]) }
+            if isOwn { return end.end }
+        }
+        return nil
+    }
+}
