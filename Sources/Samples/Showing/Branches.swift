@@ -79,7 +79,7 @@ package struct Branch {
     }
 
     /// The numbers from that in `5#` or `5<` on.
-    static func limit(_ selector: String) -> (number: Double, contains: (Double) -> Bool) {
+    package static func limit(_ selector: String) -> (number: Double, contains: (Double) -> Bool) {
         let number = Double(String(selector.dropLast()).trimmed) ?? -.infinity
         let isOpen = selector.hasSuffix("<")
         return (number, { isOpen ? $0 > number : $0 >= number })

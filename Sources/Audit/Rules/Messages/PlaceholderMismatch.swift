@@ -124,6 +124,20 @@ extension Rule {
                     .init("messages_it.properties", "key = Ciao { 0 }\n"),
                 ]),
             .finds(
+                "Java's formatter refuses '{0,date,jj/MM/aaaa}', and the app crashes; expected '{0,date,dd/MM/yyyy}'",
+                "a pattern that was translated",
+                [
+                    .init("messages.properties", "key = Since {0,date,dd/MM/yyyy}\n"),
+                    .init("messages_fr.properties", "key = Depuis le {0,date,jj/MM/aaaa}\n"),
+                ]),
+            .leaves(
+                "a pattern of another language",
+                [
+                    .init("messages.properties", "key = Since {0,date,MM/dd/yyyy}: {1,number,#,##0.0}\n"),
+                    .init(
+                        "messages_de.properties", "key = Seit dem {0,date,d. MMMM 'im Jahr' yyyy}: {1,number,#,##0}\n"),
+                ]),
+            .finds(
                 "Fluent has no function 'DATE', and shows its name; expected 'DATETIME'", "a function of Fluent's",
                 [
                     .init("locales/en/app.ftl", "since = Since { DATETIME($day) }\n"),
@@ -242,6 +256,7 @@ extension Rule {
                 differences =
                     differences.map { $0.asJava(in: subject.message) }
                     + JavaArguments.refused(in: subject.message, source: source)
+                    + JavaStyles.refused(in: subject.message, source: source)
             }
             guard let worst = differences.map(\.severity).max() else { return }
             findings.add(
