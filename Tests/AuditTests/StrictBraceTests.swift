@@ -61,6 +61,8 @@ struct StrictBraceTests {
             ("{0}", "{0} {", "the lone '{', and the app crashes; expected '{{', or none"),
             ("{0}", "{ 0 }", "'{ 0 }', and the app crashes; expected '{0}'"),
             ("{0:N2}", "{ 0:N2}", "'{ 0:N2}', and the app crashes; expected '{0:N2}'"),
+            ("{0} x", "{0} {}", "'{}', and the app crashes"),
+            ("{0,-10:N2}", "{0, x}", "'{0, x}', and the app crashes; expected '{0,-10:N2}'"),
         ])
     func dotNet(_ one: (source: String, translation: String, refused: String)) async throws {
         let found = try await Self.messages(Self.dotNet(one.source, one.translation))
@@ -69,7 +71,10 @@ struct StrictBraceTests {
 
     @Test(
         "What .NET reads, and what it never formats, is left alone",
-        arguments: [("{0} {{x}}", "{0 } {{x}}"), ("Use {", "Nimm {"), ("A set", "Eine Menge }")])
+        arguments: [
+            ("{0} {{x}}", "{0 , -5 } {{x}}"), ("{0} {{x}}", "{0 } {{x}}"), ("Use {", "Nimm {"),
+            ("A set", "Eine Menge }"),
+        ])
     func readByDotNet(_ one: (source: String, translation: String)) async throws {
         #expect(try await Self.messages(Self.dotNet(one.source, one.translation)) == [])
     }

@@ -90,10 +90,21 @@ struct StrictBraces {
             return .refused(
                 braced(field), meant: braced(tight + field[name.endIndex...]), by: dialect.formatter)
         }
+        if dialect == .dotNet, tight.isEmpty || !isAligned(field[name.endIndex...]) {
+            return .refused(braced(field), meant: known[tight].map(braced), by: dialect.formatter)
+        }
         guard dialect == .python, let meant = known[name], let type = PythonFieldType(field),
             let was = PythonFieldType(meant), !type.stands(for: was)
         else { return nil }
         return .changed(braced(field), was: braced(meant))
+    }
+
+    /// Whether what follows a name is a width, `,-10`, as far as it begins like one.
+    private static func isAligned(_ rest: ArraySlice<UInt8>) -> Bool {
+        guard rest.first == UInt8(ascii: ",") else { return true }
+        let width = rest.dropFirst().prefix { $0 != UInt8(ascii: ":") }.filter { !$0.isSpace }
+        let digits = width.first == UInt8(ascii: "-") ? width.dropFirst() : width[...]
+        return !digits.isEmpty && digits.allSatisfy(\.isDigit)
     }
 
     private static func name(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
