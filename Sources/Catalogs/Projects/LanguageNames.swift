@@ -4,6 +4,12 @@ import Platform
 
 /// What a file or folder may be called after a language.
 enum LanguageNames {
+    /// Whether two tags are one but for case and signs: `zh_CN`, `zh-cn`.
+    static func areSame(_ tag: String, _ other: String) -> Bool {
+        func folded(_ tag: String) -> String { tag.lowercased().split(separator: "_").joined(separator: "-") }
+        return folded(tag) == folded(other)
+    }
+
     /// Whether a word is a language tag, its parts joined by `-` or `_`: a language that apps come in, and behind it a
     /// script, a region, or names of variants.
     ///

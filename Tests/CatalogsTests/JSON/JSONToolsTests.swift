@@ -37,6 +37,8 @@ struct JSONToolsTests {
         #expect(Corpora.json(text, as: "messages.json").locale == "en")
         #expect(Self.renamed(text) == text.replacing(#""en""#, with: #""en-XA""#))
         #expect(Self.rows(#"{"locale":"Locale","translations":"Translations"}"#).count == 2)
+        #expect(Self.rows(#"{"locale":"Locale","translations":{"add":"Add"}}"#).count == 2)
+        #expect(Self.rows(#"{"locale":"en","translations":{"add":"Add"},"title":"Title"}"#).count == 3)
     }
 
     @Test("The headers of Jed and gettext are no texts, and neither is what stands beside them")
@@ -53,6 +55,7 @@ struct JSONToolsTests {
         #expect(Self.rows(plain) == ["Hi |Hi"])
         #expect(Self.renamed(plain) == plain.replacing(#""en""#, with: #""en-XA""#))
         #expect(Self.rows(#"{"":"Nothing","Hi":"Hi"}"#) == [" |Nothing", "Hi |Hi"])
+        #expect(Self.rows(#"{"":{"title":"T"},"Hi":"Hi"}"#) == [".title |T", "Hi |Hi"])
     }
 
     @Test("Objects of plural forms are plurals, as far as several forms or the number in one show it")

@@ -9,35 +9,38 @@ struct JSONAsides {
     /// The values that are no texts.
     private(set) var values: Set<Int> = []
     /// Where the file names its language.
-    private(set) var language: Field?
+    private(set) var languages: [Field] = []
 
+    /// More members than stand around texts, the schema among them.
     private static let most = 16
+    /// What headers of gettext's say.
+    private static let headers: [StaticString] = ["plural-forms", "plural_forms", "Plural-Forms", "domain"]
 
     /// What is around the texts of a file, whose path may say its language.
     init(_ tree: Tree, _ root: Int, _ utf8: [UInt8], language tag: String?) {
         texts = root
         passHeader(of: root, tree, utf8)
-        // What is around texts has few members: one for each text says that there is nothing around them.
         let members = Array(tree.members(of: root).prefix(Self.most + 1))
         guard members.count <= Self.most else { return }
         let own = members.filter { !tree.isKey($0.key, "$schema", utf8) }
         if let tag, own.count == 1, tree.nodes[own[0].value].kind == .object,
-            YAMLLanguages.isSame(tree.text(own[0].key, utf8), tag)
+            LanguageNames.areSame(tree.text(own[0].key, utf8), tag)
         {
             texts = own[0].value
-            language = tree.nodes[own[0].key].field
+            languages = [tree.nodes[own[0].key].field]
         } else if let domains = tree.value(of: "locale_data", in: root, utf8), tree.nodes[domains].kind == .object {
             // Jed, as WordPress has it.
             keep(domains, of: root, tree)
             for domain in tree.members(of: domains) where tree.nodes[domain.value].kind == .object {
                 passHeader(of: domain.value, tree, utf8)
             }
-        } else if let texts = tree.value(of: "translations", in: root, utf8), tree.nodes[texts].kind == .object,
-            let locale = tree.string(tree.value(of: "locale", in: root, utf8))
+        } else if own.count == 2, let texts = tree.value(of: "translations", in: root, utf8),
+            tree.nodes[texts].kind == .object, let locale = tree.value(of: "locale", in: root, utf8),
+            let language = tree.string(locale), LanguageNames.isTag(tree.text(locale, utf8))
         {
             // Angular.
             keep(texts, of: root, tree)
-            language = locale
+            languages = [language]
         }
     }
 
@@ -50,9 +53,14 @@ struct JSONAsides {
         guard let first = tree.members(of: texts).first(where: { _ in true }), tree.isKey(first.key, "", utf8),
             tree.nodes[first.value].kind == .object
         else { return }
-        values.insert(first.value)
         let name = tree.value(of: "lang", in: first.value, utf8) ?? tree.value(of: "language", in: first.value, utf8)
-        language = tree.string(name)
+        let language = tree.string(name)
+        guard language != nil || Self.headers.contains(where: { tree.value(of: $0, in: first.value, utf8) != nil })
+        else {
+            return
+        }
+        values.insert(first.value)
+        if let language { languages.append(language) }
     }
 
     /// Whether an element is a piece of a message, as FormatJS compiles them: `{"type": 0, "value": "Hello "}`.

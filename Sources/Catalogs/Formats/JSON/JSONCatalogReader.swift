@@ -41,11 +41,9 @@ struct JSONCatalogReader {
     /// Reads a file, whose path may say its language.
     mutating func read(_ root: Int, of tag: String?) {
         reading.records.reserveCapacity((tree.nodes.count - root) / 2)
-        guard let name = readTexts(of: root, tag) else { return }
-        var bytes: [UInt8] = []
-        name.form.decode(utf8, name.range.indices, to: &bytes)
-        reading.locale = String(decoding: bytes, as: UTF8.self)
-        reading.marks.places.append(name.range)
+        let names = readTexts(of: root, tag)
+        reading.locale = names.first.map(text)
+        reading.marks.places += names.map(\.range)
     }
 
     /// Reads the texts of one language of several.
@@ -54,13 +52,13 @@ struct JSONCatalogReader {
         _ = readTexts(of: object, nil)
     }
 
-    /// Reads what of an object is texts; where it names its language.
-    private mutating func readTexts(of object: Int, _ tag: String?) -> Field? {
+    /// Reads what of an object is texts; returns where it names its language.
+    private mutating func readTexts(of object: Int, _ tag: String?) -> [Field] {
         let found = JSONAsides(tree, object, utf8, language: tag)
         asides = found.values
         hasGoMessages = ObjectPlurals.areGoMessages(found.texts, tree, utf8)
         read(object: found.texts, at: "")
-        return found.language
+        return found.languages
     }
 
     /// Reads the described messages of one language of several.

@@ -38,7 +38,7 @@ struct YAMLLanguages {
         }
         keys = found
         // Of two of one name readers take the last.
-        let named = { (wanted: String) in found.last { Self.isSame(Self.name($0, document), wanted) } }
+        let named = { (wanted: String) in found.last { LanguageNames.areSame(Self.name($0, document), wanted) } }
         main = tag.flatMap(named) ?? named("en") ?? found.first
     }
 
@@ -162,11 +162,5 @@ struct YAMLLanguages {
         case .scalar: value.style == .plain && value.text.isEmpty
         case .sequence, .end: false
         }
-    }
-
-    /// Whether two tags are one but for case and signs: `zh_CN`, `zh-cn`.
-    static func isSame(_ tag: String, _ other: String) -> Bool {
-        func folded(_ tag: String) -> String { tag.lowercased().split(separator: "_").joined(separator: "-") }
-        return folded(tag) == folded(other)
     }
 }

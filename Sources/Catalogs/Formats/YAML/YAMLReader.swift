@@ -83,7 +83,7 @@ struct YAMLReader {
         for key in languages.keys {
             let own = YAMLLanguages.name(key, document)
             details.locale =
-                slot?.tag.map { YAMLLanguages.isSame($0, own) } ?? (own == name) ? nil : reading.pooled(own)
+                slot?.tag.map { LanguageNames.areSame($0, own) } ?? (own == name) ? nil : reading.pooled(own)
             // A file in several languages is translated from one of them; the others stay.
             traits = key == main ? [] : .untranslatable
             readNode(key + 1, key: nil, path: "", prefix: nil)
