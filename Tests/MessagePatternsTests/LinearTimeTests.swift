@@ -44,6 +44,17 @@ struct LinearTimeTests {
         }
     }
 
+    @Test(
+        "Cost grows with size, whatever stands in an element that stays as it is",
+        arguments: ["<code ", "<code>", "<code/>", "<code></code>", "</code ", "<b>", "<em startRef='b'/>"])
+    func keptElement(piece: String) {
+        for start in ["<code>", "<sm id='a' translate='no'/>"] {
+            let small = Self.cost(Array((start + String(repeating: piece, count: 3000)).utf8), MessageParser(.auto))
+            let large = Self.cost(Array((start + String(repeating: piece, count: 30_000)).utf8), MessageParser(.auto))
+            #expect(large < 40 * small + 3000, "\(start), \(piece.debugDescription) cost \(small), then \(large)")
+        }
+    }
+
     @Test("Looking for specifiers that a text has not costs time that grows with size, though each is another")
     func literalSpecifiers() {
         func cost(_ count: Int) -> Double {

@@ -20,7 +20,8 @@ struct HostileTests {
         arguments: [
             "%@", "%d ", "{0}", "{x}", "%%", "**a** ", "**", "*", "<b>", "<a title='", "&amp;", "\\n", "\\uD83D",
             "`%@` ", "a.b/%@ ",
-            "<code>%@</code>", "<ph>", "{n, plural, other {#}}", "{n, plural, one {a} other {b}} ", "http://%@{a}/ ",
+            "<code>%@</code>", "<ph>", "<code </code>", "<it ", "<it </it>", "<sm id='a' translate='no'/>",
+            "{n, plural, other {#}}", "{n, plural, one {a} other {b}} ", "http://%@{a}/ ",
             "%#@a@",
             "{d, date, ::yMMMd}", "text ",
         ])

@@ -32,6 +32,8 @@ struct ControlCharacter {
     private static func isControl(_ scalar: UInt32, next: UInt8) -> Bool {
         switch scalar {
         case 0x09, 0x0A: false
+        // A color or the like, which a terminal shows.
+        case 0x1B where next == UInt8(ascii: "["): false
         case 0x0D: next != 0x0A
         case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFDD0...0xFDEF: true
         default: scalar & 0xFFFE == 0xFFFE

@@ -7,6 +7,8 @@ extension Scanner {
     private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept", "it"]
     /// Nobody puts more elements of one name, or tags between the two of a mark.
     private static let deepest = 32
+    /// Farther the end of a tag is not looked for: in a row of tags without any it would be for each of them.
+    private static let longestTag = 256
 
     /// The end of what stays as it is from a tag on: of code, or because the tag says `translate="no"`, or is XLIFF's
     /// `<mrk mtype="protected">`; nil for another tag, or where that never ends.
@@ -44,8 +46,9 @@ extension Scanner {
                 first = first ?? nameEnd + 1
                 if open == 0 { return nameEnd + 1 }
             } else if !isEnd, byte(nameEnd) == UInt8(ascii: ">") || byte(nameEnd).isSpace {
-                let tagEnd = next(UInt8(ascii: ">"), from: nameEnd)
-                open += tagEnd.map { utf8[$0 - 1] == UInt8(ascii: "/") } ?? true ? 0 : 1
+                let rest = utf8[nameEnd..<min(end, nameEnd + Self.longestTag)]
+                let isOpen = rest.firstIndex(of: UInt8(ascii: ">")).map { utf8[$0 - 1] != UInt8(ascii: "/") } ?? false
+                open += isOpen ? 1 : 0
             }
         }
         return first

@@ -9,7 +9,7 @@ extension Rule {
             some parsers refuse a file that has them. They get into texts by a wrong escape, such as \\b for a \
             backslash and a b, or by a wrong encoding: 92 is an apostrophe in Windows-1252 and a control in Latin-1.
 
-            Tabs and line feeds are fine, and so are carriage returns before line feeds. Other characters that break \
+            Tabs and line feeds are fine, and so are carriage returns before line feeds and what colors a terminal. Other characters that break \
             lines, such as U+2028, are warned of at most: they break a line in some places, and in others not.
             """,
         examples: [
@@ -21,6 +21,7 @@ extension Rule {
                 "U+2028 LINE SEPARATOR between 'One' and 'Two' breaks the line in some places only",
                 "A line separator", .english("One\u{2028}Two")),
             .leaves("Tabs and line feeds", .english("One\\tTwo\\nThree\\r\\nFour")),
+            .leaves("A color of a terminal", .english("Press \u{1B}[1mq\u{1B}[0m to quit")),
             .leaves("A space that is wider than others", .strings("Two words", "ja", "二\u{3000}語")),
         ],
         check: .text(of: .controls) { subject, findings in
