@@ -72,6 +72,7 @@ struct StrictBraceTests {
     @Test(
         "What .NET reads, and what it never formats, is left alone",
         arguments: [
+            ("{0} {{your name}}", "{0} {{Dein Name}}"), ("{0} {{words}}", "{0} {{Wörter}}"),
             ("{0} {{x}}", "{0 , -5 } {{x}}"), ("{0} {{x}}", "{0 } {{x}}"), ("Use {", "Nimm {"),
             ("A set", "Eine Menge }"),
         ])

@@ -108,7 +108,9 @@ struct PlaceholderForms {
         // What a strict formatter refuses is no brace that is shown.
         let strict = StrictBraces.differences(source, message, dialect)
         let isUnclosed = found.contains { if case .unclosed = $0 { true } else { false } }
-        let shown = found.filter { if case .strayBrace = $0 { strict.isEmpty } else { true } }
+        let shown = found.filter { difference in
+            if case .strayBrace = difference { strict.isEmpty } else { !StrictBraces.isOfWords(difference) }
+        }
         return complete(
             shown + strict.filter { if case .loneBrace = $0 { !isUnclosed } else { true } }, source)
     }

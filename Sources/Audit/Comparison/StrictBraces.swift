@@ -77,6 +77,18 @@ struct StrictBraces {
         return own.fields.compactMap { refused($0, known, dialect) } + (lone.map { [$0] } ?? [])
     }
 
+    /// Whether a difference is one of words in doubled braces, which are shown as they are: `{{your name}}`.
+    static func isOfWords(_ difference: PlaceholderDifference) -> Bool {
+        switch difference {
+        case .changed(let spelling, _), .added(let spelling, _), .lost(let spelling):
+            guard spelling.hasPrefix("{{"), spelling.hasSuffix("}}") else { return false }
+            return !spelling.utf8.dropFirst(2).dropLast(2).allSatisfy {
+                $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+            }
+        default: return false
+        }
+    }
+
     /// Spaces around a name are part of it, and a format must fit to the value.
     private static func refused(
         _ field: ArraySlice<UInt8>, _ known: [ArraySlice<UInt8>: ArraySlice<UInt8>], _ dialect: Dialect

@@ -67,6 +67,7 @@ struct JSONProjectTests {
             (["locales/en/sign-in.json"], "locales/en-XA/sign-in.json"),
             (["lang/messages.en.json"], "lang/messages.en-XA.json"),
             (["lang/messages.json"], "lang/messages.en-XA.json"),
+            (["my/locale/messages.en.json"], "my/locale/messages.en-XA.json"),
             (["l10n/intl_en.arb"], "l10n/intl_en_XA.arb"), (["l10n/en.arb"], "l10n/en_XA.arb"),
             (["l10n/app.arb"], "l10n/app_en_XA.arb"),
         ])

@@ -9,12 +9,14 @@ enum JSONPlaces {
     static func slot(of path: CatalogPath) -> LanguageSlot? {
         let folder = LanguagePlace.folder.slot(in: path)
         if let name = LanguagePlace.name.slot(in: path) { return name.again(in: folder) }
+        // `is/messages.en.json` says it twice, and the name is nearer.
+        let suffix = LanguagePlace.suffix("._-")
+        if let named = suffix.slot(in: path), isOfTexts(named.before) { return named }
         if let folder, isNear(folder, path) || isKnown(CatalogPath(String(folder.before.dropLast())).name) {
             var slot = folder
             if isExtensions(path) { slot.separator = "_" }
             return slot
         }
-        let suffix = LanguagePlace.suffix("._-")
         return suffix.slot(in: path) ?? suffix.defaultSlot(in: path)
     }
 
@@ -42,9 +44,7 @@ enum JSONPlaces {
         guard slot.tag != nil else { return false }
         switch slot.place {
         case .folder: return stems.contains(path.stem.lowercased())
-        case .suffix:
-            let stem = CatalogPath(slot.before).name.lowercased()
-            if stems.contains(stem) || editors.contains(stem) { return true }
+        case .suffix: if isOfTexts(slot.before) { return true }
         case .name, .lproj, .values: break
         }
         // `en.json` and `de.json` explain each other; `is.json` alone is some word.
@@ -61,6 +61,12 @@ enum JSONPlaces {
         let folder = path.folder.split(separator: "/").last
         let stem = path.stem.lowercased()
         return isNamed || folder.map { isKnown($0) } ?? false || stems.contains(stem) || stem == "resources"
+    }
+
+    /// Whether what a path has before its language is the name of a file of texts.
+    private static func isOfTexts(_ beginning: String) -> Bool {
+        let stem = CatalogPath(beginning).name.lowercased()
+        return stems.contains(stem) || editors.contains(stem)
     }
 
     /// Whether a folder's name says that it holds texts.
