@@ -81,6 +81,9 @@ struct PlaceholderComparisonTests {
         "A slip in the brackets of a name, or in a number's point, is said in exact words",
         arguments: [
             Case(source: "Hi {{x}}!", translation: "Hallo {{x}!", found: [.unclosed("{{x}")]),
+            Case(
+                source: "{{#if a}}x{{/if}}", translation: "{{#if a}}x",
+                found: [.unreadable("'{{#if…}}' has no end; expected '{{/if}}'")]),
             Case(source: "{{x}} MB", translation: "{{x}}} MB", found: [.strayBrace("{{x}}")]),
             Case(source: "{{x}}} MB", translation: "{{x}}} MB"),
             Case(source: "${{x}} MB", translation: "${{x}} MB"),

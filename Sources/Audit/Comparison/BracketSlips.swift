@@ -16,7 +16,7 @@ struct BracketSlips {
 
     /// Differences, with those named that are slips in brackets.
     func naming(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
-        differences.prefix(Self.most).map { unclosed($0) ?? untyped($0) ?? $0 } + differences.dropFirst(Self.most)
+        differences.prefix(Self.most).map { unended($0) ?? unclosed($0) ?? untyped($0) ?? $0 } + differences.dropFirst(Self.most)
             + Self.strays(in: translation, source: source)
     }
 
@@ -28,6 +28,18 @@ struct BracketSlips {
         let name = Array(spelling[...close].utf8)
         guard translation.utf8.firstOffset(of: name, in: translation.utf8.indices) != nil else { return nil }
         return .changed(String(spelling[...close]), was: spelling)
+    }
+
+    /// `{{#if x}}` without `{{/if}}`, which Handlebars and Mustache refuse to read.
+    private func unended(_ difference: PlaceholderDifference) -> PlaceholderDifference? {
+        guard case .lost(let spelling) = difference, spelling.hasPrefix("{{/"), spelling.hasSuffix("}}") else {
+            return nil
+        }
+        let opening = "{{#\(spelling.dropFirst(3).dropLast(2))"
+        guard translation.utf8.firstOffset(of: Array(opening.utf8), in: translation.utf8.indices) != nil else {
+            return nil
+        }
+        return .unreadable("'\(opening)…}}' has no end; expected '\(spelling)'")
     }
 
     /// What lacks a closing brace and is said to be lost, or to be another; nil for another difference.
