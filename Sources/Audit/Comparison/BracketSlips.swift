@@ -16,7 +16,8 @@ struct BracketSlips {
 
     /// Differences, with those named that are slips in brackets.
     func naming(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
-        differences.prefix(Self.most).map { unended($0) ?? unclosed($0) ?? untyped($0) ?? $0 } + differences.dropFirst(Self.most)
+        differences.prefix(Self.most).map { unended($0) ?? unclosed($0) ?? untyped($0) ?? $0 }
+            + differences.dropFirst(Self.most)
             + Self.strays(in: translation, source: source)
     }
 

@@ -42,6 +42,13 @@ enum FormatComparison {
         }
     }
 
+    /// The types that Flutter does not know, as it asks for small letters: `{n, Plural, …}`.
+    static func capitals(in translation: Message) -> [PlaceholderDifference] {
+        guard translation.mayNameFormats else { return [] }
+        return formats(of: translation).filter { !$0.isFunction && $0.family != nil && $0.word != $0.word.lowercased() }
+            .map { .unknownFormat($0.word, of: $0.id, meant: $0.word.lowercased()) }
+    }
+
     private static func formats(of message: Message) -> [ArgumentFormat] {
         message.parts.compactMap { part in
             switch part.kind {

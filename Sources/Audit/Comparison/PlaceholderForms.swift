@@ -118,7 +118,8 @@ struct PlaceholderForms {
     /// Differences but for those that are none here, and what the whole key shows to be wrong.
     private func complete(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
         let mixed = entry.syntax == .printf ? PlaceholderComparison.mixedNumbers(source, message) : []
-        return found.filter { !isElsewhere($0) } + mixed + undefinedVariables.map { .undefined($0) }
+        let capitals = entry.syntax == .flutterMessage ? FormatComparison.capitals(in: message) : []
+        return found.filter { !isElsewhere($0) } + mixed + capitals + undefinedVariables.map { .undefined($0) }
     }
 
     /// A translation has variables of its own, and may nest them otherwise.

@@ -138,6 +138,14 @@ extension Rule {
                         "messages_de.properties", "key = Seit dem {0,date,d. MMMM 'im Jahr' yyyy}: {1,number,#,##0}\n"),
                 ]),
             .finds(
+                "a formatter refuses 'Plural', which is no type, for '{n}'; expected 'plural'",
+                "a capital letter that Flutter does not know",
+                [
+                    .init("lib/l10n/app_en.arb", "{\"files\": \"{n, plural, one {a file} other {{n} files}}\"}\n"),
+                    .init(
+                        "lib/l10n/app_de.arb", "{\"files\": \"{n, Plural, one {eine Datei} other {{n} Dateien}}\"}\n"),
+                ]),
+            .finds(
                 "Fluent has no function 'DATE', and shows its name; expected 'DATETIME'", "a function of Fluent's",
                 [
                     .init("locales/en/app.ftl", "since = Since { DATETIME($day) }\n"),
