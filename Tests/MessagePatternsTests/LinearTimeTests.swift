@@ -46,7 +46,10 @@ struct LinearTimeTests {
 
     @Test(
         "Cost grows with size, whatever stands in an element that stays as it is",
-        arguments: ["<code ", "<code>", "<code/>", "<code></code>", "</code ", "<b>", "<em startRef='b'/>"])
+        arguments: [
+            "<code ", "<code>", "<code/>", "<code></code>", "</code ", "<b>", "<em startRef='b'/>",
+            "<code\u{0}><code ></code>",
+        ])
     func keptElement(piece: String) {
         for start in ["<code>", "<sm id='a' translate='no'/>"] {
             let small = Self.cost(Array((start + String(repeating: piece, count: 3000)).utf8), MessageParser(.auto))

@@ -5,8 +5,8 @@ import Platform
 extension Scanner {
     /// Elements whose content is no text for people: code, and what stands for the source's own codes in XLIFF.
     private static let opaque: [StaticString] = ["xliff:g", "code", "script", "style", "ph", "bpt", "ept", "it"]
-    /// Nobody puts more elements of one name, or tags between the two of a mark.
-    private static let deepest = 32
+    /// Nobody puts more tags of one name into an element, or any between the two of a mark; each may be the first of a search.
+    private static let mostTags = 64
     /// Farther the end of a tag is not looked for: in a row of tags without any it would be for each of them.
     private static let longestTag = 256
 
@@ -35,12 +35,14 @@ extension Scanner {
     private func closingTag(of name: Range<Int>, after tagEnd: Int) -> Int? {
         var first: Int?
         var open = 1
+        var looked = 0
         var offset = tagEnd
-        while open <= Self.deepest, let tag = next(UInt8(ascii: "<"), from: offset) {
+        while looked < Self.mostTags, let tag = next(UInt8(ascii: "<"), from: offset) {
             offset = tag + 1
             let isEnd = byte(offset) == UInt8(ascii: "/")
             let nameEnd = offset + (isEnd ? 1 : 0) + name.count
             guard nameEnd < end, isAlike(name, nameEnd - name.count) else { continue }
+            looked += 1
             if isEnd, byte(nameEnd) == UInt8(ascii: ">") {
                 open -= 1
                 first = first ?? nameEnd + 1
@@ -63,7 +65,7 @@ extension Scanner {
     private func markEnd(_ attributes: [Attribute], after tagEnd: Int) -> Int? {
         guard let id = attributes.first(where: { isNamed($0.name, "id") })?.value else { return nil }
         var offset = tagEnd
-        for _ in 0..<Self.deepest {
+        for _ in 0..<Self.mostTags {
             guard let tag = next(UInt8(ascii: "<"), from: offset) else { return nil }
             offset = tag + 1
             guard utf8.has("em", at: offset), byte(offset + 2).isSpace else { continue }
