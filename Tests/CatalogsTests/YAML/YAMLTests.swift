@@ -179,6 +179,10 @@ struct YAMLTests {
         // Where another language has them too they stay as they are.
         let two = try Corpora.read(text + "de:\n  <<: *d\n", as: "en.yml")
         #expect(two.entries.filter(\.isTranslatable).map(\.key) == ["b"])
+        // They may stand anywhere.
+        let last = try Corpora.read("en:\n  b: B\nrest: &r\n  a: A\n", as: "en.yml")
+        let bytes = try last.replacing([0: "C", 1: "D"])
+        #expect(String(decoding: bytes, as: UTF8.self) == "en:\n  b: C\nrest: &r\n  a: D\n")
         // No file of another language is made by taking away what may be shared.
         let apart = "en:\n  a: A\nde:\n  a: B\nrest: &r\n  c: C\n"
         let kept = try Corpora.read(apart, as: "en.yml")

@@ -74,14 +74,16 @@ struct YAMLReader {
             return
         }
         reading.locale = name
-        // What several languages share is no one's own.
-        traits = languages.keys.count > 1 ? .untranslatable : []
-        for key in languages.shared {
-            let name = YAMLLanguages.name(key, document)
-            readNode(key + 1, key: nil, path: name, prefix: nil)
-        }
-        for key in languages.keys {
+        let shared = Set(languages.shared)
+        for key in (languages.keys + languages.shared).sorted() {
             let own = YAMLLanguages.name(key, document)
+            guard !shared.contains(key) else {
+                // What several languages share is no one's own.
+                details.locale = nil
+                traits = languages.keys.count > 1 ? .untranslatable : []
+                readNode(key + 1, key: nil, path: own, prefix: nil)
+                continue
+            }
             details.locale =
                 slot?.tag.map { LanguageNames.areSame($0, own) } ?? (own == name) ? nil : reading.pooled(own)
             // A file in several languages is translated from one of them; the others stay.
