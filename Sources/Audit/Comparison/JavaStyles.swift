@@ -5,7 +5,7 @@ import Platform
 import Samples
 
 /// The third part of an argument of `java.text.MessageFormat`.
-struct JavaStyles {
+enum JavaStyles {
     /// An argument with a style: a word that Java knows, or a pattern.
     private struct Style {
         let spelling: ArraySlice<UInt8>
