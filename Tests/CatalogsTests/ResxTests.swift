@@ -31,4 +31,18 @@ struct ResxTests {
             ])
         #expect(catalog.entries.map(\.key) == ["a", "b"])
     }
+
+    @Test("A text beside a value or without one is a fault")
+    func textsOutside() throws {
+        let text =
+            "<root><data name=\"a\">One</data><data name=\"b\"><value>Two</value>more</data>"
+            + "<data name=\"c\"/>\n<data name=\"d\">\n <!-- for d -->\n <value>Three</value>\n</data></root>"
+        let catalog = try Corpora.read(text, as: "Resources.resx")
+        #expect(catalog.faults.compactMap(\.place?.column) == [22, 65])
+        #expect(
+            Set(catalog.faults.map(\.message)) == [
+                "found text outside of <value>, expected <value>…</value> with all of the text"
+            ])
+        #expect(catalog.entries.map(\.key) == ["b", "d"])
+    }
 }

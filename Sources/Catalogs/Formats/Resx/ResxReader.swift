@@ -47,7 +47,12 @@ struct ResxReader {
             return cursor.skip()
         }
         var record = Record(key: name, value: nil)
-        while let event = cursor.nextChild() {
+        var end = cursor.end
+        while let event = cursor.next() {
+            refuseText(from: end, to: event.range.lowerBound)
+            defer { end = cursor.end }
+            if event.kind == .elementEnd { break }
+            guard event.kind == .elementStart else { continue }
             let tag = cursor.tag(event)
             guard let content = cursor.content(of: tag, event) else { return }
             if tag.isNamed("value"), record.value == nil {
@@ -59,6 +64,15 @@ struct ResxReader {
         }
         if isForProgram(name) { record.traits = .untranslatable }
         if cursor.isAtElementEnd, record.value != nil { reading.records.append(record) }
+    }
+
+    /// Says that there is text beside a string's value: .NET's readers differ in which of the two they take.
+    private mutating func refuseText(from start: Int, to end: Int) {
+        guard start < end, let start = (start..<end).first(where: { !utf8[$0].isSpace }) else { return }
+        reading.faults.append(
+            ReadingFault(
+                at: start,
+                .unexpected(found: "text outside of <value>", expected: "<value>…</value> with all of the text")))
     }
 
     /// Says that a value has an element, of which .NET shows but the text behind the last one.
