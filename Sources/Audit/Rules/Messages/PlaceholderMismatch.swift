@@ -75,6 +75,19 @@ extension Rule {
                     .init("messages.properties", "key = User {0} is not here\n"),
                     .init("messages_fr.properties", "key = L'utilisateur {0} est absent\n"),
                 ]),
+            .finds(
+                "'{0}' is shown as it is: a lone apostrophe before it quotes it",
+                "an apostrophe in a source text that Java formats",
+                [
+                    .init("messages.properties", "key = Don't delete {0}\n"),
+                    .init("messages_de.properties", "key = {0} nicht löschen\n"),
+                ]),
+            .leaves(
+                "apostrophes that quote an argument on purpose",
+                [
+                    .init("messages.properties", "key = Write '{0}' for {0}\n"),
+                    .init("messages_fr.properties", "key = Écrivez '{0}' pour {0}\n"),
+                ]),
             .leaves(
                 "an apostrophe that is written twice",
                 [
@@ -247,9 +260,15 @@ extension Rule {
             .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
         ],
         check: .text { subject, findings in
+            let isOfJava = subject.entry.syntax == .messageFormatWithArguments
             if subject.isSource {
-                guard let words = PlaceholderComparison.words(forSource: subject.message) else { return }
-                return findings.add(subject.entry, words)
+                if let words = PlaceholderComparison.words(forSource: subject.message) {
+                    findings.add(subject.entry, words)
+                } else if isOfJava, let words = JavaApostrophes.words(forSource: subject.message) {
+                    // Whether Java formats it, nobody says.
+                    findings.add(subject.entry, words, help: PlaceholderHelp.apostrophe, most: .warning)
+                }
+                return
             }
             // Without '??', whose right side would hold a copy of the subject.
             var known = subject.sourceMessage
@@ -260,7 +279,9 @@ extension Rule {
                 differences = JavaFormat.adding(
                     JavaFormat.refused(in: subject.message, source: source), to: differences)
             }
-            if subject.entry.syntax == .messageFormatWithArguments {
+            if isOfJava {
+                // What the source means is not known before its own apostrophe is mended.
+                guard JavaApostrophes.quotedArguments(in: source).isEmpty else { return }
                 differences =
                     differences.map { $0.asJava(in: subject.message) }
                     + JavaArguments.refused(in: subject.message, source: source)
@@ -313,35 +334,4 @@ extension RuleExample.File {
     fileprivate static func resx(_ path: String, _ text: String) -> Self {
         Self(path, "<root><data name=\"key\"><value>\(text)</value></data></root>\n")
     }
-}
-
-/// The way out of differences.
-enum PlaceholderHelp {
-    /// What to write, where the source has such arguments; nil where the difference says it.
-    static func words(
-        for differences: [PlaceholderDifference], _ source: MessageArguments, _ syntax: ValueSyntax
-    ) -> String? {
-        for difference in differences {
-            switch difference {
-            case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
-            case .quoted: return "write the apostrophe twice: where there are arguments, a lone one quotes"
-            case .lostNumber: return "say the number, as in the source's form 'other'"
-            case .lost, .leftOver, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined,
-                .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
-                .unknownFunction, .foreignKeyword, .unreadable:
-                continue
-            }
-        }
-        return nil
-    }
-
-    /// How placeholders may change their order.
-    private static func order(_ source: MessageArguments, _ syntax: ValueSyntax) -> String {
-        guard syntax.numbersArguments else { return pythonNames }
-        let words = "number the placeholders by their order in the source"
-        return source.numbered.map { "\(words): \(PlaceholderDifference.list($0))" } ?? words
-    }
-
-    /// The way out where numbers are none.
-    private static let pythonNames = "name the arguments in the source, as in '%(name)s': Python takes no numbers"
 }

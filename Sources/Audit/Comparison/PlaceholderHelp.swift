@@ -1,0 +1,38 @@
+// What to write where placeholders differ.
+
+import Catalogs
+import MessagePatterns
+
+/// The way out of differences.
+enum PlaceholderHelp {
+    /// What to write, where the source has such arguments; nil where the difference says it.
+    static func words(
+        for differences: [PlaceholderDifference], _ source: MessageArguments, _ syntax: ValueSyntax
+    ) -> String? {
+        for difference in differences {
+            switch difference {
+            case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
+            case .quoted: return apostrophe
+            case .lostNumber: return "say the number, as in the source's form 'other'"
+            case .lost, .leftOver, .added, .changed, .retyped, .undollared, .resized, .lostInBranch, .undefined,
+                .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
+                .unknownFunction, .foreignKeyword, .unreadable:
+                continue
+            }
+        }
+        return nil
+    }
+
+    /// How an apostrophe is written that quotes nothing.
+    static let apostrophe = "write the apostrophe twice: where there are arguments, a lone one quotes"
+
+    /// How placeholders may change their order.
+    private static func order(_ source: MessageArguments, _ syntax: ValueSyntax) -> String {
+        guard syntax.numbersArguments else { return pythonNames }
+        let words = "number the placeholders by their order in the source"
+        return source.numbered.map { "\(words): \(PlaceholderDifference.list($0))" } ?? words
+    }
+
+    /// The way out where numbers are none.
+    private static let pythonNames = "name the arguments in the source, as in '%(name)s': Python takes no numbers"
+}
