@@ -1,10 +1,9 @@
 // What known tools put around and between the texts of a JSON file is no text.
 
+import Catalogs
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Catalogs
 
 @Suite("JSON of known tools")
 struct JSONToolsTests {
