@@ -4,11 +4,16 @@
 public enum Spelling {
     /// The word that takes the fewest changes, if it takes few enough to be likely.
     public static func nearest(_ word: String, among words: [String]) -> String? {
-        let ranked = words.map { (word: $0, distance: distance(Array(word.unicodeScalars), Array($0.unicodeScalars))) }
-        guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= max(1, word.count / 3) else {
-            return nil
+        let meant = Array(word.unicodeScalars)
+        let most = max(1, word.count / 3)
+        var best: (word: String, distance: Int)?
+        for other in words {
+            let scalars = Array(other.unicodeScalars)
+            guard abs(scalars.count - meant.count) <= most else { continue }
+            let distance = distance(meant, scalars)
+            if distance <= most, distance < best?.distance ?? .max { best = (other, distance) }
         }
-        return best.word
+        return best?.word
     }
 
     /// What follows a complaint about a word: `; did you mean 'list'?`, or nothing.

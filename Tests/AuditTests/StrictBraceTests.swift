@@ -32,6 +32,12 @@ struct StrictBraceTests {
             ("A {name}", "A } {name}", "the lone '}', and the app crashes; expected '}}', or none"),
             ("A {name}", "A { name }", "'{ name }', and the app crashes; expected '{name}'"),
             ("A {n:>4}", "A { n:>4}", "'{ n:>4}', and the app crashes; expected '{n:>4}'"),
+            ("A {n:,.2f}", "A {n:,2f}", "'{n:,2f}', and the app crashes; expected '{n:,.2f}'"),
+            ("A {n:.1f}", "A {n:.f}", "'{n:.f}', and the app crashes; expected '{n:.1f}'"),
+            ("A {n!r}", "A {n!x}", "'{n!x}', and the app crashes; expected '{n!r}'"),
+            ("A {n}", "A {n!}", "'{n!}', and the app crashes; expected '{n}'"),
+            ("{} of {}", "{} von {1}", "'{1}', and the app crashes"),
+            ("{0} of {1}", "{1} von {}", "'{}', and the app crashes"),
         ])
     func python(_ one: (source: String, translation: String, refused: String)) async throws {
         let found = try await Self.messages(Self.python(one.source, one.translation))
@@ -49,6 +55,8 @@ struct StrictBraceTests {
         arguments: [
             ("A {name}", "A {name} {{}}"), ("A {n:d}", "A {n:.1f}"), ("A {n:d}", "A {n}"), ("A {n}", "A {n:d}"),
             ("A {n:d}", "A {n!r:s}"), ("A {n:{width}}", "{n:{width}} A"), ("A {{", "A {"), ("A {name} {", "A {name} {"),
+            ("A {n:,.2f}", "A {n:*>+#010_.1e}"), ("A {t:%d}", "A {t:%-d.}"), ("A {n!r}", "A {n!s}"),
+            ("{} {name}", "{name} {}"), ("{} {0}", "{} {0}"), ("{0.a} {1[b]}", "{1[b]} {0.a}"),
         ])
     func readByPython(_ one: (source: String, translation: String)) async throws {
         #expect(try await Self.messages(Self.python(one.source, one.translation)) == [])

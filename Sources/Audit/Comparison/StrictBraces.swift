@@ -74,6 +74,9 @@ struct StrictBraces {
         let lone = own.lone.map { byte in
             PlaceholderDifference.loneBrace(String(decoding: [byte], as: UTF8.self), by: dialect.formatter)
         }
+        if dialect == .python, let field = PythonField.mixed(own.fields), PythonField.mixed(theirs.fields) == nil {
+            return [.refused(braced(field), meant: nil, by: .python)]
+        }
         return own.fields.compactMap { refused($0, known, dialect) } + (lone.map { [$0] } ?? [])
     }
 
@@ -105,9 +108,10 @@ struct StrictBraces {
         if dialect == .dotNet, tight.isEmpty || !isAligned(field[name.endIndex...]) {
             return .refused(braced(field), meant: known[tight].map(braced), by: dialect.formatter)
         }
-        guard dialect == .python, let meant = known[name], let type = PythonFieldType(field),
-            let was = PythonFieldType(meant), !type.stands(for: was)
-        else { return nil }
+        guard dialect == .python, let meant = known[name] else { return nil }
+        let (own, theirs) = (PythonField(field), PythonField(meant))
+        if own.isRefused(for: theirs) { return .refused(braced(field), meant: braced(meant), by: .python) }
+        guard let type = own.type, let was = theirs.type, !type.stands(for: was) else { return nil }
         return .changed(braced(field), was: braced(meant))
     }
 
@@ -124,31 +128,6 @@ struct StrictBraces {
     }
 
     private static func braced(_ field: ArraySlice<UInt8>) -> String { "{\(String(decoding: field, as: UTF8.self))}" }
-}
-
-/// What the format of a field in Python takes its value for.
-private enum PythonFieldType {
-    case whole, real, text
-
-    /// The type that the last letter of a format says; nil where it says none, or the value is converted before.
-    init?(_ field: ArraySlice<UInt8>) {
-        guard let colon = field.firstIndex(of: UInt8(ascii: ":")), field.firstIndex(of: UInt8(ascii: "!")) == nil,
-            colon < field.endIndex - 1, let letter = field.last
-        else { return nil }
-        switch letter {
-        case UInt8(ascii: "b"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "o"), UInt8(ascii: "x"),
-            UInt8(ascii: "X"):
-            self = .whole
-        case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "g"),
-            UInt8(ascii: "G"), UInt8(ascii: "n"), UInt8(ascii: "%"):
-            self = .real
-        case UInt8(ascii: "s"): self = .text
-        default: return nil
-        }
-    }
-
-    /// Whether Python takes a value for this where the source takes it for the other.
-    func stands(for other: PythonFieldType) -> Bool { self == other || self == .real && other == .whole }
 }
 
 extension Message {
