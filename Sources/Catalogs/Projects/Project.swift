@@ -85,6 +85,8 @@ public struct Project: Sendable {
     private var regions = DevelopmentRegions([])
     /// The table of each file.
     private var tableOfFile: [Int] = []
+    /// For a file of a region's language, that of the language.
+    private var languages: [Int: Int] = [:]
 
     /// Finds the catalogs in files and folders; a folder is walked, a file must be a catalog.
     ///
@@ -256,11 +258,19 @@ public struct Project: Sendable {
     }
 
     /// The file of the language that the file at `index` is for a region of; nil where there is none.
-    public func language(of index: Int) -> Int? {
-        guard let tag = files[index].locale, let language = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first,
-            language.utf8.count < tag.utf8.count
-        else { return nil }
-        return tables[tableOfFile[index]].files.first { files[$0].locale == String(language) }
+    public func language(of index: Int) -> Int? { languages[index] }
+
+    /// Notes for each file of a table that is for a region which one is for its language.
+    private mutating func findLanguages(in table: Table) {
+        guard table.files.count > 1 else { return }
+        var known: [String: Int] = [:]
+        for index in table.files.reversed() { if let locale = files[index].locale { known[locale] = index } }
+        for index in table.files {
+            guard let tag = files[index].locale, let end = tag.firstIndex(where: { $0 == "-" || $0 == "_" }) else {
+                continue
+            }
+            languages[index] = known[String(tag[..<end])]
+        }
     }
 
     private mutating func groupTables() {
@@ -281,7 +291,10 @@ public struct Project: Sendable {
             ranks[table] = rank
             tables[table].source = index
         }
-        for table in tables { followNeighbors(in: table) }
+        for table in tables {
+            findLanguages(in: table)
+            followNeighbors(in: table)
+        }
     }
 
     /// Has the files of a table spell languages as the first of them that has more than one part.

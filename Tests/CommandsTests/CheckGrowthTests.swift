@@ -1,0 +1,118 @@
+// Projects in which every text has something to find: ten times as many may take ten times as long, never a hundred.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+    "Growth of a check", .serialized,
+    .enabled(if: !Sanitizer.isWatching, "a sanitizer takes time of its own"))
+struct CheckGrowthTests {
+    /// A project of some size.
+    struct Shape: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let files: @Sendable (Range<Int>) -> [(path: String, text: String)]
+
+        init(_ name: String, _ files: @escaping @Sendable (Range<Int>) -> [(path: String, text: String)]) {
+            testDescription = name
+            self.files = files
+        }
+    }
+
+    private static func strings(_ language: String, _ numbers: Range<Int>, _ entry: (Int) -> (String, String)) -> (
+        path: String, text: String
+    ) {
+        let lines = numbers.map { number in
+            let (key, text) = entry(number)
+            return "\"\(key)\" = \"\(text)\";\n"
+        }
+        return ("\(language).lproj/L.strings", lines.joined())
+    }
+
+    private static func json(_ language: String, _ numbers: Range<Int>, _ entry: (Int) -> String) -> (
+        path: String, text: String
+    ) {
+        ("\(language).json", "{\(numbers.map(entry).joined(separator: ",\n"))}")
+    }
+
+    /// Two letters and two more, each number's own.
+    private static func tag(_ number: Int) -> String {
+        let letters = [number / 17_576, number / 676, number / 26, number].map {
+            Character(UnicodeScalar(97 + UInt8($0 % 26)))
+        }
+        return String(letters[..<2]) + "-" + String(letters[2...]).uppercased()
+    }
+
+    static let shapes = [
+        Shape("names that nothing defines") { numbers in
+            [("locales/en/a.ftl", numbers.map { "key\($0) = See { -unknown\($0)x }\n" }.joined())]
+        },
+        Shape("links that lead nowhere") { numbers in
+            [
+                json("en", numbers) { $0 == 0 ? "\"k0\":\"Help\"" : "\"k\($0)\":\"See @:k0\"" },
+                json("de", numbers) { "\"k\($0)\":\"Siehe @:Hilfe\($0)\"" },
+            ]
+        },
+        Shape("other keys than the source has") { numbers in
+            [
+                strings("en", numbers) { ("old.\($0)", "A text \($0)") },
+                strings("de", numbers) { ("new.\($0)", "Ein Text \($0)") },
+            ]
+        },
+        Shape("keys that stand twice") { numbers in
+            [strings("en", numbers) { ("key.\($0 / 2)", "A text \($0)") }]
+        },
+        Shape("one key") { numbers in
+            [strings("en", numbers) { ("key", "A %d \($0)") }, strings("de", numbers) { ("key", "Ein %s \($0)") }]
+        },
+        Shape("other placeholders") { numbers in
+            [
+                strings("en", numbers) { ("key.\($0)", "%d of %@ \($0)") },
+                strings("de", numbers) { ("key.\($0)", "%s von {n} \($0)") },
+            ]
+        },
+        Shape("plurals without their forms") { numbers in
+            [
+                json("en", numbers) { "\"k\($0)_one\":\"{{count}} file\",\"k\($0)_other\":\"{{count}} files\"" },
+                json("ru", numbers) { "\"k\($0)_few\":\"{{count}} fajla\"" },
+            ]
+        },
+        Shape("arrays of other lengths") { numbers in
+            func resources(_ items: String) -> String {
+                "<resources>\n"
+                    + numbers.map { "<string-array name=\"a\($0)\">\(items)</string-array>\n" }.joined()
+                    + "</resources>"
+            }
+            return [
+                ("res/values/a.xml", resources("<item>A</item><item>B</item>")),
+                ("res/values-de/a.xml", resources("<item>A</item>")),
+            ]
+        },
+        Shape("comments that name no rule") { numbers in
+            let lines = numbers.map { "/* swell:disable untranslatd */\n\"key.\($0)\" = \"A %d\";\n" }
+            return [("en.lproj/L.strings", lines.joined())]
+        },
+        Shape("languages") { numbers in
+            [("en.lproj/L.strings", "\"key\" = \"A\";\n")]
+                + numbers.map { ("\(tag($0)).lproj/L.strings", "\"other\" = \"\($0)\";\n") }
+        },
+    ]
+
+    @Test("follows what there is to find", arguments: shapes)
+    func growth(_ shape: Shape) throws {
+        let small = try Self.seconds(shape.files(0..<1_000))
+        let large = try Self.seconds(shape.files(0..<10_000))
+        #expect(large < 20 * small + 0.5, "\(small) s, then \(large) s")
+    }
+
+    /// The processor's seconds that a check of some files takes.
+    private static func seconds(_ files: [(path: String, text: String)]) throws -> Double {
+        let folder = try TemporaryFolder()
+        for file in files { try folder.write(file.text, to: "project/\(file.path)") }
+        let script = "TIMEFORMAT=%U; time { \"$0\" check --isolated project >found; code=$?; }; exit $code"
+        let outcome = try Programs.run(
+            URL(filePath: "/usr/bin/env"), ["bash", "-c", script, Programs.swell.path], in: folder.url)
+        #expect(outcome.code < 2, "\(outcome.errors)")
+        return try #require(outcome.errors.split(separator: "\n").last.flatMap { Double($0) }, "\(outcome.errors)")
+    }
+}
