@@ -55,7 +55,10 @@ struct StrictBraceTests {
         arguments: [
             ("A {name}", "A {name} {{}}"), ("A {n:d}", "A {n:.1f}"), ("A {n:d}", "A {n}"), ("A {n}", "A {n:d}"),
             ("A {n:d}", "A {n!r:s}"), ("A {n:{width}}", "{n:{width}} A"), ("A {{", "A {"), ("A {name} {", "A {name} {"),
-            ("A {n:,.2f}", "A {n:*>+#010_.1e}"), ("A {t:%d}", "A {t:%-d.}"), ("A {n!r}", "A {n!s}"),
+            ("A {n:,.2f}", "A {n:*>+#010_.1e}"), ("{:d} am {:%Y-%m-%d}", "{:d} am {:%d.%m.%Y}"),
+            ("{:.1f} MB of {:d}", "{:.2f} MB von {:d}"), ("{n:.1f} ({n:d})", "{n:.2f} ({n:d}) B"),
+            ("A {n:>8d}", "A {n:=>8d}"), ("A {n:>10s}", "A {n:^^10s}"), ("A {t:%F}", "A {t:%d}"),
+            ("A {t:%d}", "A {t:%-d.}"), ("A {n!r}", "A {n!s}"),
             ("{} {name}", "{name} {}"), ("{} {0}", "{} {0}"), ("{0.a} {1[b]}", "{1[b]} {0.a}"),
         ])
     func readByPython(_ one: (source: String, translation: String)) async throws {

@@ -47,6 +47,12 @@ struct CheckGrowthTests {
         Shape("names that nothing defines") { numbers in
             [("locales/en/a.ftl", numbers.map { "key\($0) = See { -unknown\($0)x }\n" }.joined())]
         },
+        Shape("files of names") { numbers in
+            numbers.filter { $0 % 10 == 0 }.map { number in
+                let lines = (number..<number + 10).map { "key\($0) = See { key\($0) }\n" }
+                return ("locales/en/\(number).ftl", lines.joined())
+            }
+        },
         Shape("links that lead nowhere") { numbers in
             [
                 json("en", numbers) { $0 == 0 ? "\"k0\":\"Help\"" : "\"k\($0)\":\"See @:k0\"" },

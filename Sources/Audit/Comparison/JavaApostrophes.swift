@@ -1,48 +1,59 @@
 // The apostrophes of source texts that Java takes for quotes: `Don't delete {0}`.
 
+import Catalogs
+import Generation
 import MessagePatterns
 import Platform
 
 /// Apostrophes as `java.text.MessageFormat` reads them: a lone one quotes all up to the next.
 enum JavaApostrophes {
-    /// The arguments that a source text shows as they are, since a lone apostrophe at the end of a word or in it, where
-    /// nobody begins to quote, is before them.
-    static func quotedArguments(in message: Message) -> [String] {
-        let utf8 = message.utf8
-        var found: [String] = []
+    /// The first argument that a source text shows as it is, since a lone apostrophe is before it where nobody begins to
+    /// quote: in a word, at its end, or as in `{0}'s`.
+    static func quotedArgument(in message: Message) -> String? {
+        guard message.utf8.has(UInt8(ascii: "'")) else { return nil }
         var isQuoting = false
         var isMistake = false
         for part in message.parts {
             if part.kind == .text {
-                if isMistake { found += arguments(in: utf8[part.range]) }
-            } else if utf8[part.range].elementsEqual("'".utf8) {
+                if isMistake, let found = argument(in: message.utf8[part.range]) { return found }
+            } else if message.utf8[part.range].elementsEqual("'".utf8) {
                 isQuoting.toggle()
-                isMistake = isQuoting && part.range.lowerBound > 0 && utf8[part.range.lowerBound - 1].isOfWord
+                isMistake = isQuoting && isInWord(part.range.lowerBound, message.utf8)
             }
         }
-        return found
+        return nil
     }
 
     /// What a source text with such an apostrophe is said to be wrong with.
     static func words(forSource message: Message) -> String? {
-        guard let spelling = quotedArguments(in: message).first else { return nil }
-        return PlaceholderDifference.quoted(spelling).message
+        quotedArgument(in: message).map { PlaceholderDifference.quoted($0).message }
     }
 
-    /// `{0}`, `{1}`: numbers in braces.
-    private static func arguments(in text: ArraySlice<UInt8>) -> [String] {
-        text.indices.compactMap { start in
-            guard text[start] == UInt8(ascii: "{") else { return nil }
+    /// A source text as it was meant: Java's with its apostrophes twice, if it has one that quotes an argument.
+    static func meant(by source: Message, _ syntax: ValueSyntax) -> Message {
+        guard syntax == .messageFormatWithArguments, quotedArgument(in: source) != nil else { return source }
+        let tight = source.text.split(separator: "''", omittingEmptySubsequences: false).joined(separator: "'")
+        let doubled = tight.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+        return Message(doubled, Syntax(syntax))
+    }
+
+    /// `{0}`, `{1,number}`.
+    private static func argument(in text: ArraySlice<UInt8>) -> String? {
+        for start in text.indices where text[start] == UInt8(ascii: "{") {
             let digits = text[(start + 1)...].prefix(while: \.isDigit)
-            guard !digits.isEmpty, digits.endIndex < text.endIndex, text[digits.endIndex] == UInt8(ascii: "}") else {
-                return nil
-            }
-            return String(decoding: text[start...digits.endIndex], as: UTF8.self)
+            guard !digits.isEmpty, digits.endIndex < text.endIndex else { continue }
+            let next = text[digits.endIndex]
+            guard next == UInt8(ascii: "}") || next == UInt8(ascii: ",") else { continue }
+            return String(decoding: text[start...].prefix { $0 != UInt8(ascii: "}") }, as: UTF8.self) + "}"
         }
+        return nil
     }
-}
 
-extension UInt8 {
-    /// Whether it is of a letter, whatever its alphabet, or a digit.
-    fileprivate var isOfWord: Bool { isLetter || isDigit || self >= 0x80 }
+    private static func isInWord(_ at: Int, _ utf8: [UInt8]) -> Bool {
+        guard at > 0 else { return false }
+        if utf8[at - 1] == UInt8(ascii: "}") { return at + 1 < utf8.count && utf8[at + 1].isLetter }
+        // No letter has more than four bytes.
+        let before = String(decoding: utf8[..<at].suffix(4), as: UTF8.self).unicodeScalars.last
+        return before.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+    }
 }

@@ -68,7 +68,7 @@ struct PlaceholderForms {
     private mutating func judge(_ subject: TextSubject) {
         let isFitting = KeyTexts.source(of: subject).contains { text in
             let category = PluralStep.all(in: text.variant, of: entry.catalog.format).last?.category ?? "other"
-            return category == "other" && compare(Message(text.text, Syntax(entry.syntax)), .none).isEmpty
+            return category == "other" && compare(message(of: text), .none).isEmpty
         }
         if isFitting { differences = [] }
     }
@@ -83,10 +83,14 @@ struct PlaceholderForms {
         let beside =
             entry.catalog.format.layout == .sourceAndTarget ? texts.last { $0.variant != step.variant("one") } : nil
         guard let text = texts.first(where: { $0.variant == other }) ?? beside else { return }
-        let found = compare(Message(text.text, Syntax(entry.syntax)), form)
+        let found = compare(message(of: text), form)
         // That the source's `one` says no number does not let a form for many be silent.
         let isSilent = found.contains { if case .lostNumber = $0 { true } else { false } }
         if found.isEmpty || isSilent || !differences.isEmpty { differences = found }
+    }
+
+    private func message(of text: KeyText) -> Message {
+        JavaApostrophes.meant(by: Message(text.text, Syntax(entry.syntax)), entry.syntax)
     }
 
     /// The numbers that a form is shown for.

@@ -24,7 +24,7 @@ struct PythonField {
 
     /// The type that the last letter of its format says; nil where it says none, or the value is converted before.
     var type: ValueType? {
-        guard conversion == nil, let letter = format.last else { return nil }
+        guard conversion == nil, isOfNumbers, let letter = format.last else { return nil }
         switch letter {
         case UInt8(ascii: "b"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "o"), UInt8(ascii: "x"),
             UInt8(ascii: "X"):
@@ -41,8 +41,11 @@ struct PythonField {
     func isRefused(for source: PythonField) -> Bool {
         if let conversion, !Self.isKnown(conversion) { return source.conversion.map(Self.isKnown) ?? true }
         // What is no number may have a format of its own, as dates do.
-        return source.type != nil && source.isOfNumbers && conversion == nil && !isOfNumbers
+        return source.type != nil && conversion == nil && !isOfNumbers
     }
+
+    /// The bytes of a character in UTF-8.
+    private static let longestCharacter = 4
 
     private static func isKnown(_ conversion: ArraySlice<UInt8>) -> Bool {
         conversion.elementsEqual("r".utf8) || conversion.elementsEqual("s".utf8) || conversion.elementsEqual("a".utf8)
@@ -53,8 +56,9 @@ struct PythonField {
         if format.contains(UInt8(ascii: "{")) { return true }
         var rest = format
         func isAlignment(_ byte: UInt8) -> Bool { "<>=^".utf8.contains(byte) }
-        // What is filled with may be any character.
-        if let alignment = rest.firstIndex(where: isAlignment) { rest = rest[(alignment + 1)...] }
+        // What is filled with may be any character, one that aligns, too.
+        let aligning = rest.indices.prefix(1 + Self.longestCharacter).last { isAlignment(rest[$0]) }
+        if let aligning { rest = rest[(aligning + 1)...] }
         func pass(_ bytes: String) { if let first = rest.first, bytes.utf8.contains(first) { rest = rest.dropFirst() } }
         pass("+- ")
         pass("z")

@@ -70,14 +70,14 @@ struct StrictBraces {
             dialect == .python || theirs.fields.allSatisfy({ $0.first?.isDigit ?? false })
         else { return [] }
         let own = StrictBraces(translation.utf8)
-        let known = Dictionary(theirs.fields.map { (name($0), $0) }) { first, _ in first }
+        let known = Dictionary(grouping: named(theirs.fields, dialect), by: \.name)
         let lone = own.lone.map { byte in
             PlaceholderDifference.loneBrace(String(decoding: [byte], as: UTF8.self), by: dialect.formatter)
         }
         if dialect == .python, let field = PythonField.mixed(own.fields), PythonField.mixed(theirs.fields) == nil {
             return [.refused(braced(field), meant: nil, by: .python)]
         }
-        return own.fields.compactMap { refused($0, known, dialect) } + (lone.map { [$0] } ?? [])
+        return named(own.fields, dialect).compactMap { refused($0, known, dialect) } + (lone.map { [$0] } ?? [])
     }
 
     /// Whether a difference is one of words in doubled braces, which are shown as they are: `{{your name}}`.
@@ -92,27 +92,47 @@ struct StrictBraces {
         }
     }
 
+    /// A field, and what its formatter knows its value by.
+    private struct Field {
+        let name: ArraySlice<UInt8>
+        let content: ArraySlice<UInt8>
+
+        var braced: String { StrictBraces.braced(content) }
+    }
+
+    /// Fields with their names; Python numbers those that have none.
+    private static func named(_ contents: [ArraySlice<UInt8>], _ dialect: Dialect) -> [Field] {
+        var count = 0
+        return contents.map { content in
+            let name = name(content)
+            guard dialect == .python, name.isEmpty else { return Field(name: name, content: content) }
+            count += 1
+            return Field(name: Array("\(count - 1)".utf8)[...], content: content)
+        }
+    }
+
     /// Spaces around a name are part of it, and a format must fit to the value.
     private static func refused(
-        _ field: ArraySlice<UInt8>, _ known: [ArraySlice<UInt8>: ArraySlice<UInt8>], _ dialect: Dialect
+        _ field: Field, _ known: [ArraySlice<UInt8>: [Field]], _ dialect: Dialect
     ) -> PlaceholderDifference? {
-        let name = name(field)
-        let start = name.drop(while: \.isSpace)
+        let rest = field.content[name(field.content).endIndex...]
+        let start = field.name.drop(while: \.isSpace)
         let tight = start.prefix { !$0.isSpace }
         // .NET passes over spaces behind a number.
-        let isSpaced = (dialect == .python ? tight : start).count < name.count
-        if isSpaced, known[name] == nil, known[tight] != nil {
-            return .refused(
-                braced(field), meant: braced(tight + field[name.endIndex...]), by: dialect.formatter)
+        let isSpaced = (dialect == .python ? tight : start).count < field.name.count
+        if isSpaced, known[field.name] == nil, known[tight] != nil {
+            return .refused(field.braced, meant: braced(tight + rest), by: dialect.formatter)
         }
-        if dialect == .dotNet, tight.isEmpty || !isAligned(field[name.endIndex...]) {
-            return .refused(braced(field), meant: known[tight].map(braced), by: dialect.formatter)
+        if dialect == .dotNet, tight.isEmpty || !isAligned(rest) {
+            return .refused(field.braced, meant: known[tight]?.first?.braced, by: dialect.formatter)
         }
-        guard dialect == .python, let meant = known[name] else { return nil }
-        let (own, theirs) = (PythonField(field), PythonField(meant))
-        if own.isRefused(for: theirs) { return .refused(braced(field), meant: braced(meant), by: .python) }
-        guard let type = own.type, let was = theirs.type, !type.stands(for: was) else { return nil }
-        return .changed(braced(field), was: braced(meant))
+        guard dialect == .python, let meant = known[field.name], let first = meant.first else { return nil }
+        let own = PythonField(field.content)
+        let theirs = meant.map { PythonField($0.content) }
+        if theirs.allSatisfy(own.isRefused) { return .refused(field.braced, meant: first.braced, by: .python) }
+        guard let type = own.type else { return nil }
+        let isOther = theirs.allSatisfy { other in other.type.map { !type.stands(for: $0) } ?? false }
+        return isOther ? .changed(field.braced, was: first.braced) : nil
     }
 
     /// Whether what follows a name is a width, `,-10`, as far as it begins like one.

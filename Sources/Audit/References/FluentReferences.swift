@@ -5,7 +5,10 @@ import MessagePatterns
 import Platform
 
 extension References.Kind {
-    static let fluent = Self(formats: ["fluent"], signs: [], mustBeKnown: false) { entry in
+    static let fluent = Self(
+        formats: ["fluent"], signs: [], mustBeKnown: false, names: fluentNames, isDefined: { _, _ in false })
+
+    @Sendable private static func fluentNames(_ entry: Entry) -> [String] {
         var bytes: [UInt8] = []
         entry.append(.value, to: &bytes)
         guard bytes.contains(UInt8(ascii: "{")) else { return [] }

@@ -6,7 +6,10 @@ import MessagePatterns
 import Platform
 
 extension References.Kind {
-    static let linkedMessages = Self(formats: ["json", "yaml"], signs: ["@:", "@."], mustBeKnown: true) { entry in
+    static let linkedMessages = Self(
+        formats: ["json", "yaml"], signs: ["@:", "@."], mustBeKnown: true, names: links, isDefined: isPart)
+
+    @Sendable private static func links(in entry: Entry) -> [String] {
         var bytes: [UInt8] = []
         entry.append(.value, to: &bytes)
         guard bytes.has(UInt8(ascii: "@")) else { return [] }
@@ -18,9 +21,31 @@ extension References.Kind {
             }
             let modifier = link[(link.startIndex + 1)..<colon]
             guard modifier.isEmpty || modifier.first == UInt8(ascii: ".") else { return nil }
-            let name = link[(colon + 1)...]
-            let isInParentheses = name.first == UInt8(ascii: "(") && name.last == UInt8(ascii: ")")
-            return String(decoding: isInParentheses ? name.dropFirst().dropLast() : name, as: UTF8.self)
+            let key = link[(colon + 1)...]
+            if key.first == UInt8(ascii: "("), key.last == UInt8(ascii: ")") {
+                return key.count > 2 ? String(decoding: key.dropFirst().dropLast(), as: UTF8.self) : nil
+            }
+            // Versions differ in where `@:menu/open` and `@:größe` end.
+            let next = link.endIndex < message.utf8.count ? message.utf8[link.endIndex] : 0
+            guard next < 0x80, next != UInt8(ascii: "/"), next != UInt8(ascii: "["), !key.isEmpty else { return nil }
+            return String(decoding: key, as: UTF8.self)
         }
     }
+
+    /// Whether a link leads to a part of what a key has, `list[0]` or `files_one`, or to a key by the name of its file:
+    /// `menu.close` in `menu.json`.
+    @Sendable private static func isPart(_ link: String, _ defined: DefinedNames) -> Bool {
+        var rest = link[...]
+        for _ in 0..<deepest {
+            guard let end = rest.lastIndex(where: { ".[_".contains($0) }) else { break }
+            rest = rest[..<end]
+            if defined.keys.contains(String(rest)) { return true }
+        }
+        let parts = link.split(separator: ".", maxSplits: 1)
+        return parts.count == 2 && defined.files.contains(String(parts[0]))
+            && defined.names.contains(String(parts[1]))
+    }
+
+    /// How many steps may lie between a key and a part of it: elements of elements, each with its brackets.
+    private static let deepest = 4
 }

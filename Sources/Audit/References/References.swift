@@ -10,12 +10,14 @@ struct References {
     struct Kind: Sendable {
         /// The formats of its files.
         let formats: Set<String>
-        /// What in a file shows that there may be such names, any of these; without any, each file may have them.
+        /// What stands in each file that has such names, one of these; without any, each file may have them.
         let signs: [StaticString]
-        /// Whether names are such only if the source language has one that is defined: signs may mean something else.
+        /// Whether names are such only in tables whose source has one that is defined: signs may mean something else.
         let mustBeKnown: Bool
         /// The names that an entry's text shows.
         let names: @Sendable (Entry) -> [String]
+        /// Whether a name that is no key shows something all the same.
+        let isDefined: @Sendable (String, DefinedNames) -> Bool
     }
 
     /// A text that shows a name nobody defines.
@@ -27,66 +29,66 @@ struct References {
         let isInSource: Bool
     }
 
+    private struct File {
+        let catalog: Catalog
+        let locale: String
+        let table: String
+        let isSource: Bool
+    }
+
     private let kind: Kind
-    private var catalogs: [Catalog] = []
-    private var definitions: [String: Set<String>] = [:]
-    private var sourceLanguages: Set<String> = []
+    private var files: [File] = []
+    private var own: [String: DefinedNames] = [:]
+    private var common = DefinedNames()
 
     init(_ subject: ProjectSubject, _ kind: Kind) {
         self.kind = kind
-        var all: [(catalog: Catalog, isSource: Bool)] = []
+        var all: [File] = []
         for (index, file) in subject.project.files.enumerated() where kind.formats.contains(file.format.id) {
-            guard let catalog = subject.catalogs[index], catalog.locale != nil else { continue }
-            all.append((catalog, subject.project.isSource(index)))
+            guard let catalog = subject.catalogs[index], let locale = catalog.locale else { continue }
+            all.append(
+                File(
+                    catalog: catalog, locale: locale, table: file.table ?? file.path.string,
+                    isSource: subject.project.isSource(index)))
         }
-        catalogs = all.map(\.catalog).filter { catalog in
-            kind.signs.isEmpty || kind.signs.contains { catalog.text.utf8.firstOffset(of: $0) != nil }
+        files = all.filter { file in
+            kind.signs.isEmpty || kind.signs.contains { file.catalog.text.utf8.firstOffset(of: $0) != nil }
         }
-        guard !catalogs.isEmpty else { return }
-        for (catalog, isSource) in all {
-            guard let locale = catalog.locale else { continue }
-            if isSource { sourceLanguages.insert(locale) }
-            for entry in catalog.entries {
-                // A message of attributes alone is one, too.
-                let key = entry.key
-                definitions[locale, default: []].insert(key)
-                if let dot = key.firstIndex(of: ".") { definitions[locale, default: []].insert(String(key[..<dot])) }
-            }
+        guard !files.isEmpty else { return }
+        let sources = Set(all.filter(\.isSource).map(\.locale))
+        for file in all {
+            own[file.locale, default: DefinedNames()].add(file.catalog)
+            if sources.contains(file.locale) { common.add(file.catalog) }
         }
     }
-
-    /// Where so many names of a language are not defined, they are not misspelled, but their file is not at hand; to
-    /// compare each with all others would take the square of their number.
-    private static let mostMisspelled = 20
 
     /// The first text of each language that shows a name nobody defines.
     var undefined: [Undefined] {
         // Without a source nothing can be said of what others leave to it.
-        guard !sourceLanguages.isEmpty else { return [] }
-        let common = sourceLanguages.reduce(into: Set<String>()) { $0.formUnion(definitions[$1] ?? []) }
-        var found: [Undefined] = []
+        guard !common.keys.isEmpty else { return [] }
+        var found: [(table: String, undefined: Undefined)] = []
         var said: Set<[String]> = []
-        var searches: [String: Int] = [:]
-        var isKnown = !kind.mustBeKnown
-        for catalog in catalogs {
-            guard let locale = catalog.locale, !PseudoTag.isPseudo(locale) else { continue }
-            let isSource = sourceLanguages.contains(locale)
-            let known = common.union(definitions[locale] ?? [])
-            lazy var words = known.sorted()
-            for entry in catalog.entries {
+        var guesses: [String: NameGuesses] = [:]
+        var known: Set<String> = []
+        for file in files where !PseudoTag.isPseudo(file.locale) {
+            let names = own[file.locale] ?? DefinedNames()
+            for entry in file.catalog.entries {
                 for name in kind.names(entry) {
-                    guard !known.contains(name) else {
-                        if isSource { isKnown = true }
+                    let isDefined = [common, names].contains { $0.names.contains(name) || kind.isDefined(name, $0) }
+                    guard !isDefined else {
+                        if file.isSource { known.insert(file.table) }
                         continue
                     }
-                    guard said.insert([locale, name]).inserted else { continue }
-                    searches[locale, default: 0] += 1
-                    let isOne = searches[locale, default: 0] <= Self.mostMisspelled
-                    let nearest = isOne ? Spelling.nearest(name, among: words) : nil
-                    found.append(Undefined(entry: entry, name: name, nearest: nearest, isInSource: isSource))
+                    guard said.insert([file.locale, name]).inserted else { continue }
+                    let nearest = guesses[file.locale, default: NameGuesses(common, names)].nearest(name)
+                    found.append(
+                        (
+                            file.table,
+                            Undefined(entry: entry, name: name, nearest: nearest, isInSource: file.isSource)
+                        ))
                 }
             }
         }
-        return isKnown ? found : []
+        return found.filter { !kind.mustBeKnown || known.contains($0.table) }.map(\.undefined)
     }
 }

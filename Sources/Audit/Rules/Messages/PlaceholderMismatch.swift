@@ -274,18 +274,17 @@ extension Rule {
             var known = subject.sourceMessage
             if known == nil { known = keyAsSource(of: subject) }
             guard let source = known else { return }
-            var differences = PlaceholderForms.differences(of: subject, source)
+            let meant = JavaApostrophes.meant(by: source, subject.entry.syntax)
+            var differences = PlaceholderForms.differences(of: subject, meant)
             if JavaFormat.formats(subject.entry) {
                 differences = JavaFormat.adding(
                     JavaFormat.refused(in: subject.message, source: source), to: differences)
             }
             if isOfJava {
-                // What the source means is not known before its own apostrophe is mended.
-                guard JavaApostrophes.quotedArguments(in: source).isEmpty else { return }
                 differences =
                     differences.map { $0.asJava(in: subject.message) }
-                    + JavaArguments.refused(in: subject.message, source: source)
-                    + JavaStyles.refused(in: subject.message, source: source)
+                    + JavaArguments.refused(in: subject.message, source: meant)
+                    + JavaStyles.refused(in: subject.message, source: meant)
             }
             guard let worst = differences.map(\.severity).max() else { return }
             findings.add(

@@ -9,8 +9,10 @@ extension Rule {
         explanation: """
             Fluent shows the name in braces where it finds no message or term of that name, in the language of the \
             text or in the source language: `{ -brnad }` for the name of the app. So does vue-i18n with the key of a \
-            link, `@:menu.open`, which translators may take for words. Each name is told of once in a language. Only what lies under the paths given counts: name the folder that holds all files, or turn the \
-            rule off for terms that come from elsewhere.
+            link, `@:menu.open`, which translators may take for words; links are looked at in files of one language, \
+            where one in the source leads somewhere. Each name is told of once in a language. Only what lies under the \
+            paths given counts: name the folder that holds all files, or turn the rule off for terms that come from \
+            elsewhere.
             """,
         examples: [
             .finds(
@@ -33,6 +35,15 @@ extension Rule {
                 [
                     .init("locales/en.json", #"{"help": "help", "more": "See @:help"}"# + "\n"),
                     .init("locales/de.json", #"{"help": "Hilfe", "more": "Siehe @:Hilfe"}"# + "\n"),
+                ]),
+            .leaves(
+                "Links to an array's element, a plural's form, and a key of another file by the file's name",
+                [
+                    .init(
+                        "locales/en/app.json", #"{"list": ["A"], "name": "App", "x": "@:list[0] @:menu.open"}"# + "\n"),
+                    .init(
+                        "locales/en/menu.json",
+                        #"{"open": "Open @:name", "n_one": "1", "n_other": "2", "m": "@:n_one"}"# + "\n"),
                 ]),
             .leaves(
                 "Signs that are no links, as none of them leads anywhere",

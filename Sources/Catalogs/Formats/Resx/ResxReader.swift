@@ -52,6 +52,9 @@ struct ResxReader {
             refuseText(from: end, to: event.range.lowerBound)
             defer { end = cursor.end }
             if event.kind == .elementEnd { break }
+            if event.kind == .comment, record.value != nil {
+                refuse("a comment behind <value>", at: event.range.lowerBound)
+            }
             guard event.kind == .elementStart else { continue }
             let tag = cursor.tag(event)
             guard let content = cursor.content(of: tag, event) else { return }
@@ -66,13 +69,19 @@ struct ResxReader {
         if cursor.isAtElementEnd, record.value != nil { reading.records.append(record) }
     }
 
-    /// Says that there is text beside a string's value: .NET's readers differ in which of the two they take.
+    /// Says that there is text beside a string's value; a processing instruction is none.
     private mutating func refuseText(from start: Int, to end: Int) {
-        guard start < end, let start = (start..<end).first(where: { !utf8[$0].isSpace }) else { return }
+        guard start < end, let start = (start..<end).first(where: { !utf8[$0].isSpace }), !utf8.has("<?", at: start)
+        else { return }
+        refuse("text outside of <value>", at: start)
+    }
+
+    /// .NET's readers differ in what they take for the text: the value, or what stands behind it or in its place.
+    private mutating func refuse(_ found: String, at start: Int) {
         reading.faults.append(
             ReadingFault(
                 at: start,
-                .unexpected(found: "text outside of <value>", expected: "<value>…</value> with all of the text")))
+                .unexpected(found: found, expected: "<value>…</value> with all of the text, and nothing else")))
     }
 
     /// Says that a value has an element, of which .NET shows but the text behind the last one.
