@@ -79,13 +79,11 @@ struct References {
                         if file.isSource { known.insert(file.table) }
                         continue
                     }
-                    guard said.insert([file.locale, name]).inserted else { continue }
+                    let place = kind.mustBeKnown ? [file.locale, file.table] : [file.locale]
+                    guard said.insert(place + [name]).inserted else { continue }
                     let nearest = guesses[file.locale, default: NameGuesses(common, names)].nearest(name)
-                    found.append(
-                        (
-                            file.table,
-                            Undefined(entry: entry, name: name, nearest: nearest, isInSource: file.isSource)
-                        ))
+                    let one = Undefined(entry: entry, name: name, nearest: nearest, isInSource: file.isSource)
+                    found.append((file.table, one))
                 }
             }
         }

@@ -10,9 +10,9 @@ extension Rule {
             Fluent shows the name in braces where it finds no message or term of that name, in the language of the \
             text or in the source language: `{ -brnad }` for the name of the app. So does vue-i18n with the key of a \
             link, `@:menu.open`, which translators may take for words; links are looked at in files of one language, \
-            where one in the source leads somewhere. Each name is told of once in a language. Only what lies under the \
-            paths given counts: name the folder that holds all files, or turn the rule off for terms that come from \
-            elsewhere.
+            where one in the source leads somewhere. Each name is told of once in a language, each link once in a \
+            language's file. Only what lies under the paths given counts: name the folder that holds all files, or turn \
+            the rule off for terms that come from elsewhere.
             """,
         examples: [
             .finds(
