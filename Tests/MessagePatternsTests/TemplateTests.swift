@@ -10,7 +10,8 @@ struct TemplateTests {
         "{1,date}", "{count, number, integer}", "{{x | upper}}", "{{count, number}}", "{{#if a}}", "${x}", "${a.b}",
         "$(PRODUCT_NAME)", "$(X:rfc1034identifier)", "$HOME", "$NAME$", "$t(key)", "$t(a.b, {\"count\": 1})", "%{x}",
         "%(x)s", "%(x).2f", "%(x)05d", "%(two words)s", "%<x>.2f", "%<x>d", "%NAME%", "%name%", "%1", "%2", "%L1", "%n",
-        "%Ln", "@:link", "@:a.b.c", "@.lower:link", "@:(a.b)", "@string/app_name", "@android:string/ok", "@@x@@",
+        "%Ln", "@:link", "@:a.b.c", "@:a/b", "@:a[0].b", "@.lower:link", "@:(a.b)", "@string/app_name",
+        "@android:string/ok", "@@x@@",
         "@I18N@x@I18N@", "__TOKEN__", "%Y", "%H", "<%= a > 1 %>",
     ]
 
@@ -26,6 +27,7 @@ struct TemplateTests {
         arguments: [
             ("{a}{b}", ["{a}", "{b}"]), ("${foo}{bar}", ["${foo}", "{bar}"]), ("%1 of %2", ["%1", "%2"]),
             ("%{count}s", ["%{count}"]), ("hello, world{0", ["{0"]), ("@:key.sub.", ["@:key.sub"]),
+            ("@:a/ @:b[x] @:c/.", ["@:a", "@:b", "@:c"]),
             // A link is one wherever it stands.
             ("@j@:key", ["@j", "@:key"]), ("@j@i@:key", ["@j@", "@:key"]),
             ("%s/month", ["%s"]), ("%(a)s/x.txt.", ["%(a)s", "/x.txt"]),

@@ -25,9 +25,8 @@ extension References.Kind {
             if key.first == UInt8(ascii: "("), key.last == UInt8(ascii: ")") {
                 return key.count > 2 ? String(decoding: key.dropFirst().dropLast(), as: UTF8.self) : nil
             }
-            // Versions differ in where `@:menu/open` and `@:größe` end.
-            let next = link.endIndex < message.utf8.count ? message.utf8[link.endIndex] : 0
-            guard next < 0x80, next != UInt8(ascii: "/"), next != UInt8(ascii: "["), !key.isEmpty else { return nil }
+            // Versions differ in where `@:größe` ends.
+            guard link.endIndex == message.utf8.count || message.utf8[link.endIndex] < 0x80 else { return nil }
             return String(decoding: key, as: UTF8.self)
         }
     }

@@ -34,14 +34,34 @@ extension Scanner {
         return nil
     }
 
-    /// `@:key.path`, `@.lower:key`, `@:(key)` of vue-i18n.
+    /// `@:key.path`, `@:folder/key`, `@.lower:key`, `@:(key)` of vue-i18n.
     fileprivate mutating func linkedMessageEnd(from sign: Int) -> Int? {
         var colon = sign + 1
         if byte(colon) == UInt8(ascii: ".") { colon = end(of: \.isLetter, from: colon + 1) }
         guard byte(colon) == UInt8(ascii: ":") else { return nil }
         if byte(colon + 1) == UInt8(ascii: "(") { return parenthesisEnd(from: colon + 1) }
-        var last = end(of: { $0.isName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }, from: colon + 1)
-        while last > colon + 1, !utf8[last - 1].isName { last -= 1 }
+        let last = keyEnd(from: colon + 1)
         return last > colon + 1 ? last : nil
+    }
+
+    /// `key.path`, `folder/key`, `list[0].key`; what a sentence has behind it is no part of it.
+    private mutating func keyEnd(from start: Int) -> Int {
+        func isOfKey(_ byte: UInt8) -> Bool {
+            byte.isName || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+        }
+        var last = end(of: isOfKey, from: start)
+        while last > start {
+            if byte(last) == UInt8(ascii: "/"), byte(last + 1).isName {
+                last = end(of: isOfKey, from: last + 1)
+            } else if byte(last) == UInt8(ascii: "["), byte(last + 1).isDigit {
+                let close = end(of: \.isDigit, from: last + 1)
+                guard byte(close) == UInt8(ascii: "]") else { break }
+                last = end(of: isOfKey, from: close + 1)
+            } else {
+                break
+            }
+        }
+        while last > start, !utf8[last - 1].isName, utf8[last - 1] != UInt8(ascii: "]") { last -= 1 }
+        return last
     }
 }
