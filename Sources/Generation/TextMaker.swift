@@ -41,6 +41,7 @@ public struct TextMaker: Sendable {
         entry.append(part, to: &text)
         // What is put before a text would stand before its first interval.
         if IntervalChoices.are(in: text) { return .damaged }
+        if DatePatterns.are(in: text) { return .noWords }
         workspace.parser.learnKept(of: entry, part)
         if text.has(UInt8(ascii: "%")) { workspace.parser.learnSiblings(of: entry, part, text: text) }
         var original = Pseudolocale.Original()

@@ -10,14 +10,16 @@ public struct MessageFault: Hashable, Sendable {
         case nestedTooDeep
         /// A plural or a select has no branch `other`.
         case missingOther
+        /// The apostrophe of a word quotes the brace behind it, and all up to the next apostrophe.
+        case quoting
         /// Something else that ICU's parser refuses.
         case malformed
     }
 
     /// What is wrong.
     public let kind: Kind
-    /// Where in the message's bytes: the brace that is not closed or one too many, or else the one that opens the
-    /// first plural or select.
+    /// Where in the message's bytes: the brace that is not closed or one too many, the apostrophe, or else the brace that
+    /// opens the first plural or select.
     public let offset: Int
 }
 
@@ -44,6 +46,10 @@ extension MessageFault {
     private static let deepest = 100
 
     fileprivate init(_ utf8: [UInt8], firstArgument: Int) {
+        if let apostrophe = Self.quotingApostrophe(in: utf8), ICUMessage.pieces(of: Self.unquoted(utf8)) != nil {
+            self.init(kind: .quoting, offset: apostrophe)
+            return
+        }
         var open: [Int] = []
         var ends: [Int] = []
         var isQuoted = false
@@ -70,6 +76,32 @@ extension MessageFault {
             let isMended = ICUMessage.pieces(of: Self.addingOther(utf8, before: ends)) != nil
             self.init(kind: isMended ? .missingOther : .malformed, offset: firstArgument)
         }
+    }
+
+    /// Where the apostrophe of a word first stands before an argument, and quotes it.
+    public static func quotingApostrophe(in utf8: [UInt8]) -> Int? {
+        var at = 0
+        while let apostrophe = utf8.firstOffset(of: "'{", in: at..<utf8.count) {
+            at = apostrophe + 1
+            if quotes(utf8, apostrophe) { return apostrophe }
+        }
+        return nil
+    }
+
+    private static func quotes(_ utf8: [UInt8], _ apostrophe: Int) -> Bool {
+        guard apostrophe > 0, apostrophe + 2 < utf8.count, utf8[apostrophe + 2].isName else { return false }
+        let before = utf8[apostrophe - 1]
+        return before.isLetter || before >= 0x80
+    }
+
+    /// The message in which no word's apostrophe quotes.
+    private static func unquoted(_ utf8: [UInt8]) -> [UInt8] {
+        var unquoted = utf8
+        for offset in utf8.indices.dropLast()
+        where utf8[offset] == UInt8(ascii: "'") && utf8[offset + 1] == UInt8(ascii: "{") && quotes(utf8, offset) {
+            unquoted[offset] = UInt8(ascii: "`")
+        }
+        return unquoted
     }
 
     /// The message with a branch `other` at the end of each argument: ICU takes a second one.

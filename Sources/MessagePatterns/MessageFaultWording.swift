@@ -7,6 +7,7 @@ extension MessageFault {
         case .unclosed: "a brace is never closed"
         case .nestedTooDeep: "braces are nested deeper than 100"
         case .missingOther: "there is no branch 'other'"
+        case .quoting: "the apostrophe of a word quotes the brace behind it"
         case .malformed: "the branches can't be read"
         }
     }

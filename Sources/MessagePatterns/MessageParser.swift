@@ -17,7 +17,7 @@ public struct MessageParser: Sendable {
     /// A parser for a syntax that leaves some words as they are.
     public init(_ syntax: Syntax = .auto, locked words: [String] = []) {
         grammar = Grammar(syntax, LockedWords(words))
-        if syntax == .auto { grammars = Syntax.all.map { $0 == syntax ? grammar : Grammar($0, grammar.locked) } }
+        if syntax == .auto { grammars = Syntax.ofCatalogs.map { $0 == syntax ? grammar : Grammar($0, grammar.locked) } }
     }
 
     /// Reads what comes next as of a syntax, unless one was chosen for all.

@@ -8,7 +8,8 @@ enum MessageStructure: Hashable, Sendable {
     case none
     /// ICU's, where there are branches as in `{n, plural, …}`.
     case branches
-    /// The same, or Flutter's, whose messages ICU can't read where it takes an apostrophe for a quote.
+    /// The same, or Flutter's, whose messages ICU can't read where it takes an apostrophe for a quote, and in which `#` is
+    /// no number.
     case flutterBranches
     /// ICU's.
     case messageFormat
@@ -35,8 +36,11 @@ enum MessageStructure: Hashable, Sendable {
             guard utf8.has(UInt8(ascii: "{")), ICUMessage.hasBranches(utf8) else { return nil }
             let blanked = InlineElements.blanked(in: ICUMessage.withoutQuotedNames(utf8))
             let pieces = ICUMessage.pieces(of: blanked)
-            guard pieces == nil, self == .flutterBranches else { return pieces }
-            return ICUMessage.pieces(of: blanked.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "`") : $0 })
+            guard self == .flutterBranches else { return pieces }
+            let flutters =
+                pieces ?? ICUMessage.pieces(of: blanked.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "`") : $0 })
+            // Flutter shows `#` as it is written.
+            return flutters?.filter { $0.kind != .placeholder || utf8[$0.range.lowerBound] != UInt8(ascii: "#") }
         case .javaMessageFormat:
             guard utf8.has(UInt8(ascii: "{")), ICUMessage.hasNumberedArgument(utf8) || ICUMessage.hasBranches(utf8)
             else { return nil }

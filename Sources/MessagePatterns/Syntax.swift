@@ -70,4 +70,7 @@ public struct Syntax: Hashable, Sendable {
     public static let all: [Syntax] = [
         auto, resolved, apple, printf, messageFormat, javaMessageFormat, fluent, template, markup, text,
     ]
+
+    /// Every syntax that a catalog may name.
+    static let ofCatalogs = all + [flutterMessage]
 }

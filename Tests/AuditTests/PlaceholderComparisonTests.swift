@@ -71,6 +71,7 @@ struct PlaceholderComparisonTests {
             Case(source: "%L1 of %L2", translation: "%2 von %1"),
             Case(source: "%Ln files", translation: "%n Dateien"),
             Case(source: "%b %d", translation: "%d. %b"),
+            Case(source: "%m/%d", translation: "%d. %m."),
             Case(source: "%I:%M %p", translation: "%H:%M"),
             Case(source: "%d %b %H:%M", translation: "%d %b %Hh%M"),
             Case(source: "%H:%M:%S %z", translation: "%Hh %Mmin %Ss, %uhr"),
@@ -111,6 +112,7 @@ struct PlaceholderComparisonTests {
             Case(source: "no %r in %s", translation: "nichts", found: [.lost("%r"), .lost("%s")]),
             Case(source: "%r", translation: "nichts", found: [.lost("%r")]),
             Case(source: "cannot open %s: %m", translation: "%s geht nicht", found: [.lost("%m")]),
+            Case(source: "cannot close %d: %m", translation: "%d bleibt offen", found: [.lost("%m")]),
             Case(
                 source: "https://a.example/{{ code }}/x", translation: "https://a.example/{{ cöde }}/x",
                 found: [.changed("{{ cöde }}", was: "{{ code }}")]),

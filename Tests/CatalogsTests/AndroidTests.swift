@@ -18,6 +18,28 @@ struct AndroidTests {
         return try #require(catalog.entries.first)
     }
 
+    // MARK: Compose
+
+    @Test(
+        "Compose Multiplatform's resources have its own escapes, and no others",
+        arguments: [
+            (#"Don't tap "Save""#, #"Don't tap "Save""#), (#"it\'s \n\u2026"#, #"it\'s \n\u2026"#),
+            ("two   spaces", "two   spaces"), ("?what", "?what"), ("@string/other", "@string/other"),
+            ("%s of %s", "%s of %s"), ("a &amp; b", "a & b"), ("<![CDATA[<b>]]>", "<b>"),
+            ("Tap <b>here</b>", "Tap <b>here</b>"),
+        ])
+    func compose(content: String, value: String) throws {
+        let path = "shared/src/commonMain/composeResources/values/strings.xml"
+        let catalog = try Self.catalog("<string name=\"a\">\(content)</string><string name=\"b\"/>", as: path)
+        #expect(catalog.faults.isEmpty)
+        #expect(catalog.entries.map(\.value) == [value, ""])
+        #expect(catalog.entries.map(\.isTranslatable) == [true, true])
+        let new = "L'\"%s\"   %s"
+        let written = try catalog.replacing([0: new, 1: new])
+        #expect(
+            try Corpora.read(String(decoding: written, as: UTF8.self), as: path).entries.map(\.value) == [new, new])
+    }
+
     // MARK: Reading
 
     /// Contents, and what aapt2 2.19 reads from them.

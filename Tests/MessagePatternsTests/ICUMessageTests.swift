@@ -139,5 +139,20 @@ struct ICUMessageTests {
         #expect(message.isWhole && message.fault == nil)
         #expect(message.parts.count { $0.kind != .text } == kept)
         #expect((Message(text, .auto).fault == nil) == text.contains("''"))
+        var parser = MessageParser()
+        parser.adapt(to: .flutterMessage)
+        var adapted = Message()
+        adapted.parse(parser) { $0 += text.utf8 }
+        #expect(adapted.parts == message.parts)
+    }
+
+    @Test("Flutter's '#' is text")
+    func flutterNumber() {
+        let text = "{n, plural, one{# file} other{{n} #files}}"
+        func placeholders(_ syntax: Syntax) -> Int {
+            Message(text, syntax).parts.count { $0.kind == .placeholder }
+        }
+        #expect(placeholders(.flutterMessage) == 1)
+        #expect(placeholders(.auto) == 3)
     }
 }

@@ -63,7 +63,8 @@ struct BranchUses {
                 switch part.kind {
                 case .branchStart:
                     guard let branch = branches.byStart[index] else { continue }
-                    selectors.insert("{\(branch.name)}")
+                    // What a term of Fluent's says of itself, as its gender, is no argument.
+                    if !branch.name.hasPrefix("-") { selectors.insert("{\(branch.name)}") }
                     open.append(Open(branch, outside: here))
                     here = []
                 case .branchNext: closeOption()

@@ -7,7 +7,9 @@ import Platform
 /// Specifiers as `java.util.Formatter` reads them: what it can't read it throws.
 enum JavaFormat {
     /// Whether the texts of an entry are formatted by Java.
-    static func formats(_ entry: Entry) -> Bool { entry.catalog.format.id == "android" }
+    ///
+    /// Compose reads the same files, and puts arguments in by itself.
+    static func formats(_ entry: Entry) -> Bool { entry.catalog.format.id == "android" && entry.syntax == .resolved }
 
     /// The specifiers of a translation that Java refuses; what its source has, too, is no fault of its own.
     static func refused(in translation: Message, source: Message) -> [PlaceholderDifference] {

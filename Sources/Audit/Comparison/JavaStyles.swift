@@ -31,7 +31,7 @@ enum JavaStyles {
         }
 
         /// Whether Java knows the word, or other rules are asked for: ICU's skeletons.
-        private var isWord: Bool {
+        var isWord: Bool {
             let word = String(decoding: pattern.filter { !$0.isSpace }, as: UTF8.self).lowercased()
             return word.isEmpty || word.hasPrefix("::") || JavaStyles.words.contains(word)
         }
@@ -65,7 +65,7 @@ enum JavaStyles {
                 let meant = theirs.first(where: {
                     $0.format.id == own.format.id && $0.format.family == own.format.family
                 }),
-                own.isRefused(beside: meant.signs)
+                own.isRefused(beside: meant.isWord ? [] : meant.signs)
             else { return nil }
             return .refused(
                 String(decoding: own.spelling, as: UTF8.self), meant: String(decoding: meant.spelling, as: UTF8.self),

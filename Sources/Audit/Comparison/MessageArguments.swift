@@ -63,6 +63,7 @@ struct MessageArguments {
             case .text, .branchStart, .branchNext, .branchEnd: break
             }
         }
+        dates.look(atWordsOf: message)
     }
 
     /// Arguments of a tag's attributes, and of what stands behind a link's label: `<a href="%@">`, `[terms]({url})`.

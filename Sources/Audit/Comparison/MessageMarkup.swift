@@ -61,10 +61,24 @@ struct MessageMarkup {
             if pieces.count > count { quoted.insert(pieces.removeLast()) }
         case UInt8(ascii: "<"): addTag(bytes)
         case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
-        case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("): pieces.append(.link)
+        case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("):
+            if !Self.isOfGrammar(bytes.dropFirst(2)) { pieces.append(.link) }
         default: break
         }
     }
+
+    /// Whether words are inflected for the language of the text, as by `^[%lld item](inflect: true)`: many languages have
+    /// no such grammar, and need plurals in its place.
+    private static func isOfGrammar(_ attributes: ArraySlice<UInt8>) -> Bool {
+        let name = attributes.drop(while: \.isSpace).prefix(while: \.isLetter)
+        return grammar.contains { name.elementsEqual($0) }
+    }
+
+    /// The attributes by which Foundation inflects.
+    private static let grammar = [
+        "inflect", "inflectionAlternative", "morphology", "agreeWithArgument", "agreeWithConcept",
+    ]
+    .map { Array($0.utf8) }
 
     /// The tags of an element whose content stays as it is; that of Android's `<xliff:g>` is seen by translators alone.
     private mutating func addElement(_ locked: ArraySlice<UInt8>) {
@@ -165,19 +179,40 @@ struct MessageMarkup {
 
     /// Tags that are not nested as they should be, in order.
     var nestingFaults: [MarkupDifference] {
-        var open: [String] = []
+        var open: [(name: String, words: String)] = []
         for piece in pieces {
             switch piece {
-            case .opening(let name): open.append(name)
+            case .opening(let name): open.append((name, piece.words))
             case .closing(let name):
-                guard open.last == name || open.last?.hasPrefix(name + " ") ?? false else {
+                guard let last = open.popLast()?.name, last == name || last.hasPrefix(name + " ") else {
                     return [.misplaced(piece.words)]
                 }
-                open.removeLast()
-            case .void, .link, .address, .strong: break
+            case .void(let name):
+                switch Self.angularTag(name) {
+                case nil: break
+                case .opening(let name): open.append((name, piece.words))
+                case .closing(let name):
+                    guard open.popLast()?.name == name else { return [.misplaced(piece.words)] }
+                }
+            case .link, .address, .strong: break
             }
         }
-        return open.last.map { [.unclosed("<\($0)>")] } ?? []
+        return open.last.map { [.unclosed($0.words)] } ?? []
+    }
+
+    private enum AngularTag { case opening(String), closing(String) }
+
+    /// The tag that an `x` of Angular's stands for, by its number: `START_LINK_1` and `CLOSE_LINK` are a pair.
+    private static func angularTag(_ name: String) -> AngularTag? {
+        let id = name.dropFirst(6).dropLast()
+        guard name.hasPrefix("x id=\""), let line = id.firstIndex(of: "_") else { return nil }
+        var kind = id[id.index(after: line)...]
+        while let last = kind.utf8.last, last.isDigit || last == UInt8(ascii: "_") { kind = kind.dropLast() }
+        switch id[..<line] {
+        case "START": return .opening("x \(kind)")
+        case "CLOSE": return .closing("x \(kind)")
+        default: return nil
+        }
     }
 }
 

@@ -53,7 +53,7 @@ public enum NumberName: Sendable {
     }
 
     /// Names that hardly anything has but a plural's number.
-    private static let usual: Set = ["n", "count", "num", "number"]
+    private static let usual: Set = ["n", "count", "counter", "num", "number"]
 
     private static func name(of argument: MessageArguments.Named) -> String {
         Placeholder(spelling: argument.spelling).name

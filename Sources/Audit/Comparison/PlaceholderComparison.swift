@@ -92,6 +92,7 @@ public enum PlaceholderComparison {
         case .unclosed: "ICU can't read it: a brace is never closed"
         case .nestedTooDeep: "ICU can't read it: braces are nested deeper than 100"
         case .missingOther: nil
+        case .quoting: "ICU can't read it: the apostrophe of a word quotes the brace behind it; expected '’', or two"
         case .malformed: "ICU can't read its branches"
         }
     }

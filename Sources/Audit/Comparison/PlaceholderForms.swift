@@ -13,6 +13,7 @@ struct PlaceholderForms {
 
     /// How the placeholders of a text differ from those of its source.
     static func differences(of subject: TextSubject, _ source: Message) -> [PlaceholderDifference] {
+        if subject.entry.isOfFluentTerm { return [] }
         var variant: [UInt8] = []
         let hasVariant = subject.entry.append(.variant, to: &variant)
         // Most texts are no form of anything, and have what their source has.

@@ -276,6 +276,10 @@ extension Rule {
             guard let source = known else { return }
             let meant = JavaApostrophes.meant(by: source, subject.entry.syntax)
             var differences = PlaceholderForms.differences(of: subject, meant)
+            differences = VueLiterals.naming(differences, in: subject.message, of: subject.entry)
+            if let argument = ICUApostrophes.quotedArgument(of: subject, source) {
+                differences = ICUApostrophes.naming(argument, in: differences)
+            }
             if JavaFormat.formats(subject.entry) {
                 differences = JavaFormat.adding(
                     JavaFormat.refused(in: subject.message, source: source), to: differences)
@@ -285,6 +289,7 @@ extension Rule {
                     differences.map { $0.asJava(in: subject.message) }
                     + JavaArguments.refused(in: subject.message, source: meant)
                     + JavaStyles.refused(in: subject.message, source: meant)
+                    + JavaChoices.faults(in: subject.message, source: meant)
             }
             guard let worst = differences.map(\.severity).max() else { return }
             findings.add(

@@ -54,7 +54,7 @@ struct NumberedText {
 
     /// Nil where numbers are there, or not needed.
     init?(_ message: borrowing Message, in format: Format) {
-        guard message.parts.count(where: { $0.kind == .placeholder }) > 1 else { return nil }
+        guard message.hasSeveralPercents else { return nil }
         let arguments = MessageArguments(message)
         // String catalogs say elsewhere which argument a variable has.
         let own = arguments.certain.formatted.filter { argument in
@@ -66,12 +66,30 @@ struct NumberedText {
             !spellings.contains(where: { $0.utf8.contains(UInt8(ascii: "*")) })
         else { return nil }
         list = PlaceholderDifference.list(spellings)
-        var next = 0
+        var rest = spellings[...]
         text = message.parts.map { part in
             let piece = String(decoding: message.utf8[part.range], as: UTF8.self)
-            guard part.kind == .placeholder, next < own.count, piece == own[next].spelling else { return piece }
-            next += 1
-            return "%\(next)$\(piece.dropFirst())"
+            return part.kind == .text ? piece : Self.numbering(piece, &rest, of: spellings.count)
         }.joined()
+    }
+
+    /// A placeholder, or an address or tag with some in it, with the numbers of those that are left.
+    private static func numbering(_ piece: String, _ left: inout ArraySlice<String>, of count: Int) -> String {
+        var numbered = ""
+        var rest = piece[...]
+        while let spelling = left.first, let found = rest.firstRange(of: spelling) {
+            numbered += rest[..<found.lowerBound] + "%\(count - left.count + 1)$\(spelling.dropFirst())"
+            rest = rest[found.upperBound...]
+            left.removeFirst()
+        }
+        return numbered + rest
+    }
+}
+
+extension Message {
+    /// Whether it may have two arguments without numbers.
+    fileprivate var hasSeveralPercents: Bool {
+        guard let first = utf8.firstIndex(of: UInt8(ascii: "%")) else { return false }
+        return utf8[(first + 1)...].contains(UInt8(ascii: "%"))
     }
 }

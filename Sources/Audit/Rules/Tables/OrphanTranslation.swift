@@ -64,7 +64,10 @@ extension Rule {
             var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
             let entries = catalog.firstEntries
             let isDocument = source.catalog.isInterfaceDocument
-            let orphans = entries.filter { (isDocument || !$0.isInterfaceBuilders) && !keys.contain($0) }
+            let numbered = NumberedForms(catalog, of: [source])
+            let orphans = entries.filter {
+                (isDocument || !$0.isInterfaceBuilders) && !keys.contain($0) && !numbered.contain($0)
+            }
             guard orphans.count * 2 <= entries.count else { return }
             for entry in orphans {
                 findings.add(

@@ -48,14 +48,17 @@ extension [TableKeys] {
 
 extension Catalog {
     /// The first entry of each key; a key whose texts stand apart comes more than once.
+    ///
+    /// What a term of Fluent's says of itself, as `-brand.gender`, each language has as it needs it.
     var firstEntries: [Entry] {
         var last: [UInt8] = []
         var key: [UInt8] = []
+        let dot = UInt8(ascii: ".")
         return entries.filter { entry in
             key.removeAll(keepingCapacity: true)
             entry.append(.key, to: &key)
             defer { swap(&last, &key) }
-            return entry.index == 0 || key != last
+            return (entry.index == 0 || key != last) && !(key.contains(dot) && entry.isOfFluentTerm)
         }
     }
 
@@ -76,6 +79,13 @@ extension Catalog {
 }
 
 extension Entry {
+    /// Whether it is a term of Fluent's, or an attribute of one: its arguments and attributes are those of its language.
+    var isOfFluentTerm: Bool {
+        guard catalog.format.id == "fluent" else { return false }
+        var key: [UInt8] = []
+        return append(.key, to: &key) && key.first == UInt8(ascii: "-")
+    }
+
     /// Whether its key is one that Interface Builder made, as in `aBc-12-xYz.title`: the storyboard has a text for it.
     var isInterfaceBuilders: Bool {
         var key: [UInt8] = []

@@ -48,7 +48,7 @@ enum AndroidArguments {
 
     /// Whether a new text of an entry would be refused.
     static func wouldBeRefused(_ value: [UInt8], for entry: Entry, _ field: Field) -> Bool {
-        guard areRefused(value) else { return false }
+        guard areRefused(value), AndroidDialect(CatalogPath(entry.catalog.path)) == .android else { return false }
         let utf8 = entry.catalog.text.utf8
         let start = Int(entry.catalog.records[entry.index].anchor)
         let tag = XMLTag(utf8, start..<XMLPiece(utf8, at: start, end: utf8.count).end)

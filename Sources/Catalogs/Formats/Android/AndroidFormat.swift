@@ -2,7 +2,7 @@
 
 enum AndroidFormat: CatalogFormat {
     static let id = "android"
-    static let summary = "Android strings, plurals and string arrays in res/values*/*.xml"
+    static let summary = "Android and Compose strings, plurals and string arrays in res/values*/*.xml"
     static let extensions = ["xml"]
     static let writing = "values in place; pseudo-locales without what is not translated"
     static let places: [LanguagePlace] = [.values]
@@ -41,7 +41,7 @@ enum AndroidFormat: CatalogFormat {
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)
         var reader = AndroidReader(
-            utf8: text.utf8, events: document.events, isUntranslatable: isUntranslatable(path))
+            utf8: text.utf8, events: document.events, isUntranslatable: isUntranslatable(path), AndroidDialect(path))
         reader.reading.faults.append(document.faults)
         reader.reading.entities = document.entities
         reader.read()
@@ -85,7 +85,8 @@ enum AndroidFormat: CatalogFormat {
         if AndroidArguments.wouldBeRefused(value, for: entry, field) { throw .unnumberedArguments(entry) }
         guard field.form == .xmlEmpty else { return try field.splice(value, in: utf8, entry: entry) }
         var content: [UInt8] = []
-        AndroidWriter.write(value, like: utf8, 0..<0, form: .androidText, entry: entry, to: &content)
+        let text = Field(0, 0, AndroidDialect(CatalogPath(entry.catalog.path)).text)
+        _ = try text.write(value, in: utf8, entry: entry, to: &content)
         return XMLText.openEmpty(at: field.range, in: utf8, around: content)
     }
 }

@@ -11,6 +11,8 @@ struct AndroidReader {
     var reading = Reading()
     /// Whether the whole file is not to be translated.
     private var isUntranslatable: Bool
+    /// Who reads it: Android's own tools, or those of Compose Multiplatform.
+    private let dialect: AndroidDialect
     private var variants: [String: Field] = [:]
     /// The names met so far, by their hash: of two resources that share kind, name and product aapt2 refuses the second.
     private var names = FirstPlaces()
@@ -27,11 +29,12 @@ struct AndroidReader {
         var comments: [Field] = []
     }
 
-    init(utf8: [UInt8], events: [XMLEvent], isUntranslatable: Bool) {
+    init(utf8: [UInt8], events: [XMLEvent], isUntranslatable: Bool, _ dialect: AndroidDialect) {
         self.utf8 = utf8
         self.events = events
         limit = events.count
         self.isUntranslatable = isUntranslatable
+        self.dialect = dialect
     }
 
     mutating func read() {
@@ -168,7 +171,7 @@ struct AndroidReader {
         switch kind {
         case .string:
             let value = readText(tag, event, variant: "", resource.comments)
-            return isTranslatable && !(value.map { AndroidReference.isReference(utf8, $0.range.indices) } ?? false)
+            return isTranslatable && !(value.map(isReference) ?? false)
         case .plurals: readPlurals(tag)
         case .array: readArray(tag)
         }
@@ -249,22 +252,30 @@ struct AndroidReader {
         record.anchor = UInt32(truncatingIfNeeded: event.range.lowerBound)
         record.comment = joined(comments)
         record.details.variant = self.variant(variant)
-        let isReference = value.form == .androidText && AndroidReference.isReference(utf8, value.range.indices)
-        if resource.isUntranslatable || isReference { record.traits.insert(.untranslatable) }
-        check(value, &record, of: tag, isString: variant.isEmpty)
+        if resource.isUntranslatable || value.form == .androidText && isReference(value) {
+            record.traits.insert(.untranslatable)
+        }
+        switch dialect {
+        case .android: check(value, &record, of: tag, isString: variant.isEmpty)
+        case .compose: record.details.syntax = .auto
+        }
         reading.records.append(record)
         return value
+    }
+
+    private func isReference(_ value: Field) -> Bool {
+        dialect == .android && AndroidReference.isReference(utf8, value.range.indices)
     }
 
     /// Goes to the end of an element and returns what lies in it; nil where the document breaks off.
     private mutating func readContent(_ tag: XMLTag, _ start: XMLEvent) -> Field? {
         var depth = 1
-        var form = Form.androidText
+        var form = dialect.text
         while let event = next() {
             switch event.kind {
             case .elementStart:
                 depth += 1
-                form = .androidMixed
+                form = dialect.mixed
             case .elementEnd: depth -= 1
             case .comment, .entityReference: break
             }

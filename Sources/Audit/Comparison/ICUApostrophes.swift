@@ -1,0 +1,41 @@
+// Apostrophes of words that ICU takes for quotes: `Note d'{name}` shows `Note d{name}`.
+
+import Catalogs
+import MessagePatterns
+import Platform
+
+/// Apostrophes before braces, in files whose texts ICU's formatters for JavaScript read.
+enum ICUApostrophes {
+    private static let signs: [StaticString] = [", plural,", ",plural,", ", select,", ",select,"]
+    /// Where there is no branch so far, the file is of something else.
+    private static let farthest = 1 << 16
+
+    /// The argument that a translation shows as it is; nil where there is none, or its source has such a one, too.
+    static func quotedArgument(of subject: TextSubject, _ source: Message) -> String? {
+        let message = subject.message
+        guard message.utf8.has(UInt8(ascii: "'")), message.utf8.firstOffset(of: "'{") != nil,
+            subject.entry.syntax == .auto, ["json", "json-languages"].contains(subject.entry.catalog.format.id),
+            let found = argument(in: message.utf8), argument(in: source.utf8) == nil, message.fault == nil,
+            isOfICU(subject.entry.catalog) || subject.source.map({ isOfICU($0.catalog) }) ?? false
+        else { return nil }
+        return found
+    }
+
+    /// Differences of such a text: what is quoted is not lost.
+    static func naming(_ argument: String, in differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        [.quoted(argument)] + differences.filter { if case .lost = $0 { false } else { true } }
+    }
+
+    private static func argument(in utf8: [UInt8]) -> String? {
+        guard let apostrophe = MessageFault.quotingApostrophe(in: utf8) else { return nil }
+        let name = utf8[(apostrophe + 2)...].prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: ",") }
+        return "{\(String(decoding: name, as: UTF8.self))}"
+    }
+
+    /// Whether a file has branches that ICU alone knows.
+    private static func isOfICU(_ catalog: Catalog) -> Bool {
+        let utf8 = catalog.text.utf8
+        let range = 0..<min(utf8.count, farthest)
+        return signs.contains { utf8.firstOffset(of: $0, in: range) != nil }
+    }
+}

@@ -1,0 +1,48 @@
+// Patterns of dates and times by Unicode's letters, `dd/MM/yyyy` and `EEE, d MMM HH:mm`, that an app keeps among its texts.
+
+import Platform
+
+/// Tells them from words.
+public enum DatePatterns {
+    /// As long as any pattern is.
+    private static let longest = 64
+    private static let ofDays = Array("yMLdE".utf8)
+    private static let ofTimes = Array("Hhs".utf8)
+    /// They mean something beside a time alone: minutes, and whether it is before noon.
+    private static let besideTimes = Array("mazZ".utf8)
+
+    /// Whether a text is such a pattern, and nothing else: in other letters a formatter would not know it.
+    ///
+    /// Each field is one letter, once or more often, and one of several is written with more than one. What people are
+    /// shown, as `MM/DD/YYYY` and `mm/dd/yyyy`, has other letters, or minutes beside a day.
+    public static func are(in utf8: [UInt8]) -> Bool {
+        guard utf8.count <= longest else { return false }
+        var fields = 0
+        var hasLong = false
+        var letters: Set<UInt8> = []
+        var at = 0
+        while at < utf8.count {
+            let byte = utf8[at]
+            if byte == UInt8(ascii: "'") {
+                guard let end = utf8.firstOffset(of: byte, in: (at + 1)..<utf8.count) else { return false }
+                at = end + 1
+            } else if byte.isLetter {
+                let length = utf8[at...].prefix { $0 == byte }.count
+                at += length
+                if at < utf8.count, utf8[at].isLetter || utf8[at] >= 0x80 { return false }
+                fields += 1
+                hasLong = hasLong || length > 1
+                letters.insert(byte)
+            } else if byte >= 0x80 || byte.isDigit || byte == UInt8(ascii: "%") {
+                return false
+            } else {
+                at += 1
+            }
+        }
+        let hasTime = letters.contains(where: ofTimes.contains)
+        return fields > 1 && hasLong
+            && letters.allSatisfy {
+                ofDays.contains($0) || ofTimes.contains($0) || hasTime && besideTimes.contains($0)
+            }
+    }
+}

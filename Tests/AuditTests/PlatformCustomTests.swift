@@ -1,0 +1,261 @@
+// What is a matter of course on one platform, and would be a mistake on another.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Customs of platforms")
+struct PlatformCustomTests {
+    struct Case: CustomTestStringConvertible {
+        let name: String
+        let rules: Set<String>
+        let files: [(path: String, text: String)]
+        var found: [String] = []
+
+        var testDescription: String { name }
+    }
+
+    private static let fluent = Case(
+        name: "Terms of Fluent's have the cases and the gender that their language needs",
+        rules: ["placeholder-mismatch", "orphan-translation", "missing-translation"],
+        files: [
+            (
+                "locales/en/app.ftl",
+                """
+                -brand = Firefox
+                    .vowel = no
+                about = About { -brand }.
+                update = { -brand } has been updated.
+
+                """
+            ),
+            (
+                "locales/pl/app.ftl",
+                """
+                -brand =
+                    { $case ->
+                       *[nominative] Firefox
+                        [locative] Firefoksie
+                    }
+                    .gender = masculine
+                about = Informacje o { -brand(case: "locative") }.
+                update =
+                    { -brand.gender ->
+                        [masculine] { -brand } został zaktualizowany
+                       *[other] Program { -brand } został zaktualizowany
+                    }.
+
+                """
+            ),
+        ])
+
+    private static let inflected = Case(
+        name: "A language without Foundation's grammar has plurals in its place", rules: ["markup-mismatch"],
+        files: [
+            (
+                "en.lproj/Localizable.strings",
+                "\"a\" = \"^[%lld item](inflect: true)\";\n\"b\" = \"See [the guide](https://a.example)\";\n"
+            ),
+            ("ja.lproj/Localizable.strings", "\"a\" = \"%lld個の項目\";\n\"b\" = \"ガイドを参照\";\n"),
+        ], found: ["'[…](…)' of the source is lost"])
+
+    private static let flutter = Case(
+        name: "Flutter shows '#' as it is written", rules: ["placeholder-mismatch"],
+        files: [
+            (
+                "lib/l10n/app_en.arb",
+                "{\"@@locale\": \"en\", \"files\": \"{n, plural, =1{1 file} other{{n} files}}\"}\n"
+            ),
+            (
+                "lib/l10n/app_de.arb",
+                "{\"@@locale\": \"de\", \"files\": \"{n, plural, =1{1 Datei} other{# Dateien}}\"}\n"
+            ),
+        ], found: ["'{n}' of the source is not in every branch"])
+
+    private static let counter = Case(
+        name: "A form for one number may say it in a word, whatever Django's counter is called",
+        rules: ["placeholder-mismatch"],
+        files: [
+            (
+                "locale/de/LC_MESSAGES/django.po",
+                """
+                msgid ""
+                msgstr ""
+                "Language: de\\n"
+                "Content-Type: text/plain; charset=UTF-8\\n"
+                "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+                #, python-format
+                msgid "%(counter)s item"
+                msgid_plural "%(counter)s items"
+                msgstr[0] "Ein Element"
+                msgstr[1] "%(counter)s Elemente"
+
+                """
+            )
+        ])
+
+    private static let styles = Case(
+        name: "A word of Java's that was translated is no pattern, though the word has its letters",
+        rules: ["placeholder-mismatch"],
+        files: [
+            ("messages.properties", "a = On {0,date,short}\n"), ("messages_de.properties", "a = Am {0,date,kurz}\n"),
+        ],
+        found: ["Java's formatter refuses '{0,date,kurz}', and the app crashes; expected '{0,date,short}'"])
+
+    private static let angular = Case(
+        name: "Angular's tags close what they open", rules: ["markup-mismatch"],
+        files: [
+            (
+                "src/locale/messages.de.xlf",
+                """
+                <?xml version="1.0" encoding="UTF-8" ?>
+                <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+                <file source-language="en" target-language="de" datatype="plaintext" original="ng2.template"><body>
+                <trans-unit id="a"><source><x id="START_LINK_1"/>a<x id="CLOSE_LINK"/></source>
+                <target><x id="CLOSE_LINK"/>a<x id="START_LINK_1"/></target></trans-unit>
+                <trans-unit id="b"><source><x id="START_LINK_1"/>a<x id="CLOSE_LINK"/> b</source>
+                <target>b <x id="START_LINK_1"/>a<x id="CLOSE_LINK"/></target></trans-unit>
+                </body></file></xliff>
+
+                """
+            )
+        ], found: ["'<x id=\"CLOSE_LINK\">' closes nothing that is open there"])
+
+    private static let addresses = Case(
+        name: "Placeholders of addresses and tags have an order, too", rules: ["unordered-placeholders"],
+        files: [
+            (
+                "en.lproj/Localizable.strings",
+                """
+                "a" = "See https://a.example/?b=%@ for %@";
+                "b" = "<a href=\\"app://%@\\">%d files</a>";
+                "c" = "See https://a.example/%20a%20b for %@";
+
+                """
+            )
+        ],
+        found: ["'%@' and '%@'", "'%@' and '%d'"].map {
+            "\($0) have no numbers: a translation with another order shows the wrong values, unless it adds them"
+        })
+
+    private static let numbered = Case(
+        name: "The plurals of i18next's older files have numbers where a language has not two forms",
+        rules: ["missing-translation", "orphan-translation"],
+        files: [
+            (
+                "locales/en/app.json",
+                """
+                {"file": "{{count}} file", "file_plural": "{{count}} files", "one": "1", "step_1": "First", "title": "Files"}
+
+                """
+            ),
+            (
+                "locales/pl/app.json",
+                """
+                {"file_0": "{{count}} plik", "file_1": "{{count}} pliki", "file_2": "{{count}} plików", "one": "1",
+                "step_1": "Raz", "step_2": "Dwa"}
+
+                """
+            ),
+        ],
+        found: [
+            "the key is missing here, so the text is shown in another language", "the key is not in the source table",
+        ])
+
+    private static let choices = Case(
+        name: "Java reads a branch of a choice twice, and its apostrophes with it", rules: ["placeholder-mismatch"],
+        files: [
+            ("messages.properties", "a = {0,choice,0#no files|1#one file|1<{0} files} found\n"),
+            (
+                "messages_fr.properties",
+                "a = {0,choice,0#pas d'article|1#un article|1<{0} articles} trouv\\u00e9s\n"
+            ),
+            (
+                "messages_it.properties",
+                "a = {0,choice,0#nessun file|1#un file|1<c''erano {0} file} trovati\n"
+            ),
+            (
+                "messages_nl.properties",
+                "a = {0,choice,0#geen foto''s|1#een foto|1<zo''''n {0} foto''''s} gevonden\n"
+            ),
+            (
+                "messages_ca.properties",
+                "a = {0,choice,0#cap d''ells|1#un fitxer|1<{0} fitxers d''''aqui} a l''arxiu\n"
+            ),
+        ],
+        found: [
+            "Java can't read it, and the app crashes: a lone apostrophe quotes the braces behind it; expected '’', "
+                + "which quotes nothing",
+            "'{0}' is shown as it is: Java reads a branch with arguments twice, so that the apostrophe before it quotes; "
+                + "expected '’', which quotes nothing, or four apostrophes",
+        ])
+
+    private static func messages(_ plural: String, by: String, inside: String, photos: String) -> String {
+        """
+        {"n": "{n, plural, \(plural)}", "by": "\(by)", "in": "\(inside)", "photos": "\(photos)"}
+
+        """
+    }
+
+    private static let apostrophes = Case(
+        name: "ICU takes the apostrophe of a word for a quote where an argument is behind it",
+        rules: ["placeholder-mismatch", "missing-plural"],
+        files: [
+            (
+                "locales/en.json",
+                messages(
+                    "one {# file} other {# files}", by: "By {name}", inside: "In {c, select, a {A} other {O}}",
+                    photos: "{n, plural, one {photo of {name}} other {photos of {name}}}")
+            ),
+            (
+                "locales/fr.json",
+                messages(
+                    "one {# fichier} many {# fichiers} other {# fichiers}", by: "Note d'{name}",
+                    inside: "Dans l'{c, select, a {A} other {O}}",
+                    photos: "{n, plural, one {photo d'{name}} many {photos d'{name}} other {photos d'{name}}}")
+            ),
+            (
+                "locales/it.json",
+                messages(
+                    "one {# file} many {# file} other {# file}", by: "Nota d''{name}",
+                    inside: "Nell’{c, select, a {A} other {O}}",
+                    photos: "{n, plural, one {foto d’{name}} many {foto d’{name}} other {foto d’{name}}}")
+            ),
+            ("i18n/en.json", "{\"a\": \"By {name}\", \"b\": \"By {{name}}\"}\n"),
+            ("i18n/fr.json", "{\"a\": \"Note d'{name}\", \"b\": \"Note d'{{name}}\"}\n"),
+        ],
+        found: [
+            "'{name}' is shown as it is: a lone apostrophe before it quotes it",
+            "'{c}' is shown as it is: a lone apostrophe before it quotes it",
+            "ICU can't read it: the apostrophe of a word quotes the brace behind it; expected '’', or two",
+        ])
+
+    private static let signs = Case(
+        name: "An at sign that is no literal is the beginning of a link to vue-i18n", rules: ["placeholder-mismatch"],
+        files: [
+            (
+                "locales/en.json",
+                "{\"mail\": \"Mail us at help{'@'}a.example\", \"user\": \"{'@'}{name}\", \"see\": \"See @:mail\"}\n"
+            ),
+            (
+                "locales/de.json",
+                "{\"mail\": \"Schreib an help@a.example\", \"user\": \"{name}\", \"see\": \"Siehe @:mail\"}\n"
+            ),
+        ],
+        found: [
+            "vue-i18n takes the '@' for the beginning of a link, and can't read the text; expected '{'@'}'",
+            "'{'@'}' of the source is lost",
+        ])
+
+    @Test(
+        "Each is judged as its platform reads it",
+        arguments: [
+            fluent, inflected, flutter, counter, styles, angular, addresses, numbered, choices, apostrophes, signs,
+        ])
+    func judged(_ one: Case) async throws {
+        let folder = try TemporaryFolder()
+        for file in one.files { try folder.write(file.text, to: file.path) }
+        #expect(try await AuditedApp.findings(of: one.rules, in: [folder.url.path]).map(\.message) == one.found)
+    }
+}

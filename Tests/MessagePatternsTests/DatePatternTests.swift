@@ -1,0 +1,25 @@
+// Patterns of dates among texts, and what only looks like them.
+
+import MessagePatterns
+import Testing
+
+@Suite("Patterns of dates")
+struct DatePatternTests {
+    @Test(
+        "A text of fields alone is a pattern",
+        arguments: [
+            "dd/MM/yyyy", "yyyy-MM-dd", "EEE, d MMM HH:mm", "h:mm a", "HH:mm:ss", "d 'de' MMMM", "MM/yy",
+            "EEEE d. MMMM y",
+            "yyyy-MM-dd'T'HH:mm:ss",
+        ])
+    func patterns(text: String) { #expect(DatePatterns.are(in: Array(text.utf8))) }
+
+    @Test(
+        "Words, and what people are to type, are none",
+        arguments: [
+            "", "Mm", "HH", "yyyy", "h m", "M / L", "MM/DD/YYYY", "mm/dd/yyyy", "dd/mm/yyyy", "Ms. Dd", "yes, MM",
+            "d 'de MMMM",
+            "MM/yyyy %d", "a: hh2", "E.ÄÄ", "a aa",
+        ])
+    func others(text: String) { #expect(!DatePatterns.are(in: Array(text.utf8))) }
+}
