@@ -94,6 +94,30 @@ struct CheckGrowthTests {
                 ("res/values-de/a.xml", resources("<item>A</item>")),
             ]
         },
+        Shape("an array") { numbers in
+            func array(_ language: String) -> (path: String, text: String) {
+                json(language, 0..<1) { _ in "\"k\":[\(numbers.map { "\"\(language) \($0)\"" }.joined(separator: ","))]"
+                }
+            }
+            return [array("en"), array("de")]
+        },
+        Shape("an array whose texts lost what they show") { numbers in
+            func array(_ language: String, _ item: (Int) -> String) -> (path: String, text: String) {
+                let some = numbers.filter { $0 % 5 == 0 }
+                return json(language, 0..<1) { _ in "\"k\":[\(some.map(item).joined(separator: ","))]" }
+            }
+            return [array("en") { "\"A {a\($0)}\"" }, array("de") { "\"Ein \($0)\"" }]
+        },
+        Shape("a browser's placeholders") { numbers in
+            let names = numbers.map { "$A\($0)$" }.joined(separator: " ")
+            let entries = numbers.map { "\"a\($0)\":{\"content\":\"$1\"}" }.joined(separator: ",")
+            return [
+                (
+                    "_locales/en/messages.json",
+                    "{\"a\":{\"message\":\"A\"},\"m\":{\"message\":\"\(names)\",\"placeholders\":{\(entries)}}}\n"
+                )
+            ]
+        },
         Shape("comments that name no rule") { numbers in
             let lines = numbers.map { "/* swell:disable untranslatd */\n\"key.\($0)\" = \"A %d\";\n" }
             return [("en.lproj/L.strings", lines.joined())]

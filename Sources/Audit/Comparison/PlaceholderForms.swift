@@ -10,6 +10,7 @@ struct PlaceholderForms {
     private let entry: Entry
     private let message: Message
     private var differences: [PlaceholderDifference] = []
+    private var own: [KeyText]?
 
     /// How the placeholders of a text differ from those of its source.
     static func differences(of subject: TextSubject, _ source: Message) -> [PlaceholderDifference] {
@@ -65,9 +66,12 @@ struct PlaceholderForms {
         return true
     }
 
+    /// With how many texts of the source a text is compared: the forms of a plural for some devices are fewer.
+    private static let most = 32
+
     /// A text that is no form may have what any text of the source has that is shown for many numbers.
     private mutating func judge(_ subject: TextSubject) {
-        let isFitting = KeyTexts.source(of: subject).contains { text in
+        let isFitting = KeyTexts.source(of: subject).prefix(Self.most).contains { text in
             let category = PluralStep.all(in: text.variant, of: entry.catalog.format).last?.category ?? "other"
             return category == "other" && compare(message(of: text), .none).isEmpty
         }
@@ -101,7 +105,7 @@ struct PlaceholderForms {
         return NumberForm(category: step.category, locale: subject.locale)
     }
 
-    private func compare(_ source: Message, _ form: NumberForm) -> [PlaceholderDifference] {
+    private mutating func compare(_ source: Message, _ form: NumberForm) -> [PlaceholderDifference] {
         // No word stands for an argument that Python has to show.
         let isPython = entry.syntax == .python
         let hasPlaces = isPython && !MessageArguments(source).formatted.isEmpty
@@ -121,20 +125,27 @@ struct PlaceholderForms {
     }
 
     /// Differences but for those that are none here, and what the whole key shows to be wrong.
-    private func complete(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
+    private mutating func complete(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
         let mixed = entry.syntax == .printf ? PlaceholderComparison.mixedNumbers(source, message) : []
         let capitals = entry.syntax == .flutterMessage ? FormatComparison.capitals(in: message) : []
         return found.filter { !isElsewhere($0) } + mixed + capitals + undefinedVariables.map { .undefined($0) }
     }
 
+    /// The texts of its key in its language, which are gathered once.
+    private mutating func ownTexts() -> [KeyText] {
+        if let own { return own }
+        let texts = KeyTexts.own(of: entry)
+        own = texts
+        return texts
+    }
+
     /// A translation has variables of its own, and may nest them otherwise.
-    private func isElsewhere(_ difference: PlaceholderDifference) -> Bool {
+    private mutating func isElsewhere(_ difference: PlaceholderDifference) -> Bool {
         switch difference {
-        case .lost(let spelling) where spelling.contains("#@"):
-            KeyTexts.own(of: entry).contains { $0.text.contains("#@") }
+        case .lost(let spelling) where spelling.contains("#@"): ownTexts().contains { $0.text.contains("#@") }
         // What a branch leaves out the text around it may show.
         case .lost(let spelling) where !spelling.isEmpty && entry.variant.contains("."):
-            KeyTexts.own(of: entry).contains { text in
+            ownTexts().contains { text in
                 text.text.contains(spelling)
                     && PluralStep.all(in: text.variant, of: entry.catalog.format).isEmpty
             }

@@ -108,6 +108,6 @@ struct RiskCatalog: Sendable {
 extension [RiskCatalog.TextPlace] {
     /// Adds one more of the same file: the first file that has a key counts.
     fileprivate mutating func add(_ place: Element) {
-        if allSatisfy({ $0.file == place.file }) { append(place) }
+        if first.map({ $0.file == place.file }) ?? true { append(place) }
     }
 }

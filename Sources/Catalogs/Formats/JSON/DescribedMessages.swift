@@ -173,6 +173,8 @@ struct DescribedReader {
     /// Finds each `$NAME$` of a text that has no entry: browsers refuse the extension then.
     private mutating func checkReferences(_ value: Field, _ placeholders: Int?) {
         let dollar = UInt8(ascii: "$")
+        guard utf8.firstOffset(of: dollar, in: value.range.indices) != nil else { return }
+        let known = names(of: placeholders)
         var at = Int(value.start)
         while let start = utf8.firstOffset(of: dollar, in: at..<Int(value.end)) {
             at = start + 1
@@ -182,7 +184,7 @@ struct DescribedReader {
             guard !name.isEmpty, name.endIndex < Int(value.end), utf8[name.endIndex] == dollar else { continue }
             at = name.endIndex + 1
             let wanted = String(decoding: name, as: UTF8.self)
-            guard !hasEntry(wanted.lowercased(), placeholders) else { continue }
+            guard !known.contains(wanted.lowercased()) else { continue }
             reading.faults.append(
                 ReadingFault(
                     at: start,
@@ -193,10 +195,10 @@ struct DescribedReader {
         }
     }
 
-    /// Whether there is a placeholder of a name, in whichever case.
-    private func hasEntry(_ name: String, _ placeholders: Int?) -> Bool {
-        guard let placeholders, tree.nodes[placeholders].kind == .object else { return false }
-        return tree.members(of: placeholders).contains { tree.text($0.key, utf8).lowercased() == name }
+    /// The names of placeholders, which may be written in either case.
+    private func names(of placeholders: Int?) -> Set<String> {
+        guard let placeholders, tree.nodes[placeholders].kind == .object else { return [] }
+        return Set(tree.members(of: placeholders).map { tree.text($0.key, utf8).lowercased() })
     }
 
     private mutating func fault(_ node: Int, _ problem: Fault.Problem) {

@@ -74,7 +74,7 @@ enum POFormat: CatalogFormat {
 
     /// The strings with nothing in them that begin at an offset.
     private static func empty(at offset: Int, in utf8: [UInt8]) -> Range<Int> {
-        var scanner = POScanner(utf8, from: offset)
+        var scanner = POScanner(utf8, near: offset)
         guard case .strings(let range) = scanner.next() else { return offset..<offset }
         return range
     }

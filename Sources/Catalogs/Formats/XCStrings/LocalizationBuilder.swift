@@ -13,6 +13,8 @@ struct LocalizationBuilder {
     private let editor: JSONEditor
     /// The source language's localization, from which a substitution takes its argument.
     private let source: Int?
+    /// Its substitutions by their names; none where nothing asks for them.
+    private var arguments: [String: Int] = [:]
     private var root = Node()
 
     init(_ units: [LocalizedUnit], source: Int?, _ editor: JSONEditor) {
@@ -25,6 +27,15 @@ struct LocalizationBuilder {
         // Xcode drops a localization whose substitutions have no text to stand in.
         if !root.substitutions.isEmpty, root.unit == nil, root.variations.isEmpty, let parent = sourceUnit {
             root.unit = parent
+        }
+        if !root.substitutions.isEmpty, let source, let all = member("substitutions", of: source) { gather(all) }
+    }
+
+    private mutating func gather(_ substitutions: Int) {
+        guard editor.tree.nodes[substitutions].kind == .object else { return }
+        for member in editor.tree.members(of: substitutions) {
+            let name = editor.tree.text(member.key, editor.utf8)
+            arguments[name] = arguments[name] ?? member.value
         }
     }
 
@@ -107,9 +118,7 @@ struct LocalizationBuilder {
 
     /// `argNum` and `formatSpecifier` of a substitution, and whatever else the source has there.
     private func argument(_ name: String) -> [(key: String, value: JSONValue)] {
-        guard let source, let all = member("substitutions", of: source), let own = member(name, of: all),
-            editor.tree.nodes[own].kind == .object
-        else { return [] }
+        guard let own = arguments[name], editor.tree.nodes[own].kind == .object else { return [] }
         return editor.tree.members(of: own).compactMap { part in
             let key = editor.tree.text(part.key, editor.utf8)
             return Self.made.contains(key) ? nil : (key, .raw(Array(editor.utf8[editor.token(part.value)])))

@@ -46,8 +46,8 @@ struct POScanner {
     private let end: Int
     /// Whether the file is stored in UTF-8, so that escapes of bytes can be read in it.
     private let isUnicode: Bool
-    /// Whether U+0004 stands anywhere, which no string may hold.
-    private let hasSeparator: Bool
+    /// Whether U+0004 may stand anywhere, which no string may hold.
+    private let mayHaveSeparator: Bool
     private(set) var at: Int
     /// What is wrong with the strings that were met.
     private(set) var faults: [ReadingFault] = []
@@ -57,7 +57,16 @@ struct POScanner {
         self.utf8 = utf8
         self.isUnicode = isUnicode
         self.end = end ?? utf8.count
-        hasSeparator = utf8.firstOffset(of: Self.separator, in: start..<Swift.max(start, self.end)) != nil
+        mayHaveSeparator = utf8.firstOffset(of: Self.separator, in: start..<Swift.max(start, self.end)) != nil
+        at = start
+    }
+
+    /// Goes from an offset on for a few pieces, for which nobody looks through all of the file.
+    init(_ utf8: [UInt8], near start: Int) {
+        self.utf8 = utf8
+        isUnicode = true
+        end = utf8.count
+        mayHaveSeparator = true
         at = start
     }
 
@@ -109,7 +118,7 @@ struct POScanner {
     /// Goes past a string; one that is not closed ends with its line.
     private mutating func string() {
         let start = at
-        if !hasSeparator, let close = POText.simpleEnd(utf8, start, before: end) {
+        if !mayHaveSeparator, let close = POText.simpleEnd(utf8, start, before: end) {
             at = close + 1
             return
         }
