@@ -6,10 +6,10 @@ import Platform
 public enum DatePatterns {
     /// As long as any pattern is.
     private static let longest = 64
-    private static let ofDays = Array("yMLdE".utf8)
-    private static let ofTimes = Array("Hhs".utf8)
+    private static let ofDays = ByteSet("yMLdE")
+    private static let ofTimes = ByteSet("Hhs")
     /// They mean something beside a time alone: minutes, and whether it is before noon.
-    private static let besideTimes = Array("mazZ".utf8)
+    private static let besideTimes = ByteSet("mazZ")
 
     /// Whether a text is such a pattern, and nothing else: in other letters a formatter would not know it.
     ///
@@ -18,8 +18,7 @@ public enum DatePatterns {
     public static func are(in utf8: [UInt8]) -> Bool {
         guard utf8.count <= longest else { return false }
         var fields = 0
-        var hasLong = false
-        var letters: Set<UInt8> = []
+        var (hasLong, hasTime, needsTime) = (false, false, false)
         var at = 0
         while at < utf8.count {
             let byte = utf8[at]
@@ -27,22 +26,21 @@ public enum DatePatterns {
                 guard let end = utf8.firstOffset(of: byte, in: (at + 1)..<utf8.count) else { return false }
                 at = end + 1
             } else if byte.isLetter {
-                let length = utf8[at...].prefix { $0 == byte }.count
-                at += length
+                let (isOfTime, isBeside) = (ofTimes.contains(byte), besideTimes.contains(byte))
+                guard isOfTime || isBeside || ofDays.contains(byte) else { return false }
+                let start = at
+                while at < utf8.count, utf8[at] == byte { at += 1 }
                 if at < utf8.count, utf8[at].isLetter || utf8[at] >= 0x80 { return false }
                 fields += 1
-                hasLong = hasLong || length > 1
-                letters.insert(byte)
+                hasLong = hasLong || at - start > 1
+                hasTime = hasTime || isOfTime
+                needsTime = needsTime || isBeside
             } else if byte >= 0x80 || byte.isDigit || byte == UInt8(ascii: "%") {
                 return false
             } else {
                 at += 1
             }
         }
-        let hasTime = letters.contains(where: ofTimes.contains)
-        return fields > 1 && hasLong
-            && letters.allSatisfy {
-                ofDays.contains($0) || ofTimes.contains($0) || hasTime && besideTimes.contains($0)
-            }
+        return fields > 1 && hasLong && (hasTime || !needsTime)
     }
 }
