@@ -59,6 +59,19 @@ struct LinearTimeTests {
         }
     }
 
+    @Test("A glossary of thousands, with one beginning or many, costs little more than one of hundreds")
+    func glossary() {
+        let beginning = String(repeating: "ab", count: 50)
+        let texts = (0..<300).map { "\(beginning)\(beginning) word\($0)" }.joined(separator: " ")
+        func cost(_ count: Int) -> Double {
+            Self.cost(
+                Array(texts.utf8), MessageParser(locked: (0..<count).flatMap { ["\(beginning)\($0)", "word\($0)s"] }))
+        }
+        let small = cost(300)
+        let large = cost(6000)
+        #expect(large < 4 * small + 3000, "cost \(small), then \(large)")
+    }
+
     @Test("Looking for specifiers that a text has not costs time that grows with size, though each is another")
     func literalSpecifiers() {
         func cost(_ count: Int) -> Double {
