@@ -41,6 +41,7 @@ struct RiskMeasurer {
         measurer = Measurer(
             plan.fonts, samples: plan.samples, parser: plan.parser.unshared,
             care: drawsPictures ? .pictures : .everything)
+        measurer.turns = plan.pseudolocales.count
         places = EntryPlaces(plan)
         forecaster = RiskForecaster(plan.fonts)
         pictures = PictureMaker(shelf)
