@@ -34,7 +34,7 @@ public struct AuditPlan: Sendable {
     /// What stays as it is in pseudo-locales.
     public var locks = GenerationRules()
     /// The patterns of the configuration's severities, suppressions and locked keys, which are to match something.
-    let patterns: [SettingPattern]
+    let patterns: SettingPatterns
     /// What the configuration lets be.
     let suppressions: Suppressions
     /// What becomes of patterns that match nothing.
@@ -73,7 +73,7 @@ public struct AuditPlan: Sendable {
         }
         self.file = file
         self.fonts = fonts
-        patterns = SettingPattern.all(in: configuration, file: file)
+        patterns = SettingPatterns(configuration, file: file)
         samples = SampleTable(configuration.samples.map { ($0.name.value, $0.text.value) })
         languages = LanguageRanges(configuration.check.locales.map(\.value))
         isFinishedOnly = configuration.check.finishedOnly?.value ?? false
@@ -88,7 +88,7 @@ public struct AuditPlan: Sendable {
         let settings = (rules.slow + suppressions.slow).map {
             WrittenPattern(kind: .budget, pattern: $0.value, file: file, place: $0.place)
         }
-        let slow = Set(book.slow + settings + patterns.filter(\.isSlow).map(\.written))
+        let slow = Set(book.slow + settings + patterns.slow)
         if let invalid = InvalidAudit(slow: Array(slow)) { throw invalid }
     }
 

@@ -23,7 +23,7 @@ struct PatternUse {
     private static let mostSuggestions = 20
 
     let book: BudgetBook
-    let settings: [SettingPattern]
+    let settings: SettingPatterns
     /// What a person says of a path.
     let chosen: @Sendable (String) -> FileChoice?
 
@@ -31,9 +31,10 @@ struct PatternUse {
     func unmatched(by use: BudgetUse, in read: ReadProject) -> [AuditError] {
         let tables = read.tables.compactMap(\.self)
         var use = use
-        var left = settings.filter { pattern in !tables.contains { pattern.matches($0.catalog) } && !pattern.isSlow }
+        var left = settings.unmatched
+        for table in tables { left.look(at: table.catalog) }
         if !patterns(unusedBy: use).isEmpty { for table in tables { use.formUnion(self.use(of: table.catalog)) } }
-        let files = Set((patterns(unusedBy: use) + left.map(\.written)).map(\.file)).sorted()
+        let files = Set((patterns(unusedBy: use) + left.written).map(\.file)).sorted()
         guard !files.isEmpty else { return [] }
         let known = Set(tables.map { Project.absolute($0.catalog.path) })
         for file in files {
@@ -42,10 +43,10 @@ struct PatternUse {
             where !known.contains(Project.absolute(file.path.string)) {
                 guard let catalog = try? file.read().get() else { continue }
                 use.formUnion(self.use(of: catalog))
-                left.removeAll { $0.matches(catalog) || $0.isSlow }
+                left.look(at: catalog)
             }
         }
-        return errors(patterns(unusedBy: use) + left.map(\.written), in: read)
+        return errors(patterns(unusedBy: use) + left.written, in: read)
     }
 
     private func errors(_ unmatched: [WrittenPattern], in read: ReadProject) -> [AuditError] {

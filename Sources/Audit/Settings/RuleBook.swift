@@ -4,46 +4,51 @@ import Configuration
 
 /// How bad the findings of each rule are, by rule, key, language and catalog.
 public struct RuleBook: Sendable {
-    private struct Line {
-        let scope: Scope
-        let severity: Severity?
+    /// What the configuration says of a rule; the last line that means a text counts.
+    private struct Lines {
+        let scopes: Scopes
+        let severities: [Severity?]
+        /// Where no line means a text; nil where the rule is off.
+        let usual: Severity?
+        /// Whether the rule finds nothing anywhere.
+        let isOff: Bool
+
+        init(_ rule: Rule, _ settings: [RuleSettings], file: String, _ errors: inout [AuditError]) {
+            scopes = Scopes(settings.map(\.scope), file: file, &errors)
+            severities = settings.map { $0.severity.flatMap { Severity(rawValue: $0.value) } }
+            usual = rule.isOptional ? nil : rule.severity
+            // What comes before a line for everything counts nowhere.
+            let everything = settings.lastIndex(where: \.scope.isEverything)
+            isOff = severities[(everything ?? 0)...].allSatisfy { $0 == nil } && (everything != nil || usual == nil)
+        }
     }
 
-    /// For each rule the severity where no line speaks of a text; nil where the rule is off.
-    private var usual: [Severity?]
-    /// For each rule what the configuration says of it; the last that matches counts.
-    private var lines: [[Line]]
+    /// One for each rule.
+    private let lines: [Lines]
 
     /// The rules as a configuration sets them.
     init(_ settings: [RuleSettings], file: String, _ errors: inout [AuditError]) {
-        usual = Rule.all.map { $0.isOptional ? nil : $0.severity }
-        lines = Rule.all.map { _ in [] }
+        var ofRules: [[RuleSettings]] = Rule.all.map { _ in [] }
         for setting in settings {
-            guard let rule = Rule.all.firstIndex(where: { $0.id == setting.rule.value }) else {
-                errors.append(.unknownRule(setting.rule))
-                continue
-            }
-            let severity = setting.severity.flatMap { Severity(rawValue: $0.value) }
-            if setting.scope.isEverything {
-                usual[rule] = severity
-                lines[rule] = []
+            if let rule = Rule.all.firstIndex(where: { $0.id == setting.rule.value }) {
+                ofRules[rule].append(setting)
             } else {
-                lines[rule].append(Line(scope: Scope(setting.scope, file: file, &errors), severity: severity))
+                errors.append(.unknownRule(setting.rule))
             }
         }
+        lines = zip(Rule.all, ofRules).map { Lines($0, $1, file: file, &errors) }
     }
 
     /// The expressions that took too long for a key so far.
-    var slow: [Located<String>] { lines.joined().flatMap(\.scope.slow) }
+    var slow: [Located<String>] { lines.flatMap(\.scopes.slow) }
 
     /// Whether a rule finds nothing anywhere.
-    func isOff(_ rule: Int) -> Bool { usual[rule] == nil && lines[rule].allSatisfy { $0.severity == nil } }
+    func isOff(_ rule: Int) -> Bool { lines[rule].isOff }
 
     /// How bad a finding of a rule is; nil where the rule is off.
     func severity(_ rule: Int, key: String?, locale: String?, path: String) -> Severity? {
-        for line in lines[rule].reversed() where line.scope.matches(key: key, locale: locale, path: path) {
-            return line.severity
-        }
-        return usual[rule]
+        let lines = lines[rule]
+        let last = lines.scopes.indices(key: key, locale: locale, path: path).max()
+        return last.map { lines.severities[$0] } ?? lines.usual
     }
 }

@@ -27,23 +27,26 @@ public struct KeyMatcher: Sendable {
     /// Those of them that took too long for a key so far.
     public var slow: [Located<String>] { table.slow.map { patterns[$0] } }
 
-    /// Whether one of them is of any key of a catalog.
-    public func matches(anyOf catalog: Catalog) -> Bool {
-        let expressions = table.expressions()
-        var (key, found): ([UInt8], [Int32]) = ([], [])
-        return catalog.entries.contains { entry in
-            key.removeAll(keepingCapacity: true)
-            entry.append(.key, to: &key)
-            table.append(matching: key, expressions, to: &found)
-            return !found.isEmpty
-        }
-    }
-
-    /// Whether one of them is of a key.
-    public func matches(_ key: String) -> Bool {
+    /// The indices of those that a key matches, in no order that means anything.
+    public func indices(matching key: String) -> [Int] {
+        guard !patterns.isEmpty else { return [] }
         var found: [Int32] = []
         table.append(matching: Array(key.utf8), table.expressions(), to: &found)
-        return !found.isEmpty
+        return found.map(Int.init)
+    }
+
+    /// Takes from the indices of some patterns those that any key of a catalog matches.
+    public func strike(_ indices: inout Set<Int>, by catalog: Catalog) {
+        let expressions = table.expressions()
+        var (key, found): ([UInt8], [Int32]) = ([], [])
+        for entry in catalog.entries {
+            if indices.isEmpty { return }
+            key.removeAll(keepingCapacity: true)
+            entry.append(.key, to: &key)
+            found.removeAll(keepingCapacity: true)
+            table.append(matching: key, expressions, to: &found)
+            for index in found { indices.remove(Int(index)) }
+        }
     }
 }
 

@@ -1,0 +1,58 @@
+// Patterns of settings that are asked only for what was found, and yet are to match something.
+
+import Budgets
+import Catalogs
+import Configuration
+import Platform
+
+/// The patterns of keys and of catalogs in the severities, suppressions and locked keys of a configuration.
+struct SettingPatterns: Sendable {
+    private let keys: KeyMatcher
+    private let catalogs: [(glob: KeyGlob, text: Located<String>)]
+    private let file: String
+
+    init(_ configuration: Configuration, file: String) {
+        let scopes = configuration.rules.map(\.scope) + configuration.suppressions.map(\.scope)
+        // What is wrong with expressions is told where scopes are made.
+        var problems: [BudgetProblem] = []
+        keys = KeyMatcher(scopes.flatMap(\.keys) + configuration.lock.keys, file: file, &problems)
+        catalogs = scopes.flatMap(\.catalogs).map { (KeyGlob($0.value), $0) }
+        self.file = file
+    }
+
+    /// Those that are like nothing seen so far.
+    struct Unmatched {
+        fileprivate var keys: Set<Int>
+        fileprivate var catalogs: Set<Int>
+        private let patterns: SettingPatterns
+
+        fileprivate init(_ patterns: SettingPatterns) {
+            keys = Set(patterns.keys.patterns.indices)
+            catalogs = Set(patterns.catalogs.indices)
+            self.patterns = patterns
+        }
+
+        /// Takes out those that are like anything of a catalog.
+        mutating func look(at catalog: Catalog) {
+            patterns.keys.strike(&keys, by: catalog)
+            catalogs = catalogs.filter { !patterns.catalogs[$0].glob.matchesEnd(of: catalog.path) }
+        }
+
+        /// As they are written; of expressions that took too long nobody knows.
+        var written: [WrittenPattern] {
+            let slow = Set(patterns.slow)
+            let keys = keys.map { patterns.written(patterns.keys.patterns[$0], .budget) }
+            let catalogs = catalogs.map { patterns.written(patterns.catalogs[$0].text, .catalogs) }
+            return (keys.filter { !slow.contains($0) } + catalogs).sorted { $0.place < $1.place }
+        }
+    }
+
+    var unmatched: Unmatched { Unmatched(self) }
+
+    /// The expressions that took too long for a key so far.
+    var slow: [WrittenPattern] { keys.slow.map { written($0, .budget) } }
+
+    private func written(_ text: Located<String>, _ kind: WrittenPattern.Kind) -> WrittenPattern {
+        WrittenPattern(kind: kind, pattern: text.value, file: file, place: text.place)
+    }
+}
