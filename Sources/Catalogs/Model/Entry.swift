@@ -153,9 +153,7 @@ public struct Entry: Sendable {
         guard catalog.format.id == AndroidFormat.id, let field = catalog.records.field(.value, at: index) else {
             return nil
         }
-        guard field.form == .androidMixed else { return false }
-        var text: [UInt8] = []
-        return AndroidContent(mixed: catalog.text.utf8, field.range.indices, catalog.entities, to: &text).isStyled
+        return field.form == .androidMixed && AndroidContent.isStyled(catalog.text.utf8, field.range.indices)
     }
 
     /// Whether it is one of several texts in a string, of which a number chooses: their count is the language's own.

@@ -52,9 +52,7 @@ enum AndroidArguments {
         let utf8 = entry.catalog.text.utf8
         let start = Int(entry.catalog.records[entry.index].anchor)
         let tag = XMLTag(utf8, start..<XMLPiece(utf8, at: start, end: utf8.count).end)
-        guard areLookedAt(in: tag) else { return false }
-        var old: [UInt8] = []
-        return field.form != .androidMixed
-            || !AndroidContent(mixed: utf8, field.range.indices, entry.catalog.entities, to: &old).isStyled
+        return areLookedAt(in: tag)
+            && (field.form != .androidMixed || !AndroidContent.isStyled(utf8, field.range.indices))
     }
 }

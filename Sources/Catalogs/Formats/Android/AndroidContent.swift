@@ -40,6 +40,17 @@ struct AndroidContent {
         _ = AndroidContent(mixed: utf8, range, entities, to: &output)
     }
 
+    /// Whether there are tags of styles in a text with elements; nothing else of it is read.
+    static func isStyled(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        var at = range.lowerBound
+        while let next = utf8.firstOffset(of: UInt8(ascii: "<"), in: at..<range.upperBound) {
+            let piece = XMLPiece(utf8, at: next, end: range.upperBound)
+            if piece.kind == .tag, !hasPrefix(utf8, next..<piece.end) { return true }
+            at = piece.end
+        }
+        return false
+    }
+
     init(text utf8: borrowing [UInt8], _ range: Range<Int>, _ entities: [String: String], to output: inout [UInt8]) {
         var reader = AndroidText()
         if !utf8.isClear(of: UInt8(ascii: "&"), UInt8(ascii: "<"), in: range),
