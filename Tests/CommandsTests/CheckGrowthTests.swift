@@ -118,6 +118,24 @@ struct CheckGrowthTests {
                 )
             ]
         },
+        Shape("a language of its own for each key") { numbers in
+            let keys = numbers.map {
+                "\"A key \($0)\":{\"localizations\":{\"\(tag($0))\":{\"stringUnit\":"
+                    + "{\"state\":\"translated\",\"value\":\"A\"}}}}"
+            }
+            let some = keys[..<(keys.count / 5)].joined(separator: ",")
+            return [("L.xcstrings", "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\(some)}}")]
+        },
+        Shape("severities and suppressions") { numbers in
+            let lines = numbers.map { "    - {severity: note, keys: \"key.\($0).*\"}\n" }
+            let suppressed = numbers.map { "  - {rules: untranslated, keys: \"*.\($0).b\", reason: Old}\n" }
+            let settings = "rules:\n  untranslated:\n\(lines.joined())suppress:\n\(suppressed.joined())"
+            return [
+                strings("en", numbers) { ("key.\($0).b", "A text") },
+                strings("de", numbers) { ("key.\($0).b", "A text") },
+                (".swell.yml", settings),
+            ]
+        },
         Shape("comments that name no rule") { numbers in
             let lines = numbers.map { "/* swell:disable untranslatd */\n\"key.\($0)\" = \"A %d\";\n" }
             return [("en.lproj/L.strings", lines.joined())]
@@ -139,7 +157,7 @@ struct CheckGrowthTests {
     private static func seconds(_ files: [(path: String, text: String)]) throws -> Double {
         let folder = try TemporaryFolder()
         for file in files { try folder.write(file.text, to: "project/\(file.path)") }
-        let script = "TIMEFORMAT=%U; time { \"$0\" check --isolated project >found; code=$?; }; exit $code"
+        let script = "TIMEFORMAT=%U; time { \"$0\" check project >found; code=$?; }; exit $code"
         let outcome = try Programs.run(
             URL(filePath: "/usr/bin/env"), ["bash", "-c", script, Programs.swell.path], in: folder.url)
         #expect(outcome.code < 2, "\(outcome.errors)")

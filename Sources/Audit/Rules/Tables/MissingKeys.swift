@@ -72,6 +72,9 @@ struct MissingKeys {
 
 /// Languages that a catalog of all languages has, but not for each of its keys.
 struct MissingLanguages {
+    /// How many languages are told of one by one, more than any app has: else findings grow with the square of the file.
+    private static let most = 250
+
     private let catalog: Catalog
     private let languages: [String]
 
@@ -130,13 +133,18 @@ struct MissingLanguages {
                 help: "add a text for 'other'", most: .warning,
                 related: [.init(words: "the source text", entry: source)])
         }
-        for language in languages where !present.contains(language) {
+        let missing = languages.filter { !present.contains($0) }
+        let way = catalog.format.hasRootLanguages ? nil : "add one, or mark the key as not to be translated"
+        for language in missing.prefix(Self.most) {
             findings.add(
                 empty[language] ?? source, "there is no text in '\(language)'",
-                help: catalog.format.hasRootLanguages
-                    ? "add one under '\(language)'" : "add one, or mark the key as not to be translated",
-                most: .warning, locale: language)
+                help: way ?? "add one under '\(language)'", most: .warning, locale: language)
         }
+        let others = missing.dropFirst(Self.most)
+        guard let next = others.first else { return }
+        findings.add(
+            source, "there is no text in \(others.count) more languages, '\(next)' among them",
+            help: way ?? "add one under each", most: .warning)
     }
 
     private static func hasText(_ entry: Entry) -> Bool { !entry.isBlank }
