@@ -123,9 +123,11 @@ private struct CoveredScalars {
     private var high: Set<UInt32> = []
 
     func hasAll(of utf8: [UInt8]) -> Bool {
-        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
-            let value = scalar.value
+        var at = 0
+        while at < utf8.count {
+            let (value, length) = utf8.scalar(at: at)
             guard value < 0x3000 ? low[Int(value)] : high.contains(value) else { return false }
+            at += length
         }
         return true
     }

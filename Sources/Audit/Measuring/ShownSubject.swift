@@ -35,7 +35,8 @@ struct ShownSubject {
     mutating func texts(
         of entry: Entry, _ message: Message, source: Entry? = nil, _ fitting: inout MessageFitting
     ) -> ShownTexts {
-        let given = SampleTable(Self.samples(of: entry, source: source))
+        let samples = Self.samples(of: entry, source: source)
+        let given = samples.isEmpty ? SampleTable() : SampleTable(samples)
         return texts(of: entry, message, source: source, given: given, &fitting, depth: 0)
     }
 
