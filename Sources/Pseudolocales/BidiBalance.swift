@@ -14,19 +14,20 @@ extension BidiControl {
 enum BidiBalance {
     /// Whether every line closes what it opens, or leaves open no more than the same line of the original does.
     static func holds(in utf8: [UInt8], asIn original: [UInt8]) -> Bool {
-        if isBalancedLine(utf8) { return true }
+        if isBalanced(utf8) { return true }
         let open = unbalanced(utf8)
         return open.allSatisfy { $0 == 0 } || open == unbalanced(original)
     }
 
-    /// Whether it is one line, and closes all that it opens: most texts have no controls, or pairs around their words.
+    /// Whether each line closes all that it opens: most texts have no controls, or pairs around their words.
     ///
     /// False, too, where more are open at a time than there are bits to keep them in.
-    private static func isBalancedLine(_ utf8: [UInt8]) -> Bool {
+    private static func isBalanced(_ utf8: [UInt8]) -> Bool {
         var (isolates, open): (UInt64, Int) = (0, 0)
         var at = 0
-        while let found = utf8.firstOffset(of: 0xE2, in: at..<utf8.count) {
+        while let found = utf8.firstOffset(of: 0xE2, or: 0x0A, in: at..<utf8.count) {
             at = found + 1
+            if open > 0, utf8[found] == 0x0A { return false }
             guard let role = BidiControl(utf8, at: found)?.role else { continue }
             switch role {
             case .mark: break
@@ -40,7 +41,7 @@ enum BidiBalance {
                 open -= 1
             }
         }
-        return open == 0 && (at == 0 || !utf8.has(0x0A))
+        return open == 0
     }
 
     /// For each line how many controls are not closed, or close nothing.

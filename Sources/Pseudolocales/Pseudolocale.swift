@@ -26,11 +26,14 @@ public struct Pseudolocale: Sendable {
         let tag: PseudoTag
         let styles: [any Style]
         let recipe: Recipe
+        /// Whether a style asks how long texts are: counting takes as long as some styles do.
+        let needsLength: Bool
         /// For each style how many characters the later ones put around.
         let reserved: [Int]
 
         init(_ tag: PseudoTag, _ styles: [any Style], _ recipe: Recipe) {
             (self.tag, self.styles, self.recipe) = (tag, styles, recipe)
+            needsLength = styles.contains { $0.needsLength }
             reserved = styles.indices.map { index in styles[(index + 1)...].reduce(0) { $0 + $1.overhead } }
         }
     }
@@ -124,8 +127,11 @@ public struct Pseudolocale: Sendable {
         // A text that is its key is shown as its key by what it is.
         let isKey = needsKey && original.key == workspace.source.utf8
         if !isKey, visibility(in: workspace.source, context) == true { return .alreadyPseudo }
-        context.length = workspace.source.shownLength
-        context.currentLength = context.length
+        if parts.needsLength {
+            context.length = workspace.source.shownLength
+            context.currentLength = context.length
+        }
+        let styles = parts.styles
         // By their places: a copy of each for each text would count its owners.
         for index in styles.indices {
             context.reserved = parts.reserved[index]

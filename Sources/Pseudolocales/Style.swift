@@ -16,6 +16,8 @@ protocol Style: Sendable {
     var overhead: Int { get }
     /// Whether it shows keys.
     var showsKey: Bool { get }
+    /// Whether it asks how long the original is.
+    var needsLength: Bool { get }
     /// Whether texts stay as long as they are.
     var keepsLength: Bool { get }
     /// Whether nobody would write by hand what it makes.
@@ -34,6 +36,7 @@ extension Style {
     static var argument: String? { nil }
     var overhead: Int { 0 }
     var showsKey: Bool { false }
+    var needsLength: Bool { false }
     var keepsLength: Bool { false }
     var isUnmistakable: Bool { false }
     func isVisible(in message: Message, _ context: Context) -> Bool? { nil }
@@ -72,7 +75,7 @@ extension LetterStyle {
 struct Context {
     /// Its key; empty where there is none.
     var key: [UInt8] = []
-    /// How many characters the original has.
+    /// How many characters the original has; 0 where no style asks.
     var length = 0
     /// How many the message at hand has, where that is known without counting.
     var currentLength: Int?

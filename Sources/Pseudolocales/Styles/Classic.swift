@@ -14,6 +14,7 @@ struct Classic: Style {
     private static let end = [tilde] + close
 
     var isUnmistakable: Bool { true }
+    var needsLength: Bool { true }
 
     init(_ settings: StyleSettings) throws(StyleError) {}
 

@@ -10,6 +10,8 @@ struct Expanded: Style {
     private let growth: GrowthTarget
     private let padding: Padding
 
+    var needsLength: Bool { true }
+
     init(_ settings: StyleSettings) throws(StyleError) {
         growth = settings.growth
         let name = settings.argument ?? settings.padding ?? Padding.auto.rawValue
