@@ -171,7 +171,8 @@ struct AndroidReader {
         switch kind {
         case .string:
             let value = readText(tag, event, variant: "", resource.comments)
-            return isTranslatable && !(value.map(isReference) ?? false)
+            // In a closure of its own: the method's name alone would take a copy of all that was read.
+            return isTranslatable && !(value.map { isReference($0) } ?? false)
         case .plurals: readPlurals(tag)
         case .array: readArray(tag)
         }
