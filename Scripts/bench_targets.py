@@ -89,12 +89,12 @@ class Targets:
         return Job([self.swell, "check", *chosen, "--locale", "de", "--format", "csv", "."], path.parent,
                    stdout=self.work / "findings.csv", texts=texts, codes=(0, 1))
 
-    def alone(self, rule):
-        """A configuration that turns every other rule off: peers are asked for one check."""
+    def alone(self, rule, settings=""):
+        """A configuration, with other settings if there are any, that turns every other rule off: peers are asked for one check."""
         rules = subprocess.run([self.swell, "rules", "--format", "json"], capture_output=True, text=True, check=True)
         others = [found["id"] for found in json.loads(rules.stdout)["rules"] if found["id"] != rule]
         path = self.work / f"{rule}-alone.yml"
-        path.write_text("rules:\n" + "".join(f"  {name}: off\n" for name in others))
+        path.write_text(settings + "rules:\n" + "".join(f"  {name}: off\n" for name in others))
         return path
 
     def list(self, path, texts):
@@ -142,31 +142,34 @@ class Targets:
         yield self.faster(work, ours, "pofilter -t long", pofilter, 30, 3)
         only = self.check(path, texts, self.alone("over-budget"))
         yield self.faster(work + ", and no other rule", only, "pofilter -t long", pofilter, 30, 3)
-        yield from self.weblate(work, ours, "max-length", path, texts, 2)
+        yield from self.weblate(work, ours, only, "max-length", path, texts, 2)
 
-    def weblate(self, work, ours, check, path, texts, target, rounds=3):
-        """Weblate's check as a process, and its calls alone: what it imports and reads is then not counted."""
+    def weblate(self, work, ours, only, check, path, texts, target, rounds=3):
+        """Weblate's check as a process, and its calls alone: what it imports and reads is then not counted. They look for one
+        thing, so they are held against a check of all rules and against one of that rule, which reads its file all the same."""
         job = self.peer([bench_peers.python("weblate"), weblate_checks, check, path], texts)
-        names = f"Weblate's {check}", f"Weblate's {check}, its calls alone"
+        whole, part = f"Weblate's {check}", f"Weblate's {check}, its calls alone"
+        alone = f"{work}, and no other rule"
         if not job:
-            for name in names:
+            for name, work in ((whole, work), (part, work), (part, alone)):
                 yield self.faster(work, ours, name, None, target)
             return
-        mine, theirs = in_turn([ours, job], rounds)
+        mine, mine_alone, theirs = in_turn([ours, only, job], rounds)
         calls = [replace(run, seconds=float(run.said.split()[-1]), processor=float(run.said.split()[-2])) for run in theirs]
-        for name, runs in zip(names, (theirs, calls)):
-            value = ratio(mine, runs, seconds) * ours.texts / texts
-            yield Row(work, said(mine, ours), name, said(runs, job), f"{value:.1f}×",
-                      f"{ratio(mine, runs, processor) * ours.texts / texts:.1f}×", f"≥ {target:g}×", value >= target)
+        for work, own, name, runs in ((work, mine, whole, theirs), (work, mine, part, calls), (alone, mine_alone, part, calls)):
+            value = ratio(own, runs, seconds) * ours.texts / texts
+            yield Row(work, said(own, ours), name, said(runs, job), f"{value:.1f}×",
+                      f"{ratio(own, runs, processor) * ours.texts / texts:.1f}×", f"≥ {target:g}×", value >= target)
 
     def points(self, texts=100_000, fewer=2_000):
         configuration = f'budgets: {{"*": {{width: 1200, font: Inter 17}}}}\nfonts: {{files: {font}}}\n'
-        ours = self.check(self.catalog("po", texts, configuration), texts)
+        path = self.catalog("po", texts, configuration)
+        ours, only = self.check(path, texts), self.check(path, texts, self.alone("truncated", configuration))
         lines, work = self.lines(texts), "check, in points, Inter 17, PO en–de"
         yield self.faster(work, ours, "hb-shape, the same lines", self.peer(
             [bench_peers.program("hb-shape"), "--font-file", font, "--font-size=upem", "--no-glyph-names", "--no-clusters",
              "--text-file", lines], texts), 5)
-        yield from self.weblate(work, ours, "max-size", self.catalog("po", fewer), fewer, 500)
+        yield from self.weblate(work, ours, only, "max-size", self.catalog("po", fewer), fewer, 500)
 
     def columns(self, texts=100_000):
         ours = self.check(self.catalog("po-in-columns", texts, 'budgets: {"*": {columns: 150}}\n'), texts)
