@@ -37,6 +37,7 @@ public struct KeyMatcher: Sendable {
 
     /// Takes from the indices of some patterns those that any key of a catalog matches.
     public func strike(_ indices: inout Set<Int>, by catalog: Catalog) {
+        guard !indices.isEmpty else { return }
         let expressions = table.expressions()
         var (key, found): ([UInt8], [Int32]) = ([], [])
         for entry in catalog.entries {
