@@ -2,7 +2,6 @@
 
 import Budgets
 import Configuration
-import Platform
 
 /// The texts that some settings are for: keys, catalogs, languages.
 ///

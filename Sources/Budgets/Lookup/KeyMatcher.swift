@@ -19,6 +19,8 @@ public struct KeyMatcher: Sendable {
                 made.append(try KeyPattern(checking: pattern, file: file))
             } catch {
                 problems.append(error)
+                // Each keeps its index.
+                made.append(KeyPattern(exactly: pattern.value))
             }
         }
         table = KeyTable(made)
