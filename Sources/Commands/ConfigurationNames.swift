@@ -6,7 +6,8 @@ import Configuration
 import Platform
 import Pseudolocales
 
-/// Finds the rules, formats, languages and styles that a configuration names and that there are not.
+/// Finds the rules, formats, languages and styles that a configuration names and that there are not,
+/// and expressions of locked keys that are none.
 struct ConfigurationNames {
     /// So many names are compared with those there are: nobody is shown more.
     private static let mostCompared = 1_000
@@ -20,6 +21,8 @@ struct ConfigurationNames {
         let configuration = settings.configuration
         return pseudolocales + configuration.formats.compactMap { problem(of: $0) } + rules
             + configuration.languages.compactMap { problem(of: $0) }
+            + settings.lockedKeys.problems.compactMap { problem in problem.place.map { Located(problem.words, at: $0) }
+            }
     }
 
     private var rules: [Located<String>] {

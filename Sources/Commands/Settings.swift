@@ -1,5 +1,6 @@
 // What the configuration says, for the commands that heed it.
 
+import Budgets
 import Catalogs
 import Configuration
 import Generation
@@ -75,9 +76,22 @@ struct Settings {
     /// What stays as it is, and how texts are read.
     func rules(_ syntax: Syntax) -> GenerationRules {
         GenerationRules(
-            syntax: syntax, lockedWords: configuration.lock.words.map(\.value),
-            lockedKeys: configuration.lock.keys.map(\.value))
+            syntax: syntax, lockedWords: configuration.lock.words.map(\.value), lockedKeys: lockedKeys.keys)
     }
+
+    /// The keys whose texts stay as they are, and what is wrong with their patterns.
+    var lockedKeys: (keys: KeyMatcher, problems: [BudgetProblem]) {
+        var problems: [BudgetProblem] = []
+        let keys = KeyMatcher(configuration.lock.keys, file: file, &problems)
+        return (keys, problems)
+    }
+
+    /// Patterns of keys as the configuration has them.
+    func written(_ patterns: [Located<String>]) -> [WrittenPattern] {
+        patterns.map { WrittenPattern(kind: .budget, pattern: $0.value, file: file, place: $0.place) }
+    }
+
+    private var file: String { configuration.file ?? ".swell.yml" }
 
     /// The formats of files that a person says.
     func formats(_ invocation: Invocation, command: String) throws -> FormatChoice {

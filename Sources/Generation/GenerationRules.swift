@@ -1,5 +1,6 @@
 // What holds for all texts of a run.
 
+import Budgets
 import Catalogs
 import Configuration
 import MessagePatterns
@@ -8,19 +9,19 @@ import MessagePatterns
 public struct GenerationRules: Sendable {
     /// How texts are taken apart, locked words included.
     public let parser: MessageParser
-    private let lockedKeys: [KeyGlob]
+    private let lockedKeys: KeyMatcher
 
     /// Rules with words and keys that stay as they are.
-    public init(syntax: Syntax = .auto, lockedWords: [String] = [], lockedKeys: [String] = []) {
+    public init(syntax: Syntax = .auto, lockedWords: [String] = [], lockedKeys: KeyMatcher = KeyMatcher()) {
         parser = MessageParser(syntax, locked: lockedWords)
-        self.lockedKeys = lockedKeys.map { KeyGlob($0) }
+        self.lockedKeys = lockedKeys
     }
 
     /// Whether the text of an entry stays in the source language.
     func isLocked(_ entry: Entry) -> Bool {
-        if !entry.isTranslatable { return true }
-        guard !lockedKeys.isEmpty else { return false }
-        let key = Array(entry.key.utf8)[...]
-        return lockedKeys.contains { $0.matches(key) }
+        !entry.isTranslatable || lockedKeys.matches(entry)
     }
+
+    /// The expressions among the locked keys that took too long for a key so far: it may have been locked.
+    public var slow: [Located<String>] { lockedKeys.slow }
 }

@@ -11,7 +11,8 @@ public struct Generator: Sendable {
     /// Whether anything is written at all.
     public var isRehearsal = false
     private let placement: Placement
-    private let rules: GenerationRules
+    /// What stays as it is.
+    public let rules: GenerationRules
 
     /// A generator that writes to a place.
     public init(_ placement: Placement, _ rules: GenerationRules) {

@@ -29,6 +29,27 @@ struct MissingTranslationTests {
         #expect(try await Self.found(["A.loctable": table]) == ["b: there is no text in 'de'"])
     }
 
+    @Test("Of more languages than any app has the rest are told in one finding")
+    func manyLanguages() async throws {
+        func texts(_ languages: [String]) -> String {
+            let units = languages.map {
+                "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Text\"}}"
+            }
+            return "{\"localizations\":{\(units.joined(separator: ","))}}"
+        }
+        let languages = (0..<260).map { "de-\(1000 + $0)" }
+        let catalog = """
+            {"sourceLanguage":"en","version":"1.0","strings":{
+            "Lone":\(texts(["en"])),
+            "Spread":\(texts(["en"] + languages))}}
+
+            """
+        let found = try await Self.found(["L.xcstrings": catalog])
+        #expect(found.count == 251)
+        #expect(found.contains("Lone: there is no text in 'de-1249'"))
+        #expect(found.contains("Lone: there is no text in 10 more languages, 'de-1250' among them"))
+    }
+
     @Test("A language into which nothing is translated yet is one that was looked at")
     func untouched() async throws {
         let folder = try TemporaryFolder()

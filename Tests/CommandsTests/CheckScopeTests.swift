@@ -68,6 +68,19 @@ struct CheckScopeTests: LongButtonSuite {
         #expect(check.errors.contains(".swell.yml:1:15: 'auth.titel' matches no key here; did you mean 'auth.title'?"))
     }
 
+    @Test("An expression among the locked keys is one for every command; one that is none is told as that")
+    func lockedExpression() throws {
+        try folder.write("lock: {keys: [/^auth/]}\n", to: ".swell.yml")
+        #expect(try swell("check", "App").errors.isEmpty)
+        for command in [["check", "App"], ["generate", "App", "--out", "B"]] {
+            try folder.write("lock: {keys: [auth.title, \"/[/\"]}\n", to: ".swell.yml")
+            let outcome = try Programs.swell(command, in: folder.url)
+            #expect(outcome.code == 2)
+            #expect(outcome.errors.contains(".swell.yml:1:27: '/[/' is no regular expression: a '[' is not closed"))
+            #expect(!outcome.errors.contains("auth.title"), "\(outcome.errors)")
+        }
+    }
+
     @Test("A table most of whose keys are in no source is told of: what a language lacks of it can't be found")
     func sourceless() throws {
         let words = "no source table, or one without most of the keys: texts that a language lacks can't be found there"

@@ -304,6 +304,21 @@ struct GenerateTests {
         #expect(table["empty"] as? String == "" && table["colon"] as? String == ":")
     }
 
+    @Test("An expression locks keys, too; one that takes too long is told of")
+    func lockedExpression() throws {
+        let folder = try TemporaryFolder()
+        let slow = String(repeating: "a", count: 60)
+        try folder.write("\"tab.home\" = \"Home\";\n\"title\" = \"Home\";\n", to: "en.lproj/L.strings")
+        try folder.write("lock: {keys: ['/^tab\\./']}\n", to: ".swell.yml")
+        let made = try Programs.swell(["generate", "--locale", "en-XA", "--stdout", "en.lproj"], in: folder.url)
+        #expect(made.code == 0 && made.text.contains("\"tab.home\" = \"Home\";"), "\(made.text)\(made.errors)")
+        #expect(!made.text.contains("\"title\" = \"Home\";"))
+        try folder.write("\"\(slow)!\" = \"Home\";\n", to: "en.lproj/L.strings")
+        try folder.write("lock: {keys: ['/^(a+)+$/']}\n", to: ".swell.yml")
+        let told = try Programs.swell(["generate", "--locale", "en-XA", "--out", "B"], in: folder.url)
+        #expect(told.code == 2 && told.errors.contains(".swell.yml:1:15: '/^(a+)+$/' takes too long"), "\(told.errors)")
+    }
+
     @Test("A mistake on the command line or in the configuration is named with the way out, and nothing is written")
     func mistakes() throws {
         let folder = try TemporaryFolder()

@@ -13,7 +13,7 @@ struct SettingPatterns: Sendable {
 
     init(_ configuration: Configuration, file: String) {
         let scopes = configuration.rules.map(\.scope) + configuration.suppressions.map(\.scope)
-        // What is wrong with expressions is told where scopes are made.
+        // What is wrong with expressions is told before.
         var problems: [BudgetProblem] = []
         keys = KeyMatcher(scopes.flatMap(\.keys) + configuration.lock.keys, file: file, &problems)
         catalogs = scopes.flatMap(\.catalogs).map { (KeyGlob($0.value), $0) }

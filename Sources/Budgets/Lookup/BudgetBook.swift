@@ -97,9 +97,7 @@ public final class BudgetBook: Sendable {
 
     /// Whether the texts of a key are never seen, so that they have no width.
     public func isHidden(_ key: String) -> Bool {
-        var found: [Int32] = []
-        keys.append(matching: Array(key.utf8), keys.expressions(), to: &found)
-        return found.contains { $0 >= patterns.count }
+        keys.numbers(matching: Array(key.utf8)).contains { $0 >= patterns.count }
     }
 
     // MARK: What matched

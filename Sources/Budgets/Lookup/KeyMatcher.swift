@@ -10,6 +10,12 @@ public struct KeyMatcher: Sendable {
     /// The patterns, in their order.
     public let patterns: [Located<String>]
 
+    /// No patterns.
+    public init() {
+        patterns = []
+        table = KeyTable([])
+    }
+
     /// Patterns as a configuration has them; what is wrong with them is added to `problems`.
     public init(_ patterns: [Located<String>], file: String, _ problems: inout [BudgetProblem]) {
         self.patterns = patterns
@@ -32,9 +38,15 @@ public struct KeyMatcher: Sendable {
     /// The indices of those that a key matches, in no order that means anything.
     public func indices(matching key: String) -> [Int] {
         guard !patterns.isEmpty else { return [] }
-        var found: [Int32] = []
-        table.append(matching: Array(key.utf8), table.expressions(), to: &found)
-        return found.map(Int.init)
+        return table.numbers(matching: Array(key.utf8)).map(Int.init)
+    }
+
+    /// Whether the key of an entry matches any of them.
+    public func matches(_ entry: Entry) -> Bool {
+        guard !patterns.isEmpty else { return false }
+        var key: [UInt8] = []
+        entry.append(.key, to: &key)
+        return !table.numbers(matching: key).isEmpty
     }
 
     /// Takes from the indices of some patterns those that any key of a catalog matches.

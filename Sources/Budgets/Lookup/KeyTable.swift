@@ -1,5 +1,7 @@
 // Many patterns, and which of them a key matches: a key is looked at about once, however many there are.
 
+import Synchronization
+
 /// Finds the patterns that keys match, by their numbers.
 final class KeyTable: Sendable {
     /// Exact keys, and globs by what their keys begin with.
@@ -14,6 +16,8 @@ final class KeyTable: Sendable {
     private let always: [Int32]
     private let regexes: [(pattern: Int32, expression: String, slowness: Slowness)]
     private let patterns: [KeyPattern]
+    /// Its expressions for whoever asks only now and then.
+    private let shared = Mutex<[KeyRegex]?>(nil)
 
     /// A table of patterns, whose numbers are their indices.
     init(_ patterns: [KeyPattern]) {
@@ -60,6 +64,25 @@ final class KeyTable: Sendable {
 
     /// Appends the numbers of the patterns that a key matches, in no order that means anything.
     func append(matching key: [UInt8], _ expressions: [KeyRegex], to found: inout [Int32]) {
+        appendLiterals(matching: key, to: &found)
+        appendRegexes(matching: key, expressions, to: &found)
+    }
+
+    /// The numbers of the patterns that a key matches, in no order that means anything, for any thread: its expressions are
+    /// compiled once for all of them.
+    func numbers(matching key: [UInt8]) -> [Int32] {
+        var found: [Int32] = []
+        appendLiterals(matching: key, to: &found)
+        guard !regexes.isEmpty else { return found }
+        shared.withLock { expressions in
+            let known = expressions ?? self.expressions()
+            expressions = known
+            appendRegexes(matching: key, known, to: &found)
+        }
+        return found
+    }
+
+    private func appendLiterals(matching key: [UInt8], to found: inout [Int32]) {
         found += always
         prefixes.forEach(in: key, isReversed: false) { if matches($0, key) { found.append($0) } }
         if !suffixes.isEmpty {
@@ -69,6 +92,9 @@ final class KeyTable: Sendable {
             grams.forEach(in: key) { if matches($0, key), !found.contains($0) { found.append($0) } }
         }
         for number in others where matches(number, key) { found.append(number) }
+    }
+
+    private func appendRegexes(matching key: [UInt8], _ expressions: [KeyRegex], to found: inout [Int32]) {
         for (regex, expression) in zip(regexes, expressions) where expression.isFound(in: key) {
             found.append(regex.pattern)
         }

@@ -1,5 +1,7 @@
 // What `swell generate` says beside its results.
 
+import Audit
+import Budgets
 import Catalogs
 import Generation
 import Platform
@@ -54,6 +56,14 @@ struct GenerationReport {
         for fault in faults { show(fault) }
         if let path = faults.first?.path {
             note("\(path): no pseudo-locale is made of a file with errors; mend it first")
+        }
+    }
+
+    /// Says which expressions took too long: what they lock may have been made.
+    mutating func show(slow patterns: [WrittenPattern]) {
+        for pattern in patterns {
+            hasTrouble = true
+            note("\(pattern.file):\(pattern.place): \(AuditError.slow(pattern).words)")
         }
     }
 

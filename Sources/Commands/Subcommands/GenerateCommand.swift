@@ -57,6 +57,7 @@ struct GenerateCommand {
     /// By the format of what they are made of.
     private let pseudolocales: [String: [Pseudolocale]]
     private let generator: Generator
+    private let settings: Settings
     private let formats: FormatChoice
 
     init(_ invocation: Invocation, _ console: Console) throws {
@@ -68,7 +69,7 @@ struct GenerateCommand {
         } else {
             paths = Settings.paths(invocation)
         }
-        let settings = try Settings(invocation, around: paths)
+        settings = try Settings(invocation, around: paths)
         formats = try settings.formats(invocation, command: "generate")
         pseudolocales = try settings.pseudolocalesByFormat(
             invocation.values(of: Self.locale), invocation, command: "generate")
@@ -131,6 +132,7 @@ struct GenerateCommand {
             report.progress(turn + 1, of: plan.jobs.count)
             for result in results { try show(result, &report) }
         }
+        report.show(slow: settings.written(generator.rules.slow))
         if !invocation.has(Self.stdout) {
             report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
             for warning in FlutterFallbacks.warnings(for: plan) { report.note(warning) }
