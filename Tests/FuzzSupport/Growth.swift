@@ -6,6 +6,9 @@ extension FuzzTarget {
     /// How much of a small input is tried, and how many times that.
     private static let small = 6000
     private static let factor = 10
+    /// The microseconds above which the large input is not followed by one ten times as large, which would take longer than
+    /// an input may.
+    private static let slow = 250_000.0
 
     /// Whether an input's cost is looked at: every so many are, as it takes long.
     public static func looksAtGrowth(of bytes: [UInt8]) -> Bool { bytes.count > 2 && bytes.choice % 512 == 0 }
@@ -37,14 +40,15 @@ extension FuzzTarget {
             }
         }
         // Most inputs are told by one try of each.
-        for tries in [1, 4] {
+        for tries in [1, 3] {
             let small = await cost(Self.small, tries: tries)
             let large = await cost(Self.small * Self.factor, tries: tries)
-            guard grows(from: small, to: large) else { return nil }
+            guard grows(from: small, to: large, times: Self.factor) else { return nil }
             guard tries > 1 else { continue }
             // A fault may end the small one before anything is done; what grows too fast goes on growing.
-            let huge = await cost(Self.small * Self.factor * Self.factor, tries: 1)
-            guard grows(from: large, to: huge) else { return nil }
+            let further = large > Self.slow ? 2 : Self.factor
+            let huge = await cost(Self.small * Self.factor * further, tries: 1)
+            guard grows(from: large, to: huge, times: further) else { return nil }
             return "\(Self.small) bytes cost \(Int(small)) µs, ten times as many \(Int(large)) µs: "
                 + "\(String(decoding: piece, as: UTF8.self).debugDescription) again and again"
                 + (letter.map { ", with numbers behind offset \($0)" } ?? "")
@@ -52,8 +56,10 @@ extension FuzzTarget {
         return nil
     }
 
-    private func grows(from small: Double, to large: Double) -> Bool {
-        large > 4 * Double(Self.factor) * small + 50_000
+    /// Whether the cost of so many times the size is nearer to the square than to what it should be: forty times that of a
+    /// tenth, three times that of a half.
+    private func grows(from small: Double, to large: Double, times: Int) -> Bool {
+        large > pow(Double(times), 1.6) * small + 50_000
     }
 
     /// The microseconds of processor time that `work` takes; the least of some tries.
