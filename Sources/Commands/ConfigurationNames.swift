@@ -21,8 +21,11 @@ struct ConfigurationNames {
         let configuration = settings.configuration
         return pseudolocales + configuration.formats.compactMap { problem(of: $0) } + rules
             + configuration.languages.compactMap { problem(of: $0) }
-            + settings.lockedKeys.problems.compactMap { problem in problem.place.map { Located(problem.words, at: $0) }
-            }
+            + lockedKeys
+    }
+
+    private var lockedKeys: [Located<String>] {
+        settings.lockedKeys.problems.compactMap { problem in problem.place.map { Located(problem.words, at: $0) } }
     }
 
     private var rules: [Located<String>] {
