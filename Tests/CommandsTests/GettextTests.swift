@@ -156,6 +156,18 @@ struct GettextTests {
         #expect(try String(contentsOf: path, encoding: .utf8).contains("Ḿȯȯȓĩǹǵŝ"))
     }
 
+    @Test("A plural whose first text is empty is untranslated, as for gettext, whatever its other texts")
+    func halfPlural() throws {
+        let folder = try TemporaryFolder()
+        let half = "msgid \"%d boat\"\nmsgid_plural \"%d boats\"\nmsgstr[0] \"\"\nmsgstr[1] \"Some\\n\"\n"
+        try folder.write(Self.header.replacing("de\\n", with: "en\\n") + half, to: "locale/en/LC_MESSAGES/quay.po")
+        let made = try Programs.swell(["generate", "--in-place", "--locale", "en-XA"], in: folder.url)
+        #expect(made.code == 0, "\(made.errors)")
+        let path = folder.url.appending(path: "locale/en_XA/LC_MESSAGES/quay.po")
+        let text = try String(contentsOf: path, encoding: .utf8)
+        #expect(text.hasSuffix("msgstr[0] \"[%d ḃȯȧṱ…1]\"\nmsgstr[1] \"[%d ḃȯȧṱŝ…1]\"\n"), "\(text)")
+    }
+
     @Test("A file that names no language is not written over")
     func nameless() throws {
         let folder = try TemporaryFolder()

@@ -83,7 +83,7 @@ struct POBlank {
             if !isKept {
                 splices.append(Splice(ByteRange(first.text.lowerBound, first.text.upperBound), Array("\"\"".utf8)))
             }
-        } else if !isKept || message.translations.count != 2 {
+        } else if !isKept || message.translations.count != 2 || message.hasUnusedForms(in: utf8) {
             let forms = "msgstr[0] \"\"\(lineBreak)msgstr[1] \"\""
             splices.append(Splice(ByteRange(first.keyword, last.text.upperBound), Array(forms.utf8)))
         }

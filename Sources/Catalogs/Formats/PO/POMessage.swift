@@ -46,6 +46,12 @@ struct POMessage {
 }
 
 extension POMessage {
+    /// Whether it has texts that nobody sees: where the first is empty, gettext takes a message for untranslated.
+    func hasUnusedForms(in utf8: [UInt8]) -> Bool {
+        guard let first = translations.first, POText.isEmpty(utf8, first.text) else { return false }
+        return translations.contains { !POText.isEmpty(utf8, $0.text) }
+    }
+
     /// What its flags say.
     struct Flags {
         /// Whether somebody is to look at the translation once more.

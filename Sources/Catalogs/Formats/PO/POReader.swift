@@ -84,7 +84,7 @@ struct POReader {
             return reading.records.append(record)
         }
         // Pseudo texts have the two forms of the source.
-        if message.translations.count != 2 || names.name(of: 0) != "plural.one" {
+        if message.translations.count != 2 || names.name(of: 0) != "plural.one" || message.hasUnusedForms(in: utf8) {
             reading.marks.needsOtherMessages = true
         }
         for (form, translation) in message.translations.enumerated() {
