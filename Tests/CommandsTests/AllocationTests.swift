@@ -38,6 +38,9 @@ struct AllocationTests {
                 arguments: ["check"], file: "en.lproj/Localizable.strings",
                 text: { "/* [CHAR LIMIT=400] */\n\"key.\($0)\" = \"\(words($0))\";\n" }, most: 10),
             Path(
+                arguments: ["check"], file: "de.lproj/Localizable.strings",
+                text: { "\"key.\($0)\" = \"\(words($0))\";\n" }, most: 0.01),
+            Path(
                 arguments: ["generate", "--locale", "en-XA", "--out", "out"], file: "res/values/strings.xml",
                 text: { "<string name=\"key_\($0)\">Open harbour \($0) of %s</string>\n" }, most: 0.1,
                 head: "<resources>\n", tail: "</resources>\n"),
@@ -54,7 +57,7 @@ struct AllocationTests {
             return try #require(try counter.allocations(of: path.arguments + [path.file], in: folder.url))
         }
         let each = Double(try count(Self.many) - count(Self.few)) / Double(Self.many - Self.few)
-        #expect(each <= path.most)
+        #expect(each <= path.most, "\(each)")
     }
 
     @Test("starting costs few allocations")

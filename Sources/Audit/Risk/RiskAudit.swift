@@ -35,6 +35,9 @@ public struct RiskAudit: Sendable {
         RiskSurvey(read, plan).catalogs().flatMap { $0.keys.map(\.key) }
     }
 
+    /// The name of the first of them, found without the others.
+    public func firstKey(_ read: ReadProject) -> String? { RiskSurvey(read, plan).firstKey }
+
     /// The risk of a project that was read; throws ``InvalidAudit`` where the plan does not fit it.
     public func run(_ read: ReadProject) async throws -> RiskReport {
         let all = RiskSurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }

@@ -57,9 +57,12 @@ struct RiskCatalog: Sendable {
 
     // MARK: Filling
 
-    /// Takes in an entry of the source; one that is not to be translated, or that says nothing, is no key.
+    /// Whether an entry of the source is a key: one that is not to be translated, or that says nothing, is none.
+    static func isKey(_ entry: Entry, _ part: Entry.Part) -> Bool { entry.isTranslatable && hasText(entry, part) }
+
+    /// Takes in an entry of the source, where it is a key.
     mutating func addSource(_ entry: Entry, of file: Int, says part: Entry.Part = .value) {
-        guard entry.isTranslatable, hasText(entry, part) else { return }
+        guard Self.isKey(entry, part) else { return }
         let key = name(of: entry)
         if numbers[key] == nil {
             numbers[key] = keys.count
@@ -75,7 +78,7 @@ struct RiskCatalog: Sendable {
 
     /// Takes in a translation; of a key that is in several files the first counts.
     mutating func add(_ entry: Entry, of file: Int, in language: String) {
-        guard hasText(entry, .value) else { return }
+        guard Self.hasText(entry, .value) else { return }
         add(language: language)
         add(entry, .value, name(of: entry), of: file, in: language)
     }
@@ -99,7 +102,7 @@ struct RiskCatalog: Sendable {
         return name
     }
 
-    private func hasText(_ entry: Entry, _ part: Entry.Part) -> Bool {
+    private static func hasText(_ entry: Entry, _ part: Entry.Part) -> Bool {
         var text: [UInt8] = []
         return entry.append(part, to: &text) && !text.isEmpty
     }

@@ -33,8 +33,33 @@ struct RiskSurvey {
         }
     }
 
+    /// The first key of them all, found without the others.
+    var firstKey: String? {
+        for file in read.project.files.indices {
+            guard let catalog = read.tables[file]?.catalog else { continue }
+            let key: Entry?
+            switch catalog.format.layout {
+            case .onePerFile:
+                guard isOfSource(file, catalog) else { continue }
+                key = seen(file, catalog).first { RiskCatalog.isKey($0, .value) }
+            case .allInOne:
+                let source = sourceLanguage(of: catalog)
+                key = seen(file, catalog).first { $0.locale == source && RiskCatalog.isKey($0, .value) }
+            case .sourceAndTarget: key = seen(file, catalog).first { RiskCatalog.isKey($0, .source) }
+            }
+            if let key { return key.key }
+        }
+        return nil
+    }
+
+    private func isOfSource(_ file: Int, _ catalog: Catalog) -> Bool {
+        read.project.isSource(file) || catalog.locale == nil
+    }
+
+    private func sourceLanguage(of catalog: Catalog) -> String { catalog.sourceLocale ?? "en" }
+
     private func oneLanguage(_ file: Int, _ catalog: Catalog) -> RiskCatalog? {
-        guard read.project.isSource(file) || catalog.locale == nil else { return nil }
+        guard isOfSource(file, catalog) else { return nil }
         // What stands in `Base.lproj` is in the language that the app is written in.
         let source = catalog.isBase ? read.project.ownLanguage(of: file) : catalog.locale ?? "en"
         var made = RiskCatalog(file: file, source: source)
@@ -71,7 +96,7 @@ struct RiskSurvey {
     }
 
     private func allLanguages(_ file: Int, _ catalog: Catalog) -> RiskCatalog {
-        let source = catalog.sourceLocale ?? "en"
+        let source = sourceLanguage(of: catalog)
         var made = RiskCatalog(file: file, source: source)
         let entries = seen(file, catalog)
         for entry in entries where entry.locale == source { made.addSource(entry, of: file) }
@@ -90,7 +115,7 @@ struct RiskSurvey {
         let template = unsorted.first { read.project.files[$0].isTemplate }
         let family = (template.map { [$0] } ?? []) + unsorted.filter { $0 != template }
         guard family.first == file else { return nil }
-        var made = RiskCatalog(file: file, source: catalog.sourceLocale ?? "en")
+        var made = RiskCatalog(file: file, source: sourceLanguage(of: catalog))
         let files = family.compactMap { other in read.tables[other].map { (other, seen(other, $0.catalog)) } }
         for (other, entries) in files {
             for entry in entries { made.addSource(entry, of: other, says: .source) }

@@ -140,7 +140,7 @@ struct CheckCommand {
         var notes = links + result.remarks + check.otherConfigurations(invocation)
         notes += await absentLanguages(result) + check.patternsWithoutFiles
         notes += [check.checkedWithoutSource].compactMap(\.self)
-        if result.budgeted == 0 { notes.append(check.noBudgets(for: await check.keys().first)) }
+        if result.budgeted == 0 { notes.append(check.noBudgets(for: await check.firstKey())) }
         if result.locales.isEmpty {
             notes.append("no translations here; --pseudo en-PSEUDO measures the source as if it had grown")
         }
