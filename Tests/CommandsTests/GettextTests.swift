@@ -156,6 +156,27 @@ struct GettextTests {
         #expect(try String(contentsOf: path, encoding: .utf8).contains("Ḿȯȯȓĩǹǵŝ"))
     }
 
+    @Test("What a template has, or else the first translation for its source, is measured in pseudo-locales")
+    func pseudolocales() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("budgets: {\"*\": 18}\n", to: ".swell.yml")
+        let message = "msgid \"Open the settings\"\nmsgstr "
+        try folder.write(Self.header + message + "\"Einstellungen\"\n", to: "po/de.po")
+        try folder.write(
+            Self.header.replacing("de\\n", with: "fr\\n") + message + "\"Préférences\"\n", to: "po/fr.po")
+        func found(_ flags: String...) throws -> [String] {
+            let check = try Programs.swell(["check", "--pseudo", "en-XA"] + flags, in: folder.url)
+            #expect(check.code == 1, "\(check.errors)")
+            return check.text.split(separator: "\n").filter { $0.contains("over-budget]") }.map(String.init)
+        }
+        for _ in 0..<2 {
+            #expect(try found().count == 1)
+            let source = try found("--locale", "en")
+            #expect(source.count == 1 && source[0].contains("Open the settings (en-XA): needs"), "\(source)")
+            try folder.write(Self.header.replacing("de\\n", with: "\\n") + message + "\"\"\n", to: "po/app.pot")
+        }
+    }
+
     @Test("A plural whose first text is empty is untranslated, as for gettext, whatever its other texts")
     func halfPlural() throws {
         let folder = try TemporaryFolder()

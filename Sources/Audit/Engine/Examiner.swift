@@ -61,6 +61,7 @@ struct Examiner {
         var findings = Findings()
         var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
         let isMultilingual = catalog.format.isMultilingual
+        let stands = standsForSource(slice.file, table, project)
         let unseen = project.unseen[slice.file] ?? []
         var locale = catalog.locale
         var (isWanted, isSource) = (
@@ -73,7 +74,10 @@ struct Examiner {
                 isWanted = plan.isWanted(own)
                 isSource = catalog.format.layout == .allInOne && own == catalog.sourceLocale
             }
-            guard isWanted || isSource && !makers.isEmpty else { continue }
+            guard isWanted || isSource && !makers.isEmpty || stands else { continue }
+            if stands, plan.keys?(entry.key) ?? true, examineSource(of: entry, &shelf, &subject, &findings) {
+                output.count(entry, plan)
+            }
             if plan.isFinishedOnly, !isSource, entry.isUnfinished { continue }
             let source = isSource ? nil : original?.entry(like: entry)
             guard
@@ -88,13 +92,32 @@ struct Examiner {
                 output.count(subject, isLimited: !budgets.budgets.isEmpty || !memberships.isEmpty)
                 examine(subject, budgets, &findings)
             }
-            if isSource, !budgets.budgets.isEmpty { examinePseudolocales(&subject, budgets, &findings) }
+            if isSource, !budgets.budgets.isEmpty { examinePseudolocales(&subject, .value, budgets, &findings) }
         }
         output.use = shelf.use
         guard !findings.drafts.isEmpty else { return output }
         output.findings = resolver.resolve(findings.drafts, source: original, isNamed: table.names != nil)
         output.suppressed = resolver.suppressed
         return output
+    }
+
+    /// Whether what a file has for the source of its translations is to be measured as it would be in pseudo-locales: that
+    /// of the template, or else of the first of its table.
+    private func standsForSource(_ file: Int, _ table: TableSubject, _ project: ReadProject) -> Bool {
+        let catalog = table.catalog.catalog
+        return !makers.isEmpty && catalog.format.layout == .sourceAndTarget && table.names == nil
+            && project.project.standsForSource(file)
+    }
+
+    /// Measures what an entry translates as it would be in pseudo-locales; false where that has no limit.
+    private mutating func examineSource(
+        of entry: Entry, _ shelf: inout BudgetShelf, _ subject: inout TextSubject, _ findings: inout Findings
+    ) -> Bool {
+        let budgets = shelf.budgets(of: entry, locale: entry.catalog.sourceLocale ?? "en", asksWhetherHidden: false)
+        guard !budgets.budgets.isEmpty else { return false }
+        _ = subject.become(entry, source: nil, locale: entry.locale, isSource: false, &parser)
+        examinePseudolocales(&subject, .source, budgets, &findings)
+        return true
     }
 
     /// Puts a catalog as a whole before the rules.
@@ -151,13 +174,13 @@ struct Examiner {
 
     /// Measures a source text as it would be in the pseudo-locales asked for.
     private mutating func examinePseudolocales(
-        _ subject: inout TextSubject, _ budgets: BudgetSet, _ findings: inout Findings
+        _ subject: inout TextSubject, _ part: Entry.Part, _ budgets: BudgetSet, _ findings: inout Findings
     ) {
         var text: [UInt8] = []
         for index in makers.indices {
             text.removeAll(keepingCapacity: true)
-            guard makers[index].maker.append(.value, of: subject.entry, to: &text) else { continue }
-            subject.become(text, of: makers[index].tag, parser)
+            guard makers[index].maker.append(part, of: subject.entry, to: &text) else { continue }
+            subject.become(text, of: makers[index].tag, madeOf: part, parser)
             measurer.maker = makers[index].maker
             findings.locale = makers[index].tag
             measure(subject, budgets, &findings)
@@ -168,6 +191,15 @@ struct Examiner {
 }
 
 extension Examiner.Output {
+    /// Counts what an entry translates, where its language is looked at and it is not counted as a translation.
+    fileprivate mutating func count(_ entry: Entry, _ plan: AuditPlan) {
+        guard plan.isWanted(entry.catalog.sourceLocale ?? "en"), !plan.isWanted(entry.locale) || !entry.hasText else {
+            return
+        }
+        texts += 1
+        budgeted += 1
+    }
+
     /// Counts a text that was looked at.
     fileprivate mutating func count(_ subject: TextSubject, isLimited: Bool) {
         texts += 1

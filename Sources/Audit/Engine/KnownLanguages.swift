@@ -31,6 +31,8 @@ extension ReadProject {
         for table in tables {
             guard let catalog = table?.catalog else { continue }
             languages.formUnion([catalog.locale, catalog.sourceLocale].compactMap(\.self))
+            // What it translates is English where nothing says otherwise.
+            if catalog.format.layout == .sourceAndTarget, catalog.sourceLocale == nil { languages.insert("en") }
             if catalog.format.isMultilingual { languages.formUnion(catalog.entries.compactMap(\.locale)) }
         }
         return languages

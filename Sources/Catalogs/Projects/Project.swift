@@ -242,6 +242,12 @@ public struct Project: Sendable {
     /// Whether others are translated from the file at `index`, or would be.
     public func isSource(_ index: Int) -> Bool { tables[tableOfFile[index]].source == index }
 
+    /// Whether the file at `index` is the source of its table or, where there is none, the first of its translations.
+    public func standsForSource(_ index: Int) -> Bool {
+        let table = tables[tableOfFile[index]]
+        return index == table.source ?? table.files.first
+    }
+
     /// Puts each template where the translations made from it are.
     private mutating func placeTemplates() {
         guard files.contains(where: { $0.isTemplate }) else { return }
