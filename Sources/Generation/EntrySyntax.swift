@@ -21,6 +21,7 @@ extension Syntax {
             case .messageFormatWithArguments: .javaMessageFormat
             case .printf, .python: .printf
             case .template: .template
+            case .qt: .qt
             case .otherFormat, .unknownFormat, .pythonBraces: .auto
             }
     }
@@ -34,7 +35,7 @@ extension ValueSyntax {
     func mayHaveMore(in message: Message) -> Bool {
         switch self {
         case .auto, .resolved, .messageFormat, .flutterMessage, .messageFormatWithArguments, .fluent, .printf, .python,
-            .template, .pythonBraces:
+            .template, .qt, .pythonBraces:
             false
         case .unknownFormat: message.utf8.contains(where: Self.signs.contains)
         case .otherFormat:

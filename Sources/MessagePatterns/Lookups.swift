@@ -68,7 +68,7 @@ struct Lookups {
         Self.end(of: close, in: links(in: utf8).targets)
     }
 
-    /// The labels and targets of all links; a target is on one line.
+    /// The labels and targets of all links; behind `^[…]` stand attributes of Apple's.
     private mutating func links(in utf8: [UInt8]) -> Links {
         if let links { return links }
         var found = Links()
@@ -77,7 +77,8 @@ struct Lookups {
             if utf8[offset] == UInt8(ascii: "[") { open.append(offset) }
             guard utf8[offset] == UInt8(ascii: "]"), let start = open.popLast(), offset + 1 < utf8.count,
                 utf8[offset + 1] == UInt8(ascii: "("), let end = parenthesisEnd(of: offset + 1, in: utf8),
-                end - offset < Self.longestTarget, !utf8[offset..<end].contains(UInt8(ascii: "\n"))
+                end - offset < Self.longestTarget,
+                start > 0 && utf8[start - 1] == UInt8(ascii: "^") || LinkTarget.isOne(utf8[offset + 2..<end - 1])
             else { continue }
             found.labels.append(Pair(open: start, end: offset))
             found.targets.append(Pair(open: offset, end: end))

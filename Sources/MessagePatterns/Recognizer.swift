@@ -33,7 +33,7 @@ struct Recognizer: Sendable {
 
     static let all: [Recognizer] = [
         .tag, .entity, .link, .code,
-        .directive, .percentTemplate, .percentName, .formatSpecifier, .dateLetter, .escape,
+        .directive, .qtPlace, .percentTemplate, .percentName, .formatSpecifier, .dateLetter, .escape,
         .braces, .openBrace, .dollar, .mail, .atSign, .colonWord, .token,
         .url, .domain, .path, .file, .filePattern, .color,
     ]

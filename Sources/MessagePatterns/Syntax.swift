@@ -4,7 +4,7 @@
 public struct Syntax: Hashable, Sendable {
     /// What a recognizer is part of.
     struct Features: OptionSet, Hashable, Sendable {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let formats = Features(rawValue: 1)
         static let braces = Features(rawValue: 2)
         static let templates = Features(rawValue: 4)
@@ -12,6 +12,7 @@ public struct Syntax: Hashable, Sendable {
         static let addresses = Features(rawValue: 16)
         static let escapes = Features(rawValue: 32)
         static let directives = Features(rawValue: 64)
+        static let qt = Features(rawValue: 128)
     }
 
     /// The name used on the command line.
@@ -58,6 +59,10 @@ public struct Syntax: Hashable, Sendable {
     public static let template = Syntax(
         id: "template", summary: "Templates: {0} {{name}} ${x} %{x} %(x)s $t(key) @:link __TOKEN__, and markup",
         features: [.braces, .templates, .markup, .addresses, .escapes], structure: .none)
+    /// Qt and KDE.
+    public static let qt = Syntax(
+        id: "qt", summary: "Qt and KDE: %1 %L2 %n, whatever stands behind them, and markup",
+        features: [.qt, .markup, .addresses, .escapes], structure: .none)
     /// Nothing but markup and addresses.
     public static let markup = Syntax(
         id: "markup", summary: "HTML, XML, Markdown and addresses; no placeholders", features: [.markup, .addresses],
@@ -68,7 +73,7 @@ public struct Syntax: Hashable, Sendable {
 
     /// Every syntax that a person may name, in the order in which they are listed.
     public static let all: [Syntax] = [
-        auto, resolved, apple, printf, messageFormat, javaMessageFormat, fluent, template, markup, text,
+        auto, resolved, apple, printf, messageFormat, javaMessageFormat, fluent, template, qt, markup, text,
     ]
 
     /// Every syntax that a catalog may name.

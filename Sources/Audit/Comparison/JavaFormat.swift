@@ -11,19 +11,27 @@ enum JavaFormat {
     /// Compose reads the same files, and puts arguments in by itself.
     static func formats(_ entry: Entry) -> Bool { entry.catalog.format.id == "android" && entry.syntax == .resolved }
 
-    /// The specifiers of a translation that Java refuses; what its source has, too, is no fault of its own.
+    /// Whether Java throws for a percent sign among the words, as a number beside it says that the text is formatted.
+    static func refusesPercent(in message: Message) -> Bool {
+        guard message.utf8.has(UInt8(ascii: "%")), message.utf8.has(UInt8(ascii: "$")) else { return false }
+        let hasLone = message.parts.contains { part in
+            part.kind == .text && message.utf8.firstOffset(of: UInt8(ascii: "%"), in: part.range) != nil
+        }
+        return hasLone && MessageArguments(message).isNumbered
+    }
+
+    /// The specifiers of a translation that Java refuses, and its source has none of.
     static func refused(in translation: Message, source: Message) -> [PlaceholderDifference] {
         guard translation.utf8.has(UInt8(ascii: "%")) else { return [] }
         let refused = spellings(of: translation).filter { isRefused($0) }
         guard !refused.isEmpty else { return [] }
         // There may be thousands, each another.
         let known = Set(spellings(of: source))
-        guard !known.isEmpty else { return [] }
+        // What Java would refuse is none of its formats: dates are written as in C, `%-e %b`.
+        guard !known.isEmpty, !known.contains(where: isRefused) else { return [] }
         var accepted: [[UInt8]: ArraySlice<UInt8>] = [:]
-        for spelling in spellings(of: source).reversed() where !isRefused(spelling) {
-            accepted[tight(spelling)] = spelling
-        }
-        return refused.filter { !known.contains($0) }.map { spelling in
+        for spelling in spellings(of: source).reversed() { accepted[tight(spelling)] = spelling }
+        return refused.map { spelling in
             let meant = accepted[tight(spelling)]
             return .refused(
                 String(decoding: spelling, as: UTF8.self), meant: meant.map { String(decoding: $0, as: UTF8.self) },

@@ -59,9 +59,9 @@ public enum MarkupComparison {
         var theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
         own.forget(theirs.quoted)
-        // `<file>` may be a word of the source, which `<Datei>` is the translation of.
+        // `<file>` may be a word of the source, which `<Datei>` is the translation of, and so is `<eine Datei>`.
         let words = (theirs.loose, own.loose)
-        if words.0.count == words.1.count {
+        if words.0.count + AngularWords.count(in: source) == words.1.count + AngularWords.count(in: translation) {
             theirs.forget(Set(words.0))
             own.forget(Set(words.1))
         }

@@ -29,9 +29,13 @@ enum PlaceholderHelp {
     /// How placeholders may change their order.
     private static func order(_ source: MessageArguments, _ syntax: ValueSyntax) -> String {
         guard syntax.numbersArguments else { return pythonNames }
+        if syntax == .qt { return qtNumbers }
         let words = "number the placeholders by their order in the source"
         return source.numbered.map { "\(words): \(PlaceholderDifference.list($0))" } ?? words
     }
+
+    /// The way out where all are numbered.
+    private static let qtNumbers = "show them all: Qt puts each argument where the lowest number is that is left"
 
     /// The way out where numbers are none.
     private static let pythonNames = "name the arguments in the source, as in '%(name)s': Python takes no numbers"

@@ -20,6 +20,8 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     case python
     /// Templates, and no such directives.
     case template
+    /// Qt's places, `%1` and `%n`, and KDE's.
+    case qt
     /// The formats of another programming language, most of whose directives look like others.
     case otherFormat
     /// Those of one of which nothing is known.
@@ -34,7 +36,7 @@ extension ValueSyntax {
         switch self {
         case .python, .pythonBraces: false
         case .auto, .resolved, .messageFormat, .flutterMessage, .messageFormatWithArguments, .fluent, .printf,
-            .template, .otherFormat, .unknownFormat:
+            .template, .qt, .otherFormat, .unknownFormat:
             true
         }
     }

@@ -12,7 +12,7 @@ extension Recognizer {
 
 extension Recognizer {
     /// `%Y`, as in formats of dates: a single letter; with flags and a width, as in `%-l` and `%3N`, one of those.
-    static let dateLetter = Recognizer(triggers: "%", features: .formats) { scanner in
+    static let dateLetter = Recognizer(triggers: "%", features: [.formats, .qt]) { scanner in
         let letter = scanner.dateLetter(from: scanner.at + 1)
         guard scanner.byte(letter).isLetter, scanner.endsDate(letter), !scanner.previous.isDigit else { return false }
         scanner.lockDateSign()

@@ -13,7 +13,7 @@ extension Rule {
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
             an element must not close inside of another. What stands in a tag may differ, but for its placeholders: links \
             lead to pages in the reader's language. Where the source has `<file>`, which nothing closes and HTML has not, \
-            it is a word, and may be another. An entity such as `&amp;` is a finding where the source is plain text, \
+            it is a word, and may be another, or several. An entity such as `&amp;` is a finding where the source is plain text, \
             since it is then shown as it is written, and so is one that was escaped twice, `&amp;amp;`. On Android \
             `&lt;b>` is no element: it differs from `<b>`.
             """,
@@ -67,6 +67,11 @@ extension Rule {
                 ]),
             .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
+            .leaves("words in angle brackets", .strings("Open <untitled>", "de", "<ohne Namen> öffnen")),
+            .leaves("one for several, in other brackets", .strings("<no name>, <old>", "cs", "<Beze>, ‹starý>")),
+            .leaves(
+                "parentheses behind brackets that hold no address",
+                .strings("Nothing is named [%@]", "ko", "[%@](이)라는 이름이 없습니다")),
             .leaves("a character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
         ],
         check: .text { subject, findings in

@@ -257,6 +257,23 @@ extension Rule {
 
                         """)
                 ]),
+            .finds(
+                "a formatter takes the lone '%' for a placeholder; expected '%%'",
+                "a percent sign beside a number, in a source for Android",
+                [.init("res/values/strings.xml", "<resources><string name=\"a\">At %1$d%</string></resources>\n")]),
+            .leaves(
+                "dates as C writes them, on Android",
+                [
+                    .init("res/values/strings.xml", "<resources><string name=\"a\">%b %-e, %Y</string></resources>\n"),
+                    .init("res/values-de/strings.xml", "<resources><string name=\"a\">%d.%m.%Y</string></resources>\n"),
+                ]),
+            .leaves(
+                "what stands behind Qt's numbers, which are no formats",
+                .qt("%1h %2m, 100% of { or }", "%1 Std. %2ms, 100 %ig { oder }")),
+            .finds(
+                "'%1' of the source is lost, and '%2' takes its argument",
+                "Qt's arguments go to the lowest number left",
+                .qt("Moving %1 to %2 failed", "Verschieben nach %2 fehlgeschlagen")),
             .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
         ],
         check: .text { subject, findings in
@@ -264,6 +281,8 @@ extension Rule {
             if subject.isSource {
                 if let words = PlaceholderComparison.words(forSource: subject.message) {
                     findings.add(subject.entry, words)
+                } else if JavaFormat.formats(subject.entry), JavaFormat.refusesPercent(in: subject.message) {
+                    findings.add(subject.entry, PlaceholderDifference.lonePercent.message)
                 } else if isOfJava, let words = JavaApostrophes.words(forSource: subject.message) {
                     // Whether Java formats it, nobody says.
                     findings.add(subject.entry, words, help: PlaceholderHelp.apostrophe, most: .warning)
@@ -277,12 +296,16 @@ extension Rule {
             let meant = JavaApostrophes.meant(by: source, subject.entry.syntax)
             var differences = PlaceholderForms.differences(of: subject, meant)
             differences = VueLiterals.naming(differences, in: subject.message, of: subject.entry)
+            differences = QtArguments.naming(differences, in: subject.message, of: subject.entry)
             if let argument = ICUApostrophes.quotedArgument(of: subject, source) {
                 differences = ICUApostrophes.naming(argument, in: differences)
             }
             if JavaFormat.formats(subject.entry) {
                 differences = JavaFormat.adding(
                     JavaFormat.refused(in: subject.message, source: source), to: differences)
+                if !differences.contains(.lonePercent), JavaFormat.refusesPercent(in: subject.message) {
+                    differences.append(.lonePercent)
+                }
             }
             if isOfJava {
                 differences =
@@ -315,6 +338,19 @@ extension [RuleExample.File] {
         let header = "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
         let message = "#, python-format\nmsgid \"\(source)\"\nmsgstr \"\(translation)\"\n"
         return [.init("locale/de/LC_MESSAGES/app.po", header + message)]
+    }
+}
+
+extension [RuleExample.File] {
+    /// A message of Qt's, and its German translation.
+    fileprivate static func qt(_ source: String, _ translation: String) -> Self {
+        let message = "<message><source>\(source)</source><translation>\(translation)</translation></message>"
+        return [
+            .init(
+                "app_de.ts",
+                "<!DOCTYPE TS><TS version=\"2.1\" language=\"de\"><context><name>A</name>\n\(message)\n</context></TS>\n"
+            )
+        ]
     }
 }
 

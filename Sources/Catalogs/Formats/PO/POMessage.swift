@@ -73,10 +73,10 @@ extension POMessage {
             case "python-brace-format": hasBraces = true
             case "java-format": flags.syntax = .messageFormatWithArguments
             case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-printf-format",
-                "javascript-format", "kde-format", "kde-kuit-format", "lua-format",
-                "perl-brace-format", "perl-format", "php-format", "qt-format", "qt-plural-format", "ruby-format",
+                "javascript-format", "lua-format", "perl-brace-format", "perl-format", "php-format", "ruby-format",
                 "rust-format", "sh-format", "tcl-format":
                 flags.syntax = .otherFormat
+            case "kde-format", "kde-kuit-format", "qt-format", "qt-plural-format": flags.syntax = .qt
             case let name where name.hasPrefix("no-"): flags.syntax = flags.syntax ?? .template
             case let name where name.hasPrefix("possible-") || name.hasPrefix("impossible-"): break
             default: flags.syntax = .unknownFormat

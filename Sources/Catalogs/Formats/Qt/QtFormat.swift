@@ -7,6 +7,7 @@ enum QtFormat: CatalogFormat {
     static let summary = "Qt's .ts files, as lupdate writes and lrelease reads them"
     static let extensions = ["ts"]
     static let writing = "translations in place, unfinished ones too, which are finished then"
+    static let syntax = ValueSyntax.qt
     static let layout = LanguageLayout.sourceAndTarget
     static let places: [LanguagePlace] = [.suffix("_.-"), .name, .folder]
     static let mayLeaveOutLanguage = true

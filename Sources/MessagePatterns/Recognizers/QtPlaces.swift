@@ -1,0 +1,17 @@
+// `%1`, `%L2`, `%n`, `%Ln`: what Qt replaces, whatever stands behind it, as in `%1ms`.
+
+import Platform
+
+extension Recognizer {
+    static let qtPlace = Recognizer.placeholder(triggers: "%", features: .qt) { $0.qtPlaceEnd() }
+}
+
+extension Scanner {
+    /// The end of the place that begins here; nil where none does.
+    fileprivate func qtPlaceEnd() -> Int? {
+        let sign = byte(at + 1) == UInt8(ascii: "L") ? at + 2 : at + 1
+        if byte(sign).isDigit { return byte(sign + 1).isDigit ? sign + 2 : sign + 1 }
+        // Without a number nobody replaces it: `100%note` is a word.
+        return byte(sign) == UInt8(ascii: "n") && !byte(sign + 1).isLetter ? sign + 1 : nil
+    }
+}
