@@ -88,6 +88,23 @@ struct JSONCatalogTests {
             ])
     }
 
+    @Test("Browsers pass over comments")
+    func comments() {
+        func read(_ text: String, as name: String = "_locales/en/messages.json") -> Catalog {
+            Corpora.json(text, as: name)
+        }
+        let text = "// one /* {\n/* two\n */{/**/\"a\"//\n:/* */{\"message\" : \"// no\" /*x*/}/*y*/ , // z\r \"b\":"
+        let catalog = read("\(text) {\"message\": \"/* no */\"} } //")
+        #expect(catalog.faults.isEmpty)
+        #expect(catalog.entries.map(\.value) == ["// no", "/* no */"])
+        #expect(
+            read("{} /* x").faults.map(\.message) == [
+                "the comment that begins here is never closed; expected '*/'"
+            ])
+        #expect(read("{/}").faults.map(\.message) == ["found '/', expected a key in double quotes"])
+        #expect(!read("{ // x\n}", as: "locales/en.json").faults.isEmpty)
+    }
+
     @Test("A message of an extension without its text is a fault")
     func messageMissing() {
         let catalog = Corpora.json(#"{"a":{"description":"d"},"b":"c"}"#, as: "_locales/en/messages.json")

@@ -22,11 +22,11 @@ enum JSONFormat: CatalogFormat {
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
-        let tree = Tree.json(text, &reading)
+        let isExtensions = JSONPlaces.isExtensions(path)
+        let tree = Tree.json(text, &reading, takesComments: isExtensions)
         guard let root = tree.root else { return reading }
         if let described = DescribedMessages(tree, root, text.utf8, path) {
-            var reader = DescribedReader(
-                described, tree, text.utf8, reading, isExtensions: JSONPlaces.isExtensions(path))
+            var reader = DescribedReader(described, tree, text.utf8, reading, isExtensions: isExtensions)
             reader.read(root)
             return reader.reading
         }

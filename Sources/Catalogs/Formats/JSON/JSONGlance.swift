@@ -23,6 +23,10 @@ struct JSONGlance {
         let utf8 = text.utf8
         var at = text.start
         while at < utf8.count, utf8[at].isSpace { at += 1 }
+        while let end = JSONComment.end(in: utf8, at: at), end > at {
+            at = end
+            while at < utf8.count, utf8[at].isSpace { at += 1 }
+        }
         guard at < utf8.count, utf8[at] == UInt8(ascii: "{") || utf8[at] == UInt8(ascii: "[") else { return }
         while at < utf8.count {
             switch utf8[at] {
@@ -34,6 +38,7 @@ struct JSONGlance {
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"):
                 others += 1
                 while at < utf8.count, !utf8[at].isSpace, !"]},".utf8.contains(utf8[at]) { at += 1 }
+            case UInt8(ascii: "/"): at = max(at + 1, JSONComment.end(in: utf8, at: at) ?? 0)
             default: at += 1
             }
         }

@@ -8,14 +8,17 @@ struct JSONReader {
     static let deepest = 512
 
     private let bytes: [UInt8]
+    /// Whether `//` and `/* */` are comments, as browsers have it.
+    private let takesComments: Bool
     private var at: Int
     private var open: [Int] = []
     private(set) var tree = Tree()
     private(set) var fault: ReadingFault?
 
-    init(_ text: SourceText) {
+    init(_ text: SourceText, takesComments: Bool = false) {
         bytes = text.utf8
         at = text.start
+        self.takesComments = takesComments
     }
 
     /// Reads the whole text; at the first error it stops, and what was read stays.
@@ -176,9 +179,22 @@ struct JSONReader {
     }
 
     private mutating func skipSpace() {
-        while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 {
-            at += 1
+        repeat {
+            while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 {
+                at += 1
+            }
+        } while takesComments && skipComment()
+    }
+
+    /// Goes past a comment; false where none begins, or on a fault.
+    private mutating func skipComment() -> Bool {
+        guard fault == nil, let end = JSONComment.end(in: bytes, at: at) else { return false }
+        guard end > at else {
+            fault = ReadingFault(at: at, .unterminatedComment, effect: .voidsFile)
+            return false
         }
+        at = end
+        return true
     }
 
     /// Fails, with a word on the comma before a bracket that closes.
@@ -189,6 +205,7 @@ struct JSONReader {
     }
 
     private mutating func fail(_ expected: String) {
+        guard fault == nil else { return }
         fault = ReadingFault(
             at: at, .unexpected(found: Found.character(bytes, at: at), expected: expected), effect: .voidsFile)
     }

@@ -2,8 +2,8 @@
 
 extension Tree {
     /// The tree of a JSON file; what ends it early is a fault.
-    static func json(_ text: SourceText, _ reading: inout Reading) -> Tree {
-        var reader = JSONReader(text)
+    static func json(_ text: SourceText, _ reading: inout Reading, takesComments: Bool = false) -> Tree {
+        var reader = JSONReader(text, takesComments: takesComments)
         reader.readFile()
         if let fault = reader.fault { reading.faults.append(fault) }
         return reader.tree
