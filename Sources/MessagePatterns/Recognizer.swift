@@ -34,7 +34,7 @@ struct Recognizer: Sendable {
     static let all: [Recognizer] = [
         .tag, .entity, .link, .code,
         .directive, .qtPlace, .percentTemplate, .percentName, .formatSpecifier, .dateLetter, .escape,
-        .braces, .openBrace, .dollar, .mail, .atSign, .colonWord, .token,
+        .braces, .openBrace, .dollarName, .dollar, .mail, .atSign, .colonWord, .token,
         .url, .domain, .path, .file, .filePattern, .color,
     ]
 }

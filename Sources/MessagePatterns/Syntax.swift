@@ -13,6 +13,7 @@ public struct Syntax: Hashable, Sendable {
         static let escapes = Features(rawValue: 32)
         static let directives = Features(rawValue: 64)
         static let qt = Features(rawValue: 128)
+        static let dollarNames = Features(rawValue: 256)
     }
 
     /// The name used on the command line.
@@ -47,6 +48,10 @@ public struct Syntax: Hashable, Sendable {
     public static let flutterMessage = Syntax(
         id: "flutter", summary: "As auto, where apostrophes in messages may quote nothing, as in Flutter's bundles",
         features: [.formats, .braces, .templates, .markup, .addresses, .escapes], structure: .flutterBranches)
+    /// Messages of browser extensions, which know no words between dollar signs; for their files alone.
+    public static let browserMessage = Syntax(
+        id: "browser", summary: "As auto, where $NAME$ and $1 are placeholders in words, too, as browsers have it",
+        features: [.formats, .braces, .templates, .markup, .addresses, .escapes, .dollarNames], structure: .branches)
     /// Fluent.
     public static let fluent = Syntax(
         id: "fluent", summary: "Fluent: { $name } { -term } { $n -> [one] file *[other] files }, and markup",
@@ -77,5 +82,5 @@ public struct Syntax: Hashable, Sendable {
     ]
 
     /// Every syntax that a catalog may name.
-    static let ofCatalogs = all + [flutterMessage]
+    static let ofCatalogs = all + [flutterMessage, browserMessage]
 }

@@ -62,6 +62,22 @@ struct PseudoJSONTests {
         #expect(bytes != catalog.text.stored)
     }
 
+    @Test("A browser's placeholders stay, whatever stands beside them, and so do comments")
+    func extensions() async throws {
+        let catalog = try Corpora.read(
+            """
+            {
+              // $BEGIN$ is a tag
+              "a": {"message": "$BEGIN$trackers$END$ blocked", /* both */ "placeholders": {
+                "begin": {"content": "<b>"}, "end": {"content": "</b>"}}}
+            }
+
+            """, as: "_locales/en/messages.json")
+        let text = String(decoding: try await Self.make(catalog, "en-XA"), as: UTF8.self)
+        #expect(text.contains("$BEGIN$") && text.contains("$END$ ") && !text.contains("$trackers"))
+        #expect(text.contains("// $BEGIN$ is a tag\n") && text.contains("/* both */"))
+    }
+
     @Test("A bundle says that it is in the pseudo-locale, and i18next's plurals have its forms")
     func languages() async throws {
         let arb = try Corpora.read(#"{"@@locale": "en", "a": "Text"}"#, as: "app_en.arb")

@@ -43,6 +43,16 @@ struct TemplateTests {
     }
 
     @Test(
+        "Browsers replace names between dollar signs in words, too, and numbers",
+        arguments: [
+            ("$A$trackers$B$ blocked", ["$A$", "$B$"]), ("拖曳將$RESULT$。", ["$RESULT$"]), ("US$1,5", ["$1"]),
+            ("$$1 or $$", []), ("$5 and $ten", ["$5", "$ten"]), ("a$b@c$d$e", ["$b@c$"]), ("10$ or 20$", []),
+        ])
+    func browsers(text: String, kept: [String]) {
+        #expect(Message(text, .browserMessage).kept == kept)
+    }
+
+    @Test(
         "i18next's nested texts are found behind a letter, too",
         arguments: ["Size 100$t(unit)", "OK$t(a.b)", "%s$t(a.b)"])
     func nestedTexts(text: String) {

@@ -10,6 +10,9 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     case messageFormat
     /// Told by what each value shows; apostrophes in messages may quote nothing, as in Flutter's.
     case flutterMessage
+    /// Told by what each value shows; a name between dollar signs is a placeholder wherever it stands, as in the messages
+    /// of browser extensions.
+    case browserMessage
     /// MessageFormat where there is an argument in the value, plain text elsewhere: Java's own custom.
     case messageFormatWithArguments
     /// Fluent's patterns.
@@ -35,8 +38,8 @@ extension ValueSyntax {
     public var numbersArguments: Bool {
         switch self {
         case .python, .pythonBraces: false
-        case .auto, .resolved, .messageFormat, .flutterMessage, .messageFormatWithArguments, .fluent, .printf,
-            .template, .qt, .otherFormat, .unknownFormat:
+        case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .messageFormatWithArguments, .fluent,
+            .printf, .template, .qt, .otherFormat, .unknownFormat:
             true
         }
     }

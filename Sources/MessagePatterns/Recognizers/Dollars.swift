@@ -2,9 +2,20 @@
 
 extension Recognizer {
     static let dollar = Recognizer.placeholder(triggers: "$", features: [.formats, .templates]) { $0.dollarEnd() }
+
+    /// Browsers replace `$NAME$` and `$1` in words, too.
+    static let dollarName = Recognizer.placeholder(triggers: "$", features: .dollarNames) { $0.dollarNameEnd() }
 }
 
 extension Scanner {
+    fileprivate func dollarNameEnd() -> Int? {
+        let name = end(of: { $0.isName || $0 == UInt8(ascii: "@") }, from: at + 1)
+        if name > at + 1, byte(name) == UInt8(ascii: "$") { return name + 1 }
+        // `$$1` is a dollar sign and a number.
+        let isSubstitution = UInt8(ascii: "1")...UInt8(ascii: "9") ~= byte(at + 1) && previous != UInt8(ascii: "$")
+        return isSubstitution ? at + 2 : nil
+    }
+
     fileprivate mutating func dollarEnd() -> Int? {
         if byte(at + 1) == UInt8(ascii: "{") {
             let close = end(of: { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }, from: at + 2)

@@ -192,6 +192,18 @@ extension Rule {
             .finds(
                 ".NET's formatter refuses '{ 0 }', and the app crashes; expected '{0}'", "a space that .NET refuses",
                 [.resx("Resources.resx", "Hello {0}"), .resx("Resources.de.resx", "Hallo { 0 }")]),
+            .finds(
+                "'$END$' of the source is lost", "a name that a browser replaces beside words, too",
+                [
+                    .extensions("en", "$BEGIN$trackers$END$ blocked"),
+                    .extensions("de", "$BEGIN$Tracker blockiert"),
+                ]),
+            .leaves(
+                "names of a browser extension between words without spaces",
+                [
+                    .extensions("en", "Dropping will $BEGIN$ at $END$."),
+                    .extensions("zh_TW", "拖曳將$BEGIN$於$end$。"),
+                ]),
             .leaves(
                 "braces that are written twice",
                 [.resx("Resources.resx", "Hello {0} {{x}}"), .resx("Resources.de.resx", "Hallo {0} {{x}}")]),
@@ -369,6 +381,14 @@ extension RuleExample.File {
             "Localizable.xcstrings",
             "{\"sourceLanguage\": \"en\", \"strings\": {\"files\": {\"localizations\": {\n\(both)\n}}}, "
                 + "\"version\": \"1.0\"}\n")
+    }
+
+    /// The messages of a browser extension, with two placeholders.
+    fileprivate static func extensions(_ language: String, _ text: String) -> Self {
+        let placeholders = "{\"begin\": {\"content\": \"$1\"}, \"end\": {\"content\": \"$2\"}}"
+        return Self(
+            "_locales/\(language)/messages.json",
+            "{\"key\": {\"message\": \"\(text)\", \"placeholders\": \(placeholders)}}\n")
     }
 
     fileprivate static func resx(_ path: String, _ text: String) -> Self {

@@ -144,7 +144,7 @@ struct DescribedReader {
     ) {
         var record = Record(key: key, value: Field(start: value.start, end: value.end, form: form))
         record.comment = comment
-        record.details.syntax = custom.syntax
+        record.details.syntax = isExtensions ? .browserMessage : custom.syntax
         record.details.locale = language
         record.details.samples = samples
         reading.records.append(record)
