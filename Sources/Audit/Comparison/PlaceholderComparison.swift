@@ -8,10 +8,11 @@ public enum PlaceholderComparison {
     /// How the placeholders of a translation differ from those of its source.
     ///
     /// Where fields are numbered, `{}` is the next of them; elsewhere it may as well be text. `number` says which argument
-    /// with a name is the number of a plural, of which `form` is one form.
+    /// with a name is the number of a plural, of which `form` is one form. Where no `printf` reads the texts, as in Flutter,
+    /// a percent sign is one.
     public static func between(
         source: Message, translation: Message, form: NumberForm = .none, numbersFields: Bool = false,
-        number: NumberName = .likely
+        number: NumberName = .likely, isPrintf: Bool = true
     ) -> [PlaceholderDifference] {
         if hasBranches(source) || hasBranches(translation) {
             if let fault = translation.fault {
@@ -22,13 +23,14 @@ public enum PlaceholderComparison {
                 + FormatComparison.differences(source, translation)
                 + SelectKeywords.differences(source, translation) + PluralOffsets.differences(source, translation)
         }
-        let theirs = MessageArguments(source, numbersFields: numbersFields)
+        let theirs = MessageArguments(source, numbersFields: numbersFields, ignoresPercentages: !isPrintf)
+        let hasPercentages = source.hasLonePercent && !theirs.hasPercentArguments
+        var own = MessageArguments(
+            translation, numbersFields: numbersFields, ignoresPercentages: hasPercentages || !isPrintf)
+        if !isPrintf, !theirs.hasPercentArguments { own.removePercentArguments() }
         let found = between(
-            theirs,
-            MessageArguments(
-                translation, numbersFields: numbersFields,
-                ignoresPercentages: source.hasLonePercent && !theirs.hasPercentArguments), form,
-            lonePercent(source, translation), mayHaveLonePercent: !source.hasLonePercent)
+            theirs, own, form, isPrintf ? lonePercent(source, translation) : [],
+            mayHaveLonePercent: isPrintf && !source.hasLonePercent)
         let differences = BracketSlips(source, translation).naming(found)
         // A slip in the brackets of a number is no word that stands for it.
         return number.excusing(differences, form, in: theirs) + FormatComparison.differences(source, translation)

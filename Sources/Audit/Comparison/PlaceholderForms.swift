@@ -111,7 +111,8 @@ struct PlaceholderForms {
         let hasPlaces = isPython && !MessageArguments(source).formatted.isEmpty
         var found = PlaceholderComparison.between(
             source: source, translation: message, form: hasPlaces ? .none : form,
-            numbersFields: entry.syntax == .pythonBraces, number: NumberName(of: entry.catalog.format))
+            numbersFields: entry.syntax == .pythonBraces, number: NumberName(of: entry.catalog.format),
+            isPrintf: entry.syntax != .flutterMessage)
         if isPython { found = PythonFormat.adapting(found, source, message) }
         guard let dialect = StrictBraces.Dialect(entry) else { return complete(found, source) }
         // What a strict formatter refuses is no brace that is shown.

@@ -9,7 +9,8 @@ extension Recognizer {
 extension Scanner {
     fileprivate func percentTemplateEnd() -> Int? {
         switch byte(at + 1) {
-        case UInt8(ascii: "{"): return nameEnd(closing: UInt8(ascii: "}"))
+        // In `%{{n}}` the percent sign stands before its number, as in Turkish.
+        case UInt8(ascii: "{"): return byte(at + 2) == UInt8(ascii: "{") ? nil : nameEnd(closing: UInt8(ascii: "}"))
         case UInt8(ascii: "("):
             guard let name = nameEnd(closing: UInt8(ascii: ")"), mayHaveSpaces: true) else { return nil }
             guard utf8[at..<name].contains(where: \.isSpace) else { return conversionEnd(after: name) ?? name }

@@ -199,6 +199,12 @@ extension Rule {
                     .extensions("de", "$BEGIN$Tracker blockiert"),
                 ]),
             .leaves(
+                "percent signs with the endings of a language, in a text that is no format",
+                [
+                    .init("locales/en.json", "{\"speed\": \"Speed in %\", \"done\": \"{count}% done\"}\n"),
+                    .init("locales/hu.json", "{\"speed\": \"Sebesség %-ban\", \"done\": \"{count}%-ban kész\"}\n"),
+                ]),
+            .leaves(
                 "names of a browser extension between words without spaces",
                 [
                     .extensions("en", "Dropping will $BEGIN$ at $END$."),

@@ -1,0 +1,58 @@
+// Percent signs that are none of a formatter's: each language has its own place and endings for them.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Percent signs")
+struct PercentSignTests {
+    /// Some texts of one key in English, each with its translation, as what `placeholder-mismatch` says.
+    private static func found(
+        _ texts: [(source: String, translation: String)], in format: (path: String, translated: String)
+    ) async throws -> [String] {
+        func json(_ texts: [String]) -> String {
+            let lines = texts.enumerated().map { "\"t\($0)\": \"\($1)\"" }
+            return "{\(lines.joined(separator: ",\n"))}\n"
+        }
+        let folder = try TemporaryFolder()
+        try folder.write(json(texts.map(\.source)), to: format.path)
+        try folder.write(json(texts.map(\.translation)), to: format.translated)
+        return try await AuditedApp.findings(of: ["placeholder-mismatch"], in: [folder.url.path]).map(\.message)
+    }
+
+    private static let json = (path: "locales/en.json", translated: "locales/hu.json")
+    private static let flutter = (path: "lib/l10n/app_en.arb", translated: "lib/l10n/app_hu.arb")
+
+    @Test("Endings and numbers stand beside a percent sign of a text that is no format", arguments: [json, flutter])
+    func endings(format: (path: String, translated: String)) async throws {
+        let texts = [
+            ("{count}% done", "%{count} tamamlandı"), ("{count}% done", "{count}%-ban kész"),
+            ("{count}% done", "{count}%ig fertig"), ("{count}% done", "{count} %:sta"),
+            ("Speed in %", "Sebesség %-ban"),
+            ("Speed in %", "Abiadura %an"), ("Fan speed as %.", "Abiadura %tan."), ("Below 5% more", "Akku 5 %:n"),
+            ("{{count}}% done", "%{{count}} tamamlandı"),
+        ]
+        #expect(try await Self.found(texts, in: format).isEmpty)
+    }
+
+    @Test("What a formatter would replace is told where the source has a percent sign, too")
+    func added() async throws {
+        let texts = [
+            ("50% off", "%d off"), ("50% off", "%@オフ"), ("50% off", "%s割引"), ("{count}% done", "%{total} done"),
+        ]
+        #expect(
+            try await Self.found(texts, in: Self.json) == [
+                "'%d' is not in the source", "'%@' is not in the source", "'%s' is not in the source",
+                "'{total}' stands where the source has '{count}'",
+            ])
+    }
+
+    @Test("Flutter formats no percent sign, but a program may replace what the source has")
+    func programs() async throws {
+        let texts = [("Level", "Szint %d"), ("50%% off", "50 % de moins"), ("Hi %s", "Szia"), ("%s, {n}%", "{n}%-ban")]
+        #expect(
+            try await Self.found(texts, in: Self.flutter) == [
+                "'%s' of the source is lost", "'%s' of the source is lost",
+            ])
+    }
+}
