@@ -12,7 +12,8 @@ extension Rule {
             garbage or crashes the app, and so does one of another type, or one that takes the place of another: \
             these are errors, and so are a lone `%` in a format, which has arguments or a `%%`, and, on Android, \
             what Java's formatter refuses, such as `% s`. In `.resx` and where gettext's flags say \
-            python-brace-format, so is a brace that stands alone. One that is lost leaves something out: a warning. \
+            python-brace-format, so is a brace that stands alone, and in `.arb` one that `flutter gen-l10n` refuses. One \
+            that is lost leaves something out: a warning. \
             Numbers of another size are a note. Python takes neither numbers, as in `%1$s`, nor an argument that is left \
             over: where gettext's flags say python-format, these are errors.
 
@@ -198,6 +199,13 @@ extension Rule {
                     .extensions("en", "$BEGIN$trackers$END$ blocked"),
                     .extensions("de", "$BEGIN$Tracker blockiert"),
                 ]),
+            .finds(
+                "flutter gen-l10n can't read it: a '}' closes nothing, unless 'l10n.yaml' says 'relax-syntax: true'",
+                "a brace too many for Flutter",
+                [
+                    .init("lib/l10n/app_en.arb", "{\"hello\": \"Hello {name}!\"}\n"),
+                    .init("lib/l10n/app_de.arb", "{\"hello\": \"Hallo {name}}!\"}\n"),
+                ]),
             .leaves(
                 "percent signs with the endings of a language, in a text that is no format",
                 [
@@ -301,6 +309,8 @@ extension Rule {
                     findings.add(subject.entry, words)
                 } else if JavaFormat.formats(subject.entry), JavaFormat.refusesPercent(in: subject.message) {
                     findings.add(subject.entry, PlaceholderDifference.lonePercent.message)
+                } else if let words = FlutterBraces.words(for: subject.message, of: subject.entry) {
+                    findings.add(subject.entry, words)
                 } else if isOfJava, let words = JavaApostrophes.words(forSource: subject.message) {
                     // Whether Java formats it, nobody says.
                     findings.add(subject.entry, words, help: PlaceholderHelp.apostrophe, most: .warning)
@@ -318,6 +328,7 @@ extension Rule {
             if let argument = ICUApostrophes.quotedArgument(of: subject, source) {
                 differences = ICUApostrophes.naming(argument, in: differences)
             }
+            differences = FlutterBraces.naming(differences, of: subject, source)
             if JavaFormat.formats(subject.entry) {
                 differences = JavaFormat.adding(
                     JavaFormat.refused(in: subject.message, source: source), to: differences)

@@ -1,0 +1,67 @@
+// Braces for which `flutter gen-l10n` refuses a text: `Hello {name}}!`, `A {} word`.
+
+import Catalogs
+import MessagePatterns
+import Platform
+
+/// Braces of Flutter's messages that are no argument's.
+enum FlutterBraces {
+    /// Why Flutter can't read a text; nil where it can, or where it is no text of Flutter's.
+    static func words(for message: Message, of entry: Entry) -> String? {
+        guard entry.syntax == .flutterMessage else { return nil }
+        let utf8 = message.utf8
+        guard utf8.has(UInt8(ascii: "}")), let fault = fault(in: utf8) else { return nil }
+        // With 'use-escaping' in `l10n.yaml` a brace may be quoted.
+        let unquoted = withoutQuotes(utf8)
+        guard unquoted.count == utf8.count || Self.fault(in: unquoted) != nil else { return nil }
+        return "flutter gen-l10n can't read it: \(fault), unless 'l10n.yaml' says 'relax-syntax: true'"
+    }
+
+    /// Differences, and why Flutter can't read a translation where it reads its source.
+    static func naming(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        let isToldAlready = differences.contains { if case .unreadable = $0 { true } else { false } }
+        guard !isToldAlready, let words = Self.words(for: subject.message, of: subject.entry),
+            Self.words(for: source, of: subject.entry) == nil
+        else { return differences }
+        return differences.filter { if case .strayBrace = $0 { false } else { true } } + [.unreadable(words)]
+    }
+
+    /// What is wrong with the first brace that is none of an argument; nil where a brace is never closed, which is told
+    /// elsewhere.
+    private static func fault(in utf8: [UInt8]) -> String? {
+        var open: [Int] = []
+        for at in utf8.indices {
+            switch utf8[at] {
+            case UInt8(ascii: "{"): open.append(at)
+            case UInt8(ascii: "}"):
+                guard let start = open.popLast() else { return "a '}' closes nothing" }
+                // A branch may be empty: `=0{}`.
+                if open.isEmpty, utf8[start + 1..<at].allSatisfy(\.isSpace) {
+                    let spelling = String(decoding: utf8[start...at], as: UTF8.self)
+                    return "'\(spelling.shortened)' names no argument"
+                }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// A text without what is quoted from a brace on.
+    private static func withoutQuotes(_ utf8: [UInt8]) -> [UInt8] {
+        let quote = UInt8(ascii: "'")
+        var rest: [UInt8] = []
+        var at = 0
+        while at < utf8.count {
+            let isQuoted = utf8.has("'{", at: at) || utf8.has("'}", at: at)
+            guard isQuoted, let end = utf8.firstOffset(of: quote, in: at + 1..<utf8.count) else {
+                rest.append(utf8[at])
+                at += 1
+                continue
+            }
+            at = end + 1
+        }
+        return rest
+    }
+}
