@@ -37,6 +37,11 @@ extension Message {
     }
 }
 
+extension Message {
+    /// Whether ICU reads it, whatever else may.
+    public var isReadByICU: Bool { ICUMessage.pieces(of: utf8) != nil }
+}
+
 extension Message.Part {
     /// Whether it may be an argument that ICU can't read: a placeholder, or locked where it is never closed.
     fileprivate var mayHoldBranches: Bool { kind == .placeholder || kind == .locked }

@@ -33,7 +33,7 @@ enum ICUApostrophes {
     }
 
     /// Whether a file has branches that ICU alone knows.
-    private static func isOfICU(_ catalog: Catalog) -> Bool {
+    static func isOfICU(_ catalog: Catalog) -> Bool {
         let utf8 = catalog.text.utf8
         let range = 0..<min(utf8.count, farthest)
         return signs.contains { utf8.firstOffset(of: $0, in: range) != nil }

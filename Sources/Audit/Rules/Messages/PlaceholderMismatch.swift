@@ -206,6 +206,18 @@ extension Rule {
                     .init("lib/l10n/app_en.arb", "{\"hello\": \"Hello {name}!\"}\n"),
                     .init("lib/l10n/app_de.arb", "{\"hello\": \"Hallo {name}}!\"}\n"),
                 ]),
+            .finds(
+                "ICU can't read it: the apostrophes are lost that quote the braces of '{{ x }}' in the source",
+                "braces that a source quotes, in a file of ICU's",
+                [
+                    .init(
+                        "locales/en.json",
+                        "{\"files\": \"{n, plural, one {# file} other {# files}}\", \"hint\": \"Write '{{ x }}'\"}\n"),
+                    .init(
+                        "locales/de.json",
+                        "{\"files\": \"{n, plural, one {# Datei} other {# Dateien}}\", \"hint\": \"Schreib „{{ x }}“\"}\n"
+                    ),
+                ]),
             .leaves(
                 "percent signs with the endings of a language, in a text that is no format",
                 [
@@ -328,6 +340,7 @@ extension Rule {
             if let argument = ICUApostrophes.quotedArgument(of: subject, source) {
                 differences = ICUApostrophes.naming(argument, in: differences)
             }
+            differences = ICUQuotes.naming(differences, of: subject, source)
             differences = FlutterBraces.naming(differences, of: subject, source)
             if JavaFormat.formats(subject.entry) {
                 differences = JavaFormat.adding(
