@@ -37,6 +37,10 @@ struct JSONCatalogTests {
             Self.rows(#"{"f":"one","f_plural":"many","g_plural":"x"}"#) == [
                 "f plural.one|one", "f plural.other|many", "g_plural |x",
             ])
+        #expect(
+            Self.rows(#"{"f":"one","f_plural":"many","g":"{n, plural, other {#}}"}"#) == [
+                "f |one", "f_plural |many", "g |{n, plural, other {#}}",
+            ])
         #expect(Self.rows(#"{"a":{"f_one":"1"},"b":{"f_other":"n"}}"#) == ["a.f_one |1", "b.f_other |n"])
     }
 

@@ -16,6 +16,8 @@ struct JSONCatalogReader {
     private(set) var reading: Reading
     private let form: Form
     private let mayHavePlurals: Bool
+    /// Whether plurals are ICU's own, so that `file` and `file_plural` are two texts.
+    private let isOfICU: Bool
     private let hasChoices: Bool
     /// The values that are no texts, and whether the objects beside them are messages of go-i18n.
     private var asides: Set<Int> = []
@@ -34,7 +36,10 @@ struct JSONCatalogReader {
         self.utf8 = utf8
         self.reading = reading
         form = Form.json(of: utf8)
-        mayHavePlurals = utf8.firstOffset(of: "_other\"") != nil || utf8.firstOffset(of: "_plural\"") != nil
+        let hasOldPlurals = utf8.firstOffset(of: "_plural\"") != nil
+        isOfICU =
+            hasOldPlurals && (utf8.firstOffset(of: ", plural,") != nil || utf8.firstOffset(of: ",plural,") != nil)
+        mayHavePlurals = hasOldPlurals || utf8.firstOffset(of: "_other\"") != nil
         hasChoices = VueChoices.areIn(nodes ?? tree.nodes.indices, of: tree, utf8)
     }
 
@@ -78,7 +83,8 @@ struct JSONCatalogReader {
 
     private mutating func read(object: Int, at string: String) {
         var path = Path(string: string)
-        let plurals = mayHavePlurals ? SuffixPlurals(Array(tree.members(of: object)), tree, utf8) : nil
+        let plurals =
+            mayHavePlurals ? SuffixPlurals(Array(tree.members(of: object)), tree, utf8, areOfICU: isOfICU) : nil
         for member in tree.members(of: object) {
             if !asides.isEmpty, asides.contains(member.value) { continue }
             switch tree.nodes[member.value].kind {

@@ -27,8 +27,8 @@ struct SuffixPlurals {
     private var pairs: Set<ArraySlice<UInt8>> = []
 
     /// Finds the plurals of an object: `_other` beside another form, or with a count in its text; `_plural` beside the
-    /// bare key.
-    init?(_ members: [Tree.Member], _ tree: Tree, _ utf8: [UInt8]) {
+    /// bare key, unless the file's plurals are ICU's own.
+    init?(_ members: [Tree.Member], _ tree: Tree, _ utf8: [UInt8], areOfICU: Bool) {
         self.utf8 = utf8
         var candidates: Set<ArraySlice<UInt8>> = []
         var olds: Set<ArraySlice<UInt8>> = []
@@ -39,7 +39,7 @@ struct SuffixPlurals {
                 let stem = key.dropLast(Self.other.count)
                 candidates.insert(stem)
                 if Self.hasCount(utf8, tree.nodes[member.value].field.range.indices) { stems.insert(stem) }
-            } else if key.count > Self.plural.count, key.ends(with: Self.plural) {
+            } else if !areOfICU, key.count > Self.plural.count, key.ends(with: Self.plural) {
                 olds.insert(key.dropLast(Self.plural.count))
             }
         }
