@@ -1,5 +1,6 @@
 // Placeholders whose values would mix with the text around them.
 
+import Catalogs
 import MessagePatterns
 import Platform
 import TextLayout
@@ -15,20 +16,27 @@ extension Rule {
             it is.
 
             A placeholder is reported where some value changes the order of what stands around it. Numbers, and \
-            placeholders of a phrase that is Latin anyway, such as 'v%@', are left alone.
+            placeholders of a phrase that is Latin anyway, such as 'v%@', are left alone; so is Fluent, which puts each \
+            value between the two by itself.
             """,
         examples: [
             .finds(
                 "the value of '%@' can change the order of the text around it", "A number beside a name",
                 .strings("%@ (3 files)", "he", "%@ 3 (קבצים)")),
             .leaves("A name between isolates", .strings("%@ (3 files)", "he", "\u{2068}%@\u{2069} 3 (קבצים)")),
+            .leaves(
+                "What Fluent isolates",
+                [
+                    .init("en/app.ftl", "files = { $name } (3 files)\n"),
+                    .init("he/app.ftl", "files = { $name } 3 (קבצים)\n"),
+                ]),
             .leaves("A number", .strings("%d files", "he", "%d קבצים")),
             .leaves("Text from left to right", .english("%@ (3 files)")),
         ],
         check: .text(of: .rightToLeft) { subject, findings in
             guard subject.message.parts.contains(where: { $0.kind == .placeholder }), let locale = subject.locale,
                 subject.message.utf8.hasRightToLeftLetters, subject.writtenDirection == .rightToLeft,
-                !subject.isPseudo
+                !subject.isPseudo, subject.entry.syntax != .fluent
             else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {
                 guard let hazard = PlaceholderHazards(in: text, base: .given(.rightToLeft)).hazards.first else {
