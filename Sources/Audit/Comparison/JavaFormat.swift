@@ -119,7 +119,8 @@ extension PlaceholderDifference {
     fileprivate var isOfType: Bool {
         switch self {
         case .changed, .resized: true
-        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .added, .retyped, .undollared, .reordered, .lostInBranch,
+        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .movedUp, .added, .retyped, .undollared, .reordered,
+            .lostInBranch,
             .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
             .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
             false
@@ -132,7 +133,8 @@ extension PlaceholderDifference {
         case .added(let spelling, _), .changed(let spelling, _), .retyped(let spelling, _, _),
             .refused(let spelling, _, _), .undollared(let spelling, _), .resized(let spelling, _):
             spelling
-        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .reordered, .lostInBranch, .undefined, .lonePercent,
+        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .movedUp, .reordered, .lostInBranch, .undefined,
+            .lonePercent,
             .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
             .loneBrace, .unreadable:
             nil

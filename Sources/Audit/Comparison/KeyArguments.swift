@@ -79,6 +79,11 @@ struct KeyArguments {
         return result
     }
 
+    /// The positions of what the texts around variables take.
+    var outerPositions: Set<Int> {
+        Set(outer.flatMap { MessageArguments(Message($0)).formatted.map { resolved($0).position } })
+    }
+
     /// The argument that a variable takes.
     func argument(of name: String) -> MessageArguments.Formatted {
         let variable = variables[name]

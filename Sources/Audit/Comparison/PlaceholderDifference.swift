@@ -15,6 +15,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case lostNumber(String, example: Int)
     /// It is lost, and one that follows takes its argument.
     case shifted(lost: String, next: String)
+    /// It is lost, and one with a higher number is filled with its argument, as Apple's formatter knows of no gaps.
+    case movedUp(lost: String, next: String)
     /// The translation has it, the source has not.
     case added(String, nearest: String?)
     /// It takes its argument for another thing.
@@ -59,9 +61,9 @@ public enum PlaceholderDifference: Hashable, Sendable {
         switch self {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil): .warning
-        case .unclosed, .refused, .leftOver, .quoted, .shifted, .added, .changed, .retyped, .undollared, .reordered,
-            .undefined, .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
-            .loneBrace, .unreadable:
+        case .unclosed, .refused, .leftOver, .quoted, .shifted, .movedUp, .added, .changed, .retyped, .undollared,
+            .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,
+            .mixedNumbers, .loneBrace, .unreadable:
             .error
         }
     }
@@ -77,6 +79,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
             "'\(spelling.shortened)' of the source is lost, and this form is shown for \(example), too"
         case .shifted(let lost, let next):
             "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' takes its argument"
+        case .movedUp(let lost, let next):
+            "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' is filled with its argument"
         case .added(let spelling, let nearest):
             "'\(spelling.shortened)' is not in the source\(Spelling.suggestion(nearest))"
         case .changed(let spelling, let was):

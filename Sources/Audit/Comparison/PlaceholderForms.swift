@@ -9,6 +9,8 @@ import Platform
 struct PlaceholderForms {
     private let entry: Entry
     private let message: Message
+    /// The plural that it is a form of, the innermost one.
+    private let step: PluralStep?
     private var differences: [PlaceholderDifference] = []
     private var own: [KeyText]?
 
@@ -34,8 +36,8 @@ struct PlaceholderForms {
     private init(_ subject: TextSubject, _ source: Message, _ variant: String, _ hasVariables: Bool) {
         entry = subject.entry
         message = subject.message
-        let step = PluralStep.all(in: variant, of: entry.catalog.format).last
-        if hasVariables || step?.variable != nil, judge(subject, source, step) { return }
+        step = PluralStep.all(in: variant, of: entry.catalog.format).last
+        if hasVariables || step?.variable != nil, judgeVariable(subject, source) { return }
         differences = compare(source, .none)
         // A number that is there needs no excuse.
         if differences.isEmpty, step == nil || MessageArguments(message).formatted.contains(where: \.type.isNumber) {
@@ -45,7 +47,7 @@ struct PlaceholderForms {
     }
 
     /// A text with variables, or a branch of one that the source does not have; false for another text.
-    private mutating func judge(_ subject: TextSubject, _ source: Message, _ step: PluralStep?) -> Bool {
+    private mutating func judgeVariable(_ subject: TextSubject, _ source: Message) -> Bool {
         let known = KeyTexts.source(of: subject)
         let comparison = VariableComparison(
             source: known.isEmpty ? [KeyText(variant: "", text: source.text)] : known,
@@ -129,7 +131,26 @@ struct PlaceholderForms {
     private mutating func complete(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
         let mixed = entry.syntax == .printf ? PlaceholderComparison.mixedNumbers(source, message) : []
         let capitals = entry.syntax == .flutterMessage ? FormatComparison.capitals(in: message) : []
-        return found.filter { !isElsewhere($0) } + mixed + capitals + undefinedVariables.map { .undefined($0) }
+        return asApple(found.filter { !isElsewhere($0) }, source) + mixed + capitals
+            + undefinedVariables.map { .undefined($0) }
+    }
+
+    /// Differences as they are to the formatter of the entry, where that is Apple's.
+    private mutating func asApple(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
+        let mayMove = found.contains { if case .lost = $0 { true } else { false } }
+        guard mayMove, AppleFormat.formats(entry) else { return found }
+        let theirs = MessageArguments(source)
+        return AppleFormat.adapting(found, theirs, MessageArguments(message), taken: takenPositions(theirs))
+    }
+
+    /// The positions of what the text around a form takes: the number that chooses it, and what is shown beside it.
+    private mutating func takenPositions(_ source: MessageArguments) -> Set<Int> {
+        guard let step else { return [] }
+        guard let variable = step.variable else {
+            return Set(source.formatted.filter(\.type.isNumber).map(\.position))
+        }
+        let own = KeyArguments(ownTexts(), entry.catalog.format)
+        return own.outerPositions.union([own.argument(of: variable).position])
     }
 
     /// The texts of its key in its language, which are gathered once.

@@ -18,9 +18,10 @@ struct VariableComparison {
 
     /// A text around variables, beside its source.
     func differences(_ source: Message, _ translation: Message, _ form: NumberForm) -> [PlaceholderDifference] {
-        let found = PlaceholderComparison.between(
-            theirs.arguments(of: source), own.arguments(of: translation), form,
-            PlaceholderComparison.lonePercent(source, translation))
+        let (meant, taken) = (theirs.arguments(of: source), own.arguments(of: translation))
+        let found = AppleFormat.adapting(
+            PlaceholderComparison.between(
+                meant, taken, form, PlaceholderComparison.lonePercent(source, translation)), meant, taken)
         let shown = Set(MessageArguments(translation).formatted.map(\.spelling))
         return found.filter { difference in
             switch difference {

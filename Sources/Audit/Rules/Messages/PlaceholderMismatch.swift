@@ -13,7 +13,8 @@ extension Rule {
             these are errors, and so are a lone `%` in a format, which has arguments or a `%%`, and, on Android, \
             what Java's formatter refuses, such as `% s`. In `.resx` and where gettext's flags say \
             python-brace-format, so is a brace that stands alone, and in `.arb` one that `flutter gen-l10n` refuses. One \
-            that is lost leaves something out: a warning. \
+            that is lost leaves something out: a warning. On Apple's platforms and in Qt's files one with a higher number \
+            is then filled with its argument: an error. \
             Numbers of another size are a note. Python takes neither numbers, as in `%1$s`, nor an argument that is left \
             over: where gettext's flags say python-format, these are errors.
 
@@ -29,6 +30,9 @@ extension Rule {
             """,
         examples: [
             .finds("'%@' of the source is lost", "a name is lost", .strings("Hello, %@!", "de", "Hallo!")),
+            .finds(
+                "'%1$d' of the source is lost, and '%2$@' is filled with its argument",
+                "an argument behind the one that is lost", .strings("%1$d files in %2$@", "de", "Dateien in %2$@")),
             .finds(
                 "'%d' stands where the source has '%@'", "a name is shown as a number",
                 .strings("Delete %@?", "de", "%d löschen?")),

@@ -1,0 +1,112 @@
+// What Apple's formatter does with arguments, beside what C's and Java's do.
+
+import TestSupport
+import Testing
+
+@Suite("Arguments that Apple formats")
+struct AppleFormatTests {
+    private static func messages(_ files: [String: String]) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        return try await Audited.findings("placeholder-mismatch", in: [folder.url.path]).map {
+            "\($0.severity) \($0.message)"
+        }
+    }
+
+    private static func strings(_ english: String, _ german: String) async throws -> [String] {
+        try await messages([
+            "en.lproj/L.strings": "\"a\" = \"\(english)\";\n", "de.lproj/L.strings": "\"a\" = \"\(german)\";\n",
+        ])
+    }
+
+    @Test(
+        "One that is lost leaves its argument to one with a higher number",
+        arguments: [
+            ("%1$d files in %2$@", "Dateien in %2$@", "%1$d", "%2$@"),
+            ("%d files in %@", "Dateien in %2$@", "%d", "%2$@"),
+            ("%1$@ greets %2$@ %3$@", "%2$@ %3$@ grüßen", "%1$@", "%2$@"),
+            ("%1$@ greets %2$@ %3$@", "%1$@ grüßt %3$@", "%2$@", "%3$@"),
+        ])
+    func movedUp(_ one: (english: String, german: String, lost: String, next: String)) async throws {
+        #expect(
+            try await Self.strings(one.english, one.german)
+                == ["error '\(one.lost)' of the source is lost, and '\(one.next)' is filled with its argument"])
+    }
+
+    @Test("What no argument is left for is lost alone")
+    func lost() async throws {
+        #expect(
+            try await Self.strings("%1$d files in %2$@", "%1$d Dateien") == ["warning '%2$@' of the source is lost"])
+        #expect(
+            try await Self.strings("%1$d %2$d %3$@", "%3$@") == [
+                "error '%1$d' of the source is lost, and '%3$@' is filled with its argument; "
+                    + "'%2$d' of the source is lost"
+            ])
+    }
+
+    @Test("In Xcode's XLIFF a text is formatted as in the file that it is of")
+    func exported() async throws {
+        func file(_ original: String) -> [String: String] {
+            [
+                "de.xliff": """
+                <xliff version="1.2"><file original="\(original)" source-language="en" target-language="de"><body>
+                <trans-unit id="a"><source>%1$d in %2$@</source><target>in %2$@</target></trans-unit>
+                </body></file></xliff>
+                """
+            ]
+        }
+        #expect(
+            try await Self.messages(file("App/en.lproj/L.strings"))
+                == ["error '%1$d' of the source is lost, and '%2$@' is filled with its argument"])
+        #expect(try await Self.messages(file("src/app.ts")) == ["warning '%1$d' of the source is lost"])
+    }
+
+    @Test("Java passes over an argument that no specifier names")
+    func java() async throws {
+        func resources(_ text: String) -> String { "<resources><string name=\"a\">\(text)</string></resources>\n" }
+        #expect(
+            try await Self.messages([
+                "res/values/strings.xml": resources("%1$d files in %2$s"),
+                "res/values-de/strings.xml": resources("Dateien in %2$s"),
+            ]) == ["warning '%1$d' of the source is lost"])
+    }
+
+    private static func catalog(_ german: String) -> [String: String] {
+        func unit(_ text: String) -> String { "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}" }
+        func plural(_ one: String, _ other: String) -> String {
+            "{\"variations\": {\"plural\": {\"one\": \(unit(one)), \"other\": \(unit(other))}}}"
+        }
+        return [
+            "L.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {
+            "en": \(plural("%1$lld file in %2$@", "%1$lld files in %2$@")),
+            "de": \(plural(german, "%1$lld Dateien in %2$@"))}}}}
+            """
+        ]
+    }
+
+    @Test("The number that chooses a form is taken, whether or not the form shows it")
+    func chosen() async throws {
+        #expect(try await Self.messages(Self.catalog("eine Datei in %2$@")) == [])
+        func dictionary(_ one: String) -> String {
+            """
+            <plist version="1.0"><dict><key>k</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%1$#@n@</string><key>n</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>\(one)</string><key>other</key><string>%1$d in %2$@ for %3$@</string>
+            </dict></dict></dict></plist>
+            """
+        }
+        func found(_ one: String) async throws -> [String] {
+            try await Self.messages([
+                "en.lproj/L.stringsdict": dictionary("%1$d in %2$@ for %3$@"),
+                "de.lproj/L.stringsdict": dictionary(one),
+            ])
+        }
+        #expect(try await found("eine in %2$@ für %3$@") == [])
+        #expect(
+            try await found("eine für %3$@")
+                == ["error '%2$@' of the source is lost, and '%3$@' is filled with its argument"])
+    }
+}
