@@ -47,6 +47,39 @@ struct FaultTests {
         #expect(catalog.text.stored == bytes)
     }
 
+    @Test("A variable that does not say how its text is chosen, or by what, is told of")
+    func untypedVariable() throws {
+        func report(_ rule: String, _ type: String) throws -> [String] {
+            let catalog = try Corpora.read(
+                """
+                "%d boats" = {
+                    NSStringLocalizedFormatKey = "%#@boats@";
+                    boats = {
+                        \(rule)
+                        \(type)
+                        one = "a boat";
+                        other = "%d boats";
+                    };
+                };
+
+                """, as: "a.stringsdict")
+            #expect(catalog.entries.count == 3)
+            return Self.report(catalog)
+        }
+        let (rule, type) = ("NSStringFormatSpecTypeKey = NSStringPluralRuleType;", "NSStringFormatValueTypeKey = d;")
+        #expect(try report(rule, type) == [])
+        let isNoRule = "expected \"NSStringPluralRuleType\" for \"boats\""
+        #expect(try report("", type) == ["3:5 found no NSStringFormatSpecTypeKey, \(isNoRule)"])
+        #expect(
+            try report("NSStringFormatSpecTypeKey = NSStringPluralRule;", type)
+                == ["4:37 found \"NSStringPluralRule\", \(isNoRule)"])
+        let isNoType = "expected the type of a number for \"boats\", as in \"d\""
+        #expect(try report(rule, "") == ["3:5 found no NSStringFormatValueTypeKey, \(isNoType)"])
+        #expect(
+            try report(rule, "NSStringFormatValueTypeKey = \"\";")
+                == ["5:39 found an empty NSStringFormatValueTypeKey, \(isNoType)"])
+    }
+
     @Test("A missing semicolon voids the whole file, and it says so")
     func missingSemicolon() throws {
         let catalog = try Corpora.read("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";\n", as: "a.strings")

@@ -29,7 +29,9 @@ struct StringsDictWalker {
                     guard let inner = join(path, "format", at: rule.key) else { continue }
                     read(member, rule.value, at: inner)
                 } else {
-                    readBranches(member, rule.value, of: Self.shortNames[name] ?? name, at: path)
+                    let shortName = Self.shortNames[name]
+                    if shortName == nil { checkTypes(of: rule, name) }
+                    readBranches(member, rule.value, of: shortName ?? name, at: path)
                 }
             }
         case let kind: fault(node, .notAString(key: tree.text(member.key, utf8), found: kind.words))
@@ -57,6 +59,24 @@ struct StringsDictWalker {
             guard let inner = join(path, "\(rule).\(category)", at: branch.key) else { continue }
             read(member, branch.value, at: inner)
         }
+    }
+
+    /// Where a variable does not say how its text is chosen, and by what, a formatter shows `(null)` for it.
+    private mutating func checkTypes(of variable: Tree.Member, _ name: String) {
+        guard tree.nodes[variable.value].kind == .object else { return }
+        let rule = tree.value(of: "NSStringFormatSpecTypeKey", in: variable.value, utf8)
+        let ruleName = rule.map { tree.text($0, utf8) }
+        if ruleName != "NSStringPluralRuleType" {
+            let found = ruleName.map { "\"\($0)\"" } ?? "no NSStringFormatSpecTypeKey"
+            fault(
+                rule ?? variable.key, .unexpected(found: found, expected: "\"NSStringPluralRuleType\" for \"\(name)\""))
+        }
+        let type = tree.value(of: "NSStringFormatValueTypeKey", in: variable.value, utf8)
+        guard type.map({ tree.text($0, utf8) }) ?? "" == "" else { return }
+        let found = type == nil ? "no NSStringFormatValueTypeKey" : "an empty NSStringFormatValueTypeKey"
+        fault(
+            type ?? variable.key,
+            .unexpected(found: found, expected: "the type of a number for \"\(name)\", as in \"d\""))
     }
 
     /// A path with one more step; nil, after a fault, where no branch can be called so.
