@@ -61,6 +61,30 @@ struct AppleFormatTests {
         #expect(try await Self.messages(file("src/app.ts")) == ["warning '%1$d' of the source is lost"])
     }
 
+    @Test("What a device's text loses is not shown beside it in the text for another", arguments: ["Device", "Width"])
+    func variants(_ rule: String) async throws {
+        let key = rule == "Device" ? "NSStringDeviceSpecificRuleType" : "NSStringVariableWidthRuleType"
+        let names = rule == "Device" ? ("iphone", "other") : ("20", "40")
+        func dictionary(_ first: String, _ second: String) -> String {
+            """
+            <plist version="1.0"><dict><key>k</key><dict><key>\(key)</key><dict>
+            <key>\(names.0)</key><string>\(first)</string><key>\(names.1)</key><string>\(second)</string>
+            </dict></dict></dict></plist>
+            """
+        }
+        func found(_ english: (String, String), _ german: (String, String)) async throws -> [String] {
+            try await Self.messages([
+                "en.lproj/L.stringsdict": dictionary(english.0, english.1),
+                "de.lproj/L.stringsdict": dictionary(german.0, german.1),
+            ])
+        }
+        let german = ("Zum Öffnen tippen", "Zum Öffnen von %@ klicken")
+        #expect(
+            try await found(("Tap to open %@", "Click to open %@"), german)
+                == ["warning '%@' of the source is lost"])
+        #expect(try await found(("Tap to open", "Click to open %@"), german) == [])
+    }
+
     @Test("Java passes over an argument that no specifier names")
     func java() async throws {
         func resources(_ text: String) -> String { "<resources><string name=\"a\">\(text)</string></resources>\n" }

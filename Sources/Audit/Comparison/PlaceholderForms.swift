@@ -165,8 +165,8 @@ struct PlaceholderForms {
     private mutating func isElsewhere(_ difference: PlaceholderDifference) -> Bool {
         switch difference {
         case .lost(let spelling) where spelling.contains("#@"): ownTexts().contains { $0.text.contains("#@") }
-        // What a branch leaves out the text around it may show.
-        case .lost(let spelling) where !spelling.isEmpty && entry.variant.contains("."):
+        // What a form leaves out the text around it may show; another device's or width's text is not shown with it.
+        case .lost(let spelling) where !spelling.isEmpty && step != nil:
             ownTexts().contains { text in
                 text.text.contains(spelling)
                     && PluralStep.all(in: text.variant, of: entry.catalog.format).isEmpty
