@@ -105,6 +105,69 @@ struct VariableComparisonTests {
             try await Self.messages(english, wrong) == ["'%2$d' stands where the source has '%2$@'"])
     }
 
+    @Test("What has no number in a branch is the variable's own argument, whatever its position")
+    func ownArgument() async throws {
+        let english = Self.dictionary("%1$@: %2$#@f@", "d", "%2$d file", "%2$d files")
+        #expect(
+            try await Self.messages(english, Self.dictionary("%1$@: %2$#@f@", "d", "%d Datei", "%d Dateien")) == [])
+        #expect(
+            try await Self.messages(english, Self.dictionary("%1$@: %2$#@f@", "d", "eine Datei", "%2$d Dateien")) == [])
+        let unnumbered = Self.dictionary("%@: %#@f@", "d", "%d file", "%d files")
+        #expect(
+            try await Self.messages(unnumbered, Self.dictionary("%@: %#@f@", "d", "%2$d Datei", "%2$d Dateien")) == [])
+        #expect(
+            try await Self.messages(unnumbered, Self.dictionary("%@: %#@f@", "d", "%@ Datei", "%d Dateien"))
+                == ["'%@' stands where the source has '%d'"])
+    }
+
+    @Test("A number in a branch is that of an argument of the whole text")
+    func otherArgument() async throws {
+        let english = Self.dictionary("%1$@: %2$#@f@", "d", "%2$d file", "%2$d files")
+        #expect(
+            try await Self.messages(english, Self.dictionary("%1$@: %2$#@f@", "d", "%1$d Datei", "%d Dateien"))
+                == ["'%1$d' stands where the source has '%1$@'"])
+    }
+
+    @Test("In a string catalog, and in the XLIFF that Xcode makes of it, a branch takes the substitution's argument")
+    func substitutions() async throws {
+        func localization(_ language: String, _ one: String) -> String {
+            """
+            "\(language)": {"stringUnit": {"state": "translated", "value": "%1$@: %2$#@n@"},
+            "substitutions": {"n": \(Self.substitution(2, one, "%arg x"))}}
+            """
+        }
+        func found(_ german: String) async throws -> [[String]] {
+            let folder = try TemporaryFolder()
+            try folder.write(
+                """
+                {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {
+                \(localization("en", "%arg file")), \(localization("de", german))}}}}
+                """, to: "L.xcstrings")
+            let xliff = try TemporaryFolder()
+            func unit(_ id: String, _ source: String, _ target: String) -> String {
+                "<trans-unit id=\"k\(id)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
+            }
+            try xliff.write(
+                """
+                <xliff version="1.2"><file original="L.xcstrings" source-language="en" target-language="de"><body>
+                \(unit("", "%1$@: %2$#@n@", "%1$@: %2$#@n@"))
+                \(unit("|==|substitutions.n.plural.one", "%arg file", german))
+                \(unit("|==|substitutions.n.plural.other", "%arg x", "%arg x"))
+                </body></file></xliff>
+                """, to: "de.xliff")
+            var messages: [[String]] = []
+            for path in [folder.url.path, xliff.url.path] {
+                messages.append(try await Audited.findings("placeholder-mismatch", in: [path]).map(\.message))
+            }
+            return messages
+        }
+        for right in ["%arg Datei", "%lld Datei", "%2$lld Datei", "eine Datei"] {
+            #expect(try await found(right) == [[], []], "\(right)")
+        }
+        let wrong = "'%1$lld' stands where the source has '%1$@'"
+        #expect(try await found("%1$lld Datei") == [[wrong], [wrong]])
+    }
+
     @Test("The type of a variable is compared where its branches show nothing")
     func retyped() async throws {
         #expect(

@@ -122,8 +122,8 @@ struct FormattedComparison {
 
     /// Whether an argument of the translation takes one of another type.
     private func isMisplaced(_ argument: Argument) -> Bool {
-        guard argument.position <= source.count else { return true }
-        return !argument.type.stands(for: source[argument.position - 1].type)
+        guard let meant = source.first(where: { $0.position == argument.position }) else { return true }
+        return !argument.type.stands(for: meant.type)
     }
 }
 

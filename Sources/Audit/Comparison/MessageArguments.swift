@@ -51,9 +51,13 @@ struct MessageArguments {
     private var nextField: Int?
 
     /// Those of a message; in a translation of what no formatter reads, percentages are none.
-    init(_ message: borrowing Message, numbersFields: Bool = false, ignoresPercentages: Bool = false) {
+    ///
+    /// In a branch of a variable the first argument without a number is the variable's own.
+    init(
+        _ message: borrowing Message, first: Int = 1, numbersFields: Bool = false, ignoresPercentages: Bool = false
+    ) {
         if numbersFields { nextField = 0 }
-        var next = 1
+        var next = first
         for part in message.parts {
             switch part.kind {
             case .placeholder where ignoresPercentages && message.isPercentage(part):

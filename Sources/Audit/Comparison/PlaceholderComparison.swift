@@ -9,10 +9,10 @@ public enum PlaceholderComparison {
     ///
     /// Where fields are numbered, `{}` is the next of them; elsewhere it may as well be text. `number` says which argument
     /// with a name is the number of a plural, of which `form` is one form. Where no `printf` reads the texts, as in Flutter,
-    /// a percent sign is one.
+    /// a percent sign is one. `first` is the position of the first argument without a number.
     public static func between(
         source: Message, translation: Message, form: NumberForm = .none, numbersFields: Bool = false,
-        number: NumberName = .likely, isPrintf: Bool = true
+        number: NumberName = .likely, isPrintf: Bool = true, first: Int = 1
     ) -> [PlaceholderDifference] {
         if hasBranches(source) || hasBranches(translation) {
             if let fault = translation.fault {
@@ -23,10 +23,11 @@ public enum PlaceholderComparison {
                 + FormatComparison.differences(source, translation)
                 + SelectKeywords.differences(source, translation) + PluralOffsets.differences(source, translation)
         }
-        let theirs = MessageArguments(source, numbersFields: numbersFields, ignoresPercentages: !isPrintf)
+        let theirs = MessageArguments(
+            source, first: first, numbersFields: numbersFields, ignoresPercentages: !isPrintf)
         let hasPercentages = source.hasLonePercent && !theirs.hasPercentArguments
         var own = MessageArguments(
-            translation, numbersFields: numbersFields, ignoresPercentages: hasPercentages || !isPrintf)
+            translation, first: first, numbersFields: numbersFields, ignoresPercentages: hasPercentages || !isPrintf)
         if !isPrintf, !theirs.hasPercentArguments { own.removePercentArguments() }
         let found = between(
             theirs, own, form, isPrintf ? lonePercent(source, translation) : [],

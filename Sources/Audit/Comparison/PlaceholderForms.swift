@@ -11,6 +11,8 @@ struct PlaceholderForms {
     private let message: Message
     /// The plural that it is a form of, the innermost one.
     private let step: PluralStep?
+    /// The position of the first argument without a number: in a branch of a variable it is the variable's own.
+    private var first = 1
     private var differences: [PlaceholderDifference] = []
     private var own: [KeyText]?
 
@@ -55,8 +57,9 @@ struct PlaceholderForms {
         let form = step.map { numbers(of: $0, subject) } ?? .none
         if let variable = step?.variable {
             // What the source's text around the variable shows a branch may show here.
-            let theirs = MessageArguments(source).formatted
-            let showsMore = MessageArguments(message).formatted.contains { argument in
+            first = comparison.position(of: variable)
+            let theirs = MessageArguments(source, first: first).formatted
+            let showsMore = MessageArguments(message, first: first).formatted.contains { argument in
                 argument.isNumbered && !theirs.contains { $0.position == argument.position }
             }
             guard !comparison.isKnown(variable) || showsMore else { return false }
@@ -114,7 +117,7 @@ struct PlaceholderForms {
         var found = PlaceholderComparison.between(
             source: source, translation: message, form: hasPlaces ? .none : form,
             numbersFields: entry.syntax == .pythonBraces, number: NumberName(of: entry.catalog.format),
-            isPrintf: entry.syntax != .flutterMessage)
+            isPrintf: entry.syntax != .flutterMessage, first: first)
         if isPython { found = PythonFormat.adapting(found, source, message) }
         guard let dialect = StrictBraces.Dialect(entry) else { return complete(found, source) }
         // What a strict formatter refuses is no brace that is shown.
@@ -139,8 +142,9 @@ struct PlaceholderForms {
     private mutating func asApple(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
         let mayMove = found.contains { if case .lost = $0 { true } else { false } }
         guard mayMove, AppleFormat.formats(entry) else { return found }
-        let theirs = MessageArguments(source)
-        return AppleFormat.adapting(found, theirs, MessageArguments(message), taken: takenPositions(theirs))
+        let theirs = MessageArguments(source, first: first)
+        return AppleFormat.adapting(
+            found, theirs, MessageArguments(message, first: first), taken: takenPositions(theirs))
     }
 
     /// The positions of what the text around a form takes: the number that chooses it, and what is shown beside it.

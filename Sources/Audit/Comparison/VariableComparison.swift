@@ -16,6 +16,11 @@ struct VariableComparison {
     /// Whether the source has a variable, too.
     func isKnown(_ variable: String) -> Bool { theirs.variables[variable] != nil }
 
+    /// The position of a variable's argument: where the source has the variable, too, it is the same argument.
+    func position(of variable: String) -> Int {
+        (isKnown(variable) ? theirs : own).argument(of: variable).position
+    }
+
     /// A text around variables, beside its source.
     func differences(_ source: Message, _ translation: Message, _ form: NumberForm) -> [PlaceholderDifference] {
         let (meant, taken) = (theirs.arguments(of: source), own.arguments(of: translation))
@@ -35,21 +40,18 @@ struct VariableComparison {
         }
     }
 
-    /// A branch of a variable that the source does not have: it shows the variable's own argument.
+    /// A branch of a variable, which shows the variable's own argument and what the source's texts show.
     func differences(_ branch: Message, of variable: String, _ form: NumberForm) -> [PlaceholderDifference] {
         let number = own.argument(of: variable)
+        let first = position(of: variable)
         let all = theirs.all
-        let shown = MessageArguments(branch).certain
+        let shown = MessageArguments(branch, first: first).certain
         var differences: [PlaceholderDifference] = []
         var isNumberShown = false
-        var next = number.position
         for argument in shown.formatted {
             if case .variable = argument.type { continue }
-            let position = argument.isNumbered ? argument.position : next
-            if !argument.isNumbered { next += 1 }
             let meant =
-                all.formatted.filter { $0.position == position }
-                + (position == number.position || argument.position == 1 ? [number] : [])
+                all.formatted.filter { $0.position == argument.position } + (argument.position == first ? [number] : [])
             if let first = meant.first {
                 guard meant.contains(where: { argument.type.stands(for: $0.type) }) else {
                     differences.append(.changed(argument.spelling, was: first.declared ?? first.spelling))
