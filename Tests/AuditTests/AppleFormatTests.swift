@@ -61,6 +61,16 @@ struct AppleFormatTests {
         #expect(try await Self.messages(file("src/app.ts")) == ["warning '%1$d' of the source is lost"])
     }
 
+    @Test("A space before the number of an argument is a flag, and no lone percent sign")
+    func flag() async throws {
+        #expect(try await Self.strings("Hi %1$@", "Hallo % 1$@") == [])
+        #expect(try await Self.strings("50%% of %1$@", "50%% von % 1$@") == [])
+        #expect(try await Self.strings("Hi %1$@", "Hallo % 1$d") == ["error '%1$d' stands where the source has '%1$@'"])
+        #expect(
+            try await Self.strings("50%% of %1$@", "50 % von %1$@")
+                == ["error a formatter takes the lone '%' for a placeholder; expected '%%'"])
+    }
+
     @Test("What a device's text loses is not shown beside it in the text for another", arguments: ["Device", "Width"])
     func variants(_ rule: String) async throws {
         let key = rule == "Device" ? "NSStringDeviceSpecificRuleType" : "NSStringVariableWidthRuleType"

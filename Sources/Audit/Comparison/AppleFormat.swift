@@ -1,7 +1,10 @@
-// What Apple's formatter does with arguments that no specifier names.
+// What Apple's formatter does where others would do something else.
 
 import Catalogs
+import Generation
 import MessagePatterns
+import Platform
+import Samples
 
 /// Specifiers as CoreFoundation reads them: it takes argument after argument, and passes over none that nobody names.
 enum AppleFormat {
@@ -15,6 +18,36 @@ enum AppleFormat {
     }
 
     private static let originals = Format.all.filter(\.isOfApple).flatMap(\.extensions).map { Array(".\($0)#".utf8) }
+
+    /// A text as Apple reads it: a space before the number of an argument, as in `% 1$@`, is a flag.
+    static func meant(by message: Message, _ entry: Entry) -> Message {
+        let utf8 = message.utf8
+        guard utf8.firstOffset(of: "% ") != nil, utf8.has(UInt8(ascii: "$")), formats(entry) else { return message }
+        var tight: [UInt8] = []
+        var at = 0
+        while at < utf8.count {
+            let sign = utf8[at...].prefix { $0 == UInt8(ascii: "%") }
+            tight += sign
+            at += max(sign.count, 1)
+            if sign.isEmpty {
+                tight.append(utf8[at - 1])
+            } else if sign.count % 2 == 1 {
+                at += flags(in: utf8[at...])
+            }
+        }
+        return tight.count == utf8.count
+            ? message : Message(String(decoding: tight, as: UTF8.self), Syntax(entry.syntax))
+    }
+
+    /// How many spaces a text begins with before the number of an argument; none where no specifier follows.
+    private static func flags(in text: ArraySlice<UInt8>) -> Int {
+        let spaces = text.prefix { $0 == UInt8(ascii: " ") }
+        let specifier = PrintfSpecifier([UInt8(ascii: "%")] + text[spaces.endIndex...].prefix(longest))
+        return specifier?.position == nil ? 0 : spaces.count
+    }
+
+    /// No real specifier has more bytes.
+    private static let longest = 20
 
     /// Differences as they are to Apple: what is lost leaves its argument to one with a higher number.
     ///

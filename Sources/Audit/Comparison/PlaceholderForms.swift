@@ -18,26 +18,30 @@ struct PlaceholderForms {
 
     /// How the placeholders of a text differ from those of its source.
     static func differences(of subject: TextSubject, _ source: Message) -> [PlaceholderDifference] {
+        let message = AppleFormat.meant(by: subject.message, subject.entry)
+        let source = AppleFormat.meant(by: source, subject.entry)
         if subject.entry.isOfFluentTerm { return [] }
         var variant: [UInt8] = []
         let hasVariant = subject.entry.append(.variant, to: &variant)
         // Most texts are no form of anything, and have what their source has.
-        let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: subject.message)
-        let hasVariables = subject.message.hasVariables || source.hasVariables
-        let hasStray = !BracketSlips.strays(in: subject.message, source: source).isEmpty
-        let mayHaveLoneBrace = subject.message.hasBraceInText && StrictBraces.Dialect(subject.entry) != nil
+        let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: message)
+        let hasVariables = message.hasVariables || source.hasVariables
+        let hasStray = !BracketSlips.strays(in: message, source: source).isEmpty
+        let mayHaveLoneBrace = message.hasBraceInText && StrictBraces.Dialect(subject.entry) != nil
         if !hasVariant, !hasLonePercent, !hasVariables, !hasStray, !mayHaveLoneBrace,
-            subject.message.keepsParts(of: source)
+            message.keepsParts(of: source)
         {
             return []
         }
-        let forms = PlaceholderForms(subject, source, String(decoding: variant, as: UTF8.self), hasVariables)
-        return VariableSlips.adding(to: forms.differences, of: subject.message, source: source)
+        let forms = PlaceholderForms(subject, message, source, String(decoding: variant, as: UTF8.self), hasVariables)
+        return VariableSlips.adding(to: forms.differences, of: message, source: source)
     }
 
-    private init(_ subject: TextSubject, _ source: Message, _ variant: String, _ hasVariables: Bool) {
+    private init(
+        _ subject: TextSubject, _ message: Message, _ source: Message, _ variant: String, _ hasVariables: Bool
+    ) {
         entry = subject.entry
-        message = subject.message
+        self.message = message
         step = PluralStep.all(in: variant, of: entry.catalog.format).last
         if hasVariables || step?.variable != nil, judgeVariable(subject, source) { return }
         differences = compare(source, .none)
