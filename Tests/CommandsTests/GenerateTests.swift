@@ -252,7 +252,14 @@ struct GenerateTests {
                 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" datatype="plaintext" \
                 source-language="en" target-language="de"><body><trans-unit id="a"><source>Save</source></trans-unit></body>\
                 </file></xliff>
-                """, "xcodebuild -importLocalizations"
+                """, "xcodebuild -importLocalizations\n"
+            ),
+            (
+                "Loc/de.xcloc/Localized Contents/de.xliff",
+                """
+                <xliff version="1.2"><file original="a" source-language="en" target-language="de"><body>
+                <trans-unit id="a"><source>Save</source></trans-unit></body></file></xliff>
+                """, "name the .xliff itself, as the .xcloc around it lacks its contents.json"
             ),
             ("_locales/en/messages.json", "{\"a\": {\"message\": \"Save\"}}", nil),
         ] as [(String, String, String?)])

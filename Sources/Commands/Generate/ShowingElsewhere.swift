@@ -30,7 +30,7 @@ enum ShowingElsewhere {
             note(plan, ["qt"]) { _ in "compile it with lrelease, and have the app load that with QTranslator" },
             note(plan, ["xliff", "xliff2"]) { _ in
                 "bring one of the files back to where it came from, as a translator's; in Xcode by Product, Import "
-                    + "Localizations, or xcodebuild -importLocalizations"
+                    + "Localizations, or xcodebuild -importLocalizations" + importing(plan)
             },
             note(plan, ["yaml-languages", "yaml"]) { tags in
                 "choose \(list(tags)) as the app's locale, in Rails with I18n.locale = "
@@ -52,6 +52,12 @@ enum ShowingElsewhere {
             }
         }
         return tags.isEmpty ? nil : words(tags)
+    }
+
+    /// What to give Xcode where a file lies in a folder as Xcode exports them, of which nothing else is written.
+    private static func importing(_ plan: Plan) -> String {
+        let isInFolder = plan.jobs.contains { $0.outputs.contains { $0.path.contains(".xcloc/") } }
+        return isInFolder ? "; name the .xliff itself, as the .xcloc around it lacks its contents.json" : ""
     }
 
     /// How i18next spells a tag: as ECMAScript does, where all but scripts and regions are small.
