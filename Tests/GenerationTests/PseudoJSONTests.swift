@@ -78,6 +78,21 @@ struct PseudoJSONTests {
         #expect(text.contains("// $BEGIN$ is a tag\n") && text.contains("/* both */"))
     }
 
+    @Test(
+        "Keys with '_plural' are read in a pseudo-locale as they were",
+        arguments: [
+            ("i18n.json", #"{"en": {"u": "Word", "u_plural": "Words"}, "de": {"n": "{n, plural, other {#}}"}}"#),
+            (
+                "i18n.json",
+                #"{"en": {"u": "Word", "u_plural": "Words", "n": "{n, plural, other {#}}"}, "de": {"u": "W"}}"#
+            ),
+            ("en.json", #"{"u": "Word", "u_plural": "Words", "n": "Singular, plural, dual {n"}"#),
+            ("en.json", #"{"u": "Word", "u_plural": "Words", "n": "{n, plural, one {#"}"#),
+        ])
+    func oldPlurals(name: String, text: String) async throws {
+        for tag in ["en-PSEUDO", "ar-XB"] { _ = try await Self.make(try Corpora.read(text, as: name), tag) }
+    }
+
     @Test("A bundle says that it is in the pseudo-locale, and i18next's plurals have its forms")
     func languages() async throws {
         let arb = try Corpora.read(#"{"@@locale": "en", "a": "Text"}"#, as: "app_en.arb")

@@ -30,15 +30,14 @@ struct JSONCatalogReader {
     /// `plural.one` and its like, pooled once each.
     private var categories: [SuffixPlurals.Form: Field] = [:]
 
-    /// A reader of a tree; some of its nodes tell whether bars part choices in all of it.
+    /// A reader of a tree; some of its nodes tell what plurals are and whether bars part choices in all of it.
     init(_ tree: Tree, _ utf8: [UInt8], _ reading: Reading, telling nodes: Range<Int>? = nil) {
         self.tree = tree
         self.utf8 = utf8
         self.reading = reading
         form = Form.json(of: utf8)
         let hasOldPlurals = utf8.firstOffset(of: "_plural\"") != nil
-        isOfICU =
-            hasOldPlurals && (utf8.firstOffset(of: ", plural,") != nil || utf8.firstOffset(of: ",plural,") != nil)
+        isOfICU = hasOldPlurals && SuffixPlurals.areOfICU(in: nodes ?? tree.nodes.indices, of: tree, utf8)
         mayHavePlurals = hasOldPlurals || utf8.firstOffset(of: "_other\"") != nil
         hasChoices = VueChoices.areIn(nodes ?? tree.nodes.indices, of: tree, utf8)
     }

@@ -85,6 +85,26 @@ struct SuffixPlurals {
         return false
     }
 
+    // MARK: ICU's plurals
+
+    /// Whether a text among some nodes has a plural of ICU's: `{n, plural, …}`.
+    static func areOfICU(in nodes: Range<Int>, of tree: Tree, _ utf8: [UInt8]) -> Bool {
+        tree.nodes[nodes].contains { $0.kind == .string && hasPluralOfICU(utf8, $0.field.range.indices) }
+    }
+
+    private static func hasPluralOfICU(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        var from = range.lowerBound
+        while let word = utf8.firstOffset(of: "plural,", in: from..<range.upperBound) {
+            from = word + 1
+            let before = utf8[range.lowerBound..<word].reversed().drop { $0 == 0x20 }
+            guard before.first == UInt8(ascii: ",") else { continue }
+            let name = before.dropFirst().drop { $0 == 0x20 }
+            let rest = name.drop { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+            if rest.count < name.count, rest.first(where: { $0 != 0x20 }) == UInt8(ascii: "{") { return true }
+        }
+        return false
+    }
+
     // MARK: More forms
 
     /// The splices that give each plural the forms it lacks, each on a line like that of `other` and after it.
