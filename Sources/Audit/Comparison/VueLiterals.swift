@@ -7,17 +7,41 @@ import Platform
 /// What comes of a literal that a translation has lost.
 enum VueLiterals {
     private static let at = "{'@'}"
+    private static let bar = "{'|'}"
 
-    /// Differences, with the one named that keeps vue-i18n from reading the text.
-    static func naming(
-        _ differences: [PlaceholderDifference], in message: Message, of entry: Entry
-    ) -> [PlaceholderDifference] {
-        guard differences.contains(.lost(at)), entry.syntax == .auto, hasBareSign(message) else { return differences }
-        return differences.map {
+    /// Differences, with those named that keep vue-i18n from reading the text as it is meant.
+    static func naming(_ differences: [PlaceholderDifference], of subject: TextSubject) -> [PlaceholderDifference] {
+        let entry = subject.entry
+        guard entry.syntax == .auto else { return differences }
+        let found = makesChoices(subject) ? naming(differences, ofChoice: entry) : differences
+        guard found.contains(.lost(at)), hasBareSign(subject.message) else { return found }
+        return found.map {
             guard case .lost(at) = $0 else { return $0 }
             return .unreadable(
                 "vue-i18n takes the '@' for the beginning of a link, and can't read the text; expected '\(at)'")
         }
+    }
+
+    /// Whether a text is one of several choices, and its source a single text with a bar in it.
+    private static func makesChoices(_ subject: TextSubject) -> Bool {
+        guard subject.entry.isChoice, let source = subject.source, !source.isChoice else { return false }
+        return source.value?.contains(bar) ?? false
+    }
+
+    /// The first choice says it for all: what it has not another may have.
+    private static func naming(
+        _ differences: [PlaceholderDifference], ofChoice entry: Entry
+    ) -> [PlaceholderDifference] {
+        let isFirst = entry.variant == "[0]"
+        let texts = KeyTexts.own(of: entry).map(\.text)
+        let named = differences.filter { difference in
+            guard case .lost(let spelling) = difference else { return true }
+            return isFirst && spelling != bar && !texts.contains { $0.contains(spelling) }
+        }
+        guard isFirst else { return named }
+        return named + [
+            .unreadable("vue-i18n takes the '|' for the end of a choice, and shows one choice alone; expected '\(bar)'")
+        ]
     }
 
     /// Whether an at sign stands among the words.

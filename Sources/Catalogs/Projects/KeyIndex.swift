@@ -82,7 +82,8 @@ public struct KeyIndex: Sendable {
     /// The entry of this key and branch in the indexed catalog, and, where a file holds several languages, of
     /// this language.
     ///
-    /// A branch that is not there is stood for by the branch `other`.
+    /// A branch that is not there is stood for by the branch `other`, a choice by a text with a bar that shows, `{'|'}`: in a
+    /// translation a bare one makes choices of it.
     public func entry(like entry: Entry) -> Entry? {
         guard !slots.isEmpty else { return made.entry(like: entry) }
         var name: [UInt8] = []
@@ -90,6 +91,10 @@ public struct KeyIndex: Sendable {
         writeName(of: entry, variant: nil, to: &name)
         if let same = found(name, &scratch) { return same }
         guard !ignoresBranches else { return nil }
+        if entry.isChoice {
+            writeName(of: entry, variant: "", to: &name)
+            return found(name, &scratch).flatMap { $0.value?.contains("{'|'}") ?? false ? $0 : nil }
+        }
         let variant = entry.variant
         guard let dot = variant.lastIndex(of: ".") else { return nil }
         writeName(of: entry, variant: "\(variant[..<dot]).other", to: &name)

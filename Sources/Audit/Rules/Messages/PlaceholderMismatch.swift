@@ -339,7 +339,7 @@ extension Rule {
             guard let source = known else { return }
             let meant = JavaApostrophes.meant(by: source, subject.entry.syntax)
             var differences = PlaceholderForms.differences(of: subject, meant)
-            differences = VueLiterals.naming(differences, in: subject.message, of: subject.entry)
+            differences = VueLiterals.naming(differences, of: subject)
             differences = QtArguments.naming(differences, in: subject.message, of: subject.entry)
             if let argument = ICUApostrophes.quotedArgument(of: subject, source) {
                 differences = ICUApostrophes.naming(argument, in: differences)
