@@ -31,6 +31,10 @@ struct PercentSignTests {
             ("Speed in %", "Sebesség %-ban"),
             ("Speed in %", "Abiadura %an"), ("Fan speed as %.", "Abiadura %tan."), ("Below 5% more", "Akku 5 %:n"),
             ("{{count}}% done", "%{{count}} tamamlandı"),
+            (
+                "{n, plural, one{{n}% done} other{{n}% done, 5% off}}",
+                "{n, plural, one{%{n} tan} other{{n}%-ban, 5%ig, %an}}"
+            ),
         ]
         #expect(try await Self.found(texts, in: format).isEmpty)
     }
@@ -39,11 +43,12 @@ struct PercentSignTests {
     func added() async throws {
         let texts = [
             ("50% off", "%d off"), ("50% off", "%@オフ"), ("50% off", "%s割引"), ("{count}% done", "%{total} done"),
+            ("{n, plural, one{1%} other{{n}%}}", "{n, plural, one{1%} other{{n}% %d}}"),
         ]
         #expect(
             try await Self.found(texts, in: Self.json) == [
                 "'%d' is not in the source", "'%@' is not in the source", "'%s' is not in the source",
-                "'{total}' stands where the source has '{count}'",
+                "'{total}' stands where the source has '{count}'", "'%d' is not in the source",
             ])
     }
 

@@ -16,14 +16,23 @@ struct BranchUses {
     /// Each name as it is first spelled, in order.
     private(set) var spellings: [(id: String, spelling: String)] = []
 
-    init(_ message: Message) {
+    /// Those of a message; where nothing formats it, percentages are none.
+    init(_ message: Message, ignoresPercentages: Bool = false) {
         let branches = Branches(message)
-        var walk = Walk(message, branches)
+        var walk = Walk(message, branches, ignoresPercentages)
         always = walk.run()
         sometimes = walk.all
         selectors = walk.selectors
         counted = walk.counted
         spellings = walk.spellings
+    }
+
+    /// Whether it has arguments that begin with a percent sign.
+    var hasPercentArguments: Bool { spellings.contains { $0.spelling.utf8.first == UInt8(ascii: "%") } }
+
+    /// Forgets how those are spelled.
+    mutating func removePercentArguments() {
+        spellings.removeAll { $0.spelling.utf8.first == UInt8(ascii: "%") }
     }
 
     /// One pass over the parts, with the branches around the part at hand.
@@ -46,6 +55,7 @@ struct BranchUses {
 
         private let message: Message
         private let branches: Branches
+        private let ignoresPercentages: Bool
         private var open: [Open] = []
         private var here: Set<String> = []
         private(set) var all: Set<String> = []
@@ -53,9 +63,10 @@ struct BranchUses {
         private(set) var counted: Set<String> = []
         private(set) var spellings: [(id: String, spelling: String)] = []
 
-        init(_ message: Message, _ branches: Branches) {
+        init(_ message: Message, _ branches: Branches, _ ignoresPercentages: Bool) {
             self.message = message
             self.branches = branches
+            self.ignoresPercentages = ignoresPercentages
         }
 
         mutating func run() -> Set<String> {
@@ -74,6 +85,8 @@ struct BranchUses {
                     // A union would copy all that was seen before, for each branch anew.
                     swap(&here, &last.outside)
                     here.formUnion(last.shared ?? [])
+                case .placeholder where ignoresPercentages && message.isPercentage(part):
+                    if let spelling = message.argument(inPercentage: part) { show(spelling) }
                 case .placeholder: show(String(decoding: message.utf8[part.range], as: UTF8.self))
                 case .text, .markup, .locked: break
                 }

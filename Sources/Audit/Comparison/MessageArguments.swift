@@ -61,8 +61,7 @@ struct MessageArguments {
         for part in message.parts {
             switch part.kind {
             case .placeholder where ignoresPercentages && message.isPercentage(part):
-                guard part.range.count > 1, message.utf8[part.range.lowerBound + 1] == UInt8(ascii: "{") else { break }
-                add(String(decoding: message.utf8[part.range].dropFirst(), as: UTF8.self), next: &next)
+                if let spelling = message.argument(inPercentage: part) { add(spelling, next: &next) }
             case .placeholder: add(String(decoding: message.utf8[part.range], as: UTF8.self), next: &next)
             case .locked: addAll(in: message.utf8[part.range], next: &next)
             case .markup: addAll(inTag: message.utf8[part.range], next: &next)
@@ -247,27 +246,6 @@ struct MessageArguments {
 
     /// Whether a position is written anywhere.
     var isNumbered: Bool { formatted.contains(where: \.isNumbered) }
-}
-
-extension Message {
-    /// Whether a placeholder may be a percent sign with its number, or with an ending: Turkish `%20` and `%{n}`, Hungarian
-    /// `20%-os`, German `{n}%ig`, Basque `%an`, Finnish `%:n`.
-    fileprivate func isPercentage(_ part: Part) -> Bool {
-        let (start, end) = (part.range.lowerBound, part.range.upperBound)
-        guard utf8[start] == UInt8(ascii: "%"), end > start + 1 else { return false }
-        if start > 0, utf8[start - 1].isDigit || utf8[start - 1] == UInt8(ascii: "}") { return true }
-        switch utf8[start + 1] {
-        case UInt8(ascii: "{"): return true
-        case UInt8(ascii: "-"), UInt8(ascii: ":"): if end == start + 3 { return true }
-        default: if utf8[start + 1..<end].allSatisfy(\.isDigit) { return true }
-        }
-        // Words in other letters may follow a placeholder without a space.
-        guard utf8[end - 1].isLetter, end < utf8.count else { return false }
-        return utf8[end].isLetter || Self.latinMarks.contains(utf8[end])
-    }
-
-    /// What Latin letters with marks begin with.
-    private static let latinMarks: ClosedRange<UInt8> = 0xC3...0xC9
 }
 
 /// What arguments with names are known by.

@@ -19,7 +19,11 @@ public enum PlaceholderComparison {
                 guard source.fault == nil, let words = words(for: fault.kind) else { return [] }
                 return [.unreadable(words)]
             }
-            return NamedComparison(BranchUses(source), BranchUses(translation)).differences
+            let theirs = BranchUses(source, ignoresPercentages: !isPrintf)
+            let hasPercentages = source.hasLonePercent && !theirs.hasPercentArguments
+            var own = BranchUses(translation, ignoresPercentages: hasPercentages || !isPrintf)
+            if !isPrintf, !theirs.hasPercentArguments { own.removePercentArguments() }
+            return NamedComparison(theirs, own).differences
                 + FormatComparison.differences(source, translation)
                 + SelectKeywords.differences(source, translation) + PluralOffsets.differences(source, translation)
         }
