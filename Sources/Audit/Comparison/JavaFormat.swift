@@ -120,9 +120,8 @@ extension PlaceholderDifference {
         switch self {
         case .changed, .resized: true
         case .lost, .leftOver, .quoted, .lostNumber, .shifted, .movedUp, .added, .retyped, .undollared, .reordered,
-            .lostInBranch,
-            .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
-            .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
+            .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted,
+            .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
             false
         }
     }
@@ -134,9 +133,8 @@ extension PlaceholderDifference {
             .refused(let spelling, _, _), .undollared(let spelling, _), .resized(let spelling, _):
             spelling
         case .lost, .leftOver, .quoted, .lostNumber, .shifted, .movedUp, .reordered, .lostInBranch, .undefined,
-            .lonePercent,
-            .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
-            .loneBrace, .unreadable:
+            .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,
+            .mixedNumbers, .loneBrace, .unreadable:
             nil
         }
     }

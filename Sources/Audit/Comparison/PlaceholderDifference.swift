@@ -15,7 +15,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case lostNumber(String, example: Int)
     /// It is lost, and one that follows takes its argument.
     case shifted(lost: String, next: String)
-    /// It is lost, and one with a higher number is filled with its argument, as Apple's formatter knows of no gaps.
+    /// It is lost, and one with a higher number is filled with its argument, as Apple's formatter and Qt's know of no gaps.
     case movedUp(lost: String, next: String)
     /// The translation has it, the source has not.
     case added(String, nearest: String?)

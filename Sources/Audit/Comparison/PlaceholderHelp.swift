@@ -15,8 +15,7 @@ enum PlaceholderHelp {
             case .quoted: return apostrophe
             case .lostNumber: return "say the number, as in the source's form 'other'"
             case .lost, .leftOver, .movedUp, .added, .changed, .retyped, .undollared, .resized, .lostInBranch,
-                .undefined,
-                .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
+                .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
                 .unknownFunction, .foreignKeyword, .unreadable:
                 continue
             }
@@ -30,13 +29,9 @@ enum PlaceholderHelp {
     /// How placeholders may change their order.
     private static func order(_ source: MessageArguments, _ syntax: ValueSyntax) -> String {
         guard syntax.numbersArguments else { return pythonNames }
-        if syntax == .qt { return qtNumbers }
         let words = "number the placeholders by their order in the source"
         return source.numbered.map { "\(words): \(PlaceholderDifference.list($0))" } ?? words
     }
-
-    /// The way out where all are numbered.
-    private static let qtNumbers = "show them all: Qt puts each argument where the lowest number is that is left"
 
     /// The way out where numbers are none.
     private static let pythonNames = "name the arguments in the source, as in '%(name)s': Python takes no numbers"

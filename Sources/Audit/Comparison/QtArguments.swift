@@ -19,7 +19,7 @@ enum QtArguments {
             guard case .lost(let spelling) = difference, let lost = number(spelling),
                 let next = places.filter({ $0.number > lost }).min(by: { $0.number < $1.number })
             else { return difference }
-            return .shifted(lost: spelling, next: next.spelling)
+            return .movedUp(lost: spelling, next: next.spelling)
         }
     }
 
