@@ -1,7 +1,6 @@
 // What Apple's formatter does where others would do something else.
 
 import Catalogs
-import Generation
 import MessagePatterns
 import Platform
 import Samples
@@ -19,10 +18,18 @@ enum AppleFormat {
 
     private static let originals = Format.all.filter(\.isOfApple).flatMap(\.extensions).map { Array(".\($0)#".utf8) }
 
+    /// Whether one of two texts may have such a space in it as Apple passes over.
+    static func mayPassOverSpaces(_ message: Message, _ source: Message, _ entry: Entry) -> Bool {
+        (mayHaveFlag(message) || mayHaveFlag(source)) && formats(entry)
+    }
+
+    private static func mayHaveFlag(_ message: Message) -> Bool {
+        message.utf8.has(UInt8(ascii: "$")) && message.utf8.firstOffset(of: "% ") != nil
+    }
+
     /// A text as Apple reads it: a space before the number of an argument, as in `% 1$@`, is a flag.
-    static func meant(by message: Message, _ entry: Entry) -> Message {
+    static func meant(by message: Message) -> Message {
         let utf8 = message.utf8
-        guard utf8.firstOffset(of: "% ") != nil, utf8.has(UInt8(ascii: "$")), formats(entry) else { return message }
         var tight: [UInt8] = []
         var at = 0
         while at < utf8.count {
@@ -35,8 +42,7 @@ enum AppleFormat {
                 at += flags(in: utf8[at...])
             }
         }
-        return tight.count == utf8.count
-            ? message : Message(String(decoding: tight, as: UTF8.self), Syntax(entry.syntax))
+        return tight.count == utf8.count ? message : Message(String(decoding: tight, as: UTF8.self))
     }
 
     /// How many spaces a text begins with before the number of an argument; none where no specifier follows.

@@ -14,11 +14,24 @@ enum ICUApostrophes {
     static func quotedArgument(of subject: TextSubject, _ source: Message) -> String? {
         let message = subject.message
         guard message.utf8.has(UInt8(ascii: "'")), message.utf8.firstOffset(of: "'{") != nil,
-            subject.entry.syntax == .auto, ["json", "json-languages"].contains(subject.entry.catalog.format.id),
-            let found = argument(in: message.utf8), argument(in: source.utf8) == nil, message.fault == nil,
+            subject.entry.syntax == .auto, let found = argument(in: message.utf8), argument(in: source.utf8) == nil,
+            message.fault == nil,
             isOfICU(subject.entry.catalog) || subject.source.map({ isOfICU($0.catalog) }) ?? false
         else { return nil }
         return found
+    }
+
+    /// The tag that FormatJS, for which an apostrophe quotes tags, too, shows as it is; nil where there is none, or where
+    /// others read the text.
+    static func quotedTag(of subject: TextSubject, _ source: Message) -> String? {
+        let utf8 = subject.message.utf8
+        guard subject.entry.syntax == .messageFormat, let quote = utf8.firstOffset(of: "'<"), quote > 0,
+            utf8[quote - 1].isLetter || utf8[quote - 1] >= 0x80,
+            let end = utf8.firstOffset(of: UInt8(ascii: ">"), in: quote..<utf8.count)
+        else { return nil }
+        let tag = Array(utf8[quote + 1...end])
+        return source.utf8.firstOffset(of: tag, in: source.utf8.indices) != nil
+            && source.utf8.firstOffset(of: "'<") == nil ? String(decoding: tag, as: UTF8.self) : nil
     }
 
     /// Differences of such a text: what is quoted is not lost.

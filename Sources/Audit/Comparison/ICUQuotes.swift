@@ -19,8 +19,7 @@ enum ICUQuotes {
     /// Why ICU can't read it, and what its source quotes; nil where it can.
     private static func lostQuotes(of subject: TextSubject, _ source: Message) -> (words: String, quoted: String)? {
         let message = subject.message
-        guard source.utf8.firstOffset(of: "'{") != nil, message.utf8.has(UInt8(ascii: "{")),
-            ["json", "json-languages"].contains(subject.entry.catalog.format.id)
+        guard source.utf8.firstOffset(of: "'{") != nil, message.utf8.has(UInt8(ascii: "{"))
         else { return nil }
         let quoted = quotedBraces(in: source.utf8)
         guard let first = quoted.first, quotedBraces(in: message.utf8).count < quoted.count, message.fault == nil,

@@ -21,24 +21,38 @@ enum PlaceholderDialects {
     /// How a translation differs from its source.
     static func differences(of subject: TextSubject, _ source: Message) -> [PlaceholderDifference] {
         let (message, entry) = (subject.message, subject.entry)
-        let meant = JavaApostrophes.meant(by: source, entry.syntax)
-        var differences = PlaceholderForms.differences(of: subject, meant)
-        differences = VueLiterals.naming(differences, of: subject)
-        differences = QtArguments.naming(differences, in: message, of: entry)
-        if let argument = ICUApostrophes.quotedArgument(of: subject, source) {
+        let syntax = entry.syntax
+        let meant = JavaApostrophes.meant(by: source, syntax)
+        let differences = PlaceholderForms.differences(of: subject, meant)
+        switch syntax {
+        case .auto: return ofJSON(VueLiterals.naming(differences, of: subject), subject, source)
+        case .messageFormat: return ofJSON(differences, subject, source)
+        case .flutterMessage: return FlutterBraces.naming(differences, of: subject, source)
+        case .qt: return QtArguments.naming(differences, in: message, of: entry)
+        case .resolved:
+            guard JavaFormat.formats(entry) else { return differences }
+            let found = JavaFormat.adding(JavaFormat.refused(in: message, source: source), to: differences)
+            let isRefused = JavaFormat.refusesPercent(in: message) && !found.contains(.lonePercent)
+            return isRefused ? found + [.lonePercent] : found
+        case .messageFormatWithArguments:
+            return differences.map { $0.asJava(in: message) } + JavaArguments.refused(in: message, source: meant)
+                + JavaStyles.refused(in: message, source: meant) + JavaChoices.faults(in: message, source: meant)
+        case .browserMessage, .fluent, .printf, .python, .template, .otherFormat, .unknownFormat, .pythonBraces:
+            return differences
+        }
+    }
+
+    private static func ofJSON(
+        _ differences: [PlaceholderDifference], _ subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        guard ["json", "json-languages"].contains(subject.entry.catalog.format.id) else { return differences }
+        var differences = differences
+        let quoted =
+            ICUApostrophes.quotedArgument(of: subject, source) ?? ICUApostrophes.quotedTag(of: subject, source)
+        if let argument = quoted {
             differences = ICUApostrophes.naming(argument, in: differences)
         }
-        differences = ICUQuotes.naming(differences, of: subject, source)
-        differences = FlutterBraces.naming(differences, of: subject, source)
-        if JavaFormat.formats(entry) {
-            differences = JavaFormat.adding(JavaFormat.refused(in: message, source: source), to: differences)
-            if !differences.contains(.lonePercent), JavaFormat.refusesPercent(in: message) {
-                differences.append(.lonePercent)
-            }
-        }
-        guard isOfJava(entry) else { return differences }
-        return differences.map { $0.asJava(in: message) } + JavaArguments.refused(in: message, source: meant)
-            + JavaStyles.refused(in: message, source: meant) + JavaChoices.faults(in: message, source: meant)
+        return ICUQuotes.naming(differences, of: subject, source)
     }
 
     private static func isOfJava(_ entry: Entry) -> Bool { entry.syntax == .messageFormatWithArguments }

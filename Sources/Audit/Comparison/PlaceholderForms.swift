@@ -18,8 +18,16 @@ struct PlaceholderForms {
 
     /// How the placeholders of a text differ from those of its source.
     static func differences(of subject: TextSubject, _ source: Message) -> [PlaceholderDifference] {
-        let message = AppleFormat.meant(by: subject.message, subject.entry)
-        let source = AppleFormat.meant(by: source, subject.entry)
+        guard AppleFormat.mayPassOverSpaces(subject.message, source, subject.entry) else {
+            return differences(of: subject, subject.message, source)
+        }
+        return differences(
+            of: subject, AppleFormat.meant(by: subject.message), AppleFormat.meant(by: source))
+    }
+
+    private static func differences(
+        of subject: TextSubject, _ message: Message, _ source: Message
+    ) -> [PlaceholderDifference] {
         if subject.entry.isOfFluentTerm { return [] }
         var variant: [UInt8] = []
         let hasVariant = subject.entry.append(.variant, to: &variant)

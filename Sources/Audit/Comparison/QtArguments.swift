@@ -11,7 +11,7 @@ enum QtArguments {
         _ differences: [PlaceholderDifference], in message: Message, of entry: Entry
     ) -> [PlaceholderDifference] {
         // KDE's places are filled by their numbers.
-        guard entry.catalog.format.id == "qt", entry.syntax == .qt, !differences.isEmpty else { return differences }
+        guard !differences.isEmpty, entry.catalog.format.id == "qt" else { return differences }
         let places = MessageArguments(message).named.compactMap { argument in
             number(argument.spelling).map { (number: $0, spelling: argument.spelling) }
         }

@@ -12,7 +12,6 @@ enum VueLiterals {
     /// Differences, with those named that keep vue-i18n from reading the text as it is meant.
     static func naming(_ differences: [PlaceholderDifference], of subject: TextSubject) -> [PlaceholderDifference] {
         let entry = subject.entry
-        guard entry.syntax == .auto else { return differences }
         let found = makesChoices(subject) ? naming(differences, ofChoice: entry) : differences
         guard found.contains(.lost(at)), hasBareSign(subject.message) else { return found }
         return found.map {

@@ -289,6 +289,13 @@ enum PlaceholderExamples {
             "'%1' of the source is lost, and '%2' is filled with its argument",
             "Qt's arguments go to the lowest number left",
             .qt("Moving %1 to %2 failed", "Verschieben nach %2 fehlgeschlagen")),
+        .finds(
+            "'<b>' is shown as it is: a lone apostrophe before it quotes it",
+            "an apostrophe before a tag of FormatJS's",
+            [
+                .init("lang/en.json", "{\"a\": {\"defaultMessage\": \"Delete the <b>{name}</b> album\"}}\n"),
+                .init("lang/fr.json", "{\"a\": {\"defaultMessage\": \"Supprimer l'<b>{name}</b>\"}}\n"),
+            ]),
         .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
     ]
 }

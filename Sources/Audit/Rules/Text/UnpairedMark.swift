@@ -12,7 +12,8 @@ extension Rule {
             source, but each with its partner. Where the source has one alone, as in '1)' or ':)', nothing is said.
 
             Full-width brackets count as the others, and '„' may be closed by a straight quote. Where one stands behind a \
-            digit, as for inches, or between Hebrew letters, as in an abbreviation, quotes are not counted.
+            digit, as for inches, or between Hebrew letters, as in an abbreviation, quotes are not counted; nor is a \
+            bracket behind the first letter, as in '例)', or a quote alone in brackets.
             """,
         examples: [
             .finds(
@@ -26,6 +27,8 @@ extension Rule {
                 .strings("Made with \\\"X\\\"", "de", "Mit X\\\" gemacht")),
             .leaves("Other brackets", .strings("disk (optional)", "ja", "ディスク（任意）")),
             .leaves("One that the source has, too", .strings("a) First", "de", "a) Zuerst")),
+            .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
+            .leaves("A quote's own name", .strings("double quote", "zh-Hant", "雙引號(\\\")")),
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
             .leaves("Quotes of two kinds", .strings("“Save”", "de", "„Sichern\\\"")),
         ],
@@ -50,10 +53,11 @@ private struct PairedMarks {
             for at in part.range {
                 switch utf8[at] {
                 case UInt8(ascii: "("): round += 1
-                case UInt8(ascii: ")"): round -= 1
+                case UInt8(ascii: ")"): if !Self.isOfLabel(utf8, at) { round -= 1 }
                 case UInt8(ascii: "["): square += 1
                 case UInt8(ascii: "]"): square -= 1
                 case UInt8(ascii: "\""):
+                    if Self.isNamed(utf8, at) { continue }
                     quotes += 1
                     let mayBeInches = at > part.range.lowerBound && utf8[at - 1].isDigit
                     if mayBeInches || Self.isInHebrew(utf8, at, part.range) { countsQuotes = false }
@@ -74,6 +78,17 @@ private struct PairedMarks {
         if round != 0 { return round > 0 ? "(" : ")" }
         if square != 0 { return square > 0 ? "[" : "]" }
         return quotes % 2 == 1 && countsQuotes ? "\"" : nil
+    }
+
+    /// Whether a bracket stands behind the first letter of a message, as in `1)` and `例)`.
+    private static func isOfLabel(_ utf8: [UInt8], _ at: Int) -> Bool {
+        // No letter has more than four bytes.
+        1...4 ~= at && String(decoding: utf8[..<at], as: UTF8.self).unicodeScalars.count == 1 && utf8[0] > 0x20
+    }
+
+    /// Whether a quote stands alone in brackets, as the name of itself: `雙引號(")`.
+    private static func isNamed(_ utf8: [UInt8], _ at: Int) -> Bool {
+        at > 0 && at + 1 < utf8.count && utf8[at - 1] == UInt8(ascii: "(") && utf8[at + 1] == UInt8(ascii: ")")
     }
 
     /// Whether a byte stands between two Hebrew letters.
