@@ -28,9 +28,10 @@ extension Rule {
             for app in subject.project.apps {
                 let files = app.filter(\.format.isOfApple)
                 let languages = subject.languages(of: files, positions)
+                let firsts = subject.firstFiles(of: files)
                 let pseudolocales = languages.filter(PseudoTag.isPseudo).sorted().compactMap(Pseudolocale.bare)
                 for reached in Audience.reached(by: pseudolocales, in: languages) {
-                    subject.report(reached.tag, in: files, positions, to: &findings)
+                    subject.report(reached.tag, firsts, in: files, positions, to: &findings)
                 }
             }
         })
@@ -70,22 +71,30 @@ extension ProjectSubject {
         return languages
     }
 
+    /// The first file of each language, by its tag in small letters with hyphens.
+    fileprivate func firstFiles(of files: [CatalogFile]) -> [String: CatalogFile] {
+        Dictionary(files.compactMap { file in file.locale.map { (Self.folded($0), file) } }) { first, _ in first }
+    }
+
+    private static func folded(_ locale: String) -> String {
+        locale.split(separator: "_").joined(separator: "-").lowercased()
+    }
+
     /// Reports a pseudo-locale at the first file that has it.
     fileprivate func report(
-        _ tag: PseudoTag, in files: [CatalogFile], _ positions: [String: Int], to findings: inout Findings
+        _ tag: PseudoTag, _ firsts: [String: CatalogFile], in files: [CatalogFile], _ positions: [String: Int],
+        to findings: inout Findings
     ) {
-        func isIt(_ locale: String?) -> Bool {
-            locale.map { $0.split(separator: "_").joined(separator: "-").lowercased() } == tag.string.lowercased()
-        }
+        let name = Self.folded(tag.string)
         let folder = tag.language == "en" ? "en.lproj or Base.lproj" : "\(tag.language).lproj"
         let message =
             "\(tag.string) would reach customers: the app has no \(folder), so that whoever speaks that language is "
             + "shown \(tag.string)"
         let help = "take it out with 'swell clean' before you ship, or add \(folder)"
-        if let file = files.first(where: { isIt($0.locale) }) {
+        if let file = firsts[name] {
             findings.add(path: file.path.string, locale: tag.string, message, help: help)
         } else if let catalog = files.lazy.compactMap({ shared($0, positions) }).first(where: { catalog in
-            catalog.entries.contains { isIt($0.locale) }
+            catalog.entries.contains { $0.locale.map(Self.folded) == name }
         }) {
             findings.add(in: catalog, locale: tag.string, message, help: help)
         }
