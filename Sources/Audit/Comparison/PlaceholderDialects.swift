@@ -25,6 +25,8 @@ enum PlaceholderDialects {
         let meant = JavaApostrophes.meant(by: source, syntax)
         let differences = PlaceholderForms.differences(of: subject, meant)
         switch syntax {
+        case .auto where ComposeFormat.formats(entry):
+            return ComposeFormat.adapting(differences, in: message, source: source)
         case .auto: return ofJSON(VueLiterals.naming(differences, of: subject), subject, source)
         case .messageFormat: return ofJSON(differences, subject, source)
         case .flutterMessage: return FlutterBraces.naming(differences, of: subject, source)
