@@ -73,7 +73,7 @@ struct FaultTests {
         #expect(
             try report("NSStringFormatSpecTypeKey = NSStringPluralRule;", type)
                 == ["4:37 found \"NSStringPluralRule\", \(isNoRule)"])
-        let isNoType = "expected the type of a number for \"boats\", as in \"d\""
+        let isNoType = "expected the type of a number for \"boats\", as in \"d\": '(null)' is shown else"
         #expect(try report(rule, "") == ["3:5 found no NSStringFormatValueTypeKey, \(isNoType)"])
         #expect(
             try report(rule, "NSStringFormatValueTypeKey = \"\";")

@@ -76,7 +76,8 @@ struct StringsDictWalker {
         let found = type == nil ? "no NSStringFormatValueTypeKey" : "an empty NSStringFormatValueTypeKey"
         fault(
             type ?? variable.key,
-            .unexpected(found: found, expected: "the type of a number for \"\(name)\", as in \"d\""))
+            .unexpected(
+                found: found, expected: "the type of a number for \"\(name)\", as in \"d\": '(null)' is shown else"))
     }
 
     /// A path with one more step; nil, after a fault, where no branch can be called so.
