@@ -13,11 +13,7 @@ enum JavaFormat {
 
     /// Whether Java throws for a percent sign among the words, as a number beside it says that the text is formatted.
     static func refusesPercent(in message: Message) -> Bool {
-        guard message.utf8.has(UInt8(ascii: "%")), message.utf8.has(UInt8(ascii: "$")) else { return false }
-        let hasLone = message.parts.contains { part in
-            part.kind == .text && message.utf8.firstOffset(of: UInt8(ascii: "%"), in: part.range) != nil
-        }
-        return hasLone && MessageArguments(message).isNumbered
+        message.utf8.has(UInt8(ascii: "$")) && message.hasLonePercent && MessageArguments(message).isNumbered
     }
 
     /// The specifiers of a translation that Java refuses, and its source has none of.

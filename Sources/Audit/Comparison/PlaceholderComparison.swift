@@ -107,7 +107,7 @@ public enum PlaceholderComparison {
 
 extension Message {
     /// Whether its text has a percent sign that is no placeholder.
-    fileprivate var hasLonePercent: Bool {
+    var hasLonePercent: Bool {
         parts.contains { part in part.kind == .text && utf8.firstOffset(of: UInt8(ascii: "%"), in: part.range) != nil }
     }
 }
