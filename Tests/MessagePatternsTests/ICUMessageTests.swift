@@ -85,7 +85,7 @@ struct ICUMessageTests {
     func unreadable(syntax: Syntax) {
         for text in [
             "{n, plural, one {# file} other {# files}", "{n, plural, one {# file}}", "{n, plural, one # other {#}}",
-            "{{name}}", "{0",
+            "{n ,plural, one {", "{ n, select, a {", "{{name}}", "{0",
         ] {
             #expect(Message(text, syntax).words.isEmpty, "\(text)")
         }

@@ -4,7 +4,7 @@ import MessagePatterns
 import Samples
 
 /// The arguments of a message with branches, by where they are shown.
-struct BranchUses {
+struct BranchUses: PercentArguments {
     /// Shown whatever branches are taken.
     private(set) var always: Set<String> = []
     /// Shown in some branch.
@@ -27,10 +27,8 @@ struct BranchUses {
         spellings = walk.spellings
     }
 
-    /// Whether it has arguments that begin with a percent sign.
     var hasPercentArguments: Bool { spellings.contains { $0.spelling.utf8.first == UInt8(ascii: "%") } }
 
-    /// Forgets how those are spelled.
     mutating func removePercentArguments() {
         spellings.removeAll { $0.spelling.utf8.first == UInt8(ascii: "%") }
     }

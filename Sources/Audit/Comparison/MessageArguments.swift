@@ -5,7 +5,7 @@ import Platform
 import Samples
 
 /// The arguments that a message asks for, in the order in which they stand.
-struct MessageArguments {
+struct MessageArguments: PercentArguments {
     /// An argument that is found by its position.
     struct Formatted {
         /// From 1 on.
@@ -213,7 +213,6 @@ struct MessageArguments {
         return copy
     }
 
-    /// Takes out what begins with a percent sign.
     mutating func removePercentArguments() {
         formatted.removeAll { $0.spelling.utf8.first == UInt8(ascii: "%") }
         named.removeAll { $0.spelling.utf8.first == UInt8(ascii: "%") }
@@ -232,7 +231,6 @@ struct MessageArguments {
         return (unnumbered.spelling, numbered.spelling)
     }
 
-    /// Whether it has arguments that begin with a percent sign, or one that is doubled.
     var hasPercentArguments: Bool { isFormat || named.contains { $0.spelling.utf8.first == UInt8(ascii: "%") } }
 
     /// What is found by position, as it is written with numbers; nil where these are there, or a width takes one, too.

@@ -3,6 +3,15 @@
 import MessagePatterns
 import Platform
 
+/// What a message asks for, some of it with percent signs.
+protocol PercentArguments {
+    /// Whether it has arguments that begin with a percent sign, or one that is doubled.
+    var hasPercentArguments: Bool { get }
+
+    /// Forgets those.
+    mutating func removePercentArguments()
+}
+
 extension Message {
     /// Whether a placeholder may be a percent sign with its number, or with an ending: Turkish `%20` and `%{n}`, Hungarian
     /// `20%-os`, German `{n}%ig`, Basque `%an`, Finnish `%:n`.

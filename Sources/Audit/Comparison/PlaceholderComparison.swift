@@ -19,26 +19,32 @@ public enum PlaceholderComparison {
                 guard source.fault == nil, let words = words(for: fault.kind) else { return [] }
                 return [.unreadable(words)]
             }
-            let theirs = BranchUses(source, ignoresPercentages: !isPrintf)
-            let hasPercentages = source.hasLonePercent && !theirs.hasPercentArguments
-            var own = BranchUses(translation, ignoresPercentages: hasPercentages || !isPrintf)
-            if !isPrintf, !theirs.hasPercentArguments { own.removePercentArguments() }
+            let (theirs, own) = arguments(source, translation, isPrintf) { BranchUses($0, ignoresPercentages: $1) }
             return NamedComparison(theirs, own).differences
                 + FormatComparison.differences(source, translation)
                 + SelectKeywords.differences(source, translation) + PluralOffsets.differences(source, translation)
         }
-        let theirs = MessageArguments(
-            source, first: first, numbersFields: numbersFields, ignoresPercentages: !isPrintf)
-        let hasPercentages = source.hasLonePercent && !theirs.hasPercentArguments
-        var own = MessageArguments(
-            translation, first: first, numbersFields: numbersFields, ignoresPercentages: hasPercentages || !isPrintf)
-        if !isPrintf, !theirs.hasPercentArguments { own.removePercentArguments() }
+        let (theirs, own) = arguments(source, translation, isPrintf) {
+            MessageArguments($0, first: first, numbersFields: numbersFields, ignoresPercentages: $1)
+        }
         let found = between(
             theirs, own, form, isPrintf ? lonePercent(source, translation) : [],
             mayHaveLonePercent: isPrintf && !source.hasLonePercent)
         let differences = BracketSlips(source, translation).naming(found)
         // A slip in the brackets of a number is no word that stands for it.
         return number.excusing(differences, form, in: theirs) + FormatComparison.differences(source, translation)
+    }
+
+    /// What both ask for; the source tells which percent signs of a translation are a formatter's.
+    private static func arguments<Arguments: PercentArguments>(
+        _ source: Message, _ translation: Message, _ isPrintf: Bool,
+        read: (_ message: Message, _ ignoresPercentages: Bool) -> Arguments
+    ) -> (theirs: Arguments, own: Arguments) {
+        let theirs = read(source, !isPrintf)
+        let hasPercentages = source.hasLonePercent && !theirs.hasPercentArguments
+        var own = read(translation, hasPercentages || !isPrintf)
+        if !isPrintf, !theirs.hasPercentArguments { own.removePercentArguments() }
+        return (theirs, own)
     }
 
     /// How arguments differ, and whatever else was found.

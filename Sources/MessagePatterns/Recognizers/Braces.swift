@@ -7,10 +7,14 @@ extension Recognizer {
 
     /// A brace that is never closed is no placeholder, and whoever meant one may still mend it: it stays, as do all the
     /// branches of `{n, plural, one {`.
-    static let openBrace = Recognizer(triggers: "{", features: .braces) { scanner in
+    static let openBrace = Recognizer(triggers: "{", features: .braces, mayPrecedeSpace: true) { scanner in
+        guard !scanner.isMessageFormat else { return false }
         let name = scanner.end(of: \.isName, from: scanner.at + 1)
-        guard !scanner.isMessageFormat, name > scanner.at + 1 else { return false }
-        scanner.emit(.locked, upTo: scanner.byte(name) == UInt8(ascii: ",") ? scanner.end : name)
+        let isNamed = name > scanner.at + 1
+        let isBranching = ICUMessage.beginsBranches(scanner.utf8, at: scanner.at)
+        guard isNamed || isBranching else { return false }
+        let isArgument = isBranching || scanner.byte(name) == UInt8(ascii: ",")
+        scanner.emit(.locked, upTo: isArgument ? scanner.end : name)
         return true
     }
 }

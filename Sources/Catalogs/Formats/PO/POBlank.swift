@@ -33,9 +33,10 @@ struct POBlank {
         return text.applying(splices)
     }
 
-    /// A byte order mark, which msgfmt refuses, is left out.
+    /// A byte order mark, which msgfmt refuses, is left out; but not before zeros that would then be taken for UTF-16's.
     private mutating func dropMark(before start: Int) {
-        if start > 0 { splices.append(Splice(ByteRange(0, start), [])) }
+        guard start > 0, TextEncoding(detecting: Array(utf8[start...].prefix(8))) == .utf8 else { return }
+        splices.append(Splice(ByteRange(0, start), []))
     }
 
     private mutating func addHeader(at start: Int) {

@@ -55,7 +55,7 @@ struct QtReader {
         guard let key = message.id ?? message.source else { return }
         var record = Record(key: key, value: nil)
         record.details.source = message.source
-        if let source = message.source, QtPlaces.areForeign(in: source.range.indices, utf8) {
+        if let source = message.source, QtBindings.format(source.range.indices, utf8) {
             record.details.syntax = .auto
         }
         if message.id == nil {

@@ -1,11 +1,10 @@
-// How texts of Qt's say what is put into them: in Qt's own way, or as a formatter of another language reads them.
+// Which texts of Qt's files another language formats, as those of programs with PyQt, where Python does.
 
 import Platform
 
-enum QtPlaces {
-    /// Whether a source has nothing of Qt's, and something that Python's or C's formatters replace, as in programs with
-    /// PyQt.
-    static func areForeign(in source: Range<Int>, _ utf8: [UInt8]) -> Bool {
+enum QtBindings {
+    /// Whether a source has nothing that Qt replaces, and something that Python's or C's formatters do.
+    static func format(_ source: Range<Int>, _ utf8: [UInt8]) -> Bool {
         let end = source.upperBound
         return source.contains { isFormat(utf8, $0, end) || isField(utf8, $0, end) }
             && !source.contains { isPlace(utf8, $0, end) }
