@@ -8,6 +8,15 @@ import Testing
 
 @Suite("Projects")
 struct ProjectTests {
+    @Test("What a Mac leaves beside a file on other file systems is no catalog")
+    func appleDouble() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"a\" = \"b\";\n", to: "en.lproj/Localizable.strings")
+        try folder.write([0, 5, 22, 7, 0, 2, 0, 0], to: "en.lproj/._Localizable.strings")
+        let project = Project([folder.url.path])
+        #expect(project.files.map(\.path.name) == ["Localizable.strings"] && project.faults.isEmpty)
+    }
+
     private static func found(_ folder: TemporaryFolder, _ paths: [String] = [""]) -> (
         files: [String], project: Project
     ) {

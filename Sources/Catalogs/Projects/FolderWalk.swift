@@ -79,6 +79,8 @@ struct FolderWalk {
             switch kind {
             case .file where name == "project.pbxproj": projects.append(path)
             case .file where FileWriter.isPart(name): leftovers.append(path)
+            // What other file systems keep of a Mac's file beside it, under the name and extension of that.
+            case .file where name.hasPrefix("._"): break
             case .file:
                 if let format = format(of: path, beside: names) {
                     files.append(CatalogFile(path: CatalogPath(path), format: format))
