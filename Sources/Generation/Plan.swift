@@ -42,9 +42,8 @@ public struct Plan: Sendable {
     private let app: BuiltApp?
     /// The source of each path that will be written.
     private var taken: [String: String] = [:]
-    /// The files of a source and a target that have a language at the end of their names, by what they would be called
-    /// without.
-    let named: [String: LanguageSlot]
+    /// The files of a source and a target, whose names alone say a language, if anything does.
+    let named: NamedPairs
     /// The other files that each path would be made of, too.
     private var repeated: [String: [String]] = [:]
 
@@ -56,7 +55,7 @@ public struct Plan: Sendable {
         self.placement = placement
         base = Base(paths)
         app = Self.app(placement, paths)
-        named = Self.named(in: project)
+        named = NamedPairs(in: project)
         if case .folder(let folder) = placement, base.isInside(folder) {
             skipped.append(
                 Skipped(path: folder, reason: "it is the project's own folder; use --in-place, or another one"))
@@ -69,7 +68,7 @@ public struct Plan: Sendable {
             }
             return (Self.english(of: table, in: project) ?? table.source ?? first, table)
         }
-        let files = (0...2).flatMap { rank in indices.filter { Self.rank($0.file, in: project) == rank } }
+        let files = (0...2).flatMap { rank in indices.filter { self.rank($0.file) == rank } }
             .map { (sources: SourceFiles(of: $0.file, in: project), table: $0.table) }
         // A file in a language folder goes before one in none that would be written to the same place.
         let isPlaced = { (file: CatalogFile) in file.locale != nil || file.format.isMultilingual }

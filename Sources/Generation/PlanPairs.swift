@@ -12,7 +12,8 @@ extension Plan {
             placement.reachesApp || file.path.isNamedByLanguage || file.path.isInLanguageFolder
             || file.path.languageAtEnd != nil
         let catalog = needsLanguages ? try? file.read().get() : nil
-        let languages = catalog?.targetLanguages ?? []
+        let languages = languages(of: file, catalog)
+        let isForPeople = languages.contains { !PseudoTag.isPseudo($0) }
         if placement.reachesApp {
             if file.format.isNamedByLanguage {
                 return skip(
@@ -25,31 +26,26 @@ extension Plan {
             }
         }
         let known = languages + [catalog?.sourceLocale].compactMap(\.self)
-        let slot = languageSlot(of: file.path, oneOf: known)
+        let slot = named.slot(of: file.path, oneOf: known)
+        let relative = CatalogPath(base.relative(file.path.string))
+        let needsTag =
+            slot == nil && (pseudolocales.count > 1 || isForPeople || relative.mayBeInLanguage)
         let outputs = pseudolocales.map { pseudolocale in
             guard case .folder(let folder) = placement else {
                 return Output(path: placement.path(for: file, base: base), pseudolocales: [pseudolocale])
             }
             let tag = pseudolocale.tag.string
-            let path = CatalogPath(base.relative(slot?.path(for: tag) ?? file.path.string)).named(
-                tag, insteadOf: known, amongSeveral: slot == nil && pseudolocales.count > 1)
+            let path = (slot.map { CatalogPath(base.relative($0.path(for: tag))) } ?? relative).named(
+                tag, insteadOf: known, orAnyOf: languages, needsTag: needsTag)
             return Output(path: "\(folder)/\(path)", pseudolocales: [pseudolocale])
         }
         add(sources, outputs)
     }
 
-    /// The files of a source and a target that have a language at the end of their names, by what they would be called
-    /// without.
-    static func named(in project: Project) -> [String: LanguageSlot] {
-        let slots = project.files.filter(isPair).compactMap(\.path.languageAtEnd)
-        return Dictionary(
-            slots.compactMap { slot in slot.defaultPath.map { ($0, slot) } }, uniquingKeysWith: { first, _ in first })
-    }
-
     /// How soon a file has its turn: of one name in several languages the English goes first, then one that is in none.
-    static func rank(_ index: Int, in project: Project) -> Int {
+    func rank(_ index: Int) -> Int {
         let file = project.files[index]
-        guard isPair(file), let tag = file.path.languageAtEnd?.tag else { return 1 }
+        guard NamedPairs.isPair(file), let tag = named.mayBe(file.path) else { return 1 }
         let folded = PseudoTag.folded(tag)
         let isOwn = [LanguageSlot.appsOwn, project.ownLanguage(of: index)].map(PseudoTag.folded).contains {
             folded == $0 || folded.hasPrefix("\($0)-")
@@ -57,34 +53,40 @@ extension Plan {
         return isOwn && !PseudoTag.isPseudo(tag) ? 0 : 2
     }
 
-    /// Whether a file holds a source and its translation, and its path does not say into which language.
-    private static func isPair(_ file: CatalogFile) -> Bool {
-        file.format.layout == .sourceAndTarget && file.slot == nil
-    }
-
-    /// Where the name of a file, or of one beside it in another language, has its language; nil where neither has.
-    private func languageSlot(of path: CatalogPath, oneOf languages: [String]) -> LanguageSlot? {
-        guard let own = path.languageAtEnd, let tag = own.tag else { return named[path.string] }
-        return languages.map(PseudoTag.folded).contains(PseudoTag.folded(tag)) ? own : named[path.string]
+    /// The languages that a file is translated into: those that it says, else the one that its name says, unless that is
+    /// the source's.
+    private func languages(of file: CatalogFile, _ catalog: Catalog?) -> [String] {
+        let said = catalog?.targetLanguages ?? file.firstTargetLanguages
+        guard said.isEmpty, !file.format.isNamedByLanguage, let name = file.path.languageOfName else { return said }
+        let source = catalog?.sourceLocale ?? LanguageSlot.appsOwn
+        return LanguageNames.areOfOneLanguage(name, source) ? [] : [name]
     }
 }
 
 extension CatalogPath {
+    /// Whether anything in it may be a language: what is pseudo must never have the path of what is not.
+    fileprivate var mayBeInLanguage: Bool { isInLanguageFolder || isNamedByLanguage || languageAtEnd != nil }
+
     /// The path of an XLIFF file for another language: `de.xcloc/…/de.xliff` becomes `en-PSEUDO.xcloc/…/en-PSEUDO.xliff`,
-    /// and `de/app.xliff` `en-PSEUDO/app.xliff`; any other path stays, or its name gains the language where there are
-    /// several.
-    fileprivate func named(_ tag: String, insteadOf languages: [String], amongSeveral: Bool) -> String {
+    /// and `de/app.xliff` `en-PSEUDO/app.xliff`; any other path stays, or its name gains the language where it must.
+    ///
+    /// A name may have another code of a language that is translated into: `no` of `nb`.
+    fileprivate func named(
+        _ tag: String, insteadOf languages: [String], orAnyOf targets: [String], needsTag: Bool
+    ) -> String {
         let languages = Set(languages.map(PseudoTag.folded))
+        let isLanguage = { (word: String) in
+            languages.contains(PseudoTag.folded(word))
+                || LanguageNames.isTag(word) && targets.contains { LanguageNames.areOfOneLanguage($0, word) }
+        }
         let components = string.split(separator: "/", omittingEmptySubsequences: false).map { component in
             let language = component.prefix { $0 != "." }
             let rest = component.dropFirst(language.count)
-            let isNamed =
-                ["", ".xcloc", ".\(`extension`)"].contains(rest.lowercased())
-                && languages.contains(PseudoTag.folded(String(language)))
+            let isNamed = ["", ".xcloc", ".\(`extension`)"].contains(rest.lowercased()) && isLanguage(String(language))
             return isNamed ? tag + rest : String(component)
         }
         let path = components.joined(separator: "/")
-        guard path == string, amongSeveral else { return path }
+        guard path == string, needsTag else { return path }
         return "\(folder)\(stem).\(tag).\(`extension`)"
     }
 }

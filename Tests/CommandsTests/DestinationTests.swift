@@ -53,6 +53,58 @@ struct DestinationTests {
     }
 
     @Test(
+        "No pseudo-locale is written over an XLIFF file of another language, whichever way its path or the file says it",
+        arguments: [
+            ("messages.no.xlf", "nb", "messages.en-PSEUDO.xlf"), ("messages.fr.xlf", "de", "messages.en-PSEUDO.xlf"),
+            ("messages.zh_TW.xlf", nil, "messages.en-PSEUDO.xlf"), ("no.xlf", "nb", "en-PSEUDO.xlf"),
+            ("de.xlf", nil, "en-PSEUDO.xlf"), ("no/app.xlf", "nb", "en-PSEUDO/app.xlf"),
+            ("de/app.xlf", nil, "de/app.en-PSEUDO.xlf"), ("app.xlf", "de", "app.en-PSEUDO.xlf"),
+            ("sign-in.xlf", "de", "sign-in.en-PSEUDO.xlf"), ("de.locallang.xlf", "de", "en-PSEUDO.locallang.xlf"),
+            ("app.xlf", nil, "app.xlf"),
+        ])
+    func xliffOfOthers(path: String, language: String?, made: String) throws {
+        let folder = try TemporaryFolder()
+        let said = language.map { "\ntarget-language=\"\($0)\"" } ?? ""
+        try folder.write(Self.xliff("de").replacing("\ntarget-language=\"de\"", with: said), to: "d/\(path)")
+        let result = try Programs.swell(["generate", "d", "--out", "o"], in: folder.url)
+        #expect(result.text == "o/\(made)\n", "\(result.errors)")
+    }
+
+    @Test("Of XLIFF files with languages before their names the one without goes first, and is named alike")
+    func xliffOfTYPO3() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.xliff("de"), to: "d/de.locallang.xlf")
+        let own = Self.xliff("de").replacing("\ntarget-language=\"de\"", with: "").replacing("Hello", with: "Hi")
+        try folder.write(own, to: "d/locallang.xlf")
+        let made = try Programs.swell(["generate", "d", "--out", "o"], in: folder.url)
+        #expect(made.text == "o/en-PSEUDO.locallang.xlf\n", "\(made.errors)")
+        #expect(made.errors.contains("is made of d/locallang.xlf already"))
+    }
+
+    @Test("An XLIFF file that does not say its language has the one that its name says")
+    func xliffNamed() throws {
+        let folder = try TemporaryFolder()
+        for (version, head) in [(1, "version=\"1.2\"><file"), (2, "version=\"2.0\" srcLang=\"en\"><file id=\"a\"")] {
+            let segment = "<source>title</source><target>編輯</target>"
+            let unit =
+                version == 1
+                ? "<trans-unit id=\"a\">\(segment)</trans-unit>" : "<unit id=\"a\"><segment>\(segment)</segment></unit>"
+            let start = version == 1 ? "\(head) source-language=\"en\"><body>" : "\(head)>"
+            let text = "<xliff \(start)\(unit)\(version == 1 ? "</body>" : "")</file></xliff>\n"
+            try folder.write(text, to: "admin\(version).zh_TW.xliff")
+            try folder.write(text.replacing("編輯", with: "Edit"), to: "admin\(version).en.xliff")
+        }
+        let list = try Programs.swell(["list", ".", "--format", "ndjson"], in: folder.url).text
+        #expect(list.split(separator: "\n").count { $0.contains("\"locale\":\"zh_TW\"") } == 2, "\(list)")
+        let made = try Programs.swell(["generate", ".", "--out", "o"], in: folder.url)
+        #expect(made.text == "o/admin1.en-PSEUDO.xliff\no/admin2.en-PSEUDO.xliff\n", "\(made.errors)")
+        for version in 1...2 {
+            let file = folder.url.appending(path: "o/admin\(version).en-PSEUDO.xliff")
+            #expect(try String(contentsOf: file, encoding: .utf8).contains("<target>[Ẽḋ"), "of the English, no name")
+        }
+    }
+
+    @Test(
         "Where the sources of XLIFF are names of texts, those of its own language are made pseudo", arguments: [1, 2])
     func xliffOfNames(version: Int) throws {
         func file(_ language: String, _ text: String) -> String {

@@ -11,7 +11,9 @@ extension Catalog {
         guard let source = sourceLocale.map(Self.folded), let first = entries.first(where: \.hasText),
             first.locale.map(Self.folded) == source
         else { return false }
-        let targets = targetLanguages
+        let said = targetLanguages
+        let named = format.isNamedByLanguage ? nil : CatalogPath(path).languageOfName
+        let targets = said.isEmpty ? [named].compactMap(\.self) : said
         return !targets.isEmpty && targets.allSatisfy { Self.folded($0) == source }
     }
 

@@ -43,6 +43,16 @@ public struct CatalogPath: Hashable, Sendable {
     /// Where the end of its name may be a language, whatever its format: `messages.fr.xlf`.
     public var languageAtEnd: LanguageSlot? { LanguagePlace.suffix("._-").slot(in: self) }
 
+    /// Where the beginning of its name may be a language, as TYPO3 has it: `de.locallang.xlf`.
+    public var languageAtStart: LanguageSlot? { LanguagePlace.prefix(".").slot(in: self) }
+
+    /// The language that its name says, for a file that does not say it itself: `de.xliff`, `messages.de.xlf`.
+    ///
+    /// Behind other signs than a dot may stand any word, as in `sign-in.xlf`.
+    public var languageOfName: String? {
+        isNamedByLanguage ? stem : LanguagePlace.suffix(".").slot(in: self)?.tag
+    }
+
     /// Whether a folder around it may be a language's.
     public var isInLanguageFolder: Bool { LanguagePlace.folder.slot(in: self) != nil }
 

@@ -3,7 +3,7 @@
 import Platform
 
 /// What a file or folder may be called after a language.
-enum LanguageNames {
+public enum LanguageNames {
     /// Whether two tags are one but for case and signs: `zh_CN`, `zh-cn`.
     static func areSame(_ tag: String, _ other: String) -> Bool {
         func folded(_ tag: String) -> String { tag.lowercased().split(separator: "_").joined(separator: "-") }
@@ -14,7 +14,7 @@ enum LanguageNames {
     /// script, a region, or names of variants.
     ///
     /// `sr@latin` is one, too.
-    static func isTag(_ word: some StringProtocol) -> Bool {
+    public static func isTag(_ word: some StringProtocol) -> Bool {
         var parts = word.utf8.split(omittingEmptySubsequences: false) {
             $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@")
         }[...]
@@ -61,7 +61,7 @@ enum LanguageNames {
     static func isEnglish(_ tag: String) -> Bool { language(of: tag) == "en" }
 
     /// Whether two tags are of one language, whatever their scripts and regions, and whichever of its codes they have.
-    static func areOfOneLanguage(_ tag: String, _ other: String?) -> Bool {
+    public static func areOfOneLanguage(_ tag: String, _ other: String?) -> Bool {
         guard let own = language(of: tag), let other = other.flatMap({ language(of: $0) }) else { return false }
         return own == other || codesOfOne.contains { $0.contains(own) && $0.contains(other) }
     }

@@ -14,6 +14,8 @@ public enum LanguagePlace: Hashable, Sendable {
     case name
     /// `app_de.arb`, `Texts.de.resx`: behind one of these signs, the first of which is written.
     case suffix(String)
+    /// `de.locallang.xlf`: before this sign.
+    case prefix(String)
 }
 
 /// Where a path has its language, or would have it.
@@ -27,7 +29,7 @@ public struct LanguageSlot: Hashable, Sendable {
     let before: String
     let after: String
     /// The sign that sets it off.
-    var sign = ""
+    public internal(set) var sign = ""
     /// What stands between the language and the same language again, as in `de/de.json`.
     var between: String?
     /// What parts a language from its region, where files beside it show another sign than the format's own.
@@ -47,7 +49,7 @@ public struct LanguageSlot: Hashable, Sendable {
         switch place {
         case .lproj, .folder: before
         case .values: String(before.utf8.dropLast(CatalogPath(before).name.utf8.count)) ?? before
-        case .name, .suffix: nil
+        case .name, .suffix, .prefix: nil
         }
     }
 
@@ -59,7 +61,7 @@ public struct LanguageSlot: Hashable, Sendable {
         switch place {
         case .lproj: "\(before)\(tag).lproj\(after)"
         case .values: "\(before)-\(ValuesFolder.qualifier(of: tag))\(after)"
-        case .folder, .name, .suffix: "\(before)\(sign)\(tag)\(between.map { $0 + tag } ?? "")\(after)"
+        case .folder, .name, .suffix, .prefix: "\(before)\(sign)\(tag)\(between.map { $0 + tag } ?? "")\(after)"
         }
     }
 
@@ -67,6 +69,7 @@ public struct LanguageSlot: Hashable, Sendable {
     public var defaultPath: String? {
         switch place {
         case .values, .suffix: before + after
+        case .prefix(let sign): before + after.dropFirst(sign.count)
         case .lproj, .folder, .name: nil
         }
     }
@@ -101,6 +104,7 @@ extension LanguagePlace {
         case .folder: Self.folder(path)
         case .name: Self.name(path)
         case .suffix(let signs): Self.suffix(path, signs)
+        case .prefix(let sign): Self.prefix(path, sign)
         }
     }
 
@@ -145,6 +149,14 @@ extension LanguagePlace {
         return LanguageSlot(
             tag: stem, place: .name, before: path.folder,
             after: String(path.string.dropFirst(path.folder.count + stem.count)))
+    }
+
+    private static func prefix(_ path: CatalogPath, _ sign: String) -> LanguageSlot? {
+        let tag = path.stem.prefix { !sign.contains($0) }
+        guard tag.count < path.stem.count, LanguageNames.isTag(tag) else { return nil }
+        return LanguageSlot(
+            tag: String(tag), place: .prefix(sign), before: path.folder,
+            after: String(path.string.dropFirst(path.folder.count + tag.count)))
     }
 
     /// The longest end of the name that is a language.

@@ -48,7 +48,7 @@ public struct CatalogFile: Sendable {
     public func isKnown(in tag: String) -> Bool {
         switch slot?.place {
         case nil, .lproj, .values: true
-        case .folder, .name, .suffix: LanguageNames.isTag(tag)
+        case .folder, .name, .suffix, .prefix: LanguageNames.isTag(tag)
         }
     }
 
@@ -56,6 +56,12 @@ public struct CatalogFile: Sendable {
     public var likelySources: [String] {
         let own = format.type.mayLeaveOutLanguage || slot?.place == .values ? slot?.defaultPath : nil
         return (own.map { [$0] } ?? []) + ["en", "en-US", "en-GB"].map { path(in: $0) }
+    }
+
+    /// The languages that a file of a source and a target is translated into, as far as its beginning says it: of a large
+    /// file no more is read.
+    public var firstTargetLanguages: [String] {
+        format.type.targetLanguages(in: SourceText(Format.beginning(of: path)))
     }
 
     /// Reads it; a file that can't be read at all is a fault.
@@ -307,7 +313,7 @@ public struct Project: Sendable {
     private mutating func followNeighbors(in table: Table) {
         guard let file = table.files.first, let slot = files[file].slot, slot.separator == nil else { return }
         switch slot.place {
-        case .name, .suffix, .folder: break
+        case .name, .suffix, .prefix, .folder: break
         case .lproj, .values: return
         }
         let tags = table.files.compactMap { files[$0].slot?.tag }

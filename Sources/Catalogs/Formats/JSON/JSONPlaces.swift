@@ -45,7 +45,7 @@ enum JSONPlaces {
         switch slot.place {
         case .folder: return stems.contains(path.stem.lowercased())
         case .suffix: if isOfTexts(slot.before) { return true }
-        case .name, .lproj, .values: break
+        case .name, .prefix, .lproj, .values: break
         }
         // `en.json` and `de.json` explain each other; `is.json` alone is some word.
         return names.contains { name in

@@ -115,7 +115,7 @@ enum POFormat: CatalogFormat {
             return ["", "templates/", "templates/LC_MESSAGES/", "pot/"].map { "\(root)\($0)\(path.stem).pot" }
         case .name: return ["\(root)*.pot"]
         case .suffix: return ["\(root).pot"]
-        case .lproj, .values: return []
+        case .lproj, .values, .prefix: return []
         }
     }
 

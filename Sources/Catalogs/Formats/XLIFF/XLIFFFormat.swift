@@ -13,7 +13,7 @@ enum XLIFFFormat: CatalogFormat {
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)
-        var reader = XLIFFReader(utf8: text.utf8, events: document.events)
+        var reader = XLIFFReader(text.utf8, document.events, named: path.languageOfName)
         reader.reading.faults.append(document.faults)
         reader.reading.entities = document.entities
         reader.read()

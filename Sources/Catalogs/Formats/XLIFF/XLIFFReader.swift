@@ -4,6 +4,8 @@ struct XLIFFReader {
     private let utf8: [UInt8]
     private var cursor: XMLCursor
     var reading = Reading()
+    /// The language that the name of the file says.
+    private let language: String?
     private var locales: [String: Field] = [:]
     /// Of the `file` element at hand.
     private var prefix: Field?
@@ -11,8 +13,9 @@ struct XLIFFReader {
     /// Whether each open `group` says `translate="no"`.
     private var untranslated: [Bool] = []
 
-    init(utf8: [UInt8], events: [XMLEvent]) {
+    init(_ utf8: [UInt8], _ events: [XMLEvent], named language: String?) {
         self.utf8 = utf8
+        self.language = language
         cursor = XMLCursor(utf8, events)
         // A unit, a source and a target begin and end, most often.
         reading.records.reserveDetails(events.count / 6)
@@ -66,7 +69,7 @@ struct XLIFFReader {
         prefix = tag.text("original", reading.entities).map { reading.pooled($0 + "#") }
         let source = tag.text("source-language", reading.entities)
         reading.sourceLocale = reading.sourceLocale ?? source
-        guard let name = tag.text("target-language", reading.entities) ?? source else {
+        guard let name = tag.text("target-language", reading.entities) ?? language ?? source else {
             locale = nil
             return
         }

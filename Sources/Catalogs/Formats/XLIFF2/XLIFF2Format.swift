@@ -13,7 +13,7 @@ enum XLIFF2Format: CatalogFormat {
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         let document = XMLDocument(text)
-        var reader = XLIFF2Reader(text.utf8, document.events)
+        var reader = XLIFF2Reader(text.utf8, document.events, named: path.languageOfName)
         reader.reading.faults.append(document.faults)
         reader.reading.entities = document.entities
         reader.read()

@@ -3,6 +3,8 @@
 struct XLIFF2Reader {
     private let utf8: [UInt8]
     private var cursor: XMLCursor
+    /// The language that the name of the file says.
+    private let language: String?
     var reading = Reading()
     /// The prefix of XLIFF's own elements.
     private var prefix = 0..<0
@@ -10,8 +12,9 @@ struct XLIFF2Reader {
     /// The file at hand and the groups in it.
     private var scopes: [XLIFF2Scope] = []
 
-    init(_ utf8: [UInt8], _ events: [XMLEvent]) {
+    init(_ utf8: [UInt8], _ events: [XMLEvent], named language: String?) {
         self.utf8 = utf8
+        self.language = language
         cursor = XMLCursor(utf8, events)
         sizes = XLIFF2Sizes(utf8)
         // A unit, a segment, a source and a target begin and end, most often, and a note.
@@ -44,7 +47,7 @@ struct XLIFF2Reader {
         prefix = tag.prefix
         sizes.learnPrefix(tag)
         reading.sourceLocale = text("srcLang", of: tag)
-        reading.locale = text("trgLang", of: tag) ?? reading.sourceLocale
+        reading.locale = text("trgLang", of: tag) ?? language ?? reading.sourceLocale
         return true
     }
 
