@@ -84,6 +84,26 @@ struct PropertiesTests {
         #expect(own.path(in: "en-XA").hasSuffix("src/App_en_XA.properties"))
     }
 
+    @Test("A file named by its language alone counts beside another, and what is made goes to the place of its like")
+    func placesOfLanguages() throws {
+        let folder = try TemporaryFolder()
+        let paths = [
+            "a/locale/de/quick.properties", "a/locale/en-US/quick.properties", "b/de/menu.properties",
+            "b/en/menu.properties", "c/de.properties", "c/en.properties", "d/messages.de.properties",
+            "d/messages.properties", "e/de.properties",
+        ]
+        for path in paths { try folder.write("a=b\n", to: path) }
+        let project = Project([folder.url.path])
+        let sources = project.files.indices.filter { project.isSource($0) }.map { project.files[$0] }
+        let made = sources.map { String($0.path(in: "en-PSEUDO").dropFirst(folder.url.path.count + 1)) }
+        #expect(
+            made == [
+                "a/locale/en-PSEUDO/quick.properties", "b/en-PSEUDO/menu.properties", "c/en-PSEUDO.properties",
+                "d/messages.en-PSEUDO.properties",
+            ])
+        #expect(project.files.count == paths.count - 1 && project.tables.count == 4)
+    }
+
     @Test("UTF-16 and a byte order mark are faults: Java reads neither")
     func marks() throws {
         let wide = try Corpora.read([0xFE, 0xFF] + "a=b".utf16.flatMap { [0, UInt8($0)] }, as: "messages.properties")

@@ -18,6 +18,8 @@ protocol CatalogFormat: Sendable {
     static var mayLeaveOutLanguage: Bool { get }
     /// What parts a language from its region in names: `-` or `_`.
     static var tagSeparator: String { get }
+    /// The same where a path has its language at a place.
+    static func tagSeparator(at place: LanguagePlace) -> String
     /// What files have in common that hold the same keys in different languages; `slot` is where the path has its own.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String
     /// Whether a path is that of a template, which is in no language and holds the keys of those that are.

@@ -5,6 +5,7 @@ extension CatalogFormat {
     static var places: [LanguagePlace] { [.lproj] }
     static var mayLeaveOutLanguage: Bool { false }
     static var tagSeparator: String { "-" }
+    static func tagSeparator(at place: LanguagePlace) -> String { tagSeparator }
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String { slot.table }
     static var isToldByExtension: Bool { true }
     static var isToldByPath: Bool { false }

@@ -39,7 +39,7 @@ public struct CatalogFile: Sendable {
             return hasPlace ? path.inLanguage(tag).string : "\(path.folder)\(tag)/\(path.name)"
         }
         let parts = tag.split { $0 == "-" || $0 == "_" }
-        let path = slot.path(for: parts.joined(separator: slot.separator ?? format.type.tagSeparator))
+        let path = slot.path(for: parts.joined(separator: slot.separator ?? format.type.tagSeparator(at: slot.place)))
         guard let other = translationFormat?.extensions.first else { return path }
         return CatalogPath(path).withExtension(other).string
     }
@@ -309,8 +309,16 @@ public struct Project: Sendable {
         }
     }
 
-    /// Has the files of a table spell languages as the first of them that has more than one part.
+    /// Has the files of a table spell languages as the first of them that has more than one part, and set them off as
+    /// those that say one.
     private mutating func followNeighbors(in table: Table) {
+        let slots = table.files.compactMap { files[$0].slot }
+        if let named = slots.first(where: { $0.tag != nil && !$0.sign.isEmpty }) {
+            for file in table.files {
+                guard let slot = files[file].slot, slot.tag == nil, slot.before == named.before else { continue }
+                files[file].slot = named.open
+            }
+        }
         guard let file = table.files.first, let slot = files[file].slot, slot.separator == nil else { return }
         switch slot.place {
         case .name, .suffix, .prefix, .folder: break

@@ -1,15 +1,19 @@
-// Java's resource bundles: `messages_de.properties`.
+// Java's resource bundles, `messages_de.properties`, and what else has its texts like them.
 
 enum PropertiesFormat: CatalogFormat {
     static let id = "properties"
     static let summary = "Java resource bundles: .properties in UTF-8 or ISO-8859-1"
     static let extensions = ["properties"]
     static let writing = "values in place, as \\uXXXX what the file's encoding can't hold"
-    static let places: [LanguagePlace] = [.suffix("_")]
+    static let places: [LanguagePlace] = [PropertiesPlaces.java, .folder, .name, .suffix(".")]
     static let mayLeaveOutLanguage = true
     static let tagSeparator = "_"
     static let takesAnyLine = true
     static let syntax = ValueSyntax.messageFormatWithArguments
+
+    static func slot(of path: CatalogPath) -> LanguageSlot? { PropertiesPlaces.slot(of: path) }
+
+    static func tagSeparator(at place: LanguagePlace) -> String { place == PropertiesPlaces.java ? tagSeparator : "-" }
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         PropertiesNames.mayBe(path, beside: names)

@@ -24,10 +24,25 @@ enum PropertiesNames {
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         let stem = path.stem
         if settings.contains(base(of: stem).lowercased()) { return false }
-        if PropertiesFormat.slot(of: path)?.tag != nil || texts.contains(stem.lowercased()) { return true }
+        if texts.contains(stem.lowercased()) { return true }
         if path.folder.split(separator: "/").contains(where: { folders.contains($0.lowercased()) }) { return true }
         guard let names else { return true }
+        if let slot = PropertiesFormat.slot(of: path), slot.tag != nil {
+            // `en.properties` and `de.properties` explain each other; one alone is some word.
+            return slot.place != .name || names.contains { $0 != path.name && isNamedByLanguage($0) }
+        }
         return names.contains { isTranslation($0, of: stem) || hasSuffix(stem, of: texts) }
+    }
+
+    /// Whether a folder's name says that it holds texts, or folders of texts by language.
+    static func isOfTexts(_ folder: String) -> Bool { folders.contains(folder.lowercased()) }
+
+    /// Whether a name ends in a word of texts, or is one.
+    static func areTexts(_ stem: String) -> Bool { texts.contains(stem.lowercased()) || hasSuffix(stem, of: texts) }
+
+    private static func isNamedByLanguage(_ name: String) -> Bool {
+        let path = CatalogPath(name)
+        return path.extension == "properties" && path.isNamedByLanguage
     }
 
     /// What stands before the first sign: `application` of `application-dev` and `application_de`.
