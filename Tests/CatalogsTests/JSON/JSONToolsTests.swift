@@ -57,6 +57,14 @@ struct JSONToolsTests {
         #expect(Self.rows(#"{"":{"title":"T"},"Hi":"Hi"}"#) == [".title |T", "Hi |Hi"])
     }
 
+    @Test("What MediaWiki says of a file is no text")
+    func metadata() {
+        #expect(
+            Self.rows(##"{"@metadata":{"authors":["A","B"]},"a":"A","b":{"@metadata":"B"}}"##) == [
+                "a |A", "b.@metadata |B",
+            ])
+    }
+
     @Test("Objects of plural forms are plurals, as far as several forms or the number in one show it")
     func objectPlurals() {
         #expect(

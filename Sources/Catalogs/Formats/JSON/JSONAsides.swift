@@ -25,6 +25,8 @@ struct JSONAsides {
         let own = members.filter { !tree.isKey($0.key, "$schema", utf8) }
         if let tag, own.count == 1, tree.nodes[own[0].value].kind == .object,
             LanguageNames.areSame(tree.text(own[0].key, utf8), tag)
+        // Who has translated the file, as MediaWiki has it.
+        values.formUnion(members.filter { tree.isKey($0.key, "@metadata", utf8) }.map(\.value))
         {
             texts = own[0].value
             languages = [tree.nodes[own[0].key].field]
