@@ -44,6 +44,21 @@ struct JSONCatalogTests {
         #expect(Self.rows(#"{"a":{"f_one":"1"},"b":{"f_other":"n"}}"#) == ["a.f_one |1", "b.f_other |n"])
     }
 
+    @Test("Where fractions alone would show i18next's 'other', few or many beside one are plurals")
+    func suffixesWithoutOther() {
+        #expect(
+            Self.rows(#"{"f_one":"1","f_few":"2","f_many":"n"}"#) == [
+                "f plural.one|1", "f plural.few|2", "f plural.many|n",
+            ])
+        #expect(
+            Self.rows(#"{"f_one":"1","f_many":"{{count}}"}"#) == ["f plural.one|1", "f plural.many|{{count}}"])
+        #expect(
+            Self.rows(#"{"select_one":"One","select_many":"Several"}"#) == ["select_one |One", "select_many |Several"])
+        #expect(
+            Self.rows(#"{"too_few":"{{count}} is too few","too_many":"{{count}} is too many"}"#).map { $0.prefix(8) }
+                == ["too_few ", "too_many"])
+    }
+
     @Test("Bars part choices in files of vue-i18n, and nowhere else")
     func choices() {
         #expect(

@@ -12,7 +12,8 @@ extension Rule {
             Numbers whose form is missing show the form `other`, which is wrong for them: “2 файлов”. Asked for are \
             the forms that some whole number below a million takes in the language, and `other`, which every plural \
             needs. `many` of French, Spanish, Italian and Portuguese, which is for millions, and that of Czech, \
-            which is for fractions, are never missing. In ICU messages `=1` stands for `one` where that is the only \
+            which is for fractions, are never missing; nor is `other` in i18next's files where fractions alone take it \
+            and all other forms are there. In ICU messages `=1` stands for `one` where that is the only \
             number of the form; in Flutter's \
             `.arb` files `=0`, `=1` and `=2` always are `zero`, `one` and `two`.
             """,
@@ -40,6 +41,14 @@ extension Rule {
             .leaves(
                 "French 'many' is for millions",
                 [.plural("fr", [("one", "%d fichier"), ("other", "%d fichiers")])]),
+            .leaves(
+                "Russian 'other' is for fractions, and i18next has none then",
+                [
+                    .init(
+                        "locales/ru.json",
+                        "{\"files_one\": \"{{count}} файл\", \"files_few\": \"{{count}} файла\", "
+                            + "\"files_many\": \"{{count}} файлов\"}\n")
+                ]),
             .leaves("Japanese has one form", [.plural("ja", [("other", "%d個")])]),
             .leaves(
                 "=1 is 'one' to Flutter, whatever the language",
@@ -66,6 +75,7 @@ extension Rule {
 
     private static func message(of group: PluralGroup, _ forms: PluralForms?) -> String? {
         guard group.has("other") else {
+            if leavesOutRest(group, forms) { return nil }
             return "\(PluralWords.subject(["other"], of: group)) missing, which every plural needs"
         }
         let missing = (forms?.categories ?? []).filter { category in
@@ -82,6 +92,13 @@ extension Rule {
         }
         let verb = examples.count == 1 ? "shows" : "show"
         return "\(PluralWords.subject(missing, of: group)) missing: \(PluralWords.list(examples)) \(verb) 'other'"
+    }
+
+    /// Whether a plural of i18next's has all forms but the one that fractions alone would show: Weblate writes no other.
+    private static func leavesOutRest(_ group: PluralGroup, _ forms: PluralForms?) -> Bool {
+        guard let forms, !group.isInMessage, group.entry?.catalog.format.id == "json" else { return false }
+        return forms.numbers(of: "other").isEmpty
+            && forms.categories.allSatisfy { group.has($0) || forms.numbers(of: $0).isEmpty }
     }
 }
 

@@ -38,7 +38,9 @@ struct JSONCatalogReader {
         form = Form.json(of: utf8)
         let hasOldPlurals = utf8.firstOffset(of: "_plural\"") != nil
         isOfICU = hasOldPlurals && SuffixPlurals.areOfICU(in: nodes ?? tree.nodes.indices, of: tree, utf8)
-        mayHavePlurals = hasOldPlurals || utf8.firstOffset(of: "_other\"") != nil
+        mayHavePlurals =
+            hasOldPlurals || utf8.firstOffset(of: "_other\"") != nil || utf8.firstOffset(of: "_few\"") != nil
+            || utf8.firstOffset(of: "_many\"") != nil
         hasChoices = VueChoices.areIn(nodes ?? tree.nodes.indices, of: tree, utf8)
     }
 

@@ -17,6 +17,8 @@ struct SuffixPlurals {
     private static let categories: [(suffix: [UInt8], name: String)] = ["zero", "one", "two", "few", "many", "other"]
         .map { (Array("_\($0)".utf8), $0) }
     private static let other = Array("_other".utf8)
+    private static let few = Array("_few".utf8)
+    private static let many = Array("_many".utf8)
     private static let plural = Array("_plural".utf8)
     private static let ordinal = Array("_ordinal".utf8)
 
@@ -28,9 +30,13 @@ struct SuffixPlurals {
 
     /// Finds the plurals of an object: `_other` beside another form, or with a count in its text; `_plural` beside the
     /// bare key, unless the file's plurals are ICU's own.
+    ///
+    /// Weblate leaves out `_other` where fractions alone would show it: then `_few` or `_many` beside `_one` will do. As
+    /// English has `select_one` and `select_many`, `_many` needs a count.
     init?(_ members: [Tree.Member], _ tree: Tree, _ utf8: [UInt8], areOfICU: Bool) {
         self.utf8 = utf8
         var candidates: Set<ArraySlice<UInt8>> = []
+        var withoutOther: Set<ArraySlice<UInt8>> = []
         var olds: Set<ArraySlice<UInt8>> = []
         let texts = members.filter { tree.nodes[$0.value].kind == .string }
         for member in texts {
@@ -39,17 +45,21 @@ struct SuffixPlurals {
                 let stem = key.dropLast(Self.other.count)
                 candidates.insert(stem)
                 if Self.hasCount(utf8, tree.nodes[member.value].field.range.indices) { stems.insert(stem) }
+            } else if key.ends(with: Self.few) {
+                withoutOther.insert(key.dropLast(Self.few.count))
+            } else if key.ends(with: Self.many), Self.hasCount(utf8, tree.nodes[member.value].field.range.indices) {
+                withoutOther.insert(key.dropLast(Self.many.count))
             } else if !areOfICU, key.count > Self.plural.count, key.ends(with: Self.plural) {
                 olds.insert(key.dropLast(Self.plural.count))
             }
         }
-        guard !candidates.isEmpty || !olds.isEmpty else { return nil }
+        guard !candidates.isEmpty || !withoutOther.isEmpty || !olds.isEmpty else { return nil }
         for member in texts {
             let key = utf8[tree.nodes[member.key].field.range.indices]
             if olds.contains(key) { pairs.insert(key) }
             guard let category = Self.category(of: key), category.suffix != Self.other else { continue }
             let stem = key.dropLast(category.suffix.count)
-            if candidates.contains(stem) { stems.insert(stem) }
+            if candidates.contains(stem) || category.name == "one" && withoutOther.contains(stem) { stems.insert(stem) }
         }
     }
 
