@@ -99,6 +99,9 @@ public final class Catalog: Sendable {
     /// Whether any key has several texts.
     public var hasBranches: Bool { records.hasVariants }
 
+    /// Whether it, or what builds it, says itself how many forms its plurals have.
+    public var hasOwnPluralRules: Bool { format.type.hasOwnPluralRules || marks.saysPluralRule }
+
     /// Whether its reader has seen that no key stands in it twice.
     public var hasDistinctKeys: Bool { format.type.refusesRepeatedKeys && faults.isEmpty }
 

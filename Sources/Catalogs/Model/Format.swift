@@ -54,9 +54,6 @@ public struct Format: Sendable {
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }
 
-    /// Whether a file, or what builds it, says itself how many forms its plurals have.
-    public var hasOwnPluralRules: Bool { type.hasOwnPluralRules }
-
     /// How languages are laid out in files.
     public var layout: LanguageLayout { type.layout }
 

@@ -8,6 +8,8 @@ struct LanguageMarks: Sendable {
     var removals: [ByteRange] = []
     /// How many forms the plurals of a file of a source and a target have; nil where there are none.
     var pluralForms: Int?
+    /// Whether the file says itself which numbers take which of its forms, and how many there are.
+    var saysPluralRule = false
     /// Whether a file for another language would have other messages, in more than the forms of their plurals.
     var needsOtherMessages = false
 
@@ -17,6 +19,7 @@ struct LanguageMarks: Sendable {
         removals += other.removals
         let isSame = pluralForms == nil || other.pluralForms == nil || pluralForms == other.pluralForms
         pluralForms = other.pluralForms ?? pluralForms
+        saysPluralRule = saysPluralRule || other.saysPluralRule
         needsOtherMessages = needsOtherMessages || other.needsOtherMessages || !isSame
     }
 }

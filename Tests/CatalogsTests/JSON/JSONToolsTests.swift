@@ -57,6 +57,37 @@ struct JSONToolsTests {
         #expect(Self.rows(#"{"":{"title":"T"},"Hi":"Hi"}"#) == [".title |T", "Hi |Hi"])
     }
 
+    @Test("In Nextcloud's files the rule of plurals is no text, and says which form is which")
+    func nextcloud() {
+        let rule =
+            "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);"
+        let text = #"{"translations":{"a":"A","_%n file_":["%n файл","%n файла","%n файлов"]},"pluralForm":"\#(rule)"}"#
+        let catalog = Corpora.json(text, as: "l10n/ru.json")
+        #expect(
+            catalog.entries.map { "\($0.key) \($0.variant)|\($0.value ?? "-")" } == [
+                "translations.a |A", "translations._%n file_ plural.one|%n файл",
+                "translations._%n file_ plural.few|%n файла", "translations._%n file_ plural.many|%n файлов",
+            ])
+        #expect(catalog.hasOwnPluralRules)
+        #expect(Self.rows(#"{"translations":{"a":"A"},"pluralForm":"many"}"#) == ["translations.a |A"])
+        #expect(Self.rows(#"{"translations":{"a":"A"},"title":"many"}"#).count == 2)
+    }
+
+    @Test("Jed's headers are none of its texts, wherever they stand, nor is what its older files translate")
+    func jedsHeaders() {
+        let rule = "nplurals=2; plural=(n != 1);"
+        #expect(
+            Self.rows(
+                #"{"app":{"Hi":["Hallo"],"":{"domain":"app","plural_forms":"\#(rule)"},"f":["1","n"]}}"#, as: "de.json")
+                == ["app.Hi [0]|Hallo", "app.f plural.one|1", "app.f plural.other|n"])
+        let old =
+            #"{"domain":"a","locale_data":{"a":{"":{"plural_forms":"\#(rule)"},"Hi":[null,"Hallo"],"f":["%d files","1","n"]}}}"#
+        #expect(
+            Self.rows(old, as: "de.json") == [
+                "locale_data.a.Hi [1]|Hallo", "locale_data.a.f plural.one|1", "locale_data.a.f plural.other|n",
+            ])
+    }
+
     @Test("What MediaWiki says of a file is no text")
     func metadata() {
         #expect(

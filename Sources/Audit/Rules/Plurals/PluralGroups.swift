@@ -59,7 +59,7 @@ struct PluralGroups {
     init(_ catalog: Catalog) {
         let utf8 = catalog.text.utf8
         let brace = UInt8(ascii: "{")
-        let hasBranches = catalog.hasBranches && !catalog.format.hasOwnPluralRules
+        let hasBranches = catalog.hasBranches && !catalog.hasOwnPluralRules
         let mayHaveMessages = utf8.has(brace)
         guard hasBranches || mayHaveMessages else { return }
         var bytes: [UInt8] = []

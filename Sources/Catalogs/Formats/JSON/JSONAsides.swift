@@ -10,23 +10,30 @@ struct JSONAsides {
     private(set) var values: Set<Int> = []
     /// Where the file names its language.
     private(set) var languages: [Field] = []
+    /// What the file says of its plurals, as gettext says it.
+    private(set) var plurals: PluralForms?
+    /// How many elements of an array stand before the forms: in Jed's older files what is translated, or null.
+    private(set) var formsStart = 0
 
     /// More members than stand around texts, the schema among them.
     private static let most = 16
-    /// What headers of gettext's say.
-    private static let headers: [StaticString] = ["plural-forms", "plural_forms", "Plural-Forms", "domain"]
+    /// What the rule of plurals is called.
+    private static let rules: [StaticString] = ["plural-forms", "plural_forms", "Plural-Forms", "pluralForm"]
 
     /// What is around the texts of a file, whose path may say its language.
     init(_ tree: Tree, _ root: Int, _ utf8: [UInt8], language tag: String?) {
         texts = root
         passHeader(of: root, tree, utf8)
         let members = Array(tree.members(of: root).prefix(Self.most + 1))
+        // Who has translated the file, as MediaWiki has it.
+        values.formUnion(members.filter { tree.isKey($0.key, "@metadata", utf8) }.map(\.value))
         guard members.count <= Self.most else { return }
+        for member in members where tree.nodes[member.value].kind == .object {
+            passHeader(of: member.value, tree, utf8)
+        }
         let own = members.filter { !tree.isKey($0.key, "$schema", utf8) }
         if let tag, own.count == 1, tree.nodes[own[0].value].kind == .object,
             LanguageNames.areSame(tree.text(own[0].key, utf8), tag)
-        // Who has translated the file, as MediaWiki has it.
-        values.formUnion(members.filter { tree.isKey($0.key, "@metadata", utf8) }.map(\.value))
         {
             texts = own[0].value
             languages = [tree.nodes[own[0].key].field]
@@ -35,7 +42,13 @@ struct JSONAsides {
             keep(domains, of: root, tree)
             for domain in tree.members(of: domains) where tree.nodes[domain.value].kind == .object {
                 passHeader(of: domain.value, tree, utf8)
+                if Self.hasArrayWithNull(domain.value, tree, utf8) { formsStart = 1 }
             }
+        } else if let texts = tree.value(of: "translations", in: root, utf8), tree.nodes[texts].kind == .object,
+            passRule(in: root, tree, utf8)
+        {
+            // Nextcloud.
+            keep(texts, of: root, tree)
         } else if own.count == 2, let texts = tree.value(of: "translations", in: root, utf8),
             tree.nodes[texts].kind == .object, let locale = tree.value(of: "locale", in: root, utf8),
             let language = tree.string(locale), LanguageNames.isTag(tree.text(locale, utf8))
@@ -52,17 +65,32 @@ struct JSONAsides {
 
     /// Passes over a header of gettext's, which stands where the translation of no text would be.
     private mutating func passHeader(of texts: Int, _ tree: Tree, _ utf8: [UInt8]) {
-        guard let first = tree.members(of: texts).first(where: { _ in true }), tree.isKey(first.key, "", utf8),
-            tree.nodes[first.value].kind == .object
-        else { return }
-        let name = tree.value(of: "lang", in: first.value, utf8) ?? tree.value(of: "language", in: first.value, utf8)
+        let first = tree.members(of: texts).prefix(Self.most).first { tree.isKey($0.key, "", utf8) }
+        guard let header = first?.value, tree.nodes[header].kind == .object else { return }
+        let name = tree.value(of: "lang", in: header, utf8) ?? tree.value(of: "language", in: header, utf8)
         let language = tree.string(name)
-        guard language != nil || Self.headers.contains(where: { tree.value(of: $0, in: first.value, utf8) != nil })
-        else {
-            return
-        }
-        values.insert(first.value)
+        let hasRule = passRule(in: header, tree, utf8)
+        guard language != nil || hasRule || tree.value(of: "domain", in: header, utf8) != nil else { return }
+        values.insert(header)
         if let language { languages.append(language) }
+    }
+
+    /// Takes note of the rule of plurals in an object; false where there is none.
+    private mutating func passRule(in object: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
+        let rule = Self.rules.lazy.compactMap { tree.value(of: $0, in: object, utf8) }.first
+        guard let rule, tree.string(rule) != nil else { return false }
+        plurals = PluralForms(tree.text(rule, utf8)) ?? plurals
+        return true
+    }
+
+    /// Whether an array in an object has null where Jed's older files have what is translated.
+    private static func hasArrayWithNull(_ object: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
+        tree.members(of: object).contains { member in
+            guard tree.nodes[member.value].kind == .array, let first = tree.elements(of: member.value).first else {
+                return false
+            }
+            return tree.nodes[first].kind == .other && utf8.has("null", at: tree.offset(first))
+        }
     }
 
     /// Whether an element is a piece of a message, as FormatJS compiles them: `{"type": 0, "value": "Hello "}`.

@@ -23,6 +23,11 @@ struct JSONCatalogReader {
     private var asides: Set<Int> = []
     private var hasGoMessages = false
     private var hasPieces = false
+    /// The forms of plurals in an array, in a file that says how many there are, and the element that they begin at.
+    private var forms: PluralNames?
+    private var formsStart = 0
+    /// `plural.one` and its like by their numbers, pooled once each.
+    private var formNames: [Field] = []
     /// `[0]`, `[1]`, …, pooled once each.
     private var positions: [Field] = []
     /// The language at hand, in a file of several.
@@ -62,6 +67,11 @@ struct JSONCatalogReader {
     private mutating func readTexts(of object: Int, _ tag: String?) -> [Field] {
         let found = JSONAsides(tree, object, utf8, language: tag)
         asides = found.values
+        if let plurals = found.plurals {
+            forms = PluralNames(plurals, language: found.languages.first.map(text) ?? tag)
+            formsStart = found.formsStart
+            reading.marks.saysPluralRule = true
+        }
         hasGoMessages = ObjectPlurals.areGoMessages(found.texts, tree, utf8)
         read(object: found.texts, at: "")
         return found.languages
@@ -125,7 +135,9 @@ struct JSONCatalogReader {
 
     /// Reads an array, whose texts are branches of its key, and whose other elements are further paths.
     private mutating func read(array: Int, _ key: Field, _ prefix: Field?, at path: String) {
-        for (index, element) in tree.elements(of: array).enumerated() {
+        let elements = tree.elements(of: array)
+        if let forms, readForms(elements.dropFirst(formsStart), forms, key, prefix) { return }
+        for (index, element) in elements.enumerated() {
             switch tree.nodes[element].kind {
             case .string: append(element, key, prefix, variant: position(index))
             case .object:
@@ -142,6 +154,16 @@ struct JSONCatalogReader {
             case .key, .other, .comment, .trailingComment: break
             }
         }
+    }
+
+    /// Reads the forms of a plural; false where there is but one text, as all have that stand in such arrays, or none.
+    private mutating func readForms(
+        _ elements: ArraySlice<Int>, _ forms: PluralNames, _ key: Field, _ prefix: Field?
+    ) -> Bool {
+        guard elements.count > 1, elements.allSatisfy({ tree.nodes[$0].kind == .string }) else { return false }
+        while formNames.count < elements.count { formNames.append(reading.pooled(forms.name(of: formNames.count))) }
+        for (element, name) in zip(elements, formNames) { append(element, key, prefix, variant: name) }
+        return true
     }
 
     /// Says once that a message is taken to pieces, most of which are for the program.
