@@ -94,6 +94,9 @@ public struct CatalogPath: Hashable, Sendable {
     /// The folder it is in.
     public var folder: String { String(string.utf8.dropLast(name.utf8.count)) ?? "" }
 
+    /// Of a folder's path, with the slash after it, the folder that it is in.
+    var outerFolder: String { CatalogPath(String(string.dropLast())).folder }
+
     /// The folder in which the language folders stand, with the slash after it; nil outside of one.
     public var languageRoot: String? { languageFolder.map { String(string[..<$0.startIndex]) } }
 

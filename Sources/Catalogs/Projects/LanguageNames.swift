@@ -24,12 +24,31 @@ public enum LanguageNames {
         return parts.allSatisfy { part in
             switch part.count {
             case 2: part.allSatisfy(\.isLetter)
+            // gettext's modifiers have no bounds: `sr@ije`, `sr@ijekavianlatin`.
+            case 3...20 where word.utf8.contains(UInt8(ascii: "@")): part.allSatisfy { $0.isLetter || $0.isDigit }
             case 3: part.allSatisfy(\.isDigit) || part.allSatisfy { $0.isLetter && $0 & 0x20 == 0 }
             case 4...8: part.allSatisfy { $0.isLetter || $0.isDigit } && isScriptOrVariant(part, of: word)
             default: false
             }
         }
     }
+
+    /// Whether a word is built as a tag is, in small letters, of whichever of the thousands of languages: among files that
+    /// are named by languages, or where a file says that it is in that, it is one.
+    static func isBuiltLikeTag(_ word: some StringProtocol) -> Bool {
+        var parts = word.utf8.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@")
+        }[...]
+        guard let language = parts.popFirst(), 2...3 ~= language.count,
+            language.allSatisfy({ $0.isLetter && $0 & 0x20 != 0 }),
+            !commonWords.contains(String(decoding: language, as: UTF8.self))
+        else { return false }
+        return parts.allSatisfy { 2...9 ~= $0.count && $0.allSatisfy { $0.isLetter || $0.isDigit } }
+    }
+
+    /// What files among those of languages are called otherwise.
+    private static let commonWords = words(
+        "all api app css db dev doc faq img js key lib log map nav new old raw src sys tmp ui url web")
 
     /// In small letters only those that are in use: `my-plugin` is no Burmese.
     private static func isScriptOrVariant(_ part: some Collection<UInt8>, of word: some StringProtocol) -> Bool {

@@ -95,6 +95,21 @@ public struct LanguageSlot: Hashable, Sendable {
     }
 }
 
+extension LanguageSlot {
+    /// The slot of a path whose whole name is a language.
+    init(namedBy path: CatalogPath) {
+        let after = String(path.string.dropFirst(path.folder.count + path.stem.count))
+        self.init(tag: path.stem, place: .name, before: path.folder, after: after)
+    }
+
+    /// The slot of a path in a folder, written with the slash after it, whose name is a language.
+    init(_ folder: String, around path: CatalogPath) {
+        let (name, outer) = (CatalogPath(folder).name, CatalogPath(folder).outerFolder)
+        self.init(
+            tag: name, place: .folder, before: outer, after: String(path.string.dropFirst(outer.count + name.count)))
+    }
+}
+
 extension LanguagePlace {
     /// The slot of a path; nil where it has none after this custom.
     func slot(in path: CatalogPath) -> LanguageSlot? {
@@ -132,10 +147,9 @@ extension LanguagePlace {
         var folder = path.folder
         while !folder.isEmpty {
             let name = CatalogPath(folder).name
-            let outer = CatalogPath(String(folder.dropLast())).folder
+            let outer = CatalogPath(folder).outerFolder
             if LanguageNames.isTag(name) {
-                let after = String(path.string.dropFirst(outer.count + name.count))
-                return LanguageSlot(tag: name, place: .folder, before: outer, after: after)
+                return LanguageSlot(folder, around: path)
             }
             guard outer.utf8.count < folder.utf8.count else { return nil }
             folder = outer
@@ -144,11 +158,7 @@ extension LanguagePlace {
     }
 
     private static func name(_ path: CatalogPath) -> LanguageSlot? {
-        let stem = path.stem
-        guard LanguageNames.isTag(stem) else { return nil }
-        return LanguageSlot(
-            tag: stem, place: .name, before: path.folder,
-            after: String(path.string.dropFirst(path.folder.count + stem.count)))
+        LanguageNames.isTag(path.stem) ? LanguageSlot(namedBy: path) : nil
     }
 
     private static func prefix(_ path: CatalogPath, _ sign: String) -> LanguageSlot? {

@@ -95,16 +95,26 @@ enum POFormat: CatalogFormat {
 
     /// Folders that are not gettext's own may be called after anything: of those the header knows better.
     ///
-    /// One further out, which may even lie around the project, needs its word.
+    /// One further out, which may even lie around the project, needs its word. And it knows languages that no list has.
     static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? {
-        guard let slot = slot(of: path), slot.place == .folder, slot.between == nil, !slot.isGettexts else {
-            return slot(of: path)
-        }
+        let slot = slot(of: path)
+        if isTemplate(path) { return nil }
+        if let slot, slot.place != .folder || slot.between != nil || slot.isGettexts { return slot }
         let head = Array(head().prefix(Format.head))
-        guard let said = POHeader(of: SourceText(head, encoding(of: head)))?.language, LanguageNames.isTag(said) else {
-            return slot.isOuter ? nil : slot
-        }
+        let said = POHeader(of: SourceText(head, encoding(of: head)))?.language
+        if let said, let own = self.slot(of: path, called: said) { return own }
+        guard let slot else { return nil }
+        guard let said, LanguageNames.isTag(said) else { return slot.isOuter ? nil : slot }
         return LanguageNames.areOfOneLanguage(said, slot.tag) ? slot : nil
+    }
+
+    /// Where a path has the language that the file's header says, in its name or in the folder around it.
+    private static func slot(of path: CatalogPath, called language: String) -> LanguageSlot? {
+        guard LanguageNames.isBuiltLikeTag(language) else { return nil }
+        if LanguageNames.areSame(path.stem, language) { return LanguageSlot(namedBy: path) }
+        let isGettexts = CatalogPath(path.folder).name == "LC_MESSAGES"
+        let folder = isGettexts ? CatalogPath(path.folder).outerFolder : path.folder
+        return LanguageNames.areSame(CatalogPath(folder).name, language) ? LanguageSlot(folder, around: path) : nil
     }
 
     /// `locale/app.pot` of `locale/de/LC_MESSAGES/app.po`, `po/*.pot` of `po/de.po`, `app.pot` of `app-de.po`.
