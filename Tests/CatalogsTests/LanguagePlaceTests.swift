@@ -94,6 +94,20 @@ struct LanguagePlaceTests {
         #expect(try project.files.map { try $0.read().get().locale } == ["mni@beng", "enm", "krl", "ru", "ru"])
     }
 
+    @Test("Beside English and another language a file that is named as a tag is in that language")
+    func namesOfFewSpeakers() throws {
+        let folder = try TemporaryFolder()
+        let names = ["bar", "de", "en", "map", "qqq", "roa-tara", "zh-min-nan"]
+        for name in names { try folder.write("{\"a\": \"b\"}\n", to: "i18n/\(name).json") }
+        for name in ["bar", "en", "qqq"] { try folder.write("{\"a\": \"b\"}\n", to: "lang/\(name).json") }
+        for name in ["de", "en", "war"] { try folder.write("{\"a\": \"b\"}\n", to: "mui/\(name).json") }
+        let project = Project([folder.url.path])
+        let locales = ["bar", "de", "en", "en", "roa-tara", "zh-min-nan", "en", "en", "en", "de", "en", "war"]
+        #expect(project.files.map(\.locale) == locales)
+        #expect(try project.files.map { try $0.read().get().locale } == locales)
+        #expect(project.tables.map(\.files.count) == [5, 1, 1, 1, 1, 3])
+    }
+
     @Test("Whichever way its characters are stored, a file is known by how it begins")
     func utf16() throws {
         let folder = try TemporaryFolder()

@@ -26,7 +26,12 @@ public final class Catalog: Sendable {
     private final class Token: Sendable {}
 
     /// Reads `bytes` as `format`; what is wrong with them is in `faults`.
-    public init(path: String, bytes: [UInt8], format: Format) {
+    public convenience init(path: String, bytes: [UInt8], format: Format) {
+        self.init(path: path, bytes: bytes, format: format, slot: nil)
+    }
+
+    /// The same, where others show in which place the path has its language.
+    init(path: String, bytes: [UInt8], format: Format, slot known: LanguageSlot?) {
         let text = SourceText(bytes, format.type.encoding(of: bytes))
         let name = CatalogPath(path)
         var reading = format.type.read(text, name)
@@ -41,7 +46,7 @@ public final class Catalog: Sendable {
         self.path = path
         self.format = format
         self.text = text
-        let slot = format.type.slot(of: name) { bytes }
+        let slot = known ?? format.type.slot(of: name) { bytes }
         let own = format.layout == .allInOne ? nil : slot?.tag ?? reading.locale
         locale = own ?? (slot == nil ? nil : reading.sourceLocale ?? LanguageSlot.appsOwn)
         sourceLocale = reading.sourceLocale

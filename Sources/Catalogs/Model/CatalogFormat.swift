@@ -14,6 +14,8 @@ protocol CatalogFormat: Sendable {
     static func slot(of path: CatalogPath) -> LanguageSlot?
     /// The same, where a file may say that a folder far from it is of something else; `head` is how it begins.
     static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot?
+    /// Whether a file beside others that are named by languages may be named by one that few know.
+    static var mayBeNamedByAnyLanguage: Bool { get }
     /// Whether a path that names no language is one of the app's own language.
     static var mayLeaveOutLanguage: Bool { get }
     /// What parts a language from its region in names: `-` or `_`.

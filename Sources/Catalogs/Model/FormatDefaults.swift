@@ -4,6 +4,7 @@ extension CatalogFormat {
     static var layout: LanguageLayout { .onePerFile }
     static var places: [LanguagePlace] { [.lproj] }
     static var mayLeaveOutLanguage: Bool { false }
+    static var mayBeNamedByAnyLanguage: Bool { false }
     static var tagSeparator: String { "-" }
     static func tagSeparator(at place: LanguagePlace) -> String { tagSeparator }
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String { slot.table }

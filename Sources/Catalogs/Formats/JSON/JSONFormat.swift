@@ -9,6 +9,7 @@ enum JSONFormat: CatalogFormat {
     static let writing = "values in place, the language where the file names it, plural forms after 'other'"
     static let places: [LanguagePlace] = [.name, .folder, .suffix("._-")]
     static let mayLeaveOutLanguage = true
+    static let mayBeNamedByAnyLanguage = true
     static let isToldByExtension = false
     static let hasPluralBranches = true
 

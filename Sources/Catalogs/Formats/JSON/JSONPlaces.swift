@@ -41,7 +41,8 @@ enum JSONPlaces {
         let folders = path.folder.split(separator: "/").suffix(slot.tag == nil ? 1 : 3)
         if folders.contains(where: { isKnown($0) }) { return true }
         if editors.contains(path.stem.lowercased()) { return true }
-        guard slot.tag != nil else { return false }
+        // `bar.json` beside `en.json` is in Bavarian.
+        guard slot.tag != nil else { return names.contains("en.json") && LanguageNames.isBuiltLikeTag(path.stem) }
         switch slot.place {
         case .folder: return stems.contains(path.stem.lowercased())
         case .suffix: if isOfTexts(slot.before) { return true }
