@@ -39,6 +39,7 @@ struct LanguagePlaceTests {
             ("version.in.properties", "en", "version.in*.properties"),
             ("src/io/texts.properties", "en", "src/io/texts*.properties"),
             ("de/example/app/texts.properties", "en", "de/example/app/texts*.properties"),
+            ("libraries/SD/library.properties", "en", "libraries/SD/library*.properties"),
             ("conf/is.properties", "en", "conf/is*.properties"),
             ("locale/en/messages_de.properties", "de", "locale/en/messages*.properties"),
             ("public/locales/ja/app.ftl", "ja", "public/locales/*/app.ftl"),

@@ -27,8 +27,9 @@ enum PropertiesPlaces {
         PropertiesNames.isOfTexts(CatalogPath(String(folder.dropLast())).name)
     }
 
+    /// Whether a language may as well be some word; in capital letters most are.
     private static func isWord(_ slot: LanguageSlot) -> Bool {
-        slot.tag.map { words.contains($0.lowercased()) } ?? true
+        slot.tag.map { $0 == $0.uppercased() || words.contains($0.lowercased()) } ?? true
     }
 
     /// Languages whose codes packages and settings are called by, too: `src/io`, `is.properties`, `version.in.properties`.
