@@ -5,6 +5,17 @@ package enum HTMLElements {
     /// Whether one has that name, in whichever case.
     package static func have(_ name: String) -> Bool { names.contains(name.lowercased()) }
 
+    /// Whether an element has the name of a thing, as commands call what they take; none is there for how words look.
+    package static func isWord(_ name: String) -> Bool { things.contains(name.lowercased()) }
+
+    private static let things: Set<String> = [
+        "address", "area", "article", "audio", "base", "body", "button", "canvas", "caption", "col", "data", "details",
+        "dialog", "dir", "figure", "footer", "form", "frame", "head", "header", "input", "label", "legend", "link", "main",
+        "map", "mark", "menu", "meter", "nav", "object", "option", "output", "param", "picture", "progress", "script",
+        "search", "section", "select", "slot", "source", "style", "summary", "table", "template", "text", "time", "title",
+        "track", "var", "video",
+    ]
+
     private static let names: Set<String> = [
         "a", "abbr", "acronym", "address", "area", "article", "aside", "audio", "b", "base", "bdi", "bdo", "big",
         "blink", "blockquote", "body", "br", "button", "canvas", "caption", "center", "cite", "code", "col",

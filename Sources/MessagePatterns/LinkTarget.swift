@@ -10,11 +10,20 @@ enum LinkTarget {
 
     /// Whether a target is written as one: on one line, an address or a name of ASCII, perhaps with a title behind it.
     static func isOne(_ target: ArraySlice<UInt8>) -> Bool {
-        if target.contains(UInt8(ascii: "\n")) { return false }
+        if target.contains(UInt8(ascii: "\n")) || isOther(target) { return false }
         if beginnings.contains(where: { target.starts(with: $0) }) { return true }
         let name = target.prefix { !$0.isSpace }
         guard name.endIndex == target.endIndex || hasTitle(target[name.endIndex...]) else { return false }
         return name.allSatisfy { $0 < 0x80 } || name.firstRange(of: scheme) != nil
+    }
+
+    /// Whether it is the key of a menu's entry, as in `[%d](_V)`, a pattern or a list.
+    private static func isOther(_ target: ArraySlice<UInt8>) -> Bool {
+        switch target.first {
+        case UInt8(ascii: "_"), UInt8(ascii: "&"): target.count == 2
+        case UInt8(ascii: "*"), UInt8(ascii: "["): true
+        default: false
+        }
     }
 
     private static func hasTitle(_ rest: ArraySlice<UInt8>) -> Bool {

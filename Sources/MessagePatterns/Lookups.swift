@@ -27,6 +27,7 @@ struct Lookups {
     private var braces: [Pair]?
     private var parentheses: [Pair]?
     private var links: Links?
+    private var bracketTags: BracketTags?
 
     private static let longestTarget = 2048
 
@@ -56,6 +57,13 @@ struct Lookups {
     /// The end after the parenthesis that closes the one at an offset.
     mutating func parenthesisEnd(of open: Int, in utf8: [UInt8]) -> Int? {
         Self.end(of: open, UInt8(ascii: "("), UInt8(ascii: ")"), in: utf8, &parentheses)
+    }
+
+    /// The end of the tag in brackets that begins at an offset; nil where none does.
+    mutating func bracketTagEnd(of open: Int, in utf8: [UInt8]) -> Int? {
+        let tags = bracketTags ?? BracketTags(utf8)
+        bracketTags = tags
+        return tags.ends[open]
     }
 
     /// Whether a bracket opens the label of a link.

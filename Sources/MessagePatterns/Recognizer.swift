@@ -32,8 +32,8 @@ struct Recognizer: Sendable {
     }
 
     static let all: [Recognizer] = [
-        .tag, .entity, .link, .code,
-        .directive, .qtPlace, .percentTemplate, .percentName, .formatSpecifier, .dateLetter, .escape,
+        .tag, .entity, .link, .bracketTag, .code,
+        .directive, .qtPlace, .boostPlace, .percentTemplate, .percentName, .formatSpecifier, .dateLetter, .escape,
         .braces, .openBrace, .dollarName, .dollar, .mail, .atSign, .colonWord, .token,
         .url, .domain, .path, .file, .filePattern, .color,
     ]

@@ -24,6 +24,24 @@ struct MarkupTests {
     }
 
     @Test(
+        "Tags in brackets are told by their pair",
+        arguments: [
+            ("[b]x[/b] y", ["[b]", "[/b]"]), ("[B]a [COLOR red]x[/COLOR][/B]", ["[B]", "[COLOR red]", "[/COLOR]", "[/B]"]),
+            ("[url=[z]]a[/url]", ["/url"]), ("[a@https://x.y/z]b[/a]", ["[a@https://x.y/z]", "[/a]"]),
+            ("[none] or [/etc]", ["/etc"]), ("[b]x[/ b]", []), ("[x] y [/X]", ["[x]", "[/X]"]), ("[/b]x[b]", []),
+        ])
+    func bracketTags(text: String, markup: [String]) {
+        #expect(Message(text).kept == markup)
+    }
+
+    @Test(
+        "The key of a menu's entry and a pattern are no link's target",
+        arguments: ["[%d](_V)", "Filter [Tiled 1.1](*.js)", "[%s]([%s])", "拡大[%d](&Z)"])
+    func noLinks(text: String) {
+        #expect(!Message(text).pieces(.markup).contains("["))
+    }
+
+    @Test(
         "The content of code and of placeholders' elements stays",
         arguments: [
             "<xliff:g id=\"n\">%1$s of x</xliff:g>", "<code>let x</code>", "<CODE>x</code>", "<ph id=\"1\">x</ph>",

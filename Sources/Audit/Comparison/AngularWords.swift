@@ -7,8 +7,9 @@ enum AngularWords {
     /// How many there are among the words of a message.
     static func count(in message: borrowing Message) -> Int {
         var count = 0
+        // Arguments may stand among the words.
+        var isOpen = false
         for part in message.parts where part.kind == .text {
-            var isOpen = false
             for at in part.range {
                 if opens(message.utf8, at, part.range.upperBound) {
                     isOpen = true

@@ -80,7 +80,8 @@ struct FormattedComparison {
         var isNumberSaid = false
         for argument in lost {
             switch form {
-            case .word where argument.type.isNumber && !isNumberSaid: isNumberSaid = true
+            // The only argument of a plural is its number, if as a text: `%s` of what formats numbers itself.
+            case .word where (argument.type.isNumber || source.count == 1) && !isNumberSaid: isNumberSaid = true
             case .many(let example) where argument.type.isNumber:
                 differences.append(.lostNumber(argument.spelling, example: example))
             case .none, .word, .many: differences.append(.lost(argument.spelling))

@@ -285,11 +285,25 @@ enum ArgumentName {
         if let end = name.firstIndex(where: { $0 == UInt8(ascii: ",") || depth == 1 && $0 == UInt8(ascii: ":") }) {
             name = name[..<end]
         }
+        if depth == 2, isGrammar(name) { return nil }
         let words = name.split { $0 <= 0x20 }
         // Words in braces are words.
         guard !words.isEmpty, depth > 1 || words.count == 1 else { return nil }
-        let signs = String(repeating: "{", count: depth)
-        return signs + words.map { String(decoding: $0, as: UTF8.self) }.joined() + (depth == 1 ? "}" : "")
+        var id = Array(repeating: UInt8(ascii: "{"), count: depth)
+        for word in words {
+            // `{{ min_ width }}` is two names, and `{{ n | json }}` is `{{n|json}}`.
+            if let last = id.last, last.isFieldName, word.first?.isFieldName ?? false { id.append(0x20) }
+            id += word
+        }
+        if depth == 1 { id.append(UInt8(ascii: "}")) }
+        return String(decoding: id, as: UTF8.self)
+    }
+
+    /// Whether it is MediaWiki's `{{PLURAL:$1|file|files}}` or `{{GENDER:…}}`, whose words each language has as its
+    /// grammar wants them, if it has any.
+    private static func isGrammar(_ inner: ArraySlice<UInt8>) -> Bool {
+        let rest = inner.drop { $0.isLetter || $0 == UInt8(ascii: "#") }
+        return rest.startIndex > inner.startIndex && rest.first == UInt8(ascii: ":") && rest.contains(UInt8(ascii: "|"))
     }
 }
 

@@ -17,6 +17,8 @@ struct MessageMarkup {
         case address
         /// `**` before and after words.
         case strong
+        /// `[b]` and `[/b]`, without values
+        case bracketed(String)
 
         /// The piece as it is mostly written.
         var words: String {
@@ -26,6 +28,7 @@ struct MessageMarkup {
             case .link: "[…](…)"
             case .address: "<https://…>"
             case .strong: "**…**"
+            case .bracketed(let name): "[\(name)]"
             }
         }
     }
@@ -63,6 +66,9 @@ struct MessageMarkup {
         case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
         case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("):
             if !Self.isOfGrammar(bytes.dropFirst(2)) { pieces.append(.link) }
+        case UInt8(ascii: "[") where bytes.count > 2:
+            let name = bytes.dropFirst().prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "/") }
+            pieces.append(.bracketed(String(decoding: name, as: UTF8.self).lowercased()))
         default: break
         }
     }
@@ -92,12 +98,17 @@ struct MessageMarkup {
     /// Whether it is more than plain text.
     var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
 
-    /// What is closed nowhere and is no element of HTML's: `<file>`, which a command takes.
+    /// What is closed nowhere, and is a word in HTML if it is anything there: `<file>` and `<object>`, which a command
+    /// takes.
     var loose: [Piece] {
         let closed = Set(pieces)
         return pieces.filter { piece in
-            guard case .opening(let name) = piece, !name.contains(" "), !HTMLElements.have(name) else { return false }
-            return !closed.contains(.closing(name))
+            switch piece {
+            case .opening(let name), .void(let name):
+                !name.contains(" ") && (!HTMLElements.have(name) || HTMLElements.isWord(name))
+                    && !closed.contains(.closing(name))
+            case .closing, .link, .address, .strong, .bracketed: false
+            }
         }
     }
 
@@ -118,8 +129,8 @@ struct MessageMarkup {
         if !isClosing, written.last == UInt8(ascii: ":"), rest.dropFirst(written.count).starts(with: "//".utf8) {
             return pieces.append(.address)
         }
-        // `<größer` is no tag.
-        guard let end = rest.dropFirst(written.count).first, end < 0x80 else { return }
+        // `<größer` is no tag, nor is `<name@example.org>`.
+        guard let end = rest.dropFirst(written.count).first, end < 0x80, end != UInt8(ascii: "@") else { return }
         // In HTML the case is all one, elsewhere it is not, and nobody writes all capitals there.
         var name = String(decoding: written, as: UTF8.self)
         if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }
@@ -194,7 +205,7 @@ struct MessageMarkup {
                 case .closing(let name):
                     guard open.popLast()?.name == name else { return [.misplaced(piece.words)] }
                 }
-            case .link, .address, .strong: break
+            case .link, .address, .strong, .bracketed: break
             }
         }
         return open.last.map { [.unclosed($0.words)] } ?? []

@@ -9,6 +9,11 @@ public enum NumberForm: Hashable, Sendable {
     /// A form for many numbers, such as `example`.
     case many(example: Int)
 
+    /// The form for some numbers.
+    init(numbers: [Int]) {
+        self = numbers.first { $0 > 2 }.map { .many(example: $0) } ?? .word
+    }
+
     /// The form of a plural category in a language.
     public init(category: String, locale: String?) {
         let small = ["zero", "one", "two"].contains(category)

@@ -46,6 +46,7 @@ public enum NumberName: Sendable {
         case .sign: named.first { $0.id == "%n" }
         case .likely:
             Self.only(named) { Self.usual.contains(Self.name(of: $0)) }
+                ?? (named.count == 1 ? named.first { Self.places.contains($0.id) } : nil)
                 ?? Self.only(named) {
                     $0.kind == .number || $0.kind == nil && Placeholder(spelling: $0.spelling).isCount
                 }
@@ -54,6 +55,9 @@ public enum NumberName: Sendable {
 
     /// Names that hardly anything has but a plural's number.
     private static let usual: Set = ["n", "count", "counter", "num", "number"]
+
+    /// Places without a name: the only one of a plural shows its number.
+    private static let places: Set = ["%1", "{}", "{0}", "{1}"]
 
     private static func name(of argument: MessageArguments.Named) -> String {
         Placeholder(spelling: argument.spelling).name

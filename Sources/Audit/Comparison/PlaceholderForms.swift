@@ -50,7 +50,7 @@ struct PlaceholderForms {
     ) {
         entry = subject.entry
         self.message = message
-        step = PluralStep.all(in: variant, of: entry.catalog.format).last
+        step = PluralStep.all(in: variant, of: entry.catalog.format).last ?? PluralStep.numbered(variant)
         if hasVariables || step?.variable != nil, judgeVariable(subject, source) { return }
         differences = compare(source, .none)
         // A number that is there needs no excuse.
@@ -119,7 +119,9 @@ struct PlaceholderForms {
     private func numbers(of step: PluralStep, _ subject: TextSubject) -> NumberForm {
         // Rails asks for `zero` where the number is 0, and never for 10, whatever the language.
         if step.category == "zero", entry.catalog.format.isOfRails { return .word }
-        return NumberForm(category: step.category, locale: subject.locale)
+        if let numbers = entry.catalog.numbers(ofBranch: entry.variant) { return NumberForm(numbers: numbers) }
+        return PluralStep.numbered(entry.variant) == nil
+            ? NumberForm(category: step.category, locale: subject.locale) : .many(example: 5)
     }
 
     private mutating func compare(_ source: Message, _ form: NumberForm) -> [PlaceholderDifference] {

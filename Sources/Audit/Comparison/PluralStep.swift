@@ -30,6 +30,12 @@ struct PluralStep: Hashable {
         }
     }
 
+    /// A form that has no category's name: `plural.[3]`, as files of gettext may have two of one category.
+    static func numbered(_ variant: String) -> PluralStep? {
+        guard variant.hasPrefix("plural.["), variant.hasSuffix("]") else { return nil }
+        return PluralStep(rule: "plural", category: String(variant.dropFirst(7)), isOrdinal: false, rest: "")
+    }
+
     /// The branch of the same plural in another category.
     func variant(_ category: String) -> String { "\(rule).\(category)\(rest)" }
 

@@ -117,14 +117,15 @@ public struct ReadProject: Sendable {
     }
 
     /// Whether a file of a source and a target is in English and most of its texts are others than those they translate:
-    /// then those are but names of them.
+    /// then those are but names of them. Where few are translated, as Qt's plurals alone, the others are their own text.
     private func hasNames(_ index: Int) -> Bool {
         let file = project.files[index]
         guard file.format.layout == .sourceAndTarget, let locale = file.slot?.tag, PseudoTag.folded(locale) == "en",
             let entries = tables[index]?.catalog.entries
         else { return false }
         let translated = entries.filter { $0.hasValue && $0.state != "fuzzy" }
-        return !translated.isEmpty && translated.count(where: { $0.value != $0.source }) * 2 > translated.count
+        return translated.count * 2 > entries.count
+            && translated.count(where: { $0.value != $0.source }) * 2 > translated.count
     }
 
     /// The entries of a catalog that a later one has the key of, or that a plural of the same table hides.

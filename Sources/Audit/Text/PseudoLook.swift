@@ -28,7 +28,8 @@ enum PseudoLook {
     /// Whether a text is its source with brackets, padding and marks on letters.
     private static func isMade(_ utf8: [UInt8], _ letters: DecoratedLetters, of source: [UInt8]) -> Bool {
         if utf8.count == source.count + 2, isBracketed(utf8), utf8.dropFirst().dropLast().elementsEqual(source) {
-            return true
+            // A key is written `[Page Up]` in some languages.
+            return source.count(where: \.isSpace) > 1
         }
         // One letter with a mark makes `Café` of `Cafe`.
         let isDecorated = letters.consonants != 0 && letters.decorated * 2 >= letters.all

@@ -63,6 +63,7 @@ struct FormatSpecifier {
     private static let conversions = ByteSet("diDuUxXoOfFeEgGcCsSpaAn@bBmr")
     private static let flags = ByteSet("-+ 0#,'")
     private static let lengths = ByteSet("hlqLjzt")
+    private static let sizes = ByteSet("diux")
     /// What may follow `t` in Java's formats of dates.
     private static let dates = ByteSet("HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc")
 
@@ -111,6 +112,8 @@ struct FormatSpecifier {
             at += 1
         } else {
             at = skip(at, Self.lengths.contains)
+            // An old `%zd` of GNU's.
+            if byte(at) == UInt8(ascii: "Z"), Self.sizes.contains(byte(at + 1)), !byte(at + 2).isName { at += 1 }
             guard Self.conversions.contains(byte(at)) else { return nil }
         }
         guard javaFlags.belong(to: middle, upTo: at + 1, hasNumber: hasNumber, in: utf8, end) else { return nil }

@@ -1,6 +1,16 @@
 // `%{x}`, `%(x)s`, `%<x>.2f`, `%arg`, `%NAME%`, `%name%`, `%1`, `%Ln`: templates that begin with a percent sign.
 
 extension Recognizer {
+    /// `%1%` of Boost's, where a letter behind it would make a specifier of its second sign: `%1%gedraagt`.
+    static let boostPlace = Recognizer(triggers: "%", features: [.formats, .templates]) { scanner in
+        let digits = scanner.end(of: \.isDigit, from: scanner.at + 1)
+        guard 2...3 ~= digits - scanner.at, scanner.byte(digits) == UInt8(ascii: "%"), scanner.byte(digits + 1).isLetter
+        else { return false }
+        scanner.emit(.placeholder, upTo: digits)
+        scanner.emit(.locked, upTo: digits + 1)
+        return true
+    }
+
     static let percentTemplate = Recognizer.placeholder(triggers: "%", features: [.formats, .templates]) {
         $0.percentTemplateEnd()
     }
@@ -66,9 +76,16 @@ extension Scanner {
         let after = byte(close + 1)
         let opensAnother =
             after.isName || after == UInt8(ascii: "%") && !isNamed(close + 1) || after == UInt8(ascii: "@")
-        guard isUpper || close - at > 3 && !opensAnother else { return nil }
+        guard isUpper || isLongName(at + 1..<close) && !opensAnother else { return nil }
         return close + 1
     }
+
+    /// Whether a name is no specifier and its unit, as `%dh` is one: `%id%` and `%ip%` are names.
+    private func isLongName(_ name: Range<Int>) -> Bool {
+        name.count > 2 || name.count == 2 && !Self.usualConversions.contains(utf8[name.lowerBound])
+    }
+
+    private static let usualConversions = ByteSet("dsfuxceg")
 
     /// Whether a name between two percent signs begins here, as the second one in `%first%%last%` does.
     private func isNamed(_ offset: Int) -> Bool {

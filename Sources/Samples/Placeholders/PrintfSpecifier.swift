@@ -112,7 +112,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
     private static func isLength(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"), UInt8(ascii: "j"),
-            UInt8(ascii: "z"), UInt8(ascii: "t"):
+            UInt8(ascii: "z"), UInt8(ascii: "Z"), UInt8(ascii: "t"):
             true
         default: false
         }

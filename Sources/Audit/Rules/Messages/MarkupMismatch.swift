@@ -12,10 +12,10 @@ extension Rule {
             A tag that is lost or misspelled takes the emphasis or the link from the words it was for; one that is \
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
             an element must not close inside of another. What stands in a tag may differ, but for its placeholders: links \
-            lead to pages in the reader's language. Where the source has `<file>`, which nothing closes and HTML has not, \
-            it is a word, and may be another, or several. An entity such as `&amp;` is a finding where the source is plain text, \
-            since it is then shown as it is written, and so is one that was escaped twice, `&amp;amp;`. On Android \
-            `&lt;b>` is no element: it differs from `<b>`.
+            lead to pages in the reader's language. Where the source has `<file>` or `<object>`, which nothing closes, and \
+            which is the name of a thing, it is a word, and may be another, or several. An entity such as `&amp;` is a \
+            finding where the source is plain text, since it is then shown as it is written, and so is one that was \
+            escaped twice, `&amp;amp;`. On Android `&lt;b>` is no element: it differs from `<b>`.
             """,
         examples: [
             .finds(
@@ -68,6 +68,11 @@ extension Rule {
             .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
             .leaves("words in angle brackets", .strings("Open <untitled>", "de", "<ohne Namen> öffnen")),
+            .leaves("what a command takes", .strings("add [<object>]", "fr", "add [<objet>]")),
+            .leaves("an address of mail", .strings("Ann <ann@example.org>", "de", "Bob <bob@example.org>")),
+            .finds(
+                "'[b]' of the source is lost; '[/b]' of the source is lost", "tags in brackets that are broken",
+                .strings("[b]Save[/b] all", "de", "[b]Alles[/ b] sichern")),
             .leaves("one for several, in other brackets", .strings("<no name>, <old>", "cs", "<Beze>, ‹starý>")),
             .leaves(
                 "parentheses behind brackets that hold no address",

@@ -296,6 +296,32 @@ enum PlaceholderExamples {
                 .init("lang/en.json", "{\"a\": {\"defaultMessage\": \"Delete the <b>{name}</b> album\"}}\n"),
                 .init("lang/fr.json", "{\"a\": {\"defaultMessage\": \"Supprimer l'<b>{name}</b>\"}}\n"),
             ]),
+        .finds(
+            "'{{ min_ width }}' stands where the source has '{{ min_width }}'", "a space in a name",
+            .json("Width: {{ min_width }}", "hy", "Լայնքը՝ {{ min_ width }}")),
+        .leaves(
+            "what MediaWiki's grammar chooses from",
+            .json("{{PLURAL:$1|One file|$1 files}}", "ru", "{{PLURAL:$1|$1 файл|$1 файла|$1 файлов}}")),
+        .leaves(
+            "a form that the file's own header has for one number alone",
+            [
+                .init(
+                    "po/sr.po",
+                    #"""
+                    msgid ""
+                    msgstr ""
+                    "Language: sr\nContent-Type: text/plain; charset=UTF-8\n"
+                    "Plural-Forms: nplurals=4; plural=n==1?3:n%10==1&&n%100!=11?0:n%10>=2&&n%10<=4?1:2;\n"
+
+                    msgid "%d hour"
+                    msgid_plural "%d hours"
+                    msgstr[0] "%d сат"
+                    msgstr[1] "%d сата"
+                    msgstr[2] "%d сати"
+                    msgstr[3] "један сат"
+
+                    """#)
+            ]),
         .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
     ]
 }
@@ -310,6 +336,11 @@ extension [RuleExample.File] {
 }
 
 extension [RuleExample.File] {
+    /// A text in a JSON file of English, and one in another.
+    fileprivate static func json(_ source: String, _ language: String, _ translation: String) -> Self {
+        [("en", source), (language, translation)].map { .init("i18n/\($0).json", "{\"key\": \"\($1)\"}\n") }
+    }
+
     /// A message of Qt's, and its German translation.
     fileprivate static func qt(_ source: String, _ translation: String) -> Self {
         let message = "<message><source>\(source)</source><translation>\(translation)</translation></message>"

@@ -14,7 +14,8 @@ extension Rule {
             A text is pseudo text where it is its source with brackets and marks, padded with '…4321' or ' one two', \
             doubled, or in letters of full width; where nearly all its letters have marks, or some have three on top \
             of each other; or where Latin words are turned round by controls of direction. Languages that love marks, \
-            such as Vietnamese and Czech, put them on few consonants. What is not found is pseudo text in the letters \
+            such as Vietnamese and Czech, put them on few consonants. Brackets alone make pseudo text of three words or more: \
+            a key may be written `[Page Up]`. What is not found is pseudo text in the letters \
             of other scripts, which looks like any text, and short texts doubled or in full width.
             """,
         examples: [
@@ -28,6 +29,7 @@ extension Rule {
                 .strings("Save", "ar", "\u{200F}\u{202E}Save\u{202C}\u{200F}")),
             .leaves("A pseudo-locale", .strings("Save", "en-XA", "[Ŝȧṽẽ…21]")),
             .leaves("Vietnamese", .strings("Use at your own risk", "vi", "Bạn tự chịu trách nhiệm khi sử dụng")),
+            .leaves("The name of a key", .strings("Page Up", "ja", "[Page Up]")),
             .leaves("One letter with a mark", .strings("Cafe", "fr", "Café")),
             .leaves("Brackets of one's own", .strings("[none]", "de", "[keine]")),
         ],

@@ -27,6 +27,12 @@ extension Rule {
         check: .text(of: .controls) { subject, findings in
             let utf8 = subject.message.utf8
             guard let control = ControlCharacter.first(in: utf8) else { return }
+            // A bell that the source rings is meant.
+            if let source = subject.sourceMessage, subject.source == nil,
+                source.utf8.firstOffset(of: Array(utf8[control.range]), in: source.utf8.indices) != nil
+            {
+                return
+            }
             let place = "\(CharacterName.full(control.scalar)) \(TextPlace.words(control.range, in: utf8))"
             if control.breaksLines {
                 findings.add(

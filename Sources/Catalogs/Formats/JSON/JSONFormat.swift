@@ -56,7 +56,8 @@ enum JSONFormat: CatalogFormat {
         let isChoice = anchor == JSONCatalogReader.isChoice
         if isChoice || value.has(UInt8(ascii: "|")) {
             let old = Array((entry.value ?? "").utf8)
-            let looksLikeSome = value.firstOffset(of: "| ") != nil && old.firstOffset(of: "| ") == nil
+            let looksLikeSome =
+                VueChoices.hasSpacedBar(value, value.indices) && !VueChoices.hasSpacedBar(old, old.indices)
             let losesSign = VueChoices.areTold(by: old) && !VueChoices.areTold(by: value)
             if isChoice ? value.has(UInt8(ascii: "|")) || losesSign : looksLikeSome {
                 throw .unwritableCharacter(entry, "|")

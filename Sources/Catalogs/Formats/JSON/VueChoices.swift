@@ -13,12 +13,18 @@ enum VueChoices {
     static func areIn(_ nodes: Range<Int>, of tree: Tree, _ utf8: [UInt8]) -> Bool {
         // Most files have none anywhere.
         guard ["|", "\\u007c", "\\u007C"].contains(where: { utf8.firstOffset(of: $0) != nil }) else { return false }
-        let spaced = Array("| ".utf8)
         let texts = tree.nodes[nodes].lazy.filter { $0.kind == .string }.map { text(utf8, $0.field.range.indices) }
-        return texts.contains { $0.bytes.firstOffset(of: spaced, in: $0.range) != nil }
+        return texts.contains { hasSpacedBar($0.bytes, $0.range) }
             && texts.contains {
                 links($0.bytes, $0.range) || parts($0.bytes, $0.range).count > 1 && counts($0.bytes, $0.range)
             }
+    }
+
+    /// Whether a space stands behind a bar, and something behind that: a space that ends a text is another's.
+    static func hasSpacedBar(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+        var end = range.upperBound
+        while end > range.lowerBound, utf8[end - 1].isSpace { end -= 1 }
+        return utf8.firstOffset(of: "| ", in: range.lowerBound..<end) != nil
     }
 
     /// Whether a choice itself says that bars part choices in its file.

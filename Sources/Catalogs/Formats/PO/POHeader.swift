@@ -13,6 +13,14 @@ struct POHeader {
         self.lines = lines.map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The header that a file begins with; nil where it begins with none.
+    init?(beginning utf8: [UInt8]) {
+        guard let value = Self.value(in: utf8) else { return nil }
+        var text: [UInt8] = []
+        POText.decode(utf8, value, to: &text)
+        self.init(text)
+    }
+
     /// The header in a file; nil where it has none.
     init?(of text: SourceText) {
         var found: POHeader?

@@ -95,7 +95,7 @@ struct POReader {
             setValue(translation.text, flags.isFuzzy, of: &record)
             reading.records.append(record)
         }
-        checkCount(message)
+        if !flags.isFuzzy { checkCount(message) }
         guard let (at, words) = unreadPlurals, message.translations.contains(where: { !POText.isEmpty(utf8, $0.text) })
         else { return }
         unreadPlurals = nil
@@ -210,11 +210,10 @@ struct POReader {
 
     // MARK: Faults
 
-    /// Templates have two forms whatever the header says; a translation has as many as its header.
+    /// Templates have two forms whatever the header says; a translation has as many as its header, once there is one.
     private mutating func checkCount(_ message: POMessage) {
         guard let count = names.count, message.translations.count != count,
-            let first = message.translations.first,
-            message.translations.contains(where: { !POText.isEmpty(utf8, $0.text) })
+            let first = message.translations.first, !POText.isEmpty(utf8, first.text)
         else { return }
         let found = message.translations.count
         reading.faults.append(
