@@ -10,9 +10,11 @@ package enum HTMLElements {
 
     private static let things: Set<String> = [
         "address", "area", "article", "audio", "base", "body", "button", "canvas", "caption", "col", "data", "details",
-        "dialog", "dir", "figure", "footer", "form", "frame", "head", "header", "input", "label", "legend", "link", "main",
+        "dialog", "dir", "figure", "footer", "form", "frame", "head", "header", "input", "label", "legend", "link",
+        "main",
         "map", "mark", "menu", "meter", "nav", "object", "option", "output", "param", "picture", "progress", "script",
-        "search", "section", "select", "slot", "source", "style", "summary", "table", "template", "text", "time", "title",
+        "search", "section", "select", "slot", "source", "style", "summary", "table", "template", "text", "time",
+        "title",
         "track", "var", "video",
     ]
 

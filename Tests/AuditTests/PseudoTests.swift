@@ -15,7 +15,8 @@ struct PseudoTests {
     @Test(
         "is found in a real language, however it was made",
         arguments: [
-            ("Save", "Ŝȧṽẽ"), ("Save all files", "[Ŝȧṽẽ ȧĺĺ ḟĩĺẽŝ…321]"), ("Save all files", "[Save all files]"), ("Save %@", "⟦Šåvé %@⟧"),
+            ("Save", "Ŝȧṽẽ"), ("Save all files", "[Ŝȧṽẽ ȧĺĺ ḟĩĺẽŝ…321]"), ("Save all files", "[Save all files]"),
+            ("Save %@", "⟦Šåvé %@⟧"),
             ("Settings", "[Šéţţîñĝš one two]"), ("Unknown", "Ŝéţţîñĝš"),
             ("Save", "\u{2067}\u{202E}Save\u{202C}\u{2069}"), ("Save", "Save Save"), ("Save", "Save…4321"),
             ("Save", "Save one two three"), ("Save now", "Ｓａｖｅ ｎｏｗ"), ("Save %@ now", "Save Save %@ now now"),

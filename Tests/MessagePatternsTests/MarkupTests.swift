@@ -26,7 +26,8 @@ struct MarkupTests {
     @Test(
         "Tags in brackets are told by their pair",
         arguments: [
-            ("[b]x[/b] y", ["[b]", "[/b]"]), ("[B]a [COLOR red]x[/COLOR][/B]", ["[B]", "[COLOR red]", "[/COLOR]", "[/B]"]),
+            ("[b]x[/b] y", ["[b]", "[/b]"]),
+            ("[B]a [COLOR red]x[/COLOR][/B]", ["[B]", "[COLOR red]", "[/COLOR]", "[/B]"]),
             ("[url=[z]]a[/url]", ["/url"]), ("[a@https://x.y/z]b[/a]", ["[a@https://x.y/z]", "[/a]"]),
             ("[none] or [/etc]", ["/etc"]), ("[b]x[/ b]", []), ("[x] y [/X]", ["[x]", "[/X]"]), ("[/b]x[b]", []),
         ])

@@ -9,7 +9,8 @@ struct TemplateTests {
         "{0}", "{name}", "{{name}}", "{{{x}}}", "{0:N2}", "{0,10:C2}", "{100:0abc}", "{ $name }", "{$name :string}",
         "{1,date}", "{count, number, integer}", "{{x | upper}}", "{{count, number}}", "{{#if a}}", "${x}", "${a.b}",
         "$(PRODUCT_NAME)", "$(X:rfc1034identifier)", "$HOME", "$NAME$", "$t(key)", "$t(a.b, {\"count\": 1})", "%{x}",
-        "%(x)s", "%(x).2f", "%(x)05d", "%(two words)s", "%<x>.2f", "%<x>d", "%NAME%", "%name%", "%id%", "%1", "%2", "%L1", "%n",
+        "%(x)s", "%(x).2f", "%(x)05d", "%(two words)s", "%<x>.2f", "%<x>d", "%NAME%", "%name%", "%id%", "%1", "%2",
+        "%L1", "%n",
         "%Ln", "@:link", "@:a.b.c", "@:a/b", "@:a[0].b", "@.lower:link", "@:(a.b)", "@string/app_name",
         "@android:string/ok", "@@x@@",
         "@I18N@x@I18N@", "__TOKEN__", "%Y", "%H", "<%= a > 1 %>",
@@ -37,7 +38,8 @@ struct TemplateTests {
             ("%Hh%M", ["%H", "%M"]), ("%Hh %Mmin", ["%H", "%M"]), ("%Mehr", []), ("%Hmpf", []),
             ("%first%%last%!", ["%first%", "%last%"]), ("%total%%", ["%to", "tal", "%%"]),
             ("%@ %name% %d%", ["%@", "%name%", "%d"]), ("%dh%", ["%d"]),
-            ("%1%gedraagt", ["%1", "%"]), ("%Zd %15Zu %Zuweisung", ["%Zd", "%15Zu"]), ("{user}@example.de", ["{user}", "@example.de"]),
+            ("%1%gedraagt", ["%1", "%"]), ("%Zd %15Zu %Zuweisung", ["%Zd", "%15Zu"]),
+            ("{user}@example.de", ["{user}", "@example.de"]),
         ])
     func neighbours(text: String, kept: [String]) {
         #expect(Message(text).kept == kept)

@@ -117,7 +117,9 @@ public struct ReadProject: Sendable {
     }
 
     /// Whether a file of a source and a target is in English and most of its texts are others than those they translate:
-    /// then those are but names of them. Where few are translated, as Qt's plurals alone, the others are their own text.
+    /// then those are but names of them.
+    ///
+    /// Where few are translated, as Qt's plurals alone, the others are their own text.
     private func hasNames(_ index: Int) -> Bool {
         let file = project.files[index]
         guard file.format.layout == .sourceAndTarget, let locale = file.slot?.tag, PseudoTag.folded(locale) == "en",
