@@ -60,10 +60,13 @@ public enum MarkupComparison {
         var own = MessageMarkup(translation)
         own.forget(theirs.quoted)
         // `<file>` may be a word of the source, which `<Datei>` is the translation of, and so is `<eine Datei>`.
-        let words = (theirs.loose, own.loose)
-        if words.0.count + AngularWords.count(in: source) == words.1.count + AngularWords.count(in: translation) {
-            theirs.forget(Set(words.0))
-            own.forget(Set(words.1))
+        let words = (theirs: theirs.loose, own: own.loose(like: theirs))
+        let hasAll =
+            words.theirs.count + theirs.foreignWords + AngularWords.count(in: source)
+            == words.own.count + own.foreignWords + AngularWords.count(in: translation)
+        if hasAll {
+            theirs.forget(Set(words.theirs))
+            own.forget(Set(words.own))
         }
         let counted = difference(theirs, own)
         let isSourceNested = theirs.nestingFaults.isEmpty

@@ -39,6 +39,8 @@ struct MessageArguments: PercentArguments {
 
     var formatted: [Formatted] = []
     private(set) var named: [Named] = []
+    /// What the names in MediaWiki's grammar are known by, which a translation may leave out with it.
+    private(set) var grammatical: Set<String> = []
     /// What its letters say of dates.
     private var dates = DateSigns()
     /// Whether there is a `%%`, which nobody writes but in a format.
@@ -137,9 +139,18 @@ struct MessageArguments: PercentArguments {
             let position = placeholder.specifier?.position ?? again ?? Self.variablePosition(spelling)
             add(type, spelling, at: position, isDoubtful: placeholder.specifier?.showsSpace ?? false, next: &next)
         case nil:
-            if let id = fieldID(spelling) ?? ArgumentName.id(spelling) {
+            if ArgumentName.isGrammar(spelling) {
+                addAll(inGrammar: spelling)
+            } else if let id = fieldID(spelling) ?? ArgumentName.id(spelling) {
                 named.append(Named(id: id, spelling: spelling, kind: Self.kind(of: placeholder)))
             }
+        }
+    }
+
+    private mutating func addAll(inGrammar spelling: String) {
+        let message = Message(String(spelling.dropFirst(2).dropLast(2)))
+        for part in message.parts where part.kind == .placeholder {
+            ArgumentName.id(String(decoding: message.utf8[part.range], as: UTF8.self)).map { _ = grammatical.insert($0) }
         }
     }
 
@@ -285,7 +296,6 @@ enum ArgumentName {
         if let end = name.firstIndex(where: { $0 == UInt8(ascii: ",") || depth == 1 && $0 == UInt8(ascii: ":") }) {
             name = name[..<end]
         }
-        if depth == 2, isGrammar(name) { return nil }
         let words = name.split { $0 <= 0x20 }
         // Words in braces are words.
         guard !words.isEmpty, depth > 1 || words.count == 1 else { return nil }
@@ -301,7 +311,9 @@ enum ArgumentName {
 
     /// Whether it is MediaWiki's `{{PLURAL:$1|file|files}}` or `{{GENDER:…}}`, whose words each language has as its
     /// grammar wants them, if it has any.
-    private static func isGrammar(_ inner: ArraySlice<UInt8>) -> Bool {
+    static func isGrammar(_ spelling: String) -> Bool {
+        guard spelling.hasPrefix("{{"), !spelling.hasPrefix("{{{") else { return false }
+        let inner = spelling.utf8.dropFirst(2)
         let rest = inner.drop { $0.isLetter || $0 == UInt8(ascii: "#") }
         return rest.startIndex > inner.startIndex && rest.first == UInt8(ascii: ":") && rest.contains(UInt8(ascii: "|"))
     }

@@ -35,6 +35,8 @@ struct MessageMarkup {
 
     private(set) var pieces: [Piece] = []
     private(set) var entities: [String] = []
+    /// How many words in angle brackets are no tags, for their letters: `<référence-notes>`.
+    private(set) var foreignWords = 0
     /// What looks like tags in quotation marks: `<<original entry>>`.
     private(set) var quoted: Set<Piece> = []
 
@@ -112,6 +114,14 @@ struct MessageMarkup {
         }
     }
 
+    /// The same in a translation: beside nothing but words, what is closed nowhere is a word too, whatever its name.
+    func loose(like source: MessageMarkup) -> [Piece] {
+        let isOfWords = source.pieces.count == source.loose.count && !source.pieces.isEmpty
+        let closes = pieces.contains { if case .closing = $0 { true } else { false } }
+        guard isOfWords, !closes else { return loose }
+        return pieces.filter { if case .opening = $0 { true } else { false } }
+    }
+
     /// Takes out what is no tag in another text, however many signs stand around it here.
     mutating func forget(_ others: Set<Piece>) {
         if !others.isEmpty { pieces.removeAll { others.contains($0) } }
@@ -130,7 +140,10 @@ struct MessageMarkup {
             return pieces.append(.address)
         }
         // `<größer` is no tag, nor is `<name@example.org>`.
-        guard let end = rest.dropFirst(written.count).first, end < 0x80, end != UInt8(ascii: "@") else { return }
+        guard let end = rest.dropFirst(written.count).first, end < 0x80, end != UInt8(ascii: "@") else {
+            if rest.contains(where: { $0 >= 0x80 }) { foreignWords += 1 }
+            return
+        }
         // In HTML the case is all one, elsewhere it is not, and nobody writes all capitals there.
         var name = String(decoding: written, as: UTF8.self)
         if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }

@@ -9,8 +9,8 @@ struct NamedComparison {
 
     /// Compares texts without branches.
     init(_ source: MessageArguments, _ translation: MessageArguments) {
-        let theirs = Set(source.named.map(\.id))
-        let own = Set(translation.named.map(\.id))
+        let theirs = Set(source.named.map(\.id)).union(source.grammatical)
+        let own = Set(translation.named.map(\.id)).union(translation.grammatical)
         append(
             added: Self.unique(translation.named.map { ($0.id, $0.spelling) }) { !theirs.contains($0) },
             lost: Self.unique(source.named.map { ($0.id, $0.spelling) }) { !own.contains($0) })

@@ -68,7 +68,7 @@ extension Rule {
             .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
             .leaves("words in angle brackets", .strings("Open <untitled>", "de", "<ohne Namen> öffnen")),
-            .leaves("what a command takes", .strings("add [<object>]", "fr", "add [<objet>]")),
+            .leaves("what a command takes", .strings("add [<object>] <limit>", "ca", "add [<font>] <límit-a>")),
             .leaves("an address of mail", .strings("Ann <ann@example.org>", "de", "Bob <bob@example.org>")),
             .finds(
                 "'[b]' of the source is lost; '[/b]' of the source is lost", "tags in brackets that are broken",
