@@ -4,10 +4,10 @@ extension Recognizer {
     /// `%1%` of Boost's, where what is behind it would make a specifier of its second sign: `%1%gedraagt`, `%1% min`.
     static let boostPlace = Recognizer(triggers: "%", features: [.formats, .templates]) { scanner in
         let digits = scanner.end(of: \.isDigit, from: scanner.at + 1)
-        guard 2...3 ~= digits - scanner.at,
+        guard 2...3 ~= digits - scanner.at, scanner.byte(digits) == UInt8(ascii: "%"),
+            !scanner.byte(digits + 1).isDigit,
             let specifier = FormatSpecifier(scanner.utf8, at: digits, end: scanner.end),
-            scanner.byte(digits) == UInt8(ascii: "%"), specifier.conversion != UInt8(ascii: "%"),
-            !specifier.hasSpace || specifier.isLikely(in: &scanner)
+            specifier.conversion != UInt8(ascii: "%"), !specifier.hasSpace || specifier.isLikely(in: &scanner)
         else { return false }
         scanner.emit(.placeholder, upTo: digits)
         scanner.emit(.locked, upTo: digits + 1)
