@@ -38,7 +38,7 @@ struct TemplateTests {
             ("%Hh%M", ["%H", "%M"]), ("%Hh %Mmin", ["%H", "%M"]), ("%Mehr", []), ("%Hmpf", []),
             ("%first%%last%!", ["%first%", "%last%"]), ("%total%%", ["%to", "tal", "%%"]),
             ("%@ %name% %d%", ["%@", "%name%", "%d"]), ("%dh%", ["%d"]),
-            ("%1%gedraagt", ["%1", "%"]), ("%1% min.", ["%1", "%"]), ("%Zd %15Zu %Zuweisung", ["%Zd", "%15Zu"]),
+            ("%1%gedraagt", ["%1", "%"]), ("%1% min.", ["%1"]), ("%Zd %15Zu %Zuweisung", ["%Zd", "%15Zu"]),
             ("{user}@example.de", ["{user}", "@example.de"]),
         ])
     func neighbours(text: String, kept: [String]) {

@@ -150,7 +150,8 @@ struct MessageArguments: PercentArguments {
     private mutating func addAll(inGrammar spelling: String) {
         let message = Message(String(spelling.dropFirst(2).dropLast(2)))
         for part in message.parts where part.kind == .placeholder {
-            ArgumentName.id(String(decoding: message.utf8[part.range], as: UTF8.self)).map { _ = grammatical.insert($0) }
+            let id = ArgumentName.id(String(decoding: message.utf8[part.range], as: UTF8.self))
+            if let id { grammatical.insert(id) }
         }
     }
 

@@ -1,7 +1,7 @@
 // `%{x}`, `%(x)s`, `%<x>.2f`, `%arg`, `%NAME%`, `%name%`, `%1`, `%Ln`: templates that begin with a percent sign.
 
 extension Recognizer {
-    /// `%1%` of Boost's, where what is behind it would make a specifier of its second sign: `%1%gedraagt`, `%1% min`.
+    /// `%1%` of Boost's, where what is behind it would make a specifier of its second sign: `%1%gedraagt`.
     static let boostPlace = Recognizer(triggers: "%", features: [.formats, .templates]) { scanner in
         let digits = scanner.end(of: \.isDigit, from: scanner.at + 1)
         guard 2...3 ~= digits - scanner.at, scanner.byte(digits) == UInt8(ascii: "%"),
