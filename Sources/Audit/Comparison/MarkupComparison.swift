@@ -16,6 +16,8 @@ public enum MarkupDifference: Hashable, Sendable {
     /// An entity where the source is plain text.
     case entity(String)
 
+    /// A tag in which an attribute's value stands in a language's own quotation marks.
+    case misquoted(String)
     /// An entity that was escaped once more.
     case escapedTwice(String)
 
@@ -29,6 +31,8 @@ public enum MarkupDifference: Hashable, Sendable {
         case .escapedTwice(let spelling):
             "'\(spelling.shortened)' is escaped twice, and readers see '\(Self.once(spelling))'; expected "
                 + "'\(Self.once(spelling))'"
+        case .misquoted(let spelling):
+            "'\(spelling.shortened)' has quotation marks that are part of the value to whoever reads the tag; expected '\"'"
         case .entity(let spelling): "'\(spelling.shortened)' is shown as it is written, as the source is plain text"
         }
     }
@@ -56,6 +60,7 @@ public enum MarkupComparison {
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
         let escapedTwice = escapedTwice(source, translation)
         if isSame(source, translation) { return escapedTwice }
+        let others = misquoted(source, translation) + escapedTwice
         var theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
         own.forget(theirs.quoted)
@@ -71,9 +76,26 @@ public enum MarkupComparison {
         let counted = difference(theirs, own)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // What is lost or added explains what is not nested.
-        if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + escapedTwice }
+        if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + others }
         if !theirs.isMarkup, let entity = own.entities.first { return counted + [.entity(entity)] }
-        return counted + escapedTwice
+        return counted + others
+    }
+
+    /// A tag of a translation with quotation marks that no tag of its source has.
+    private static func misquoted(_ source: Message, _ translation: Message) -> [MarkupDifference] {
+        guard let tag = misquotedTag(in: translation), misquotedTag(in: source) == nil else { return [] }
+        return [.misquoted(tag)]
+    }
+
+    private static let quotes = ["“", "”", "„", "«", "»", "‘", "’", "″", "＂", "「"].map { Array("=\($0)".utf8) }
+
+    private static func misquotedTag(in message: Message) -> String? {
+        let tag = message.parts.first { part in
+            part.kind == .markup && message.utf8[part.range.lowerBound] == UInt8(ascii: "<")
+                && message.utf8.firstOffset(of: UInt8(ascii: "="), in: part.range) != nil
+                && quotes.contains { message.utf8.firstOffset(of: $0, in: part.range) != nil }
+        }
+        return tag.map { String(decoding: message.utf8[$0.range], as: UTF8.self) }
     }
 
     /// Whether all markup is the same, in the same order, and no text holds any: so it is in most translations.

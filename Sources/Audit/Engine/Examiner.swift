@@ -72,7 +72,7 @@ struct Examiner {
             if isMultilingual, let own = entry.locale, own != locale {
                 locale = own
                 isWanted = plan.isWanted(own)
-                isSource = catalog.format.layout == .allInOne && own == catalog.sourceLocale
+                isSource = isSourceFile || catalog.format.layout == .allInOne && own == catalog.sourceLocale
             }
             guard isWanted || isSource && !makers.isEmpty || stands else { continue }
             if stands, plan.keys?(entry.key) ?? true, examineSource(of: entry, &shelf, &subject, &findings) {

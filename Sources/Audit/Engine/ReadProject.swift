@@ -95,9 +95,26 @@ public struct ReadProject: Sendable {
         await index(steps)
         for index in all { unseen[index] = findUnseen(index) }
         for table in project.tables where table.files.count > 1 {
-            guard let source = table.files.first(where: { hasNames($0) }) else { continue }
-            for file in table.files { named[file] = source }
+            nameTexts(of: table.files)
         }
+        for files in pairsNamedAlike { nameTexts(of: files) }
+    }
+
+    /// Files that say their languages themselves, and so are tables of their own, by what their names have beside those:
+    /// Symfony's `messages.en.xlf` and `messages.de.xlf`.
+    private var pairsNamedAlike: [[Int]] {
+        var found: [String: [Int]] = [:]
+        for (index, file) in project.files.enumerated() where file.format.layout == .sourceAndTarget && file.slot == nil
+        {
+            if let slot = file.path.languageInName { found[slot.path(for: "*"), default: []].append(index) }
+        }
+        return found.keys.sorted().compactMap { found[$0] }.filter { $0.count > 1 }
+    }
+
+    /// Notes for files of one table which of them has the texts, where the others have names for sources.
+    private mutating func nameTexts(of files: [Int]) {
+        guard let source = files.first(where: { hasNames($0) }) else { return }
+        for file in files { named[file] = source }
     }
 
     /// Indexes the catalogs, each in many steps: a large one alone keeps all cores busy.
@@ -122,8 +139,8 @@ public struct ReadProject: Sendable {
     /// Where few are translated, as Qt's plurals alone, the others are their own text.
     private func hasNames(_ index: Int) -> Bool {
         let file = project.files[index]
-        guard file.format.layout == .sourceAndTarget, let locale = file.slot?.tag, PseudoTag.folded(locale) == "en",
-            let entries = tables[index]?.catalog.entries
+        guard file.format.layout == .sourceAndTarget, let locale = file.slot?.tag ?? file.path.languageInName?.tag,
+            PseudoTag.folded(locale) == "en", let entries = tables[index]?.catalog.entries
         else { return false }
         let translated = entries.filter { $0.hasValue && $0.state != "fuzzy" }
         return translated.count * 2 > entries.count
@@ -161,7 +178,11 @@ public struct ReadProject: Sendable {
             sourceSiblings: source.map { siblings(of: $0) } ?? [],
             language: project.language(of: file).flatMap { tables[$0]?.index },
             names: named[file].flatMap { source in
-                tables[source].map { NamedSource(source: $0.index, isSource: source == file) }
+                tables[source].map { table in
+                    // XLIFF's entries say their language each.
+                    let language = table.catalog.format.isMultilingual ? table.catalog.entries.first?.locale : nil
+                    return NamedSource(source: table.index.asked(in: language), isSource: source == file)
+                }
             },
             replaced: table.replaced)
     }

@@ -53,6 +53,9 @@ public struct CatalogPath: Hashable, Sendable {
         isNamedByLanguage ? stem : LanguagePlace.suffix(".").slot(in: self)?.tag
     }
 
+    /// Where its name may have a language: the whole of it, or its end.
+    public var languageInName: LanguageSlot? { isNamedByLanguage ? LanguageSlot(namedBy: self) : languageAtEnd }
+
     /// Whether a folder around it may be a language's.
     public var isInLanguageFolder: Bool { LanguagePlace.folder.slot(in: self) != nil }
 

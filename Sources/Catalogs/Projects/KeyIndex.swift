@@ -6,6 +6,8 @@ import Synchronization
 public struct KeyIndex: Sendable {
     /// The catalog whose entries these are.
     public private(set) var catalog: Catalog
+    /// The language in which entries are asked for; nil where it is that of the entry that is like them.
+    private var language: String?
     /// Whether entries are known by their key, whatever their branch and language.
     private let ignoresBranches: Bool
     /// Open addressing; none where nobody has asked yet.
@@ -66,6 +68,13 @@ public struct KeyIndex: Sendable {
         }
     }
 
+    /// The same index, to ask in one language for entries that are like those of others.
+    public func asked(in language: String?) -> KeyIndex {
+        var copy = self
+        copy.language = language
+        return copy
+    }
+
     /// The same index, made if it was not yet, with a catalog of its own to work on with one core.
     public var unshared: KeyIndex {
         var copy = made
@@ -88,16 +97,16 @@ public struct KeyIndex: Sendable {
         guard !slots.isEmpty else { return made.entry(like: entry) }
         var name: [UInt8] = []
         var scratch: [UInt8] = []
-        writeName(of: entry, variant: nil, to: &name)
+        writeName(of: entry, variant: nil, locale: language, to: &name)
         if let same = found(name, &scratch) { return same }
         guard !ignoresBranches else { return nil }
         if entry.isChoice {
-            writeName(of: entry, variant: "", to: &name)
+            writeName(of: entry, variant: "", locale: language, to: &name)
             return found(name, &scratch).flatMap { $0.value?.contains("{'|'}") ?? false ? $0 : nil }
         }
         let variant = entry.variant
         guard let dot = variant.lastIndex(of: ".") else { return nil }
-        writeName(of: entry, variant: "\(variant[..<dot]).other", to: &name)
+        writeName(of: entry, variant: "\(variant[..<dot]).other", locale: language, to: &name)
         return found(name, &scratch)
     }
 
@@ -107,7 +116,7 @@ public struct KeyIndex: Sendable {
     }
 
     /// Key, branch and, where a file holds several, language; apart by a byte that UTF-8 never has.
-    private func writeName(of entry: Entry, variant: String?, to output: inout [UInt8]) {
+    private func writeName(of entry: Entry, variant: String?, locale: String? = nil, to output: inout [UInt8]) {
         output.removeAll(keepingCapacity: true)
         entry.appendParted(to: &output)
         if ignoresBranches { return }
@@ -115,7 +124,7 @@ public struct KeyIndex: Sendable {
         if let variant { output += variant.utf8 } else { entry.append(.variant, to: &output) }
         output.append(0xFF)
         if entry.catalog.format.mayRepeatKeys {
-            entry.append(.locale, to: &output)
+            if let locale { output += locale.utf8 } else { entry.append(.locale, to: &output) }
         } else {
             entry.appendOwnLanguage(to: &output)
         }

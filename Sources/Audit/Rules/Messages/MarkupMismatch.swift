@@ -69,6 +69,10 @@ extension Rule {
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
             .leaves("words in angle brackets", .strings("Open <untitled>", "de", "<ohne Namen> öffnen")),
             .leaves("what a command takes", .strings("add [<object>] <limit>", "ca", "add [<font>] <límit-a>")),
+            .finds(
+                "'<a href=“https://example.com”>' has quotation marks that are part of the value to whoever reads the "
+                    + "tag; expected '\"'", "quotation marks of a language in a tag",
+                .strings("<a href='https://example.com'>Help</a>", "de", "<a href=“https://example.com”>Hilfe</a>")),
             .leaves("an address of mail", .strings("Ann <ann@example.org>", "de", "Bob <bob@example.org>")),
             .finds(
                 "'[b]' of the source is lost; '[/b]' of the source is lost", "tags in brackets that are broken",

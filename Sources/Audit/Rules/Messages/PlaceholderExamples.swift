@@ -299,6 +299,9 @@ enum PlaceholderExamples {
         .finds(
             "'{{ min_ width }}' stands where the source has '{{ min_width }}'", "a space in a name",
             .json("Width: {{ min_width }}", "hy", "Լայնքը՝ {{ min_ width }}")),
+        .finds(
+            "'{name}' of the source is lost", "a text of XLIFF whose source is but a name of it",
+            [.xliff("en", "Welcome, {name}!"), .xliff("de", "Willkommen!")]),
         .leaves(
             "what MediaWiki's grammar chooses from",
             .json("{{PLURAL:$1|One file|$1 files}}", "ru", "{{PLURAL:$1|$1 файл|$1 файла|$1 файлов}}")),
@@ -376,6 +379,15 @@ extension RuleExample.File {
         return Self(
             "_locales/\(language)/messages.json",
             "{\"key\": {\"message\": \"\(text)\", \"placeholders\": \(placeholders)}}\n")
+    }
+
+    /// A file of Symfony's, which has keys for sources.
+    fileprivate static func xliff(_ language: String, _ text: String) -> Self {
+        let unit = "<trans-unit id=\"a\"><source>welcome</source><target>\(text)</target></trans-unit>"
+        return Self(
+            "translations/messages.\(language).xlf",
+            "<xliff version=\"1.2\"><file original=\"a\" source-language=\"en\" target-language=\"\(language)\">"
+                + "<body>\(unit)</body></file></xliff>\n")
     }
 
     fileprivate static func resx(_ path: String, _ text: String) -> Self {
