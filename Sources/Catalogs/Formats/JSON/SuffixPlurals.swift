@@ -110,7 +110,10 @@ struct SuffixPlurals {
             guard before.first == UInt8(ascii: ",") else { continue }
             let name = before.dropFirst().drop { $0 == 0x20 }
             let rest = name.drop { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-            if rest.count < name.count, rest.first(where: { $0 != 0x20 }) == UInt8(ascii: "{") { return true }
+            guard rest.count < name.count else { continue }
+            let opening = rest.drop { $0 == 0x20 }
+            // Behind a backslash a brace is text.
+            if opening.first == UInt8(ascii: "{"), opening.dropFirst().first != UInt8(ascii: "\\") { return true }
         }
         return false
     }
