@@ -35,6 +35,24 @@ struct NumberNameTests {
                 == ["plural.zero: '{{count}}' of the source is lost, and this form is shown for 10, too"])
     }
 
+    @Test("Jed, which has gettext's rules, chooses by whatever number there is")
+    func jed() async throws {
+        func file(_ language: String, _ rule: String, _ forms: String) -> (String, String) {
+            let header = "\"\": {\"domain\": \"app\", \"lang\": \"\(language)\", \"plural_forms\": \"\(rule)\"}"
+            return (
+                "translations/\(language)/LC_MESSAGES/messages.json",
+                "{\"domain\": \"app\", \"locale_data\": {\"app\": {\(header), \"%(num)d row\": [\(forms)]}}}\n"
+            )
+        }
+        let english = file("en", "nplurals=2; plural=(n != 1);", "\"%(num)d row\", \"%(num)d rows\"")
+        let polish = file(
+            "pl", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",
+            "\"wiersz\", \"%(num)d wiersze\", \"wierszy\"")
+        #expect(
+            try await Self.messages([english, polish])
+                == ["plural.many: '%(num)d' of the source is lost, and this form is shown for 5, too"])
+    }
+
     @Test("Rails' zero is for 0 alone in every language, and its one is not")
     func rails() async throws {
         let forms = { (language: String, zero: String, one: String) in

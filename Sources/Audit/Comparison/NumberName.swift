@@ -13,10 +13,11 @@ public enum NumberName: Sendable {
     /// As anybody likes: told by what is known of all placeholders.
     case likely
 
-    init(of format: Format) {
-        switch format.id {
+    init(of catalog: Catalog) {
+        switch catalog.format.id {
         case "qt": self = .sign
-        // i18next and Rails choose by the value of `count` alone.
+        // i18next and Rails choose by the value of `count` alone; Jed, which has gettext's rules, does not.
+        case "json" where catalog.hasOwnPluralRules: self = .likely
         case "json", "json-languages", "yaml", "yaml-languages": self = .count
         default: self = .likely
         }
