@@ -9,13 +9,11 @@ package enum HTMLElements {
     package static func isWord(_ name: String) -> Bool { things.contains(name.lowercased()) }
 
     private static let things: Set<String> = [
-        "address", "area", "article", "audio", "base", "body", "button", "canvas", "caption", "col", "data", "details",
-        "dialog", "dir", "figure", "footer", "form", "frame", "head", "header", "input", "label", "legend", "link",
-        "main",
-        "map", "mark", "menu", "meter", "nav", "object", "option", "output", "param", "picture", "progress", "script",
-        "search", "section", "select", "slot", "source", "style", "summary", "table", "template", "text", "time",
-        "title",
-        "track", "var", "video",
+        "address", "area", "article", "audio", "base", "body", "button", "canvas", "caption", "col", "data",
+        "details", "dialog", "dir", "figure", "footer", "form", "frame", "head", "header", "input", "label",
+        "legend", "link", "main", "map", "mark", "menu", "meter", "nav", "object", "option", "output",
+        "param", "picture", "progress", "script", "search", "section", "select", "slot", "source", "style",
+        "summary", "table", "template", "text", "time", "title", "track", "var", "video",
     ]
 
     private static let names: Set<String> = [

@@ -34,9 +34,8 @@ enum PropertiesPlaces {
 
     /// Languages whose codes packages and settings are called by, too: `src/io`, `is.properties`, `version.in.properties`.
     private static let words: Set<String> = [
-        "am", "an", "as", "be", "ee", "id", "ie", "in", "io", "is", "it", "li", "lo", "ml", "ms", "my", "na", "ne",
-        "no",
-        "om", "or", "os", "pa", "pi", "ps", "sa", "sc", "se", "sh", "so", "ss", "st", "te", "ti", "to", "ts", "ve",
-        "vo",
+        "am", "an", "as", "be", "ee", "id", "ie", "in", "io", "is", "it", "li", "lo", "ml", "ms", "my", "na",
+        "ne", "no", "om", "or", "os", "pa", "pi", "ps", "sa", "sc", "se", "sh", "so", "ss", "st", "te", "ti",
+        "to", "ts", "ve", "vo",
     ]
 }
