@@ -13,7 +13,7 @@ enum QtArguments {
         // KDE's places are filled by their numbers.
         guard !differences.isEmpty, entry.catalog.format.id == "qt" else { return differences }
         // Qt fills the number of a plural in wherever a form has it.
-        let differences = differences.filter { !entry.hasVariant || !$0.addsNumber }
+        let differences = differences.filter { entry.variant.isEmpty || !$0.addsNumber }
         let places = MessageArguments(message).named.compactMap { argument in
             number(argument.spelling).map { (number: $0, spelling: argument.spelling) }
         }
@@ -36,8 +36,4 @@ extension PlaceholderDifference {
     fileprivate var addsNumber: Bool {
         if case .added(let spelling, _) = self { spelling == "%n" || spelling == "%Ln" } else { false }
     }
-}
-
-extension Entry {
-    fileprivate var hasVariant: Bool { !variant.isEmpty }
 }
