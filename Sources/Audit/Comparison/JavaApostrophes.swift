@@ -24,6 +24,11 @@ enum JavaApostrophes {
         return nil
     }
 
+    /// Whether any argument is quoted, in a word or as in `'{0}'`.
+    static func hasQuotedArgument(_ message: Message) -> Bool {
+        message.parts.contains { $0.kind == .text && argument(in: message.utf8[$0.range]) != nil }
+    }
+
     /// What a source text with such an apostrophe is said to be wrong with.
     static func words(forSource message: Message) -> String? {
         quotedArgument(in: message).map { PlaceholderDifference.quoted($0).message }
@@ -35,6 +40,16 @@ enum JavaApostrophes {
         let tight = source.text.split(separator: "''", omittingEmptySubsequences: false).joined(separator: "'")
         let doubled = tight.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
         return Message(doubled, Syntax(syntax))
+    }
+
+    /// Differences in Java's words: what an apostrophe quotes is not lost, and is none where the app doubles them itself.
+    static func naming(_ differences: [PlaceholderDifference], of subject: TextSubject) -> [PlaceholderDifference] {
+        let named = differences.map { $0.asJava(in: subject.message) }
+        let isQuoted = { (difference: PlaceholderDifference) in
+            if case .quoted = difference { true } else { false }
+        }
+        guard named.contains(where: isQuoted), subject.habits?.haveLoneApostrophes ?? false else { return named }
+        return named.filter { !isQuoted($0) }
     }
 
     /// `{0}`, `{1,number}`.

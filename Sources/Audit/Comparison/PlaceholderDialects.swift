@@ -13,7 +13,9 @@ enum PlaceholderDialects {
             return (PlaceholderDifference.lonePercent.message, nil, nil)
         }
         if let words = FlutterBraces.words(for: message, of: entry) { return (words, nil, nil) }
-        guard isOfJava(entry), let words = JavaApostrophes.words(forSource: message) else { return nil }
+        guard isOfJava(entry), let words = JavaApostrophes.words(forSource: message),
+            !(subject.habits?.haveLoneApostrophes ?? false)
+        else { return nil }
         // Whether Java formats it, nobody says.
         return (words, PlaceholderHelp.apostrophe, .warning)
     }
@@ -37,7 +39,7 @@ enum PlaceholderDialects {
             let isRefused = JavaFormat.refusesPercent(in: message) && !found.contains(.lonePercent)
             return isRefused ? found + [.lonePercent] : found
         case .messageFormatWithArguments:
-            return differences.map { $0.asJava(in: message) } + JavaArguments.refused(in: message, source: meant)
+            return JavaApostrophes.naming(differences, of: subject) + JavaArguments.refused(in: message, source: meant)
                 + JavaStyles.refused(in: message, source: meant) + JavaChoices.faults(in: message, source: meant)
         case .browserMessage, .fluent, .printf, .python, .template, .otherFormat, .unknownFormat, .pythonBraces:
             return differences

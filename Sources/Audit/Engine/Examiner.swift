@@ -84,6 +84,7 @@ struct Examiner {
                 subject.become(
                     entry, source: source, locale: locale, isSource: isSource, isNamed: table.names != nil, &parser)
             else { continue }
+            subject.habits = table.habits(of: entry, isSource: isSource)
             let budgets = shelf.budgets(of: entry, source: source, locale: locale, asksWhetherHidden: false)
             guard plan.keys?(entry.key) ?? true else { continue }
             if isWanted {

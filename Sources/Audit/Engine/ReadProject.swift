@@ -26,6 +26,8 @@ public struct ReadProject: Sendable {
         let replaced: [TableSubject.Replacement]
         /// What it says of limits itself.
         let stated: StatedBudgets
+        /// What its source texts show together.
+        let habits: SourceHabits
 
         var catalog: Catalog { index.catalog }
     }
@@ -129,7 +131,9 @@ public struct ReadProject: Sendable {
             }
             let isLast = position + 1 == steps.count || steps[position + 1].file != file
             guard isLast, let own = index else { continue }
-            tables[file] = IndexedTable(index: own, replaced: replaced, stated: StatedBudgets(step.plan, parts))
+            tables[file] = IndexedTable(
+                index: own, replaced: replaced, stated: StatedBudgets(step.plan, parts),
+                habits: SourceHabits(own.catalog))
         }
     }
 
@@ -184,7 +188,8 @@ public struct ReadProject: Sendable {
                     return NamedSource(source: table.index.asked(in: language), isSource: source == file)
                 }
             },
-            replaced: table.replaced)
+            replaced: table.replaced, habits: table.habits,
+            sourceHabits: (named[file] ?? source).flatMap { tables[$0]?.habits })
     }
 
     /// What the catalog says of limits that a file is translated from.

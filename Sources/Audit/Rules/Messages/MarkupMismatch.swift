@@ -14,8 +14,8 @@ extension Rule {
             an element must not close inside of another. What stands in a tag may differ, but for its placeholders: links \
             lead to pages in the reader's language. Where the source has `<file>` or `<object>`, which nothing closes, and \
             which is the name of a thing, it is a word, and may be another, or several. An entity such as `&amp;` is a \
-            finding where the source is plain text, since it is then shown as it is written, and so is one that was \
-            escaped twice, `&amp;amp;`. On Android `&lt;b>` is no element: it differs from `<b>`.
+            finding where the source is plain text, since it is then shown as it is written, unless other texts of the \
+            source show that the app reads entities everywhere; and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` is no element: it differs from `<b>`.
             """,
         examples: [
             .finds(
@@ -65,6 +65,14 @@ extension Rule {
                     .init("config/locales/en.yml", "en:\n  title_html: Hello?\n"),
                     .init("config/locales/fr.yml", "fr:\n  title_html: Bonjour&nbsp;?\n"),
                 ]),
+            .leaves(
+                "an entity where the app's own texts have some without any tag",
+                [
+                    .init(
+                        "en.json",
+                        #"{"a": "Drag &amp; drop", "b": "Don&#8217;t save", "c": "Wait&hellip;", "d": "Really?"}"#),
+                    .init("fr.json", #"{"d": "Vraiment&nbsp;?"}"#),
+                ]),
             .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
             .leaves("words in angle brackets", .strings("Open <untitled>", "de", "<ohne Namen> öffnen")),
@@ -88,7 +96,8 @@ extension Rule {
                 subject.message.mayHaveMarkup || source.mayHaveMarkup
             else { return }
             let found = MarkupComparison.between(source: source, translation: subject.message)
-            let differences = !found.isEmpty && subject.entry.isOfRailsHTML ? found.filter { !$0.isEntity } : found
+            let differences =
+                found.contains(where: \.isEntity) && subject.isOfHTML ? found.filter { !$0.isEntity } : found
             let words =
                 differences.isEmpty
                 ? escaping(of: subject) ?? shownEntity(of: subject, source)
@@ -119,6 +128,11 @@ extension Rule {
             ? "'\(spelling)' is an element here, and escaped in the source, as '&lt;': the app does not find it in the text"
             : "'\(spelling)' is escaped here, as '&lt;', and an element in the source: it is shown as it is written"
     }
+}
+
+extension TextSubject {
+    /// Whether entities are read in a text though its source has no markup.
+    fileprivate var isOfHTML: Bool { entry.isOfRailsHTML || habits?.haveEntities ?? false }
 }
 
 extension Entry {

@@ -61,6 +61,14 @@ enum PlaceholderExamples {
                 .init("messages_de.properties", "key = {0} nicht löschen\n"),
             ]),
         .leaves(
+            "lone apostrophes of an app that doubles them itself, as its own texts show",
+            [
+                .init(
+                    "messages.properties",
+                    "a = Click on '{0}'\nb = Don't delete {0}\nc = Close '{0}'\nd = User {0} is not here\n"),
+                .init("messages_fr.properties", "d = L'utilisateur {0} est absent\n"),
+            ]),
+        .leaves(
             "apostrophes that quote an argument on purpose",
             [
                 .init("messages.properties", "key = Write '{0}' for {0}\n"),

@@ -27,6 +27,9 @@ extension Rule {
             words to translate: a formatter refuses what it does not know. `{n, number}` may become a plural, and \
             `{n}` may get a type. Nor are the keywords of a select words to translate: the app passes `male`, and for \
             `maschio` everybody is shown `other`.
+
+            In Java a lone apostrophe quotes what follows, `{0}` with it. Where most of the source's own texts with \
+            apostrophes would lose an argument so, the app doubles them before it formats: then none is a finding.
             """,
         examples: PlaceholderExamples.all,
         check: .text { subject, findings in

@@ -1,0 +1,78 @@
+// What the source texts of a catalog show together of the app that reads them, where a single one shows nothing.
+
+import Catalogs
+import Generation
+import MessagePatterns
+import Synchronization
+
+/// The habits of a catalog's source texts; found when a rule first asks, since few catalogs are ever asked about.
+final class SourceHabits: Sendable {
+    /// Fewer texts may be mistakes.
+    private static let least = 3
+
+    private let catalog: Catalog
+    private let found = Mutex<Found?>(nil)
+
+    fileprivate struct Found {
+        var entities = 0
+        var lone = 0
+        var doubled = 0
+    }
+
+    /// Those of the texts that a catalog is translated from, or that it holds itself where it is no translation.
+    init(_ catalog: Catalog) { self.catalog = catalog }
+
+    /// Whether texts without any tag have entities: then the app reads all as HTML, and a translation may have them, too.
+    var haveEntities: Bool { counted.entities >= Self.least }
+
+    /// Whether lone apostrophes quote arguments, and more often than others are twice: then the app doubles them itself
+    /// before Java reads a text.
+    var haveLoneApostrophes: Bool { counted.lone >= Self.least && counted.lone > counted.doubled }
+
+    private var counted: Found {
+        found.withLock { found in
+            let counted = found ?? Self.count(catalog.unshared)
+            found = counted
+            return counted
+        }
+    }
+
+    fileprivate static func count(_ catalog: Catalog) -> Found {
+        var found = Found()
+        var parser = MessageParser()
+        var message = Message()
+        var last: [UInt8] = []
+        for entry in catalog.entries {
+            let part: Entry.Part = entry.holdsSource ? .source : .value
+            guard part == .source || !catalog.format.isMultilingual || entry.locale == catalog.sourceLocale else {
+                continue
+            }
+            parser.adapt(to: entry)
+            var isNew = false
+            message.parse(parser) { text in
+                isNew = entry.append(part, to: &text) && text != last
+            }
+            // All forms of a plural have the same source.
+            guard isNew else { continue }
+            last = message.utf8
+            found.count(message, isOfJava: entry.syntax == .messageFormatWithArguments)
+        }
+        return found
+    }
+}
+
+extension SourceHabits.Found {
+    fileprivate mutating func count(_ message: Message, isOfJava: Bool) {
+        let markup = message.parts.filter { $0.kind == .markup }
+        if !markup.isEmpty, markup.allSatisfy({ message.utf8[$0.range.lowerBound] == UInt8(ascii: "&") }) {
+            entities += 1
+        }
+        guard isOfJava, message.utf8.has(UInt8(ascii: "'")) else { return }
+        if message.utf8.firstOffset(of: "''") != nil {
+            // Without arguments Java is not asked.
+            if message.parts.contains(where: { $0.kind == .placeholder }) { doubled += 1 }
+        } else if JavaApostrophes.hasQuotedArgument(message) {
+            lone += 1
+        }
+    }
+}
