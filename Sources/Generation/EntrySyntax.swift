@@ -18,6 +18,7 @@ extension Syntax {
             case .messageFormat: .messageFormat
             case .flutterMessage: .flutterMessage
             case .browserMessage: .browserMessage
+            case .wikiMessage: .wikiMessage
             case .fluent: .fluent
             case .messageFormatWithArguments: .javaMessageFormat
             case .printf, .python: .printf
@@ -35,8 +36,8 @@ extension ValueSyntax {
     /// a format of which nothing is known, anywhere.
     func mayHaveMore(in message: Message) -> Bool {
         switch self {
-        case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .messageFormatWithArguments, .fluent,
-            .printf, .python, .template, .qt, .pythonBraces:
+        case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .wikiMessage,
+            .messageFormatWithArguments, .fluent, .printf, .python, .template, .qt, .pythonBraces:
             false
         case .unknownFormat: message.utf8.contains(where: Self.signs.contains)
         case .otherFormat:

@@ -14,6 +14,7 @@ public struct Syntax: Hashable, Sendable {
         static let directives = Features(rawValue: 64)
         static let qt = Features(rawValue: 128)
         static let dollarNames = Features(rawValue: 256)
+        static let dollarNumbers = Features(rawValue: 512)
     }
 
     /// The name used on the command line.
@@ -51,7 +52,12 @@ public struct Syntax: Hashable, Sendable {
     /// Messages of browser extensions, which know no words between dollar signs; for their files alone.
     public static let browserMessage = Syntax(
         id: "browser", summary: "As auto, where $NAME$ and $1 are placeholders in words, too, as browsers have it",
-        features: [.formats, .braces, .templates, .markup, .addresses, .escapes, .dollarNames], structure: .branches)
+        features: [.formats, .braces, .templates, .markup, .addresses, .escapes, .dollarNames, .dollarNumbers],
+        structure: .branches)
+    /// MediaWiki's messages; for its files alone.
+    public static let wikiMessage = Syntax(
+        id: "mediawiki", summary: "As auto, where $1 is a placeholder wherever it stands, as MediaWiki has it",
+        features: [.formats, .braces, .templates, .markup, .addresses, .escapes, .dollarNumbers], structure: .branches)
     /// Fluent.
     public static let fluent = Syntax(
         id: "fluent", summary: "Fluent: { $name } { -term } { $n -> [one] file *[other] files }, and markup",
@@ -82,5 +88,5 @@ public struct Syntax: Hashable, Sendable {
     ]
 
     /// Every syntax that a catalog may name.
-    static let ofCatalogs = all + [flutterMessage, browserMessage]
+    static let ofCatalogs = all + [flutterMessage, browserMessage, wikiMessage]
 }

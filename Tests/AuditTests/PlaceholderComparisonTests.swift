@@ -167,7 +167,7 @@ struct PlaceholderComparisonTests {
     func fields() {
         func found(_ source: String, _ translation: String) -> [PlaceholderDifference] {
             PlaceholderComparison.between(
-                source: Message(source), translation: Message(translation), numbersFields: true)
+                source: Message(source), translation: Message(translation), fields: .python)
         }
         #expect(found("{} and {}", "{}") == [.lost("{}")])
         #expect(found("{} x", "{} {}") == [.added("{}", nearest: nil)])
@@ -175,6 +175,17 @@ struct PlaceholderComparisonTests {
         #expect(found("{} and {}", "{1} und {0}") == [])
         #expect(found("{name!r}: {n:>4}", "{n} {name}") == [])
         #expect(found("{{}} {}", "{{}} {}") == [])
+    }
+
+    @Test("Empty fields are arguments where the source has some, whatever fills them in")
+    func emptyFields() {
+        func found(_ source: String, _ translation: String) -> [PlaceholderDifference] {
+            PlaceholderComparison.between(source: Message(source), translation: Message(translation), fields: .empty)
+        }
+        #expect(found("{} and {}", "{}") == [.lost("{}")])
+        #expect(found("{} x", "{} {}") == [.added("{}", nearest: nil)])
+        #expect(found("{} and {}", "{1} und {0}") == [])
+        #expect(found("{name}: {}", "{}: {name}") == [])
         #expect(PlaceholderComparison.between(source: Message("{} and {}"), translation: Message("{}")) == [])
     }
 

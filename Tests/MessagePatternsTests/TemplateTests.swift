@@ -56,6 +56,16 @@ struct TemplateTests {
     }
 
     @Test(
+        "MediaWiki replaces numbers behind dollar signs",
+        arguments: [
+            ("Page $1 of $2", ["$1", "$2"]), ("à$1", ["$1"]), ("$A$ and $5", ["$A$", "$5"]), ("a$A$ $$1", []),
+            ("{{PLURAL:$1|page|pages}}", ["{{PLURAL:$1|page|pages}}"]),
+        ])
+    func wikis(text: String, kept: [String]) {
+        #expect(Message(text, .wikiMessage).kept == kept)
+    }
+
+    @Test(
         "i18next's nested texts are found behind a letter, too",
         arguments: ["Size 100$t(unit)", "OK$t(a.b)", "%s$t(a.b)"])
     func nestedTexts(text: String) {

@@ -49,16 +49,17 @@ struct MessageArguments: PercentArguments {
     /// Whether it is a format of dates, such as `%d.%m.%Y`: each language has its own order.
     var isDateFormat: Bool { dates.areDate }
 
-    /// The number of the next field without a name; nil where such are text.
-    private var nextField: Int?
+    private let fields: FieldNumbering
+    /// The number of the next field without a name.
+    private var nextField = 0
 
     /// Those of a message; in a translation of what no formatter reads, percentages are none.
     ///
     /// In a branch of a variable the first argument without a number is the variable's own.
     init(
-        _ message: borrowing Message, first: Int = 1, numbersFields: Bool = false, ignoresPercentages: Bool = false
+        _ message: borrowing Message, first: Int = 1, fields: FieldNumbering = .none, ignoresPercentages: Bool = false
     ) {
-        if numbersFields { nextField = 0 }
+        self.fields = fields
         var next = first
         for part in message.parts {
             switch part.kind {
@@ -148,23 +149,34 @@ struct MessageArguments: PercentArguments {
     }
 
     private mutating func addAll(inGrammar spelling: String) {
-        let message = Message(String(spelling.dropFirst(2).dropLast(2)))
+        let message = Message(String(spelling.dropFirst(2).dropLast(2)), .wikiMessage)
         for part in message.parts where part.kind == .placeholder {
             let id = ArgumentName.id(String(decoding: message.utf8[part.range], as: UTF8.self))
             if let id { grammatical.insert(id) }
         }
     }
 
-    /// What Python's `{}`, `{:d}` and `{name!r}` are known by; nil where they are text, or this is something else.
+    /// What `{}`, and Python's `{:d}` and `{name!r}`, are known by; nil where they are text, or this is something else.
     private mutating func fieldID(_ spelling: String) -> String? {
-        let utf8 = spelling.utf8
-        guard let number = nextField, utf8.first == UInt8(ascii: "{") else { return nil }
+        switch fields {
+        case .none: return nil
+        case .empty: return spelling == "{}" ? nextID() : nil
+        case .python: return pythonID(spelling.utf8)
+        }
+    }
+
+    private mutating func pythonID(_ utf8: String.UTF8View) -> String? {
+        guard utf8.first == UInt8(ascii: "{") else { return nil }
         let name = utf8.dropFirst().prefix {
             $0 != UInt8(ascii: "!") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "}")
         }
         guard name.isEmpty else { return name.contains { !$0.isFieldName } ? nil : "{\(Substring(name))}" }
-        nextField = number + 1
-        return "{\(number)}"
+        return nextID()
+    }
+
+    private mutating func nextID() -> String {
+        nextField += 1
+        return "{\(nextField - 1)}"
     }
 
     /// No real format has more; comparing takes the square of their number.

@@ -7,11 +7,11 @@ import Platform
 public enum PlaceholderComparison {
     /// How the placeholders of a translation differ from those of its source.
     ///
-    /// Where fields are numbered, `{}` is the next of them; elsewhere it may as well be text. `number` says which argument
+    /// `fields` says whether `{}` is the next argument, or text. `number` says which argument
     /// with a name is the number of a plural, of which `form` is one form. Where no `printf` reads the texts, as in Flutter,
     /// a percent sign is one. `first` is the position of the first argument without a number.
     public static func between(
-        source: Message, translation: Message, form: NumberForm = .none, numbersFields: Bool = false,
+        source: Message, translation: Message, form: NumberForm = .none, fields: FieldNumbering = .none,
         number: NumberName = .likely, isPrintf: Bool = true, first: Int = 1
     ) -> [PlaceholderDifference] {
         if hasBranches(source) || hasBranches(translation) {
@@ -25,7 +25,7 @@ public enum PlaceholderComparison {
                 + SelectKeywords.differences(source, translation) + PluralOffsets.differences(source, translation)
         }
         let (theirs, own) = arguments(source, translation, isPrintf) {
-            MessageArguments($0, first: first, numbersFields: numbersFields, ignoresPercentages: $1)
+            MessageArguments($0, first: first, fields: fields, ignoresPercentages: $1)
         }
         let found = between(
             theirs, own, form, isPrintf ? lonePercent(source, translation) : [],

@@ -41,7 +41,8 @@ enum PlaceholderDialects {
         case .messageFormatWithArguments:
             return JavaApostrophes.naming(differences, of: subject) + JavaArguments.refused(in: message, source: meant)
                 + JavaStyles.refused(in: message, source: meant) + JavaChoices.faults(in: message, source: meant)
-        case .browserMessage, .fluent, .printf, .python, .template, .otherFormat, .unknownFormat, .pythonBraces:
+        case .browserMessage, .wikiMessage, .fluent, .printf, .python, .template, .otherFormat, .unknownFormat,
+            .pythonBraces:
             return differences
         }
     }

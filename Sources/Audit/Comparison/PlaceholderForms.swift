@@ -130,7 +130,7 @@ struct PlaceholderForms {
         let hasPlaces = isPython && !MessageArguments(source).formatted.isEmpty
         var found = PlaceholderComparison.between(
             source: source, translation: message, form: hasPlaces ? .none : form,
-            numbersFields: entry.syntax == .pythonBraces, number: NumberName(of: entry.catalog),
+            fields: FieldNumbering(entry.syntax, source: source), number: NumberName(of: entry.catalog),
             isPrintf: entry.syntax != .flutterMessage, first: first)
         if isPython { found = PythonFormat.adapting(found, source, message) }
         guard let dialect = StrictBraces.Dialect(entry) else { return complete(found, source) }

@@ -13,6 +13,8 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     /// Told by what each value shows; a name between dollar signs is a placeholder wherever it stands, as in the messages
     /// of browser extensions.
     case browserMessage
+    /// Told by what each value shows; a dollar and a digit are a placeholder, as in MediaWiki's messages.
+    case wikiMessage
     /// MessageFormat where there is an argument in the value, plain text elsewhere: Java's own custom.
     case messageFormatWithArguments
     /// Fluent's patterns.
@@ -38,8 +40,8 @@ extension ValueSyntax {
     public var numbersArguments: Bool {
         switch self {
         case .python, .pythonBraces: false
-        case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .messageFormatWithArguments, .fluent,
-            .printf, .template, .qt, .otherFormat, .unknownFormat:
+        case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .wikiMessage,
+            .messageFormatWithArguments, .fluent, .printf, .template, .qt, .otherFormat, .unknownFormat:
             true
         }
     }

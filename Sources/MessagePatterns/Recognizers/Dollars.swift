@@ -1,16 +1,22 @@
-// `${x}`, `$(NAME)`, `$t(key)`, `$NAME$`, `$HOME`: templates that begin with a dollar.
+// `${x}`, `$(NAME)`, `$t(key)`, `$NAME$`, `$1`, `$HOME`: templates that begin with a dollar.
 
 extension Recognizer {
     static let dollar = Recognizer.placeholder(triggers: "$", features: [.formats, .templates]) { $0.dollarEnd() }
 
-    /// Browsers replace `$NAME$` and `$1` in words, too.
+    /// Browsers replace `$NAME$` in words, too.
     static let dollarName = Recognizer.placeholder(triggers: "$", features: .dollarNames) { $0.dollarNameEnd() }
+
+    /// So they do `$1`, and so does MediaWiki.
+    static let dollarNumber = Recognizer.placeholder(triggers: "$", features: .dollarNumbers) { $0.dollarNumberEnd() }
 }
 
 extension Scanner {
     fileprivate func dollarNameEnd() -> Int? {
         let name = end(of: { $0.isName || $0 == UInt8(ascii: "@") }, from: at + 1)
-        if name > at + 1, byte(name) == UInt8(ascii: "$") { return name + 1 }
+        return name > at + 1 && byte(name) == UInt8(ascii: "$") ? name + 1 : nil
+    }
+
+    fileprivate func dollarNumberEnd() -> Int? {
         // `$$1` is a dollar sign and a number.
         let isSubstitution = UInt8(ascii: "1")...UInt8(ascii: "9") ~= byte(at + 1) && previous != UInt8(ascii: "$")
         return isSubstitution ? at + 2 : nil

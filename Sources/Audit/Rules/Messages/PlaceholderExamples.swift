@@ -60,6 +60,23 @@ enum PlaceholderExamples {
                 .init("messages.properties", "key = Don't delete {0}\n"),
                 .init("messages_de.properties", "key = {0} nicht löschen\n"),
             ]),
+        .finds(
+            "'{}' of the source is lost", "one of two fields that have no name",
+            [
+                .init("i18n/en.json", #"{"a": "Saved {} files of {}"}"#),
+                .init("i18n/de.json", #"{"a": "{} Dateien gesichert"}"#),
+            ]),
+        .finds(
+            "'$1' of the source is lost", "a dollar and a number in MediaWiki's messages",
+            [
+                .init("i18n/en.json", #"{"@metadata": {}, "a": "{{PLURAL:$2|One page|$2 pages}} of $1"}"#),
+                .init("i18n/ja.json", #"{"@metadata": {}, "a": "$2ページ"}"#),
+            ]),
+        .finds(
+            "'{0}' of the source is lost", "a field that has lost its number",
+            [
+                .init("i18n/en.json", #"{"a": "Hello {0}"}"#), .init("i18n/de.json", #"{"a": "Hallo {}"}"#),
+            ]),
         .leaves(
             "lone apostrophes of an app that doubles them itself, as its own texts show",
             [

@@ -14,6 +14,8 @@ struct JSONAsides {
     private(set) var plurals: PluralForms?
     /// How many elements of an array stand before the forms: in Jed's older files what is translated, or null.
     private(set) var formsStart = 0
+    /// How the texts are written, where what stands around them says it.
+    private(set) var syntax: ValueSyntax?
 
     /// More members than stand around texts, the schema among them.
     private static let most = 16
@@ -26,7 +28,9 @@ struct JSONAsides {
         passHeader(of: root, tree, utf8)
         let members = Array(tree.members(of: root).prefix(Self.most + 1))
         // Who has translated the file, as MediaWiki has it.
-        values.formUnion(members.filter { tree.isKey($0.key, "@metadata", utf8) }.map(\.value))
+        let metadata = members.filter { tree.isKey($0.key, "@metadata", utf8) }
+        if !metadata.isEmpty { syntax = .wikiMessage }
+        values.formUnion(metadata.map(\.value))
         guard members.count <= Self.most else { return }
         for member in members where tree.nodes[member.value].kind == .object {
             passHeader(of: member.value, tree, utf8)

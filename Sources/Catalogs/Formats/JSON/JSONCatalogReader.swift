@@ -26,6 +26,8 @@ struct JSONCatalogReader {
     /// The forms of plurals in an array, in a file that says how many there are, and the element that they begin at.
     private var forms: PluralNames?
     private var formsStart = 0
+    /// How the texts are written, where the file shows it.
+    private var syntax: ValueSyntax?
     /// `plural.one` and its like by their numbers, pooled once each.
     private var formNames: [Field] = []
     /// `[0]`, `[1]`, …, pooled once each.
@@ -67,6 +69,7 @@ struct JSONCatalogReader {
     private mutating func readTexts(of object: Int, _ tag: String?) -> [Field] {
         let found = JSONAsides(tree, object, utf8, language: tag)
         asides = found.values
+        syntax = found.syntax
         if let plurals = found.plurals {
             forms = PluralNames(plurals, language: found.languages.first.map(text) ?? tag)
             formsStart = found.formsStart
@@ -193,6 +196,7 @@ struct JSONCatalogReader {
         record.details.prefix = prefix
         record.details.variant = variant
         record.details.locale = language
+        record.details.syntax = syntax
         guard hasChoices, variant == nil else { return reading.records.append(record) }
         let choices = VueChoices.ranges(in: utf8, value.range.indices)
         guard choices.count > 1 else { return reading.records.append(record) }
