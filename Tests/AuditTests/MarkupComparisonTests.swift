@@ -68,6 +68,7 @@ struct MarkupComparisonTests {
                 source: "<b>a</b><i>b</i>", translation: "<b><i>a</b>b</i>", found: [.misplaced("</b>")]),
             Case(source: "<b>a</b>", translation: "</b>a<b>", found: [.misplaced("</b>")]),
             Case(source: "a & b", translation: "a &amp; b", found: [.entity("&amp;")]),
+            Case(source: "Sub&title", translation: "Sous-&ltitre"),
             Case(source: "[a](https://a.example)", translation: "[a] (https://a.example)", found: [.lost("[…](…)")]),
             Case(source: "**a** b", translation: "* *a** b", found: [.lost("**…**")]),
             Case(source: "**A** b", translation: "** A ** b", found: [.lost("**…**")]),

@@ -32,6 +32,17 @@ struct MessageRuleTests {
         #expect(found.sorted() == expected.sorted())
     }
 
+    @Test("A line break more or less is a warning, and an error where it may be shown as it is written")
+    func breaks() async throws {
+        let found = try await Audited.lines(
+            "markup-mismatch",
+            [
+                ("en.json", #"{"a": "One<br>two", "b": "<b>One</b> two", "c": "One two", "d": "<b>One</b><br>two"}"#),
+                ("de.json", #"{"a": "Eins zwei", "b": "<b>Eins</b><br>zwei", "c": "Eins<br>zwei", "d": "Eins zwei"}"#),
+            ])
+        #expect(found == ["de a : warning", "de b : warning", "de c : error", "de d : error"])
+    }
+
     @Test("A language of an app that lacks one key is told so once")
     func missingKey() async throws {
         let found = try await Audited.findings("missing-translation", in: [Self.moorings[0] + "/App"])

@@ -77,7 +77,7 @@ public enum MarkupComparison {
         let isSourceNested = theirs.nestingFaults.isEmpty
         // What is lost or added explains what is not nested.
         if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + others }
-        if !theirs.isMarkup, let entity = own.entities.first { return counted + [.entity(entity)] }
+        if !theirs.isMarkup, let entity = own.closedEntities.first { return counted + [.entity(entity)] }
         return counted + others
     }
 

@@ -100,6 +100,12 @@ struct MessageMarkup {
     /// Whether it is more than plain text.
     var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
 
+    /// Whether entities are all that it has.
+    var isOfEntities: Bool { pieces.isEmpty && !closedEntities.isEmpty }
+
+    /// The entities with their semicolon: without it `&lt` may be the letter to press in `Sous-&ltitre`.
+    var closedEntities: [String] { entities.filter { $0.hasSuffix(";") } }
+
     /// What is closed nowhere, and is a word in HTML if it is anything there: `<file>` and `<object>`, which a command
     /// takes.
     var loose: [Piece] {

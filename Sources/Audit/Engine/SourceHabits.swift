@@ -7,13 +7,16 @@ import Synchronization
 
 /// The habits of a catalog's source texts; found when a rule first asks, since few catalogs are ever asked about.
 final class SourceHabits: Sendable {
-    /// Fewer texts may be mistakes.
+    /// Fewer texts may be mistakes, or of another kind than the rest.
     private static let least = 3
+    /// Of so many texts one has an entity where entities are read.
+    private static let rarest = 200
 
     private let catalog: Catalog
     private let found = Mutex<Found?>(nil)
 
     fileprivate struct Found {
+        var texts = 0
         var entities = 0
         var lone = 0
         var doubled = 0
@@ -23,7 +26,9 @@ final class SourceHabits: Sendable {
     init(_ catalog: Catalog) { self.catalog = catalog }
 
     /// Whether texts without any tag have entities: then the app reads all as HTML, and a translation may have them, too.
-    var haveEntities: Bool { counted.entities >= Self.least }
+    var haveEntities: Bool {
+        counted.entities >= Self.least && counted.entities * Self.rarest >= counted.texts
+    }
 
     /// Whether lone apostrophes quote arguments, and more often than others are twice: then the app doubles them itself
     /// before Java reads a text.
@@ -63,10 +68,8 @@ final class SourceHabits: Sendable {
 
 extension SourceHabits.Found {
     fileprivate mutating func count(_ message: Message, isOfJava: Bool) {
-        let markup = message.parts.filter { $0.kind == .markup }
-        if !markup.isEmpty, markup.allSatisfy({ message.utf8[$0.range.lowerBound] == UInt8(ascii: "&") }) {
-            entities += 1
-        }
+        texts += 1
+        if MessageMarkup(message).isOfEntities { entities += 1 }
         guard isOfJava, message.utf8.has(UInt8(ascii: "'")) else { return }
         if message.utf8.firstOffset(of: "''") != nil {
             // Without arguments Java is not asked.

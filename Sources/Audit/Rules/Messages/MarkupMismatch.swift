@@ -12,7 +12,7 @@ extension Rule {
             A tag that is lost or misspelled takes the emphasis or the link from the words it was for; one that is \
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
             an element must not close inside of another. What stands in a tag may differ, but for its placeholders: links \
-            lead to pages in the reader's language. Where the source has `<file>` or `<object>`, which nothing closes, and \
+            lead to pages in the reader's language. A `<br>` more or less is a warning where the source has markup. Where the source has `<file>` or `<object>`, which nothing closes, and \
             which is the name of a thing, it is a word, and may be another, or several. An entity such as `&amp;` is a \
             finding where the source is plain text, since it is then shown as it is written, unless other texts of the \
             source show that the app reads entities everywhere; and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` is no element: it differs from `<b>`.
@@ -89,6 +89,7 @@ extension Rule {
             .leaves(
                 "parentheses behind brackets that hold no address",
                 .strings("Nothing is named [%@]", "ko", "[%@](이)라는 이름이 없습니다")),
+            .finds("'<br>' of the source is lost", "a line less", .strings("Save<br>all", "de", "Alles sichern")),
             .leaves("a character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
         ],
         check: .text { subject, findings in
@@ -103,8 +104,9 @@ extension Rule {
                 ? escaping(of: subject) ?? shownEntity(of: subject, source)
                 : differences.prefix(4).map(\.message).joined(separator: "; ")
             guard let words else { return }
+            let isOfLines = !differences.isEmpty && differences.allSatisfy { $0.isOfLines(beside: source) }
             findings.add(
-                subject.entry, words,
+                subject.entry, words, most: isOfLines ? .warning : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 
@@ -146,6 +148,15 @@ extension Entry {
 
 extension MarkupDifference {
     fileprivate var isEntity: Bool { if case .entity = self { true } else { false } }
+
+    /// Whether but a line ends elsewhere: beside plain text a break may be shown as it is written.
+    fileprivate func isOfLines(beside source: Message) -> Bool {
+        switch self {
+        case .lost("<br>"): true
+        case .added("<br>"): MessageMarkup(source).isMarkup
+        case .lost, .added, .unclosed, .misplaced, .entity, .misquoted, .escapedTwice: false
+        }
+    }
 }
 
 extension Message {
