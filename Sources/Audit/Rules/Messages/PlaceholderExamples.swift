@@ -1,7 +1,9 @@
-// What `placeholder-mismatch` finds, and what it leaves alone.
+// What `placeholder-mismatch` finds.
 
 enum PlaceholderExamples {
-    static let all: [RuleExample] = [
+    static let all: [RuleExample] = found + left
+
+    private static let found: [RuleExample] = [
         .finds("'%@' of the source is lost", "a name is lost", .strings("Hello, %@!", "de", "Hallo!")),
         .finds(
             "'%1$d' of the source is lost, and '%2$@' is filled with its argument",
@@ -77,26 +79,6 @@ enum PlaceholderExamples {
             [
                 .init("i18n/en.json", #"{"a": "Hello {0}"}"#), .init("i18n/de.json", #"{"a": "Hallo {}"}"#),
             ]),
-        .leaves(
-            "lone apostrophes of an app that doubles them itself, as its own texts show",
-            [
-                .init(
-                    "messages.properties",
-                    "a = Click on '{0}'\nb = Don't delete {0}\nc = Close '{0}'\nd = User {0} is not here\n"),
-                .init("messages_fr.properties", "d = L'utilisateur {0} est absent\n"),
-            ]),
-        .leaves(
-            "apostrophes that quote an argument on purpose",
-            [
-                .init("messages.properties", "key = Write '{0}' for {0}\n"),
-                .init("messages_fr.properties", "key = Écrivez '{0}' pour {0}\n"),
-            ]),
-        .leaves(
-            "an apostrophe that is written twice",
-            [
-                .init("messages.properties", "key = User {0} is not here\n"),
-                .init("messages_fr.properties", "key = L''utilisateur {0} est absent\n"),
-            ]),
         .finds(
             "'{ $n }' of the source is not in every branch", "Fluent's branch for the rest says no number",
             [
@@ -145,13 +127,6 @@ enum PlaceholderExamples {
             [
                 .init("messages.properties", "key = Since {0,date,dd/MM/yyyy}\n"),
                 .init("messages_fr.properties", "key = Depuis le {0,date,jj/MM/aaaa}\n"),
-            ]),
-        .leaves(
-            "a pattern of another language",
-            [
-                .init("messages.properties", "key = Since {0,date,MM/dd/yyyy}: {1,number,#,##0.0}\n"),
-                .init(
-                    "messages_de.properties", "key = Seit dem {0,date,d. MMMM 'im Jahr' yyyy}: {1,number,#,##0}\n"),
             ]),
         .finds(
             "a formatter refuses 'Plural', which is no type, for '{n}'; expected 'plural'",
@@ -220,48 +195,6 @@ enum PlaceholderExamples {
                     "{\"files\": \"{n, plural, one {# Datei} other {# Dateien}}\", \"hint\": \"Schreib „{{ x }}“\"}\n"
                 ),
             ]),
-        .leaves(
-            "percent signs with the endings of a language, in a text that is no format",
-            [
-                .init("locales/en.json", "{\"speed\": \"Speed in %\", \"done\": \"{count}% done\"}\n"),
-                .init("locales/hu.json", "{\"speed\": \"Sebesség %-ban\", \"done\": \"{count}%-ban kész\"}\n"),
-            ]),
-        .leaves(
-            "names of a browser extension between words without spaces",
-            [
-                .extensions("en", "Dropping will $BEGIN$ at $END$."),
-                .extensions("zh_TW", "拖曳將$BEGIN$於$end$。"),
-            ]),
-        .leaves(
-            "braces that are written twice",
-            [.resx("Resources.resx", "Hello {0} {{x}}"), .resx("Resources.de.resx", "Hallo {0} {{x}}")]),
-        .leaves(
-            "a keyword that needs no text of its own",
-            .strings(
-                "{g, select, male {his} female {her} other {their}} photo", "it",
-                "{g, select, other {la sua}} foto")),
-        .leaves(
-            "a number that becomes a plural",
-            .strings("{n, number} files", "de", "{n, plural, one {eine Datei} other {# Dateien}}")),
-        .leaves("a percent sign that stays written twice", .strings("50%% off", "fr", "50 %% de moins")),
-        .leaves("a percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
-        .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
-        .leaves(
-            "one file, in words",
-            .strings(
-                "{n, plural, one {# file} other {# files}}", "de", "{n, plural, one {eine Datei} other {# Dateien}}"
-            )),
-        .leaves(
-            "one thing and no thing, in words, where i18next's number has a name",
-            [
-                .init(
-                    "locales/en.json",
-                    "{\"item_one\": \"{{count}} item\", \"item_other\": \"{{count}} items\"}\n"),
-                .init(
-                    "locales/de.json",
-                    "{\"item_zero\": \"kein Ding\", \"item_one\": \"1 Ding\", "
-                        + "\"item_other\": \"{{count}} Dinge\"}\n"),
-            ]),
         .finds(
             "'%n' of the source is lost, and this form is shown for 21, too", "Russian's first form is for 21, too",
             [
@@ -277,39 +210,10 @@ enum PlaceholderExamples {
 
                     """)
             ]),
-        .leaves(
-            "Fluent's branch for the rest may have any name",
-            [
-                .init("en/app.ftl", "files = { $n ->\n    [one] a file\n   *[other] { $n } files\n }\n"),
-                .init(
-                    "pl/app.ftl",
-                    "files = { $n ->\n    [one] plik\n    [few] { $n } pliki\n   *[many] { $n } plików\n }\n"),
-            ]),
-        .leaves(
-            "the digits of Qt's numbers, with the marks of the reader's language or without",
-            [
-                .init(
-                    "app_de.ts",
-                    """
-                    <!DOCTYPE TS><TS version="2.1" language="de"><context><name>Files</name>
-                    <message><source>%L1 of %2</source><translation>%1 von %L2</translation></message>
-                    </context></TS>
-
-                    """)
-            ]),
         .finds(
             "a formatter takes the lone '%' for a placeholder; expected '%%'",
             "a percent sign beside a number, in a source for Android",
             [.init("res/values/strings.xml", "<resources><string name=\"a\">At %1$d%</string></resources>\n")]),
-        .leaves(
-            "dates as C writes them, on Android",
-            [
-                .init("res/values/strings.xml", "<resources><string name=\"a\">%b %-e, %Y</string></resources>\n"),
-                .init("res/values-de/strings.xml", "<resources><string name=\"a\">%d.%m.%Y</string></resources>\n"),
-            ]),
-        .leaves(
-            "what stands behind Qt's numbers, which are no formats",
-            .qt("%1h %2m, 100% of { or }", "%1 Std. %2ms, 100 %ig { oder }")),
         .finds(
             "'%1' of the source is lost, and '%2' is filled with its argument",
             "Qt's arguments go to the lowest number left",
@@ -327,95 +231,5 @@ enum PlaceholderExamples {
         .finds(
             "'{name}' of the source is lost", "a text of XLIFF whose source is but a name of it",
             [.xliff("en", "Welcome, {name}!"), .xliff("de", "Willkommen!")]),
-        .leaves(
-            "what MediaWiki's grammar chooses from",
-            .json("{{PLURAL:$1|One file|$1 files}}", "ru", "{{PLURAL:$1|$1 файл|$1 файла|$1 файлов}}")),
-        .leaves(
-            "a form that the file's own header has for one number alone",
-            [
-                .init(
-                    "po/sr.po",
-                    #"""
-                    msgid ""
-                    msgstr ""
-                    "Language: sr\nContent-Type: text/plain; charset=UTF-8\n"
-                    "Plural-Forms: nplurals=4; plural=n==1?3:n%10==1&&n%100!=11?0:n%10>=2&&n%10<=4?1:2;\n"
-
-                    msgid "%d hour"
-                    msgid_plural "%d hours"
-                    msgstr[0] "%d сат"
-                    msgstr[1] "%d сата"
-                    msgstr[2] "%d сати"
-                    msgstr[3] "један сат"
-
-                    """#)
-            ]),
-        .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
     ]
-}
-
-extension [RuleExample.File] {
-    /// A message of a program in Python, and its German translation.
-    fileprivate static func python(_ source: String, _ translation: String) -> Self {
-        let header = "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
-        let message = "#, python-format\nmsgid \"\(source)\"\nmsgstr \"\(translation)\"\n"
-        return [.init("locale/de/LC_MESSAGES/app.po", header + message)]
-    }
-}
-
-extension [RuleExample.File] {
-    /// A text in a JSON file of English, and one in another.
-    fileprivate static func json(_ source: String, _ language: String, _ translation: String) -> Self {
-        [("en", source), (language, translation)].map { .init("i18n/\($0).json", "{\"key\": \"\($1)\"}\n") }
-    }
-
-    /// A message of Qt's, and its German translation.
-    fileprivate static func qt(_ source: String, _ translation: String) -> Self {
-        let message = "<message><source>\(source)</source><translation>\(translation)</translation></message>"
-        return [
-            .init(
-                "app_de.ts",
-                "<!DOCTYPE TS><TS version=\"2.1\" language=\"de\"><context><name>A</name>\n\(message)\n</context></TS>\n"
-            )
-        ]
-    }
-}
-
-extension RuleExample.File {
-    /// A String Catalog with a plural that a text has a part of.
-    fileprivate static func catalog(_ source: String, _ translation: String) -> Self {
-        func localization(_ language: String, _ text: String) -> String {
-            """
-            "\(language)": {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": {
-              "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
-                "other": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}}}}
-            """
-        }
-        let both = [localization("en", source), localization("de", translation)].joined(separator: ",\n")
-        return Self(
-            "Localizable.xcstrings",
-            "{\"sourceLanguage\": \"en\", \"strings\": {\"files\": {\"localizations\": {\n\(both)\n}}}, "
-                + "\"version\": \"1.0\"}\n")
-    }
-
-    /// The messages of a browser extension, with two placeholders.
-    fileprivate static func extensions(_ language: String, _ text: String) -> Self {
-        let placeholders = "{\"begin\": {\"content\": \"$1\"}, \"end\": {\"content\": \"$2\"}}"
-        return Self(
-            "_locales/\(language)/messages.json",
-            "{\"key\": {\"message\": \"\(text)\", \"placeholders\": \(placeholders)}}\n")
-    }
-
-    /// A file of Symfony's, which has keys for sources.
-    fileprivate static func xliff(_ language: String, _ text: String) -> Self {
-        let unit = "<trans-unit id=\"a\"><source>welcome</source><target>\(text)</target></trans-unit>"
-        return Self(
-            "translations/messages.\(language).xlf",
-            "<xliff version=\"1.2\"><file original=\"a\" source-language=\"en\" target-language=\"\(language)\">"
-                + "<body>\(unit)</body></file></xliff>\n")
-    }
-
-    fileprivate static func resx(_ path: String, _ text: String) -> Self {
-        Self(path, "<root><data name=\"key\"><value>\(text)</value></data></root>\n")
-    }
 }

@@ -1,0 +1,65 @@
+// The files in which the examples of `placeholder-mismatch` stand.
+
+extension [RuleExample.File] {
+    /// A message of a program in Python, and its German translation.
+    static func python(_ source: String, _ translation: String) -> Self {
+        let header = "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
+        let message = "#, python-format\nmsgid \"\(source)\"\nmsgstr \"\(translation)\"\n"
+        return [.init("locale/de/LC_MESSAGES/app.po", header + message)]
+    }
+
+    /// A text in a JSON file of English, and one in another.
+    static func json(_ source: String, _ language: String, _ translation: String) -> Self {
+        [("en", source), (language, translation)].map { .init("i18n/\($0).json", "{\"key\": \"\($1)\"}\n") }
+    }
+
+    /// A message of Qt's, and its German translation.
+    static func qt(_ source: String, _ translation: String) -> Self {
+        let message = "<message><source>\(source)</source><translation>\(translation)</translation></message>"
+        return [
+            .init(
+                "app_de.ts",
+                "<!DOCTYPE TS><TS version=\"2.1\" language=\"de\"><context><name>A</name>\n\(message)\n</context></TS>\n"
+            )
+        ]
+    }
+}
+
+extension RuleExample.File {
+    /// A String Catalog with a plural that a text has a part of.
+    static func catalog(_ source: String, _ translation: String) -> Self {
+        func localization(_ language: String, _ text: String) -> String {
+            """
+            "\(language)": {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": {
+              "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                "other": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}}}}
+            """
+        }
+        let both = [localization("en", source), localization("de", translation)].joined(separator: ",\n")
+        return Self(
+            "Localizable.xcstrings",
+            "{\"sourceLanguage\": \"en\", \"strings\": {\"files\": {\"localizations\": {\n\(both)\n}}}, "
+                + "\"version\": \"1.0\"}\n")
+    }
+
+    /// The messages of a browser extension, with two placeholders.
+    static func extensions(_ language: String, _ text: String) -> Self {
+        let placeholders = "{\"begin\": {\"content\": \"$1\"}, \"end\": {\"content\": \"$2\"}}"
+        return Self(
+            "_locales/\(language)/messages.json",
+            "{\"key\": {\"message\": \"\(text)\", \"placeholders\": \(placeholders)}}\n")
+    }
+
+    /// A file of Symfony's, which has keys for sources.
+    static func xliff(_ language: String, _ text: String) -> Self {
+        let unit = "<trans-unit id=\"a\"><source>welcome</source><target>\(text)</target></trans-unit>"
+        return Self(
+            "translations/messages.\(language).xlf",
+            "<xliff version=\"1.2\"><file original=\"a\" source-language=\"en\" target-language=\"\(language)\">"
+                + "<body>\(unit)</body></file></xliff>\n")
+    }
+
+    static func resx(_ path: String, _ text: String) -> Self {
+        Self(path, "<root><data name=\"key\"><value>\(text)</value></data></root>\n")
+    }
+}

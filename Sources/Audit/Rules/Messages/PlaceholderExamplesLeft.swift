@@ -1,0 +1,128 @@
+// What `placeholder-mismatch` leaves alone.
+
+extension PlaceholderExamples {
+    static let left: [RuleExample] = [
+        .leaves(
+            "lone apostrophes of an app that doubles them itself, as its own texts show",
+            [
+                .init(
+                    "messages.properties",
+                    "a = Click on '{0}'\nb = Don't delete {0}\nc = Close '{0}'\nd = User {0} is not here\n"),
+                .init("messages_fr.properties", "d = L'utilisateur {0} est absent\n"),
+            ]),
+        .leaves(
+            "apostrophes that quote an argument on purpose",
+            [
+                .init("messages.properties", "key = Write '{0}' for {0}\n"),
+                .init("messages_fr.properties", "key = Écrivez '{0}' pour {0}\n"),
+            ]),
+        .leaves(
+            "an apostrophe that is written twice",
+            [
+                .init("messages.properties", "key = User {0} is not here\n"),
+                .init("messages_fr.properties", "key = L''utilisateur {0} est absent\n"),
+            ]),
+        .leaves(
+            "a pattern of another language",
+            [
+                .init("messages.properties", "key = Since {0,date,MM/dd/yyyy}: {1,number,#,##0.0}\n"),
+                .init(
+                    "messages_de.properties", "key = Seit dem {0,date,d. MMMM 'im Jahr' yyyy}: {1,number,#,##0}\n"),
+            ]),
+        .leaves(
+            "percent signs with the endings of a language, in a text that is no format",
+            [
+                .init("locales/en.json", "{\"speed\": \"Speed in %\", \"done\": \"{count}% done\"}\n"),
+                .init("locales/hu.json", "{\"speed\": \"Sebesség %-ban\", \"done\": \"{count}%-ban kész\"}\n"),
+            ]),
+        .leaves(
+            "names of a browser extension between words without spaces",
+            [
+                .extensions("en", "Dropping will $BEGIN$ at $END$."),
+                .extensions("zh_TW", "拖曳將$BEGIN$於$end$。"),
+            ]),
+        .leaves(
+            "braces that are written twice",
+            [.resx("Resources.resx", "Hello {0} {{x}}"), .resx("Resources.de.resx", "Hallo {0} {{x}}")]),
+        .leaves(
+            "a keyword that needs no text of its own",
+            .strings(
+                "{g, select, male {his} female {her} other {their}} photo", "it",
+                "{g, select, other {la sua}} foto")),
+        .leaves(
+            "a number that becomes a plural",
+            .strings("{n, number} files", "de", "{n, plural, one {eine Datei} other {# Dateien}}")),
+        .leaves("a percent sign that stays written twice", .strings("50%% off", "fr", "50 %% de moins")),
+        .leaves("a percent sign in a text that is no format", .strings("Save 20%!", "de", "Spare 20 %!")),
+        .leaves("another order, with numbers", .strings("%@ has %d files", "de", "%2$d Dateien hat %1$@")),
+        .leaves(
+            "one file, in words",
+            .strings(
+                "{n, plural, one {# file} other {# files}}", "de", "{n, plural, one {eine Datei} other {# Dateien}}"
+            )),
+        .leaves(
+            "one thing and no thing, in words, where i18next's number has a name",
+            [
+                .init(
+                    "locales/en.json",
+                    "{\"item_one\": \"{{count}} item\", \"item_other\": \"{{count}} items\"}\n"),
+                .init(
+                    "locales/de.json",
+                    "{\"item_zero\": \"kein Ding\", \"item_one\": \"1 Ding\", "
+                        + "\"item_other\": \"{{count}} Dinge\"}\n"),
+            ]),
+        .leaves(
+            "Fluent's branch for the rest may have any name",
+            [
+                .init("en/app.ftl", "files = { $n ->\n    [one] a file\n   *[other] { $n } files\n }\n"),
+                .init(
+                    "pl/app.ftl",
+                    "files = { $n ->\n    [one] plik\n    [few] { $n } pliki\n   *[many] { $n } plików\n }\n"),
+            ]),
+        .leaves(
+            "the digits of Qt's numbers, with the marks of the reader's language or without",
+            [
+                .init(
+                    "app_de.ts",
+                    """
+                    <!DOCTYPE TS><TS version="2.1" language="de"><context><name>Files</name>
+                    <message><source>%L1 of %2</source><translation>%1 von %L2</translation></message>
+                    </context></TS>
+
+                    """)
+            ]),
+        .leaves(
+            "dates as C writes them, on Android",
+            [
+                .init("res/values/strings.xml", "<resources><string name=\"a\">%b %-e, %Y</string></resources>\n"),
+                .init("res/values-de/strings.xml", "<resources><string name=\"a\">%d.%m.%Y</string></resources>\n"),
+            ]),
+        .leaves(
+            "what stands behind Qt's numbers, which are no formats",
+            .qt("%1h %2m, 100% of { or }", "%1 Std. %2ms, 100 %ig { oder }")),
+        .leaves(
+            "what MediaWiki's grammar chooses from",
+            .json("{{PLURAL:$1|One file|$1 files}}", "ru", "{{PLURAL:$1|$1 файл|$1 файла|$1 файлов}}")),
+        .leaves(
+            "a form that the file's own header has for one number alone",
+            [
+                .init(
+                    "po/sr.po",
+                    #"""
+                    msgid ""
+                    msgstr ""
+                    "Language: sr\nContent-Type: text/plain; charset=UTF-8\n"
+                    "Plural-Forms: nplurals=4; plural=n==1?3:n%10==1&&n%100!=11?0:n%10>=2&&n%10<=4?1:2;\n"
+
+                    msgid "%d hour"
+                    msgid_plural "%d hours"
+                    msgstr[0] "%d сат"
+                    msgstr[1] "%d сата"
+                    msgstr[2] "%d сати"
+                    msgstr[3] "један сат"
+
+                    """#)
+            ]),
+        .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
+    ]
+}
