@@ -87,6 +87,9 @@ public struct Syntax: Hashable, Sendable {
         auto, resolved, apple, printf, messageFormat, javaMessageFormat, fluent, template, qt, markup, text,
     ]
 
+    /// Those that files alone show, and no person names: each is `auto` and a little more.
+    public static let ofFilesAlone: [Syntax] = [flutterMessage, browserMessage, wikiMessage]
+
     /// Every syntax that a catalog may name.
-    static let ofCatalogs = all + [flutterMessage, browserMessage, wikiMessage]
+    static let ofCatalogs = all + ofFilesAlone
 }

@@ -9,7 +9,8 @@ enum MessageProperties {
     static let grammar = "message"
 
     static func target(_ syntax: Syntax) -> FuzzTarget {
-        let parsers = [MessageParser(syntax), MessageParser(syntax, locked: ["Apple", "%d"])]
+        let others = syntax == .auto ? Syntax.ofFilesAlone.map { MessageParser($0) } : []
+        let parsers = [MessageParser(syntax), MessageParser(syntax, locked: ["Apple", "%d"])] + others
         return FuzzTarget(
             "message-\(syntax.id)", grammar: grammar, most: most, seeds: { Seeds.texts(most: most) }
         ) { bytes, _ in
