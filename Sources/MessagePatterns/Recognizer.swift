@@ -32,7 +32,7 @@ struct Recognizer: Sendable {
     }
 
     static let all: [Recognizer] = [
-        .tag, .entity, .link, .bracketTag, .code,
+        .tag, .entity, .link, .wikiLink, .bracketTag, .code,
         .directive, .qtPlace, .boostPlace, .percentTemplate, .percentName, .formatSpecifier, .dateLetter, .escape,
         .braces, .openBrace, .dollarName, .dollarNumber, .dollar, .mail, .atSign, .colonWord, .token,
         .url, .domain, .path, .file, .filePattern, .color,

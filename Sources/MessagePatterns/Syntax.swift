@@ -15,6 +15,7 @@ public struct Syntax: Hashable, Sendable {
         static let qt = Features(rawValue: 128)
         static let dollarNames = Features(rawValue: 256)
         static let dollarNumbers = Features(rawValue: 512)
+        static let wikiLinks = Features(rawValue: 1024)
     }
 
     /// The name used on the command line.
@@ -56,8 +57,9 @@ public struct Syntax: Hashable, Sendable {
         structure: .branches)
     /// MediaWiki's messages; for its files alone.
     public static let wikiMessage = Syntax(
-        id: "mediawiki", summary: "As auto, where $1 is a placeholder wherever it stands, as MediaWiki has it",
-        features: [.formats, .braces, .templates, .markup, .addresses, .escapes, .dollarNumbers], structure: .branches)
+        id: "mediawiki", summary: "As auto, with MediaWiki's $1, wherever it stands, and its links: [[Page|words]]",
+        features: [.formats, .braces, .templates, .markup, .addresses, .escapes, .dollarNumbers, .wikiLinks],
+        structure: .branches)
     /// Fluent.
     public static let fluent = Syntax(
         id: "fluent", summary: "Fluent: { $name } { -term } { $n -> [one] file *[other] files }, and markup",

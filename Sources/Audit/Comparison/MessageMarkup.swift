@@ -68,7 +68,8 @@ struct MessageMarkup {
         case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
         case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("):
             if !Self.isOfGrammar(bytes.dropFirst(2)) { pieces.append(.link) }
-        case UInt8(ascii: "[") where bytes.count > 2:
+        // MediaWiki's pages have other names in other languages.
+        case UInt8(ascii: "[") where bytes.count > 2 && !bytes.starts(with: "[[".utf8):
             let name = bytes.dropFirst().prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "/") }
             pieces.append(.bracketed(String(decoding: name, as: UTF8.self).lowercased()))
         default: break

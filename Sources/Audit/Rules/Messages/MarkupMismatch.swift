@@ -134,7 +134,9 @@ extension Rule {
 
 extension TextSubject {
     /// Whether entities are read in a text though its source has no markup.
-    fileprivate var isOfHTML: Bool { entry.isOfRailsHTML || habits?.haveEntities ?? false }
+    fileprivate var isOfHTML: Bool {
+        entry.isOfRailsHTML || entry.syntax == .wikiMessage || habits?.haveEntities ?? false
+    }
 }
 
 extension Entry {
