@@ -60,6 +60,7 @@ struct Examiner {
             for: catalog, stated: stated.unshared, source: project.sourceStated(slice.file)?.unshared)
         var findings = Findings()
         var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
+        subject.tableHabits = table.habits
         let isMultilingual = catalog.format.isMultilingual
         let stands = standsForSource(slice.file, table, project)
         let unseen = project.unseen[slice.file] ?? []
@@ -84,7 +85,6 @@ struct Examiner {
                 subject.become(
                     entry, source: source, locale: locale, isSource: isSource, isNamed: table.names != nil, &parser)
             else { continue }
-            subject.habits = table.habits(of: entry, isSource: isSource)
             let budgets = shelf.budgets(of: entry, source: source, locale: locale, asksWhetherHidden: false)
             guard plan.keys?(entry.key) ?? true else { continue }
             if isWanted {

@@ -188,8 +188,10 @@ public struct ReadProject: Sendable {
                     return NamedSource(source: table.index.asked(in: language), isSource: source == file)
                 }
             },
-            replaced: table.replaced, habits: table.habits,
-            sourceHabits: (named[file] ?? source).flatMap { tables[$0]?.habits })
+            replaced: table.replaced,
+            habits: TableHabits(
+                own: table.habits, source: (named[file] ?? source).flatMap { tables[$0]?.habits },
+                hasNames: named[file] != nil))
     }
 
     /// What the catalog says of limits that a file is translated from.

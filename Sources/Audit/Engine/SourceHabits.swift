@@ -79,3 +79,16 @@ extension SourceHabits.Found {
         }
     }
 }
+
+/// The habits of a catalog, and of the one it translates.
+struct TableHabits: Sendable {
+    let own: SourceHabits
+    let source: SourceHabits?
+    /// Whether what the catalog has for sources are but names of texts in the other.
+    let hasNames: Bool
+
+    /// Those of the texts of which the source of an entry is one, or the entry itself.
+    func ofSource(of entry: Entry, isSource: Bool) -> SourceHabits? {
+        isSource || entry.holdsSource && !hasNames ? own : source
+    }
+}

@@ -21,8 +21,8 @@ struct TextSubject {
     private(set) var seen = BytesSeen([])
     /// What it translates, taken apart; nil for a source text, and where none is known.
     private(set) var sourceMessage: Message?
-    /// What the texts show together of which that is one; nil where none are known.
-    var habits: SourceHabits?
+    /// What the source texts show of its catalog, and of the one it translates; nil where nobody has looked.
+    var tableHabits: TableHabits?
     /// Stands in for it while there is none, so that what was allocated for it is used again.
     private var idleMessage = Message()
     /// The part of the entry that it was made of; nil where it is its value as it stands.
@@ -32,6 +32,9 @@ struct TextSubject {
         self.entry = entry
         isSource = false
     }
+
+    /// What the texts show together of which its source is one, or itself; nil where none are known.
+    var habits: SourceHabits? { tableHabits?.ofSource(of: entry, isSource: isSource) }
 
     /// The entry that holds the text of the source, and which part of it that is; nil where none is known.
     var original: (entry: Entry, part: Entry.Part)? {
@@ -120,15 +123,8 @@ struct TableSubject: Sendable {
     let names: NamedSource?
     /// Entries of these positions stand before a later one of the same key and branch.
     let replaced: [Replacement]
-    /// What the source texts in its own file show together.
-    let habits: SourceHabits
-    /// The same of the catalog that it translates.
-    let sourceHabits: SourceHabits?
-
-    /// What the texts show together of which the source of an entry is one, or the entry itself.
-    func habits(of entry: Entry, isSource: Bool) -> SourceHabits? {
-        isSource || entry.holdsSource && names == nil ? habits : sourceHabits
-    }
+    /// What source texts show together.
+    let habits: TableHabits
 
     /// An entry that counts for nothing because a later one has its key.
     struct Replacement: Sendable {
