@@ -7,9 +7,9 @@ import Platform
 public enum PlaceholderComparison {
     /// How the placeholders of a translation differ from those of its source.
     ///
-    /// `fields` says whether `{}` is the next argument, or text. `number` says which argument
-    /// with a name is the number of a plural, of which `form` is one form. Where no `printf` reads the texts, as in Flutter,
-    /// a percent sign is one. `first` is the position of the first argument without a number.
+    /// `fields` says whether `{}` is the next argument, or text. `number` says which argument with a name is the number of a
+    /// plural, of which `form` is one form. Where no `printf` reads the texts, as in Flutter, a percent sign is one. `first`
+    /// is the position of the first argument without a number.
     public static func between(
         source: Message, translation: Message, form: NumberForm = .none, fields: FieldNumbering = .none,
         number: NumberName = .likely, isPrintf: Bool = true, first: Int = 1

@@ -11,11 +11,13 @@ extension Rule {
         explanation: """
             A tag that is lost or misspelled takes the emphasis or the link from the words it was for; one that is \
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
-            an element must not close inside of another. What stands in a tag may differ, but for its placeholders: links \
-            lead to pages in the reader's language. A `<br>` more or less is a warning where the source has markup. Where the source has `<file>` or `<object>`, which nothing closes, and \
-            which is the name of a thing, it is a word, and may be another, or several. An entity such as `&amp;` is a \
-            finding where the source is plain text, since it is then shown as it is written, unless other texts of the \
-            source show that the app reads entities everywhere; and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` is no element: it differs from `<b>`.
+            an element must not close inside of another. What stands in a tag may differ, but for its placeholders: \
+            links lead to pages in the reader's language. A `<br>` more or less is a warning where the source has \
+            markup. Where the source has `<file>` or `<object>`, which nothing closes, and which is the name of a \
+            thing, it is a word, and may be another, or several. An entity such as `&amp;` is a finding where the \
+            source is plain text, since it is then shown as it is written, unless other texts of the source show that \
+            the app reads entities everywhere; and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` \
+            is no element: it differs from `<b>`.
             """,
         examples: [
             .finds(
