@@ -109,6 +109,16 @@ struct LanguagePlaceTests {
         #expect(project.tables.map(\.files.count) == [5, 1, 1, 1, 1, 3])
     }
 
+    @Test("Among many languages Newari and Banyumasan are languages, too")
+    func commonWords() throws {
+        let many = "ar bg cs da de el en es et fi fr he hr hu it ja ko nl pl pt".split(separator: " ").map(String.init)
+        let folder = try TemporaryFolder()
+        for name in many + ["map", "map-bms", "new"] { try folder.write("{\"a\": \"b\"}\n", to: "i18n/\(name).json") }
+        for name in ["de", "en", "new"] { try folder.write("{\"a\": \"b\"}\n", to: "lang/\(name).json") }
+        let project = Project([folder.url.path])
+        #expect(project.tables.map(\.files.count) == [22, 1, 2, 1])
+    }
+
     @Test("Whichever way its characters are stored, a file is known by how it begins")
     func utf16() throws {
         let folder = try TemporaryFolder()

@@ -34,14 +34,15 @@ public enum LanguageNames {
     }
 
     /// Whether a word is built as a tag is, in small letters, of whichever of the thousands of languages: among files that
-    /// are named by languages, or where a file says that it is in that, it is one.
-    static func isBuiltLikeTag(_ word: some StringProtocol) -> Bool {
+    /// are named by languages, or where a file says that it is in that, it is one; among many even a common word may be.
+    static func isBuiltLikeTag(_ word: some StringProtocol, amongMany: Bool = false) -> Bool {
         var parts = word.utf8.split(omittingEmptySubsequences: false) {
             $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@")
         }[...]
         guard let language = parts.popFirst(), 2...3 ~= language.count,
             language.allSatisfy({ $0.isLetter && $0 & 0x20 != 0 }),
             !commonWords.contains(String(decoding: language, as: UTF8.self))
+                || amongMany && wordsOfMany.contains("\(word)")
         else { return false }
         return parts.allSatisfy { 2...9 ~= $0.count && $0.allSatisfy { $0.isLetter || $0.isDigit } }
     }
@@ -49,6 +50,9 @@ public enum LanguageNames {
     /// What files among those of languages are called otherwise.
     private static let commonWords = words(
         "all api app css db dev doc faq img js key lib log map nav new old raw src sys tmp ui url web")
+
+    /// Newari and Banyumasan, as MediaWiki has them.
+    private static let wordsOfMany: Set = ["new", "map-bms"]
 
     /// In small letters only those that are in use: `my-plugin` is no Burmese.
     private static func isScriptOrVariant(_ part: some Collection<UInt8>, of word: some StringProtocol) -> Bool {

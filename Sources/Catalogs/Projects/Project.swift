@@ -11,7 +11,7 @@ public struct CatalogFile: Sendable {
     /// Where its path has its language, or where those of its translations have theirs; nil where none has any.
     public internal(set) var slot: LanguageSlot?
     /// Whether the files beside it show that place, where its path alone does not.
-    fileprivate(set) var isPlacedByNeighbors = false
+    var isPlacedByNeighbors = false
 
     init(path: CatalogPath, format: Format) {
         self.path = path
@@ -127,7 +127,7 @@ public struct Project: Sendable {
             for file in found where seen.insert(Array(file.path.string.utf8)).inserted { files.append(file) }
         }
         regions = DevelopmentRegions(projects)
-        placeAmongLanguages()
+        files = NeighborLanguages.placing(files)
         placeTemplates()
         groupTables()
     }
@@ -257,28 +257,6 @@ public struct Project: Sendable {
     public func standsForSource(_ index: Int) -> Bool {
         let table = tables[tableOfFile[index]]
         return index == table.source ?? table.files.first
-    }
-
-    /// Takes what is named as a tag beside `en.json` and other languages for one more, though it is none of those that apps
-    /// come in.
-    ///
-    /// `qqq`, as in MediaWiki, is none: there translators are told about the texts.
-    private mutating func placeAmongLanguages() {
-        var tags: [String: Set<String>] = [:]
-        for file in files where file.format.type.mayBeNamedByAnyLanguage && file.slot?.place == .name {
-            tags[file.path.folder, default: []].insert(file.path.stem.lowercased())
-        }
-        let folders = Set(tags.filter { $0.value.count > 1 && $0.value.contains("en") }.keys)
-        guard !folders.isEmpty else { return }
-        let isAmong = { (file: CatalogFile) in
-            file.format.type.mayBeNamedByAnyLanguage && file.slot?.place != .name && folders.contains(file.path.folder)
-        }
-        files.removeAll { isAmong($0) && $0.path.stem.lowercased() == "qqq" }
-        for index in files.indices
-        where isAmong(files[index]) && LanguageNames.isBuiltLikeTag(files[index].path.stem) {
-            files[index].slot = LanguageSlot(namedBy: files[index].path)
-            files[index].isPlacedByNeighbors = true
-        }
     }
 
     /// Puts each template where the translations made from it are.
