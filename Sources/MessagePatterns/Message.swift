@@ -44,7 +44,7 @@ public struct Message: Hashable, Sendable {
     /// Takes a text apart.
     public init(_ text: String, _ syntax: Syntax = .auto) {
         utf8 = Array(text.utf8)
-        parse(MessageParser(syntax))
+        parse(.ofOneText(syntax))
     }
 
     /// The message as a string.

@@ -20,6 +20,13 @@ public struct MessageParser: Sendable {
         if syntax == .auto { grammars = Syntax.ofCatalogs.map { $0 == syntax ? grammar : Grammar($0, grammar.locked) } }
     }
 
+    private init(_ grammar: Grammar) { self.grammar = grammar }
+
+    /// A parser for one text: making a grammar takes longer than most texts do.
+    static func ofOneText(_ syntax: Syntax) -> MessageParser {
+        MessageParser(Grammar.unlocked.first { $0.syntax.id == syntax.id } ?? Grammar(syntax, LockedWords([])))
+    }
+
     /// Reads what comes next as of a syntax, unless one was chosen for all.
     public mutating func adapt(to syntax: Syntax) {
         guard grammar.syntax.id != syntax.id else { return }
@@ -66,6 +73,9 @@ final class Grammar: Sendable {
     private let links: UInt32
     /// Those that find placeholders.
     let placeholders: UInt32
+
+    /// Those of every syntax that lock no words.
+    static let unlocked = Syntax.ofCatalogs.map { Grammar($0, LockedWords([])) }
 
     init(_ syntax: Syntax, _ locked: LockedWords) {
         self.syntax = syntax

@@ -1,8 +1,6 @@
 // `missing-translation`: texts of the source that a language lacks.
 
 import Catalogs
-import MessagePatterns
-import Pseudolocales
 
 extension Rule {
     static let missingTranslation = Rule(
@@ -152,40 +150,7 @@ extension Rule {
                         related: [.init(words: "the last element of the source", entry: array.source)])
                 }
             case .allInOne: MissingLanguages(catalog).report(to: &findings)
-            case .sourceAndTarget:
-                var value: [UInt8] = []
-                for entry in catalog.entries {
-                    value.removeAll(keepingCapacity: true)
-                    entry.append(.value, to: &value)
-                    // Most have a translation, and nothing else need be asked.
-                    guard value.isBlank || entry.state == "fuzzy", isTargetMissing(entry) else { continue }
-                    let isFuzzy = entry.hasValue && entry.state == "fuzzy"
-                    findings.add(
-                        entry, isFuzzy ? "the translation is fuzzy: gettext leaves it out" : "there is no translation",
-                        help: isFuzzy
-                            ? "look it over, and take 'fuzzy' out of its flags" : "translate it",
-                        most: .warning)
-                }
+            case .sourceAndTarget: MissingTargets(catalog).report(to: &findings)
             }
         })
-
-    private static func isTargetMissing(_ entry: Entry) -> Bool {
-        guard entry.isTranslatable, let locale = entry.locale,
-            locale != entry.catalog.sourceLocale, !PseudoTag.isPseudo(locale), !entry.catalog.showsSource(in: locale),
-            let source = entry.source
-        else { return false }
-        return Message(source).hasLetters
-    }
-}
-
-extension Catalog {
-    /// Whether its texts in a language need none, as what they translate is in that language: gettext's English, of
-    /// whatever region, and a template of Qt's.
-    fileprivate func showsSource(in locale: String) -> Bool {
-        guard format.isNamedByLanguage else { return false }
-        func language(_ tag: String) -> String? {
-            tag.split { $0 == "-" || $0 == "_" || $0 == "@" }.first?.lowercased()
-        }
-        return CatalogPath(path).extension == "pot" || language(locale) == language(sourceLocale ?? "en")
-    }
 }

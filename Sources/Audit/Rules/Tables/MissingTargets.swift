@@ -1,0 +1,55 @@
+// Finds what a file that has its source beside each translation lacks.
+
+import Catalogs
+import MessagePatterns
+import Pseudolocales
+
+/// Texts that have no translation, or one that nobody has looked over.
+struct MissingTargets {
+    private let catalog: Catalog
+    /// What was found of each language so far: it is asked for every text that lacks something.
+    private var needs: [String: Bool] = [:]
+
+    init(_ catalog: Catalog) { self.catalog = catalog }
+
+    consuming func report(to findings: inout Findings) {
+        var value: [UInt8] = []
+        for entry in catalog.entries {
+            value.removeAll(keepingCapacity: true)
+            entry.append(.value, to: &value)
+            // Most have a translation, and nothing else need be asked.
+            guard value.isBlank || entry.state == "fuzzy", isExpected(entry) else { continue }
+            let isFuzzy = entry.hasValue && entry.state == "fuzzy"
+            findings.add(
+                entry, isFuzzy ? "the translation is fuzzy: gettext leaves it out" : "there is no translation",
+                help: isFuzzy
+                    ? "look it over, and take 'fuzzy' out of its flags" : "translate it",
+                most: .warning)
+        }
+    }
+
+    private mutating func isExpected(_ entry: Entry) -> Bool {
+        guard entry.isTranslatable, let locale = entry.locale, needsTexts(locale), let source = entry.source else {
+            return false
+        }
+        return Message(source).hasLetters
+    }
+
+    private mutating func needsTexts(_ locale: String) -> Bool {
+        if let known = needs[locale] { return known }
+        let answer = locale != catalog.sourceLocale && !PseudoTag.isPseudo(locale) && !showsSource(in: locale)
+        needs[locale] = answer
+        return answer
+    }
+
+    /// Whether texts in a language need none, as what they translate is in that language: gettext's English, of
+    /// whatever region, and a template of Qt's.
+    private func showsSource(in locale: String) -> Bool {
+        guard catalog.format.isNamedByLanguage else { return false }
+        func language(_ tag: String) -> String? {
+            tag.split { $0 == "-" || $0 == "_" || $0 == "@" }.first?.lowercased()
+        }
+        return CatalogPath(catalog.path).extension == "pot"
+            || language(locale) == language(catalog.sourceLocale ?? "en")
+    }
+}
