@@ -58,7 +58,7 @@ public struct Audit: Sendable {
         // The source is needed for what it would be in pseudo-locales, whatever languages are looked at.
         let sources = plan.pseudolocales.isEmpty ? [] : wanted.compactMap { read.project.source(of: $0) }
         let files = Set(wanted + sources).sorted()
-        let outputs = await Workers.run(
+        var outputs = await Workers.run(
             wanted.map { Work.table($0) } + slices(read, files).map { .slice($0) }, state: { Examiner(plan) }
         ) {
             switch $1 {
@@ -66,7 +66,10 @@ public struct Audit: Sendable {
             case .slice(let slice): $0.examine(slice, of: read)
             }
         }
-        for output in outputs {
+        // A catalog that lacks most of its texts has a finding for each: they are not held twice.
+        findings.reserveCapacity(outputs.reduce(0) { $0 + $1.findings.count })
+        for index in outputs.indices {
+            let output = exchange(&outputs[index], with: Examiner.Output())
             findings += output.findings
             locales.formUnion(output.locales)
             use.formUnion(output.use)
@@ -94,7 +97,8 @@ public struct Audit: Sendable {
             guard plan.unmatched == .told else { throw InvalidAudit(errors: unmatched) }
             result.unmatched = InvalidAudit(errors: unmatched)
         }
-        return findings + examineGroups(members, &result)
+        findings += examineGroups(members, &result)
+        return findings
     }
 
     /// Language by language: who has measured texts of one is quicker at the next.
@@ -145,13 +149,11 @@ public struct Audit: Sendable {
     private static func sorted(_ findings: [Finding], _ project: Project) -> [Finding] {
         var ranks: [String: Int] = [:]
         for (index, file) in project.files.enumerated() { ranks[file.path.string] = index }
-        let keyed = findings.enumerated().map { index, finding in
-            let place = finding.location.place
-            return (
-                (ranks[finding.location.path] ?? project.files.count, place?.line ?? 0, place?.column ?? 0, index),
-                finding
-            )
+        let order = findings.indices.map { index in
+            let location = findings[index].location
+            let (line, column) = (location.place?.line ?? 0, location.place?.column ?? 0)
+            return (ranks[location.path] ?? project.files.count, line, column, index)
         }
-        return keyed.sorted { $0.0 < $1.0 }.map(\.1)
+        return order.sorted { $0 < $1 }.map { findings[$0.3] }
     }
 }

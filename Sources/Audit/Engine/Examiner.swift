@@ -131,7 +131,8 @@ struct Examiner {
             findings.rule = rule.index
             rule.check(subject, &findings)
         }
-        let drafts = findings.drafts.filter { $0.language == nil || plan.isWanted($0.language) }
+        let wanted = Set(findings.drafts.compactMap(\.language)).filter { plan.isWanted($0) }
+        let drafts = findings.drafts.filter { $0.language.map(wanted.contains) ?? true }
         output.findings = resolver.resolve(
             drafts, source: subject.names?.source ?? subject.source, isNamed: subject.names != nil)
         output.suppressed = resolver.suppressed
