@@ -37,10 +37,13 @@ struct Settings {
     static func file(around paths: [String]) throws -> String? {
         // What is not there is reported where it is looked for.
         let folder = paths.first.map { Project.isFolder($0) ? $0 : CatalogPath($0).folder } ?? ""
-        let found = try Configuration.find(from: Project.isFolder(folder) ? folder : "")
+        return try Configuration.find(from: Project.isFolder(folder) ? folder : "").map(named)
+    }
+
+    /// A path as a person here would name it.
+    static func named(_ path: String) -> String {
         let here = Project.absolute(".") + "/"
-        // As a person here would name it.
-        return found.map { $0.hasPrefix(here) ? String($0.dropFirst(here.count)) : $0 }
+        return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
     }
 
     /// The paths given, or the current folder.

@@ -19,6 +19,11 @@ extension Configuration {
         return nil
     }
 
+    /// The configuration files that some folders have themselves, in their order.
+    public static func files(in folders: [String]) -> [String] {
+        folders.compactMap { folder in (try? name(in: folder)).map { join(folder, $0) } }
+    }
+
     /// The configuration in a file; `judge` finds what in it names things that there are not.
     public static func load(
         _ path: String, judge: (Configuration, _ isWhole: Bool) -> [Located<String>] = { _, _ in [] }

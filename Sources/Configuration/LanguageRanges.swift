@@ -2,7 +2,7 @@
 
 /// Language ranges, matched as RFC 4647 filters: `pt` takes in `pt-BR`, and `he` what is called `iw`.
 ///
-/// None at all match every language.
+/// None at all match every language, as `*` does.
 public struct LanguageRanges: Hashable, Sendable {
     private let ranges: [String]
     /// Languages that are meant, and none that are more exact.
@@ -10,7 +10,8 @@ public struct LanguageRanges: Hashable, Sendable {
 
     /// The ranges that some texts name, each alone or several with commas between them.
     public init(_ tags: [String]) {
-        ranges = tags.flatMap { $0.split(separator: ",") }.map { Self.normalized(String($0)) }
+        let ranges = tags.flatMap { $0.split(separator: ",") }.map { Self.normalized(String($0)) }
+        self.ranges = ranges.contains("*") ? [] : ranges
     }
 
     /// Whether every language is meant.

@@ -14,8 +14,9 @@ public enum GitError: Error, Hashable, Sendable {
     case severalRepositories(String, String)
     /// A revision is a tree or a file.
     case noCommitAt(String, kind: String)
-    /// There is no such revision; the nearest name of a branch or tag, and whether the clone is a shallow one.
-    case unknownRevision(String, nearest: String?, isShallow: Bool)
+    /// There is no such revision; the nearest name of a branch or tag, whether the clone is a shallow one, and what brings
+    /// the revision where a remote may have it.
+    case unknownRevision(String, nearest: String?, isShallow: Bool, fetch: String?)
     /// There is no commit yet.
     case noCommit
     /// The commit at which the branch left a revision is not in this clone.
@@ -40,9 +41,12 @@ public enum GitError: Error, Hashable, Sendable {
                 + "check them one after the other"
         case .noCommitAt(let revision, let kind):
             "'\(revision)' is a \(kind) and no commit; name a branch, a tag or a commit"
-        case .unknownRevision(let revision, let nearest, let isShallow):
+        case .unknownRevision(let revision, let nearest?, _, _):
             "there is no revision '\(revision)'\(Spelling.suggestion(nearest))"
-                + (isShallow && nearest == nil ? "; this clone is shallow: \(Self.deepen)" : "")
+        case .unknownRevision(let revision, nil, let isShallow, let fetch):
+            "there is no revision '\(revision)'" + (isShallow ? "; this clone is shallow: " : "")
+                + (fetch.map { "\(isShallow ? "" : "; ")run '\($0)'" } ?? "")
+                + (isShallow ? ", or give actions/checkout 'fetch-depth: 0'" : "")
         case .noCommit: "the branch has no commit yet, so there is nothing to compare with; leave --since out"
         case .shallow(let revision):
             "this clone does not reach back to where the branch left '\(revision)': \(Self.deepen)"

@@ -48,7 +48,20 @@ public struct GitRepository: Sendable {
         let names = try output(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"])
         let known = names.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
         let nearest = Spelling.nearest(revision, among: known)
-        throw .unknownRevision(revision, nearest: nearest, isShallow: try isShallow())
+        throw .unknownRevision(revision, nearest: nearest, isShallow: try isShallow(), fetch: try fetch(of: revision))
+    }
+
+    /// What brings a revision that is not here, for a person to run; nil where no remote seems to have it.
+    private func fetch(of revision: String) throws(GitError) -> String? {
+        let (isShallow, remotes) = (try isShallow(), try output(["remote"]))
+        let way = "git fetch\(isShallow ? " --unshallow" : "")"
+        let names = remotes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        let isPlain = revision.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-./_".utf8.contains($0) }
+        guard isPlain, let remote = names.first(where: { revision.hasPrefix("\($0)/") }) else {
+            return isShallow ? way : nil
+        }
+        // A clone of one branch asks for no other by itself.
+        return "\(way) \(remote) \(revision.dropFirst(remote.count + 1)):refs/remotes/\(revision)"
     }
 
     private func resolve(_ revision: String) throws(GitError) -> String? {

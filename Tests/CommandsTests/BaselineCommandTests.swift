@@ -152,6 +152,34 @@ struct BaselineCommandTests {
         #expect(try output().contains("no longer found"))
     }
 
+    @Test("What is held against a source that is not among the paths is not called gone, nor pruned")
+    func withoutSource() throws {
+        _ = try swell("baseline", "create")
+        let before = try baseline
+        let check = try swell("check", "--baseline", "swell-baseline.json", "App/de.lproj")
+        #expect(!(check.text + check.errors).contains("no longer found"))
+        #expect(try swell("baseline", "prune", "App/de.lproj").errors.contains("nothing to take out; 2 let be"))
+        #expect(try baseline == before)
+        // Who looks at everything knows that there is no source any more.
+        try FileManager.default.removeItem(at: folder.url.appending(path: "App/en.lproj"))
+        #expect(try swell("baseline", "prune").errors.contains("2 taken out"))
+    }
+
+    @Test("What is not finished is not called gone where it is left out")
+    func unfinished() throws {
+        let units = [("de", "needs_review"), ("fr", "translated")].map {
+            #""\#($0.0)":{"stringUnit":{"state":"\#($0.1)","value":"x"}}"#
+        }
+        try folder.write(
+            #"{"sourceLanguage":"en","version":"1.0","strings":{"k %d":{"localizations":{\#(units.joined(separator: ","))}}}}"#,
+            to: "App/A.xcstrings")
+        _ = try swell("baseline", "create")
+        let before = try baseline
+        #expect(before.contains("\"locale\": \"de\", \"key\": \"k %d\""))
+        #expect(try swell("baseline", "prune", "--finished-only").errors.contains("nothing to take out"))
+        #expect(try baseline == before)
+    }
+
     @Test("Wrong words get the way out")
     func usage() throws {
         for (words, message) in [

@@ -38,6 +38,17 @@ struct CheckOutputsTests: LongButtonSuite {
         #expect(try shell("\(piped); echo $? >&2; } | true").errors == "0\n")
     }
 
+    @Test(
+        "What --max-findings leaves out is said beside a report that says nothing of it",
+        arguments: ["csv", "gitlab", "xcode"])
+    func saysWhatIsHidden(format: String) throws {
+        try german("Jetzt sicher anmelden!!")
+        try folder.write("\"auth.title\" = \"Sign in %d\";\n", to: "App/en.lproj/Localizable.strings")
+        let check = try swell("check", "App", "--format", format, "--max-findings", "1")
+        #expect(
+            check.errors.contains("swell: 1 finding is not shown, beyond --max-findings: 1 "), "\(check.errors)")
+    }
+
     @Test("Reports are written into what is no file")
     func writesStreams() throws {
         let found = try shell("\"$SWELL\" check App --format text --format csv=/dev/stdout | grep -c over-budget")

@@ -101,9 +101,50 @@ struct CheckScopeTests: LongButtonSuite {
         #expect(github.code == 2)
         #expect(github.text == "::error file=.swell.yml,line=3,col=1,title=swell check::there is no setting 'foo'\n")
         let xcode = try swell("check", "App", "--format", "xcode")
-        #expect(xcode.text == ".swell.yml:3:1: error: there is no setting 'foo'\n")
+        #expect(
+            xcode.text
+                == "\(folder.url.resolvingSymlinksInPath().path)/.swell.yml:3:1: error: there is no setting 'foo'\n")
         try folder.write("budgets:\n  auth.titel: 2\n", to: ".swell.yml")
         #expect(try swell("check", "App", "--format", "github").text.hasPrefix("::error file=.swell.yml,line=2,col=3,"))
         #expect(try swell("check", "App").text.isEmpty)
+        // Annotations begin at the root of the repository, wherever the step runs.
+        try folder.write("", to: ".git/HEAD")
+        try folder.write("foo: 1\n", to: "App/.swell.yml")
+        let inside = try Programs.swell(["check", "--format", "github"], in: folder.url.appending(path: "App"))
+        #expect(inside.text.hasPrefix("::error file=App/.swell.yml,line=1,"), "\(inside.text)")
+    }
+
+    @Test("A configuration that does not count is told of: one further in, and one of another path than the first")
+    func uncounted() throws {
+        func remarks(_ paths: String...) throws -> [Substring] {
+            try Programs.swell(["check"] + paths, in: folder.url).text.split(separator: "\n").filter {
+                $0.contains("not count")
+            }
+        }
+        #expect(try remarks(".").isEmpty)
+        try folder.write("budgets: {auth.title: 50}\n", to: "App/.swell.yml")
+        try folder.write("{\"a\": \"b\"}\n", to: "Web/en.json")
+        #expect(
+            try remarks(".")
+                == [
+                    "App/.swell.yml does not count here, as .swell.yml is that of the first path; check its folder alone"
+                ])
+        #expect(try remarks("App").isEmpty)
+        #expect(
+            try remarks("App", "Web").first?.hasPrefix(".swell.yml does not count here, as App/.swell.yml is") == true)
+        #expect(try remarks("--isolated", ".").isEmpty)
+        try folder.write("", to: "Web/.swell.yml")
+        #expect(
+            try remarks(".").first?.hasPrefix("App/.swell.yml and 1 more do not count here, as .swell.yml is") == true)
+    }
+
+    @Test("Flags take back what the configuration says of revisions, baselines and languages")
+    func takesBack() throws {
+        try german("Jetzt sicher anmelden!!")
+        try folder.write("check: {since: no-such, baseline: none.json, locales: [ja]}\n", to: ".swell.yml")
+        #expect(try swell("check", "App", "--locale", "*").code == 2)
+        #expect(try swell("check", "App", "--locale", "*", "--since", "never").errors.contains("none.json"))
+        let check = try swell("check", "App", "--locale", "*", "--since", "never", "--baseline", "never")
+        #expect(check.code == 0 && check.text.contains("1 language (de)"), "\(check.text)\(check.errors)")
     }
 }

@@ -137,10 +137,12 @@ struct CheckTests: LongButtonSuite {
         let check = try swell("check", "App")
         #expect(check.code == 0)
         #expect(check.text.contains("1 suppressed"), "\(check.text)")
-        try source("swell:disable over-budget until 2020-01-31 -- the brand's own words")
-        let expired = try swell("check", "App")
-        #expect(expired.code == 1)
-        #expect(expired.text.contains("its suppression ended on 2020-01-31"))
+        for until in ["until", "until:"] {
+            try source("swell:disable over-budget \(until) 2020-01-31 -- the brand's own words")
+            let expired = try swell("check", "App")
+            #expect(expired.code == 1)
+            #expect(expired.text.contains("its suppression ended on 2020-01-31"))
+        }
     }
 
     @Test(

@@ -43,6 +43,17 @@ struct SinceTests: BranchSuite {
         }
     }
 
+    @Test("Lines that git ends another way bring nothing")
+    func overlooksReturns() throws {
+        try folder.write("\"one\" = \"Viel\nzu lang\";\n\"two\" = \"Zwei\";\n", to: "App/de.lproj/L.strings")
+        try commit("Break a line")
+        try git("branch", "-f", "main")
+        try folder.write(
+            "\"one\" = \"Viel\r\nzu lang\";\r\n\"two\" = \"Zwei\";\r\n", to: "App/de.lproj/L.strings")
+        #expect(try Programs.swell(["check", "App"], in: folder.url).code == 1)
+        #expect(try check().code == 0)
+    }
+
     @Test("A budget that the branch lowered brings its findings")
     func heedsTheOldConfiguration() throws {
         try folder.write("budgets: {one: 5, two: 3}\n", to: ".swell.yml")

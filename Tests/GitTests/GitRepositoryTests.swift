@@ -95,6 +95,26 @@ struct GitRepositoryTests {
                 + "or give actions/checkout 'fetch-depth: 0'")
     }
 
+    @Test("says what brings a branch that a clone of another lacks")
+    func saysWhatToFetch() throws {
+        let made = try TestRepository()
+        try made.commit("base")
+        try made.run("branch", "old")
+        let shallow = try TestRepository(cloning: made, depth: 1, isOfOneBranch: true)
+        let clone = try GitRepository(around: shallow.path)
+        let fetch = "git fetch --unshallow origin old:refs/remotes/origin/old"
+        #expect(
+            words { () throws(GitError) in _ = try clone.mergeBase(with: "origin/old") }
+                == "there is no revision 'origin/old'; this clone is shallow: run '\(fetch)', "
+                + "or give actions/checkout 'fetch-depth: 0'")
+        try made.run("-C", shallow.path, "fetch", "-q", "--unshallow", "origin", "main")
+        #expect(
+            words { () throws(GitError) in _ = try clone.mergeBase(with: "origin/old") }
+                == "there is no revision 'origin/old'; run 'git fetch origin old:refs/remotes/origin/old'")
+        try shallow.run("fetch", "-q", "origin", "old:refs/remotes/origin/old")
+        #expect(try clone.mergeBase(with: "origin/old") == made.run("rev-parse", "old"))
+    }
+
     @Test("has the files of a commit, whatever their names and contents")
     func hasFiles() throws {
         let made = try TestRepository()

@@ -15,10 +15,11 @@ struct TestRepository {
         try run("init", "-q", "-b", "main")
     }
 
-    /// A clone of another; a depth makes it shallow.
-    init(cloning other: TestRepository, depth: Int) throws {
+    /// A clone of another, which its depth makes shallow, with all of its branches or the first.
+    init(cloning other: TestRepository, depth: Int, isOfOneBranch: Bool = false) throws {
         folder = try TemporaryFolder()
-        try run("clone", "-q", "--no-single-branch", "--depth", "\(depth)", "file://\(other.folder.url.path)", ".")
+        let branches = isOfOneBranch ? "--single-branch" : "--no-single-branch"
+        try run("clone", "-q", branches, "--depth", "\(depth)", "file://\(other.folder.url.path)", ".")
     }
 
     var path: String { folder.url.path }

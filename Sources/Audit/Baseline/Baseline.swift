@@ -33,42 +33,31 @@ public struct Baseline: Hashable, Sendable {
 
     /// Tells what is new from what is known, and finds what is known and no longer there.
     ///
-    /// What an audit did not look at is not gone: other languages than those of its plan, rules that are off, and files
-    /// under none of the paths, which are given as they were named to Swell.
-    public func apply(to findings: [Finding], of plan: AuditPlan, under paths: [String]) -> BaselineOutcome {
+    /// What an audit did not look at is not gone: other languages than those of its plan, rules that are off, files under
+    /// none of the paths, which are given as they were named to Swell, and what it passed over.
+    public func apply(to result: AuditResult, of plan: AuditPlan, under paths: [String]) -> BaselineOutcome {
         var left = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })
         var folder = BaselineFolder(of: path)
-        let new = findings.filter { finding in
+        let new = result.findings.filter { finding in
             let identity = finding.identity(&folder)
             guard let count = left[identity], count > 0 else { return true }
             left[identity] = count - 1
             return false
         }
-        let isUnder = isUnder(paths)
+        let reach = BaselineReach(result, of: plan, under: paths.map { Project.absolute($0) }, from: &folder)
         let stale = entries.compactMap { entry -> BaselineEntry? in
-            guard let count = left[entry.identity], count > 0, plan.looks(for: entry.identity), isUnder(entry)
-            else { return nil }
+            guard let count = left[entry.identity], count > 0, reach.takesIn(entry) else { return nil }
             return BaselineEntry(entry.identity, count: count, place: entry.place)
         }
-        return BaselineOutcome(new: new, known: findings.count - new.count, stale: stale)
+        return BaselineOutcome(new: new, known: result.findings.count - new.count, stale: stale)
     }
 
     /// What is let be in some languages and under some paths, which are given as they were named to Swell.
     public func entries(in languages: LanguageRanges, under paths: [String]) -> [BaselineEntry] {
-        let isUnder = isUnder(paths)
+        let isUnder = BaselineFolder(of: path).isUnder(paths.map { Project.absolute($0) })
         return entries.filter { entry in
             let locale = entry.identity.locale
             return (languages.isEmpty || languages.areAfter(locale.isEmpty ? nil : locale)) && isUnder(entry)
-        }
-    }
-
-    /// Tells whether the file of an entry is one of some paths, or in one.
-    private func isUnder(_ paths: [String]) -> (BaselineEntry) -> Bool {
-        let folder = BaselineFolder(of: path)
-        let looked = paths.map { Project.absolute($0) }
-        return { entry in
-            let file = folder.absolute(entry.identity.file)
-            return looked.contains { file.isInside($0) }
         }
     }
 
@@ -106,20 +95,5 @@ extension Finding {
         BaselineEntry.Identity(
             rule: rule, file: folder.relative(location.path), locale: subject?.locale ?? "", key: subject?.key ?? "",
             variant: subject?.variant ?? "", text: textHash)
-    }
-}
-
-extension AuditPlan {
-    /// Whether something would be found if it were still there, in whatever file.
-    fileprivate func looks(for identity: BaselineEntry.Identity) -> Bool {
-        let rule = Rule.all.firstIndex { $0.id == identity.rule }
-        return !(rule.map { rules.isOff($0) } ?? false) && isWanted(identity.locale.isEmpty ? nil : identity.locale)
-    }
-}
-
-extension String {
-    /// Whether a path is another, or leads into it; both from the root on.
-    fileprivate func isInside(_ folder: String) -> Bool {
-        self == folder || hasPrefix(folder == "/" ? folder : folder + "/")
     }
 }

@@ -4,12 +4,15 @@ import Catalogs
 
 /// The folder of a baseline, and paths from it on; each is looked up in the file system once.
 struct BaselineFolder {
+    /// The folder, from the root on.
+    let path: String
     private let parts: [Substring]
     private var known: [String: String] = [:]
 
     /// The folder of a baseline's file.
     init(of path: String) {
-        parts = CatalogPath(Project.absolute(path)).folder.split(separator: "/")
+        self.path = CatalogPath(Project.absolute(path)).folder
+        parts = self.path.split(separator: "/")
     }
 
     /// A path from the folder on, such as `App/en.lproj` or `../Shared`; `.` for the folder itself.

@@ -215,14 +215,14 @@ struct MessageArguments: PercentArguments {
 
     private static func kind(of placeholder: Placeholder) -> Named.Kind? {
         guard placeholder.spelling.hasPrefix("%(") else { return nil }
-        guard let specifier = placeholder.specifier, pythons.contains(specifier.conversion) else {
+        guard let specifier = placeholder.specifier, known.contains(specifier.conversion) else {
             return Named.Kind.none
         }
         return ArgumentType(specifier)?.isNumber ?? false ? .number : .text
     }
 
-    /// The types that Python knows.
-    private static let pythons = Array("diouxXeEfFgGcrsa".utf8)
+    /// The types that Python knows, and Apple's of an object.
+    private static let known = Array("diouxXeEfFgGcrsa@".utf8)
 
     /// The number in `%1$#@files@`.
     private static func variablePosition(_ spelling: String) -> Int? {

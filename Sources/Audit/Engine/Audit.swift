@@ -42,6 +42,8 @@ public struct Audit: Sendable {
         try plan.refuseSlow()
         result.remarks += [read.remarkOnSources(of: wanted)].compactMap(\.self)
         result.catalogs = wanted.count
+        result.passedOver.withoutSource = Set(
+            wanted.filter { project.lacksSource($0) }.map { project.files[$0].path.string })
         result.findings = Self.sorted(findings, project)
         result.hasTrouble = findings.contains(where: \.isTrouble)
         return result
@@ -74,6 +76,7 @@ public struct Audit: Sendable {
             locales.formUnion(output.locales)
             use.formUnion(output.use)
             members += output.members
+            result.passedOver.unfinished.formUnion(output.unfinished)
             result.texts += output.texts
             result.budgeted += output.budgeted
             result.suppressed += output.suppressed

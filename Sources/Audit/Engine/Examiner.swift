@@ -33,6 +33,7 @@ struct Examiner {
         var locales: Set<String> = []
         var use = BudgetUse()
         var members: [GroupMember] = []
+        var unfinished: Set<PassedOver.Text> = []
         fileprivate var lastLocale: String?
     }
 
@@ -79,7 +80,10 @@ struct Examiner {
             if stands, plan.keys?(entry.key) ?? true, examineSource(of: entry, &shelf, &subject, &findings) {
                 output.count(entry, plan)
             }
-            if plan.isFinishedOnly, !isSource, entry.isUnfinished { continue }
+            if plan.isFinishedOnly, !isSource, entry.isUnfinished {
+                output.unfinished.insert(PassedOver.Text(entry))
+                continue
+            }
             let source = isSource ? nil : original?.entry(like: entry)
             guard
                 subject.become(

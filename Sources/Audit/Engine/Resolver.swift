@@ -47,6 +47,8 @@ struct Resolver {
         let location = location(draft)
         let texts = texts(draft)
         if rule.comparesSource { appendSource(of: draft) }
+        // Git may have turned the ends of lines.
+        if bytes.contains(0x0D) { bytes = bytes.withoutReturns }
         var text = Fingerprint()
         text.add(bytes)
         var whole = Fingerprint()
@@ -135,5 +137,12 @@ struct Resolver {
         if let entry = draft.entry { return places.location(of: entry) }
         return Finding.Location(
             path: draft.path, relativePath: plan.relativePath(draft.path), place: draft.place)
+    }
+}
+
+extension [UInt8] {
+    /// The same with `\n` where `\r\n` stands.
+    fileprivate var withoutReturns: [UInt8] {
+        indices.filter { self[$0] != 0x0D || $0 + 1 == count || self[$0 + 1] != 0x0A }.map { self[$0] }
     }
 }

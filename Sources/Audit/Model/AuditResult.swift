@@ -17,6 +17,9 @@ public struct AuditResult: Sendable {
     /// Whether a catalog could not be read, or not all of it.
     public var hasTrouble = false
 
+    /// What was not judged.
+    public internal(set) var passedOver = PassedOver()
+
     /// What else is worth knowing, a line each.
     public var remarks: [String] = []
     /// Patterns that nothing is like, where they are only told of.

@@ -33,7 +33,7 @@ struct CommentSuppression: Hashable, Sendable {
             }
             words += word.split(separator: ",").map { String($0) }
         }
-        let limit = words.firstIndex(of: "until")
+        let limit = words.firstIndex { $0 == "until" || $0 == "until:" }
         until = limit.flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : "" }
         // `swell:disable-next-line` is no word of ours: what follows it is let be nowhere, and it is told.
         let isOther = text.utf8.first == UInt8(ascii: "-")

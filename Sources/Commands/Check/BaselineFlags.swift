@@ -8,7 +8,7 @@ import Platform
 enum BaselineFlags {
     static let baseline = Flag(
         name: "baseline", value: "FILE", takes: .files,
-        summary: "The file of findings that are let be, which 'swell baseline create' makes.")
+        summary: "The file of findings that are let be, which 'swell baseline create' makes; never for none.")
 
     /// The name of a baseline where nobody gave it another.
     static let usualName = "swell-baseline.json"

@@ -4,18 +4,21 @@ import Audit
 import Reports
 
 enum CheckFlags {
+    /// What takes back what the configuration says.
+    static let never = "never"
+
     static let budgets = Flag(
         name: "budgets", value: "SHEET", takes: .files, isRepeatable: true,
         summary: "A CSV or JSON sheet of budgets besides those of the configuration; may be repeated.")
     static let failOn = Flag(
-        name: "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue).reversed() + ["never"],
+        name: "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue).reversed() + [never],
         summary: "Exit 1 from this severity on: error (the default), warning, note or never.")
     static let format = Flag(
         name: "format", value: "NAME[=FILE]", choices: CheckReporter.all.map(\.id), mayNameFile: true,
         isRepeatable: true, summary: "How to report, and into which file; text is the default; may be repeated.")
     static let since = Flag(
         name: "since", value: "REV",
-        summary: "Only what came since the branch left this revision, such as origin/main.")
+        summary: "Only what came since the branch left this revision, such as origin/main; never for all.")
     static let finishedOnly = Flag(
         name: "finished-only", summary: "Leave out translations whose state says that they are not finished.")
     static let most = Flag(

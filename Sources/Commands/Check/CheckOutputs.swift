@@ -23,15 +23,15 @@ struct CheckOutputs {
 
     /// Whether a person is told on standard output what else is to be said.
     var tellsRemarks: Bool {
-        outputs.outputs.contains { $0.file == nil && CheckReporter.named($0.format)?.isForTerminals ?? false }
+        outputs.outputs.contains { $0.file == nil && CheckReporter.named($0.format)?.tellsRemarks ?? false }
     }
 
     /// Says on standard output why there is no report, where what reads it there would not see it otherwise.
-    func tell(_ troubles: [CheckTrouble], _ console: Console) throws {
+    func tell(_ troubles: [CheckTrouble], _ places: ReportPlaces, _ console: Console) throws {
         guard !troubles.isEmpty else { return }
         for output in outputs.outputs where output.file == nil {
             guard let words = CheckReporter.named(output.format)?.troubles else { continue }
-            try console.write(words(troubles))
+            try console.write(words(troubles, places))
         }
     }
 

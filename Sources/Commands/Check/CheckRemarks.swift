@@ -1,8 +1,25 @@
 // What is worth saying of what a check is asked to look at.
 
 import Catalogs
+import Configuration
 import Platform
 import Reports
+
+extension Project {
+    /// The folders of its catalogs and those around them, as far as some paths reach, from the root on and in order.
+    fileprivate func folders(within paths: [String]) -> [String] {
+        let edges = Set(
+            paths.map { Project.absolute(Project.isFolder($0) ? $0 : CatalogPath($0).folder) })
+        var seen: Set<String> = []
+        for folder in Set(files.map(\.path.folder)) {
+            var at = Project.absolute(folder)[...]
+            while !edges.contains(String(at)), seen.insert(String(at)).inserted, let slash = at.lastIndex(of: "/") {
+                at = at[..<slash]
+            }
+        }
+        return seen.filter { !$0.isEmpty }.sorted()
+    }
+}
 
 extension CheckPlan {
     /// Says why there is nothing to look at.
@@ -42,15 +59,19 @@ extension CheckPlan {
             + "name the folder that has the catalogs of the source language too"
     }
 
-    /// Configurations of other paths than the first, which do not count.
+    /// Says which configurations do not count: those of other paths than the first, and those further in.
     func otherConfigurations(_ invocation: Invocation) -> [String] {
-        guard let heeded = settings.configuration.file, !invocation.has(Settings.config) else { return [] }
-        let others = paths.dropFirst().compactMap { path in
-            (try? Settings.file(around: [path])).flatMap { Project.absolute($0) == Project.absolute(heeded) ? nil : $0 }
-        }
-        return others.map {
-            "\($0) does not count here, as \(heeded) is that of the first path; check its folder alone"
-        }
+        guard !invocation.has(Settings.config), !invocation.has(Settings.isolated) else { return [] }
+        let heeded = settings.configuration.file
+        let ofPaths = paths.dropFirst().compactMap { try? Settings.file(around: [$0]) }
+        var seen = Set([heeded].compactMap(\.self).map { Project.absolute($0) })
+        let others = (ofPaths + Configuration.files(in: project.folders(within: paths)).map(Settings.named))
+            .filter { seen.insert(Project.absolute($0)).inserted }
+        guard let first = others.first else { return [] }
+        let (more, verb, folder) =
+            others.count == 1 ? ("", "does", "its folder") : (" and \(others.count - 1) more", "do", "their folders")
+        let reason = heeded.map { "\($0) is that of the first path" } ?? "there is none for the first path"
+        return ["\(first)\(more) \(verb) not count here, as \(reason); check \(folder) alone"]
     }
 
     /// Says that no text has a budget, and how one is given to a key.

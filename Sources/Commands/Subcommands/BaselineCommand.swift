@@ -108,7 +108,7 @@ struct BaselineCommand {
     private func prune() async throws -> ExitCode {
         let baseline = try Baseline(reading: path)
         guard let result = try await audit() else { return .trouble }
-        let stale = baseline.apply(to: result.findings, of: check.plan, under: check.paths).stale
+        let stale = baseline.apply(to: result, of: check.plan, under: check.paths).stale
         let pruned = baseline.without(stale)
         // What a merge has put out of order is put in order, too.
         if pruned.bytes != (try? FileReader.read(path)), try !write(pruned) { return .trouble }

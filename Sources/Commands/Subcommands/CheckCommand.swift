@@ -33,7 +33,11 @@ extension Command {
                 return try await CheckCommand(invocation, console).run()
             } catch {
                 let troubles = CheckTrouble.all(in: error)
-                if !troubles.isEmpty { try CheckOutputs(invocation).tell(troubles, console) }
+                if !troubles.isEmpty {
+                    let root = Repository.root(around: Project.absolute(Settings.paths(invocation).first ?? "."))
+                    let places = ReportPlaces(folder: Project.absolute("."), root: root)
+                    try CheckOutputs(invocation).tell(troubles, places, console)
+                }
                 throw error
             }
         })
@@ -54,15 +58,17 @@ struct CheckCommand {
         check = try CheckPlan(invocation)
         failOn = CheckFlags.failOn(invocation, check.settings)
         most = try CheckFlags.most(invocation, check.settings)
-        baseline = try BaselineFlags.path(invocation, check.settings).map { path throws(BaselineError) in
-            try Baseline(reading: path)
+        let isLetBe = invocation.value(of: BaselineFlags.baseline) != CheckFlags.never
+        baseline = try (isLetBe ? BaselineFlags.path(invocation, check.settings) : nil).map {
+            path throws(BaselineError) in try Baseline(reading: path)
         }
         try outputs.spare(check.project.files.map(\.path.string), "a catalog that is checked")
         try outputs.spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
         try outputs.spare(check.sheets, "a sheet of budgets")
         try outputs.spareFonts()
         try outputs.spare([baseline?.path].compactMap(\.self), "the baseline")
-        since = invocation.value(of: CheckFlags.since) ?? check.settings.configuration.check.since?.value
+        let since = invocation.value(of: CheckFlags.since) ?? check.settings.configuration.check.since?.value
+        self.since = since == CheckFlags.never ? nil : since
         self.invocation = invocation
         self.console = console
     }
@@ -79,7 +85,7 @@ struct CheckCommand {
         report.notes = await notes(result)
         if let baseline {
             report.notes += [baseline.repetition].compactMap(\.self)
-            let outcome = baseline.apply(to: result.findings, of: check.plan, under: check.paths)
+            let outcome = baseline.apply(to: result, of: check.plan, under: check.paths)
             report.result.findings = outcome.new
             report.baselined = outcome.known
             // Without the configuration, or a catalog, nobody can say what is gone.
@@ -92,7 +98,7 @@ struct CheckCommand {
         if let most { report.show(most) }
         let isWritten = try outputs.write(report, console)
         if !outputs.tellsRemarks {
-            for note in report.notes + report.shownStale() { console.complain(note) }
+            for note in report.asides { console.complain(note) }
         }
         if found.hasTrouble || !isWritten { return .trouble }
         return found.findings.contains { finding in failOn.map { finding.severity >= $0 } ?? false }

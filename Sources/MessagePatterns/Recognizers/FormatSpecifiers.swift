@@ -68,7 +68,9 @@ struct FormatSpecifier {
     private static let dates = ByteSet("HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc")
 
     /// Reads the specifier that begins with the `%` at an offset; nil where none does.
-    init?(_ utf8: borrowing [UInt8], at start: Int, end: Int) {
+    ///
+    /// Behind a name, the `)` that ends it stands for the `%`.
+    init?(_ utf8: borrowing [UInt8], at start: Int, end: Int, isBehindName: Bool = false) {
         func byte(_ offset: Int) -> UInt8 { offset < end ? utf8[offset] : 0 }
         func skip(_ offset: Int, _ belongs: (UInt8) -> Bool) -> Int {
             var offset = offset
@@ -82,7 +84,14 @@ struct FormatSpecifier {
         }
         let number = skip(at, \.isDigit)
         let hasNumber = number > at && byte(number) == UInt8(ascii: "$")
-        if hasNumber { at = number + 1 }
+        if hasNumber {
+            if isBehindName { return nil }
+            at = number + 1
+            if let named = Self.named(utf8, at: at, end: end) {
+                self.init(range: start..<named.range.upperBound, conversion: named.conversion, hasSpace: false)
+                return
+            }
+        }
         let firstFlag = at
         var javaFlags = JavaFlags()
         if !Self.opensVariable(at, byte) {
@@ -124,6 +133,18 @@ struct FormatSpecifier {
         self.range = range
         self.conversion = conversion
         self.hasSpace = hasSpace
+    }
+
+    /// What follows the name of an argument, as Xcode has it: `%1$(count)lld`.
+    private static func named(_ utf8: borrowing [UInt8], at open: Int, end: Int) -> FormatSpecifier? {
+        guard open < end, utf8[open] == UInt8(ascii: "(") else { return nil }
+        var close = open + 1
+        while close < end, utf8[close].isName { close += 1 }
+        guard close > open + 1, close < end, utf8[close] == UInt8(ascii: ")"),
+            let specifier = FormatSpecifier(utf8, at: close, end: end, isBehindName: true), !specifier.hasSpace,
+            specifier.conversion != UInt8(ascii: "%")
+        else { return nil }
+        return specifier
     }
 
     /// Whether the name of an argument of Apple's follows, as in `%1$#@files@`.

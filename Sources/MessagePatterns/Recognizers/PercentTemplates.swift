@@ -50,14 +50,18 @@ extension Scanner {
         return byte(close) == closing && close > at + 2 ? close + 1 : nil
     }
 
-    private static let namedConversions = ByteSet("diouxXeEfFgGcrsa")
+    private static let namedConversions = ByteSet("diouxXeEfFgGcrsa@")
+    private static let lengths = ByteSet("hlqLjzt")
+    private static let sizedConversions = ByteSet("diouxXeEfFgG")
 
-    /// The end of what follows a name: flags, width, precision, and a letter.
+    /// The end of what follows a name: flags, width, precision, and a letter, for Apple with the size of its number.
     private func conversionEnd(after name: Int) -> Int? {
         let last = end(
             of: { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") },
             from: name)
-        return Self.namedConversions.contains(byte(last)) ? last + 1 : nil
+        if Self.namedConversions.contains(byte(last)) { return last + 1 }
+        let sized = end(of: Self.lengths.contains, from: last)
+        return sized > last && Self.sizedConversions.contains(byte(sized)) && !byte(sized + 1).isName ? sized + 1 : nil
     }
 
     /// `%1` of Qt, `%0` of others, where it is not the beginning of `%1$@` or `%5d`.

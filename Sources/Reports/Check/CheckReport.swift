@@ -12,10 +12,8 @@ public struct CheckReport: Sendable {
     public var toolVersion: String
     /// From where on a finding fails the check; nil where none does.
     public var failOn: Severity?
-    /// The folder, from the root of the file system on, that relative paths start from.
-    public let folder: String
-    /// The root of the repository, from the root of the file system on; nil where there is none.
-    public let root: String?
+    /// Where its paths begin.
+    let places: ReportPlaces
     /// How many findings the baseline has.
     public var baselined = 0
     /// How many findings were there at the revision that was compared with.
@@ -36,8 +34,7 @@ public struct CheckReport: Sendable {
         self.rules = rules
         self.toolVersion = toolVersion
         self.failOn = failOn
-        self.folder = ReportPath.shortest(folder)
-        self.root = root.map(ReportPath.shortest)
+        places = ReportPlaces(folder: folder, root: root)
     }
 
     /// What reports tell of a rule.
@@ -102,6 +99,13 @@ extension CheckReport {
         let rest = staleBaseline.count - 10
         return staleBaseline.prefix(10).map(words)
             + (rest > 0 ? ["\(rest) more of the baseline \(rest == 1 ? "is" : "are") not found again"] : [])
+    }
+
+    /// What is said beside a report that does not say it itself.
+    public var asides: [String] {
+        let words = hidden.count == 1 ? "1 finding is" : "\(hidden.count) findings are"
+        let unshown = hidden.isEmpty ? [] : ["\(words) not shown, \(hiddenWords)"]
+        return unshown + notes + shownStale()
     }
 
     /// What says that catalogs could not be read, or not all of them, shown or not.

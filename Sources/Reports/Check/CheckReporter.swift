@@ -8,12 +8,12 @@ public struct CheckReporter: Sendable {
     public let id: String
     /// One line about it.
     public let summary: String
-    /// Whether it is meant for the eyes of a person at a terminal, so that nothing of it may steer that.
-    public let isForTerminals: Bool
+    /// Whether it says to a person what else is worth knowing, so that nobody else need.
+    public let tellsRemarks: Bool
     /// The whole report; only what is for terminals looks at the canvas.
     public let render: @Sendable (CheckReport, ReportCanvas) -> [UInt8]
     /// What it says of a check that could not be made; nil where there is no report then.
-    public var troubles: (@Sendable ([CheckTrouble]) -> [UInt8])? = nil
+    public var troubles: (@Sendable ([CheckTrouble], ReportPlaces) -> [UInt8])? = nil
 
     /// Every reporter, in the order in which they are listed.
     public static let all: [CheckReporter] = [

@@ -64,13 +64,14 @@ extension CheckReport {
 
     /// What was found and is not shown; nil where everything is.
     var unshown: String? {
-        let severities = CheckTally(hidden, files: 0).severities
         let parts = [
             (result.suppressed, "suppressed"), (baselined, "in the baseline"),
-            (hidden.count, "beyond --max-findings: \(severities)"),
+            (hidden.count, hiddenWords),
         ].filter { $0.0 > 0 }
         return parts.isEmpty ? nil : "not shown: " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
+
+    var hiddenWords: String { "beyond --max-findings: \(CheckTally(hidden, files: 0).severities)" }
 
     /// Which catalogs could not be read, or not all of them: the first of them by name.
     private var troubleWords: String {

@@ -44,7 +44,7 @@ struct FindingJSON {
     private func budget(of finding: Finding, to json: inout JSONWriter) {
         guard let budget = finding.budget else { return json.null("budget") }
         json.object("budget") { json in
-            json.name("file", report.relative(budget.file))
+            json.name("file", report.places.relative(budget.file))
             json.field("line", budget.place?.line)
             json.field("column", budget.place?.column)
             json.field("source", budget.source.rawValue)

@@ -84,7 +84,8 @@ struct FindingWords {
         let origin = finding.budget.map { budget in
             // What a store allows is written nowhere in the project.
             budget.source == .store
-                ? budget.words : place(budget.place, in: namesAsGiven ? budget.file : report.relative(budget.file))
+                ? budget.words
+                : place(budget.place, in: namesAsGiven ? budget.file : report.places.relative(budget.file))
         }
         let room = finding.room.flatMap { $0.isTold(in: finding.message) ? nil : $0.words }
         let parts = [room, origin].compactMap(\.self)

@@ -1,6 +1,18 @@
 // Paths from one folder or another on.
 
-extension CheckReport {
+/// Where the paths of a report begin.
+public struct ReportPlaces: Sendable {
+    /// The folder, from the root of the file system on, that relative paths start from.
+    let folder: String
+    /// The root of the repository, from the root of the file system on; nil where there is none.
+    let root: String?
+
+    /// Paths that start from a folder, perhaps in a repository.
+    public init(folder: String, root: String?) {
+        self.folder = ReportPath.shortest(folder)
+        self.root = root.map(ReportPath.shortest)
+    }
+
     /// A path from the root of the file system on.
     func absolute(_ path: String) -> String { ReportPath.shortest(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
 

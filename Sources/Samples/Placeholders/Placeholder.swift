@@ -82,8 +82,9 @@ extension Placeholder {
         } else if let name = Self.substitution(utf8) {
             self.init(spelling: spelling, name: name, sort: .substitution)
         } else if let specifier = PrintfSpecifier(utf8[...]), specifier.length == utf8.count {
-            let position = specifier.position.map(String.init) ?? ""
-            self.init(spelling: spelling, name: position, sort: specifier.sort, specifier: specifier)
+            let name = specifier.name ?? specifier.position.map(String.init) ?? ""
+            let hint = specifier.name.flatMap { specifier.sort == .text ? NameHints.sort(of: $0) : nil }
+            self.init(spelling: spelling, name: name, sort: hint ?? specifier.sort, specifier: specifier)
         } else if utf8.count == 2 || utf8.count == 3 && utf8[1] | 0x20 == UInt8(ascii: "t") {
             // `%1` and `%n` of Qt, `%Y` of dates.
             let isPosition = utf8[1].isDigit

@@ -11,6 +11,8 @@ package struct PrintfSpecifier: Hashable, Sendable {
     package let length: Int
     /// The number of its argument, where it has one.
     package private(set) var position: Int?
+    /// The name of an argument that has a number, as Xcode has it: `%1$(count)lld`.
+    private(set) var name: String?
     var alignsLeft = false
     var padsWithZeros = false
     var showsPlus = false
@@ -47,6 +49,13 @@ package struct PrintfSpecifier: Hashable, Sendable {
         if let number = number(), byte() == UInt8(ascii: "$") {
             position = number
             at += 1
+            let name = utf8[at...].dropFirst().prefix(while: Self.isName)
+            if byte() == UInt8(ascii: "("), !name.isEmpty, name.endIndex + 1 < utf8.endIndex,
+                utf8[name.endIndex] == UInt8(ascii: ")")
+            {
+                self.name = String(decoding: name, as: UTF8.self)
+                at = name.endIndex + 1
+            }
         } else {
             at = start
         }
@@ -108,6 +117,10 @@ package struct PrintfSpecifier: Hashable, Sendable {
 
     /// How many arguments it takes that others have not taken.
     package var taken: Int { position == nil && !isRelative ? 1 + stars : 0 }
+
+    private static func isName(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_")
+    }
 
     private static func isLength(_ byte: UInt8) -> Bool {
         switch byte {

@@ -30,6 +30,27 @@ struct CheckReporterTests {
             fingerprint: finding.fingerprint, textHash: finding.textHash)
     }
 
+    @Test("No description of a rule is longer than GitHub shows, and the help has all of it")
+    func describes() throws {
+        struct Log: Decodable {
+            struct Run: Decodable { let tool: Tool }
+            struct Tool: Decodable { let driver: Driver }
+            struct Driver: Decodable { let rules: [Described] }
+            struct Described: Decodable {
+                let fullDescription: Text
+                let help: Text
+            }
+            struct Text: Decodable { let text: String }
+            let runs: [Run]
+        }
+        let report = CheckReport(AuditResult(), toolVersion: "0.1.0", failOn: .error, folder: "/work")
+        let log = try JSONDecoder().decode(Log.self, from: Data(Self.render("sarif", report).utf8))
+        let rules = try #require(log.runs.first).tool.driver.rules
+        #expect(rules.count == Rule.all.count)
+        #expect(rules.allSatisfy { $0.fullDescription.text.count <= 1024 })
+        for (described, rule) in zip(rules, Rule.all) { #expect(described.help.text.hasPrefix(rule.explanation)) }
+    }
+
     @Test("GitHub knows a finding again when lines are inserted above it")
     func moves() throws {
         let findings = [SampleReports.tooLong, SampleReports.wrongPlaceholder, SampleReports.tooLong]
@@ -60,7 +81,6 @@ struct CheckReporterTests {
                 subject: nil,
                 message: "is odd", fingerprint: "1", textHash: "0"),
         ])
-        #expect(report.folder == "/work/app")
         let lines = try Self.render("xcode", report).split(separator: "\n")
         #expect(lines[0].hasPrefix("/work/app/App/de.lproj/Localizable.strings:13:34: error: auth.login.submit_button"))
         #expect(lines[1] == "/work/app/.swell.yml:4:3: note: the limit: auth.login.submit_button")

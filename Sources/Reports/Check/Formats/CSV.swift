@@ -5,7 +5,7 @@ import Audit
 extension CheckReporter {
     static let csv = CheckReporter(
         id: "csv", summary: "comma-separated values for spreadsheets, with the names of the columns on top",
-        isForTerminals: false
+        tellsRemarks: false
     ) { report, _ in
         var csv = CSVWriter()
         csv.row(columns.map { .text($0) })
@@ -26,7 +26,8 @@ extension CheckReporter {
             .count(location.place?.line), .count(location.place?.column), .count(location.end?.line),
             .count(location.end?.column), .text(finding.subject?.locale), .text(finding.subject?.key),
             .text(finding.subject?.variant), .text(finding.message), .text(finding.help), .number(finding.room?.need),
-            .number(finding.room?.has), .text(finding.room?.unit), .name(budget.map { report.relative($0.file) }),
+            .number(finding.room?.has), .text(finding.room?.unit),
+            .name(budget.map { report.places.relative($0.file) }),
             .count(budget?.place?.line), .count(budget?.place?.column), .text(budget?.source.rawValue),
             .text(budget?.words), .text(finding.fingerprint), .text(finding.textHash),
         ]

@@ -5,19 +5,19 @@ import Audit
 extension CheckReporter {
     static let github = CheckReporter(
         id: "github", summary: "annotations of GitHub Actions, the worst first, and a count of the rest",
-        isForTerminals: true
+        tellsRemarks: true
     ) { report, _ in
         GitHubAnnotations(report: report).bytes
-    } troubles: { troubles in
-        troubles.reduce(into: []) { GitHubCommand.append($1, to: &$0) }
+    } troubles: { troubles, places in
+        troubles.reduce(into: []) { GitHubCommand.append($1, in: places, to: &$0) }
     }
 }
 
 /// How texts are written in a command.
 private enum GitHubCommand {
-    static func append(_ trouble: CheckTrouble, to output: inout [UInt8]) {
+    static func append(_ trouble: CheckTrouble, in places: ReportPlaces, to output: inout [UInt8]) {
         output.append(literal: "::error file=")
-        appendProperty(trouble.file, to: &output)
+        appendProperty(places.relative(trouble.file), to: &output)
         if let place = trouble.place { output += ",line=\(place.line),col=\(place.column)".utf8 }
         output.append(literal: ",title=swell check::")
         append(trouble.words, escaping: "", to: &output)

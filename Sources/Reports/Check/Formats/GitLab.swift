@@ -4,7 +4,7 @@ import Audit
 
 extension CheckReporter {
     static let gitlab = CheckReporter(
-        id: "gitlab", summary: "code quality of GitLab, shown in merge requests", isForTerminals: false
+        id: "gitlab", summary: "code quality of GitLab, shown in merge requests", tellsRemarks: false
     ) { report, _ in
         let words = FindingWords(report: report)
         var fingerprints = FingerprintCounter()

@@ -5,7 +5,7 @@ import Audit
 extension CheckReporter {
     static let json = CheckReporter(
         id: "json", summary: "one JSON document: findings with all that is known of them, and what was looked at",
-        isForTerminals: false
+        tellsRemarks: false
     ) { report, _ in
         let finding = FindingJSON(report: report)
         var json = JSONWriter()

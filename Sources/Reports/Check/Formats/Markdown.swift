@@ -4,7 +4,7 @@ import Audit
 
 extension CheckReporter {
     static let markdown = CheckReporter(
-        id: "markdown", summary: "tables of Markdown by file, for the summary of a job", isForTerminals: false
+        id: "markdown", summary: "tables of Markdown by file, for the summary of a job", tellsRemarks: false
     ) { report, _ in MarkdownReport(report: report).bytes }
 }
 

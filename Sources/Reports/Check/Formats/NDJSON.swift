@@ -5,7 +5,7 @@ import Audit
 extension CheckReporter {
     static let ndjson = CheckReporter(
         id: "ndjson", summary: "a line of JSON for each finding, with the fields that 'json' has",
-        isForTerminals: false
+        tellsRemarks: false
     ) { report, _ in
         let fields = FindingJSON(report: report)
         var json = JSONWriter()

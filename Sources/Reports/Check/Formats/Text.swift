@@ -5,6 +5,6 @@ import Audit
 extension CheckReporter {
     static let text = CheckReporter(
         id: "text", summary: "findings by file for a person to read, each text drawn as it is seen",
-        isForTerminals: true
+        tellsRemarks: true
     ) { report, canvas in TextReport(report: report, canvas: canvas).bytes }
 }

@@ -5,14 +5,14 @@ import Platform
 
 extension CheckReporter {
     static let xcode = CheckReporter(
-        id: "xcode", summary: "lines that a build phase of Xcode shows in the editor", isForTerminals: true
+        id: "xcode", summary: "lines that a build phase of Xcode shows in the editor", tellsRemarks: false
     ) { report, _ in
         let words = FindingWords(report: report)
         var output: [UInt8] = []
         func append(_ path: String, _ place: Place?, _ kind: String, _ message: String) {
             // Xcode takes no line without a place for one of a compiler.
             let place = place ?? Place(line: 1, column: 1)
-            output += "\(words.place(place, in: report.absolute(path))): \(kind): \(message)\n".utf8
+            output += "\(words.place(place, in: report.places.absolute(path))): \(kind): \(message)\n".utf8
         }
         for finding in report.result.findings {
             let message = "\(words.advice(finding)) [\(VisibleText.escaped(finding.rule))]"
@@ -23,10 +23,10 @@ extension CheckReporter {
             }
         }
         return output
-    } troubles: { troubles in
+    } troubles: { troubles, places in
         troubles.reduce(into: []) { output, trouble in
             let place = trouble.place ?? Place(line: 1, column: 1)
-            output += VisibleText.escaped("\(trouble.file):\(place): error: \(trouble.words)").utf8
+            output += VisibleText.escaped("\(places.absolute(trouble.file)):\(place): error: \(trouble.words)").utf8
             output.append(UInt8(ascii: "\n"))
         }
     }

@@ -42,7 +42,7 @@ struct SARIFResult {
         var places: [Finding.Related] = []
         if let budget = finding.budget {
             let location = Finding.Location(
-                path: budget.file, relativePath: report.relative(budget.file), place: budget.place)
+                path: budget.file, relativePath: report.places.relative(budget.file), place: budget.place)
             places.append(Finding.Related(FindingWords.words(budget), location))
         }
         for related in finding.shownRelated.prefix(Self.mostRelated) where !places.contains(related) {

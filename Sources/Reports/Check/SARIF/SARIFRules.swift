@@ -4,6 +4,9 @@ import Audit
 
 /// The rules of a run: those there are, and then those that only findings name.
 struct SARIFRules {
+    /// GitHub shows no longer one; all of it is in the help.
+    private static let longestDescription = 1000
+
     let all: [CheckReport.RuleFacts]
     private let indices: [String: Int]
 
@@ -33,7 +36,9 @@ struct SARIFRules {
             if !rule.summary.isEmpty {
                 let more = "swell explain \(rule.id)"
                 json.object("shortDescription") { $0.field("text", rule.summary) }
-                json.object("fullDescription") { $0.field("text", rule.explanation) }
+                json.object("fullDescription") {
+                    $0.field("text", VisibleText.clipped(rule.explanation, to: Self.longestDescription))
+                }
                 json.object("help") { json in
                     json.field("text", "\(rule.explanation)\n\n\(more) says more.")
                     json.field("markdown", "\(rule.explanation)\n\n`\(more)` says more.")
