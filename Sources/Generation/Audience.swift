@@ -72,6 +72,8 @@ public enum Audience {
         let known = Set(languages.map(PseudoTag.folded))
         return pseudolocales.filter { pseudolocale in
             let language = pseudolocale.tag.language
+            // Nobody has such a language.
+            if PseudoTag.isPrivate(language) { return false }
             return !(names[language] ?? [language]).contains { name in
                 known.contains(name)
                     || known.contains { $0.hasPrefix("\(name)-") && isScript($0.dropFirst(name.count + 1)) }

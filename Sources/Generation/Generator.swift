@@ -62,6 +62,8 @@ public struct Generator: Sendable {
         case unknown(path: String)
         /// Other pseudo-locales stand there, made of what the source is no longer.
         case outdated([String], path: String)
+        /// Another file of its language has one of its texts, too, and an app can't be built of both.
+        case doubled(Entry, path: String)
         /// The language folder is a link to another.
         case linked(path: String)
         /// The file holds a translation that would be lost.
@@ -85,6 +87,7 @@ public struct Generator: Sendable {
                 before: nil,
                 rewriting: Rewriting(of: []))
         }
+        try checkDoubles(output, source)
         let existing = placement == .nowhere ? nil : try existing(output.path, source)
         var (rewriting, tally) = try await made(output.pseudolocales, of: source)
         var isUnchanged = existing.map { rewriting.isSame(as: $0) } ?? false
@@ -184,6 +187,17 @@ public struct Generator: Sendable {
         }
     }
 
+    /// Refuses what another file of the same language has, too.
+    private func checkDoubles(_ output: Plan.Output, _ source: Catalog) throws(Failure) {
+        guard !output.merged.isEmpty else { return }
+        let index = KeyIndex(source)
+        for file in output.merged {
+            guard let catalog = try? file.read().get() else { continue }
+            let double = catalog.entries.first { index.entry(like: $0)?.isTranslatable ?? false }
+            if let double { throw .doubled(double, path: output.path) }
+        }
+    }
+
     // MARK: What would be lost
 
     /// Refuses to go on where a person's work would be replaced.
@@ -238,6 +252,9 @@ extension Generator.Failure {
                 + "let --force replace it or take it away"
         case .unknown(let path):
             "\(path): the file there is not one that Swell has written, or has errors; move it away, or let --force replace it or take it away"
+        case .doubled(let entry, let path):
+            "\(path): \(entry.catalog.path) has \"\(entry.key)\", too, and no app can be built of both; 'swell clean' takes "
+                + "away what Swell made, and what is yours belongs elsewhere"
         case .outdated(let languages, let path):
             "\(path): has \(languages.joined(separator: ", ")) of a source that has changed since; make all again with "
                 + languages.map { "--locale \($0)" }.joined(separator: " ")

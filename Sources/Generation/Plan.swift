@@ -21,6 +21,8 @@ public struct Plan: Sendable {
         public let path: String
         /// What it will hold: one, or several where one file holds all languages.
         public let pseudolocales: [Pseudolocale]
+        /// The other files of its language that an app is built of with it.
+        var merged: [CatalogFile] = []
     }
 
     /// What was passed over, and why.
@@ -79,6 +81,7 @@ public struct Plan: Sendable {
             add(sources, table, pseudolocales(sources.file.format))
         }
         tellRepeated()
+        noteMerged()
         if jobs.isEmpty { skipAll() }
         jobs.sort { $0.file.path.string.utf8.lexicographicallyPrecedes($1.file.path.string.utf8) }
     }
@@ -168,6 +171,28 @@ public struct Plan: Sendable {
             }
         }
         if !free.isEmpty { jobs.append(Job(sources: sources, outputs: free)) }
+    }
+
+    /// Notes for each output what an app would merge with it.
+    private mutating func noteMerged() {
+        guard placement.reachesApp else { return }
+        let others = project.files.filter {
+            $0.format.mergesFolders && Self.isPseudo($0) && taken[$0.path.string] == nil
+        }
+        guard !others.isEmpty else { return }
+        jobs = jobs.map { job in
+            let outputs = job.outputs.map { output in
+                var output = output
+                output.merged = others.filter { other in
+                    other.format.id == job.file.format.id && other.slot?.root == job.file.slot?.root
+                        && output.pseudolocales.contains {
+                            PseudoTag.folded($0.tag.string) == PseudoTag.folded(other.locale ?? "")
+                        }
+                }
+                return output
+            }
+            return Job(sources: job.sources, outputs: outputs)
+        }
     }
 
     private mutating func tellRepeated() {

@@ -79,7 +79,7 @@ struct Recognition {
                 || isMade(text, original, candidate)
             {
                 tells = true
-            } else if !isWithoutLetters(text, candidate) {
+            } else if !isWithoutWords(text.value, candidate) {
                 return text.entry
             }
         }
@@ -93,19 +93,18 @@ struct Recognition {
         return sources.contains { candidate.mayHaveMade(text.value, of: $0, original, in: &workspace) }
     }
 
-    /// Whether there is not a letter in a text, nor in what an unmistakable pseudo-locale made it of: it stays as it was,
-    /// and if that has changed since, no words are lost.
-    private mutating func isWithoutLetters(_ text: Text, _ candidate: Pseudolocale) -> Bool {
+    /// Whether there is no word in a text that an unmistakable pseudo-locale would have changed: it was left as it was, and
+    /// if its source has changed since, no words are lost.
+    private mutating func isWithoutWords(_ text: String, _ candidate: Pseudolocale) -> Bool {
         candidate.isUnmistakable
-            && ([text.value] + text.sources).allSatisfy { text in
-                candidate.make(in: &workspace) { $0 += text.utf8 } == .nothingToChange
-            }
+            && (DatePatterns.are(in: Array(text.utf8))
+                || candidate.make(in: &workspace) { $0 += text.utf8 } == .nothingToChange)
     }
 }
 
 extension Catalog {
     /// What stands where nobody has translated yet: nothing would be lost with it.
-    var untranslated: [String] { format.layout == .sourceAndTarget ? [""] : [] }
+    var untranslated: [String] { format.isMultilingual ? [""] : [] }
 
     /// The text that stands where an entry of a file does that was made of this one.
     func value(like entry: Entry) -> String? {

@@ -51,7 +51,7 @@ public struct PseudoTag: Hashable, Sendable {
     private static let windows = ["qps-ploc", "qps-ploca", "qps-plocm"]
 
     /// Whether ISO 639 leaves a language to its users: `qaa` to `qtz`.
-    private static func isPrivate(_ language: String) -> Bool {
+    public static func isPrivate(_ language: String) -> Bool {
         language.utf8.count == 3 && language >= "qaa" && language <= "qtz"
     }
 

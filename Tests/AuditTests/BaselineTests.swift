@@ -34,8 +34,10 @@ struct BaselineTests {
     ) throws -> BaselineOutcome {
         var plan = try AuditPlan(Configuration(), root: folder.url.path, today: "2026-12-31")
         plan.languages = LanguageRanges(locales)
+        var result = AuditResult()
+        result.findings = findings
         return baseline.apply(
-            to: findings, of: plan, under: [path.isEmpty ? folder.url.path : "\(folder.url.path)/\(path)"])
+            to: result, of: plan, under: [path.isEmpty ? folder.url.path : "\(folder.url.path)/\(path)"])
     }
 
     // MARK: What it hides

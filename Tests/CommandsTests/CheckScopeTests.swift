@@ -123,7 +123,7 @@ struct CheckScopeTests: LongButtonSuite {
         }
         #expect(try remarks(".").isEmpty)
         try folder.write("budgets: {auth.title: 50}\n", to: "App/.swell.yml")
-        try folder.write("{\"a\": \"b\"}\n", to: "Web/en.json")
+        for language in ["en", "de"] { try folder.write("{\"a\": \"b\"}\n", to: "Web/locales/\(language).json") }
         #expect(
             try remarks(".")
                 == [

@@ -10,7 +10,7 @@ struct FormatSpecifierTests {
         "%hhx", "%#x", "%#llx", "%o", "%X", "%p", "%c", "%C", "%s", "%S", "%ls", "%a", "%e", "%g", "%f", "%Lf", "%.1f",
         "%5.1f", "%-5.2f", "%+d", "%05d", "%'d", "%,d", "%*d", "%-*d", "%.*f", "%*.*f", "%1$*2$d", "%1$.2f", "%1$+.1f",
         "%#@var@", "%1$#@files@", "%1#@count@", "%#@my_var-2@", "%arg", "%n", "%%", "%1$tY", "%tB", "%r", "%8$3.2#@f8@",
-        "%007$@", "%'*10.2f",
+        "%007$@", "%'*10.2f", "%1$(count)lld", "%2$(user_name)@", "%1$(t).1f", "%(count)lld", "%(x).2lf", "%(name)@",
     ]
 
     @Test("A specifier stays whole", arguments: alone)
@@ -46,7 +46,8 @@ struct FormatSpecifierTests {
     @Test(
         "What looks like Java's flags and is none",
         arguments: [
-            ("50 %(of all)", []), ("50 %(d. h. alle)", []), ("50 % (5 d)", []), ("5 %(5d)s", ["%(5d)s"]),
+            ("%1$(d) left", ["%1$(d"]), ("%1$(a)2$(b)c", ["%1$(a", "$(b)"]), ("50 %(of all)", []),
+            ("50 %(d. h. alle)", []), ("50 % (5 d)", []), ("5 %(5d)s", ["%(5d)s"]),
             ("%(name)s", ["%(name)s"]), ("50%<b>all</b>", ["<b>", "</b>"]), ("%<x>.2f", ["%<x>.2f"]),
             ("50%<a href=\"x\">y</a>", ["<a href=\"x\">", "</a>"]), ("50%<s id='x'>y</s>", ["<s id='x'>", "</s>"]),
             ("50%<strong>y", ["<strong>"]), ("50%<br/>", ["<br/>"]), ("50%<th>y", ["<th>"]),

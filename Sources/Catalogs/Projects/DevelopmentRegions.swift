@@ -4,13 +4,13 @@ import Platform
 
 /// The development language of each Xcode project in a tree.
 struct DevelopmentRegions {
-    /// The folder of a project, and its language; the innermost folder first.
-    private var regions: [(folder: String, region: String?)] = []
+    /// The folder of a project, its file and its language; the innermost folder first.
+    private var regions: [(folder: String, file: String, region: String?)] = []
 
     init(_ projects: [String]) {
         for path in projects {
             let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
-            regions.append((folder, Self.region(in: path)))
+            regions.append((folder, path, Self.region(in: path)))
         }
         regions.sort { $0.folder.utf8.count > $1.folder.utf8.count }
     }
@@ -26,6 +26,11 @@ struct DevelopmentRegions {
     /// The folder of the innermost project around a path.
     func folder(of path: String) -> String? {
         regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.folder
+    }
+
+    /// The file of that project.
+    func file(of path: String) -> String? {
+        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.file
     }
 
     func region(of path: String) -> String? {

@@ -158,6 +158,15 @@ public struct Project: Sendable {
         return folder == "/" ? "/\(name.name)" : "\(folder)/\(name.name)"
     }
 
+    /// Whether the Xcode project around a file names the files of each language one by one, and takes in no other.
+    public func isNamedOneByOne(_ file: CatalogFile) -> Bool {
+        guard let project = regions.file(of: file.path.string), let bytes = try? FileReader.read(project) else {
+            return false
+        }
+        return bytes.firstOffset(of: "PBXVariantGroup") != nil
+            && bytes.firstOffset(of: "PBXFileSystemSynchronizedRootGroup") == nil
+    }
+
     /// The files by the app that they are of: that of the innermost Xcode project around them, or of none.
     public var apps: [[CatalogFile]] {
         var apps: [(folder: String?, files: [CatalogFile])] = []

@@ -137,7 +137,7 @@ struct GenerateCommand {
             report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
             for warning in FlutterFallbacks.warnings(for: plan) { report.note(warning) }
             if let warning = copies(in: plan) { report.note(warning) }
-            howToSee(plan.limited(to: report.written), report)
+            howToSee(plan.limited(to: report.written), of: project, report)
         }
         return report.hasTrouble ? .trouble : .clean
     }
@@ -224,11 +224,15 @@ struct GenerateCommand {
     private func diff(_ made: Generator.Result) -> [UInt8] {
         var diff: [UInt8] = []
         let text = SourceText(made.rewriting.bytes)
+        let old = made.before?.text.utf8 ?? []
+        if text.utf8.contains(0) || old.contains(0) {
+            return Array("Binary files \(made.before == nil ? "/dev/null" : made.path) and \(made.path) differ\n".utf8)
+        }
         if text.encoding != .utf8 {
             console.note("swell: \(made.path): shown in UTF-8, but the file is in \(text.encoding.name)")
         }
         UnifiedDiff.append(
-            old: made.before?.text.utf8 ?? [], named: made.before == nil ? "/dev/null" : made.path,
+            old: old, named: made.before == nil ? "/dev/null" : made.path,
             new: text.utf8, named: made.path, to: &diff)
         return diff
     }
@@ -245,16 +249,14 @@ struct GenerateCommand {
             + "'exclude' in .swell.yml, or write elsewhere"
     }
 
-    private func howToSee(_ plan: Plan, _ report: GenerationReport) {
+    private func howToSee(_ plan: Plan, of project: Project, _ report: GenerationReport) {
         guard !report.hasTrouble, !generator.isRehearsal, !plan.jobs.isEmpty else { return }
-        if case .bundle(let app) = placement {
-            report.note(
-                "the app's signature no longer holds; on a device sign it again: codesign --force --sign - '\(app)'")
-        }
+        if case .bundle(let app) = placement { report.note(ShowingInXcode.signing(of: app, plan)) }
         ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
         ShowingElsewhere.notes(for: plan).forEach { report.note($0) }
         let tags = plan.pseudolocales(where: \.isOfApple).map(\.tag.string)
         guard !tags.isEmpty else { return }
         report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))
+        if placement == .inPlace { ShowingInXcode.adding(plan, of: project).map { report.note($0) } }
     }
 }
