@@ -14,11 +14,21 @@ enum ICUApostrophes {
     static func quotedArgument(of subject: TextSubject, _ source: Message) -> String? {
         let message = subject.message
         guard message.utf8.has(UInt8(ascii: "'")), message.utf8.firstOffset(of: "'{") != nil,
-            subject.entry.syntax == .auto, let found = argument(in: message.utf8), argument(in: source.utf8) == nil,
-            message.fault == nil,
-            isOfICU(subject.entry.catalog) || subject.source.map({ isOfICU($0.catalog) }) ?? false
+            let found = argument(in: message.utf8) ?? quoted(in: message.utf8, bareIn: source.utf8),
+            argument(in: source.utf8) == nil, message.fault == nil
         else { return nil }
-        return found
+        if subject.entry.syntax == .messageFormat { return found }
+        let catalogs = [subject.entry.catalog, subject.source?.catalog].compactMap(\.self)
+        return subject.entry.syntax == .auto && catalogs.contains(where: isOfICU) ? found : nil
+    }
+
+    /// What stands in quotes as a word would, and in the source without any: `'{name}'`.
+    private static func quoted(in utf8: [UInt8], bareIn source: [UInt8]) -> String? {
+        guard source.firstOffset(of: "'{") == nil else { return nil }
+        return ICUQuotes.quotedBraces(in: utf8).map { String($0.dropFirst().dropLast()) }.first { argument in
+            argument.utf8.last == UInt8(ascii: "}")
+                && source.firstOffset(of: Array(argument.utf8), in: source.indices) != nil
+        }
     }
 
     /// The tag that FormatJS, for which an apostrophe quotes tags, too, shows as it is; nil where there is none, or where

@@ -37,7 +37,7 @@ enum ICUQuotes {
 
     /// What a text quotes from a brace on, as it is written, as in `'{{ states }}'`; two apostrophes are one that quotes
     /// nothing.
-    private static func quotedBraces(in utf8: [UInt8]) -> [String] {
+    static func quotedBraces(in utf8: [UInt8]) -> [String] {
         let quote = UInt8(ascii: "'")
         var found: [String] = []
         var at = 0

@@ -110,17 +110,14 @@ public enum MarkupComparison {
     }
 
     private static func difference(_ source: MessageMarkup, _ translation: MessageMarkup) -> [MarkupDifference] {
-        var rest: [MessageMarkup.Piece: Int] = [:]
-        for piece in source.pieces { rest[piece, default: 0] += 1 }
-        var added: [MarkupDifference] = []
-        for piece in translation.pieces {
-            if let count = rest[piece], count > 0 { rest[piece] = count - 1 } else { added.append(.added(piece.words)) }
-        }
+        let (theirs, own) = (source.amounts, translation.amounts)
         var lost: [MarkupDifference] = []
-        for piece in source.pieces {
-            guard let count = rest[piece], count > 0 else { continue }
-            rest[piece] = count - 1
-            lost.append(.lost(piece.words))
+        var added: [MarkupDifference] = []
+        for piece in source.uniquePieces {
+            lost += repeatElement(.lost(piece.words), count: theirs.lost(piece, in: own))
+        }
+        for piece in translation.uniquePieces {
+            added += repeatElement(.added(piece.words), count: max(0, own.most(piece) - theirs.most(piece)))
         }
         return lost + added
     }

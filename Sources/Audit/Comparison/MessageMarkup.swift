@@ -34,6 +34,9 @@ struct MessageMarkup {
     }
 
     private(set) var pieces: [Piece] = []
+    /// In which part of the message each of them stands.
+    private var places: [Int] = []
+    private let parts: [Message.Part]
     private(set) var entities: [String] = []
     /// How many words in angle brackets are no tags, for their letters: `<référence-notes>`.
     private(set) var foreignWords = 0
@@ -46,7 +49,8 @@ struct MessageMarkup {
     private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
 
     init(_ message: borrowing Message) {
-        for part in message.parts {
+        parts = message.parts
+        for (index, part) in message.parts.enumerated() {
             let bytes = message.utf8[part.range]
             switch part.kind {
             case .text: addNumberedTags(in: bytes)
@@ -54,8 +58,14 @@ struct MessageMarkup {
             case .markup: add(bytes, isQuoted: message.isQuoted(part))
             case .placeholder, .branchStart, .branchNext, .branchEnd: break
             }
+            place(index)
         }
         addEmphasis(message)
+    }
+
+    /// Notes where the pieces stand that were added last.
+    private mutating func place(_ part: Int) {
+        while places.count < pieces.count { places.append(part) }
     }
 
     private mutating func add(_ bytes: ArraySlice<UInt8>, isQuoted: Bool) {
@@ -98,6 +108,12 @@ struct MessageMarkup {
         addTag(locked[close...])
     }
 
+    /// Each piece once, in the order in which they stand.
+    var uniquePieces: [Piece] {
+        var seen: Set<Piece> = []
+        return pieces.filter { seen.insert($0).inserted }
+    }
+
     /// Whether it is more than plain text.
     var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
 
@@ -131,7 +147,9 @@ struct MessageMarkup {
 
     /// Takes out what is no tag in another text, however many signs stand around it here.
     mutating func forget(_ others: Set<Piece>) {
-        if !others.isEmpty { pieces.removeAll { others.contains($0) } }
+        guard !others.isEmpty else { return }
+        let left = pieces.indices.filter { !others.contains(pieces[$0]) }
+        (pieces, places) = (left.map { pieces[$0] }, left.map { places[$0] })
     }
 
     /// What the names of tags have beside letters and digits.
@@ -192,13 +210,14 @@ struct MessageMarkup {
         guard message.utf8.has(star) else { return }
         let utf8 = message.utf8
         var isOpen = false
-        for part in message.parts where part.kind == .text {
+        for (index, part) in message.parts.enumerated() where part.kind == .text {
             var at = part.range.lowerBound
             while at < part.range.upperBound {
                 let run = utf8[at..<part.range.upperBound].prefix { $0 == star }.count
                 let end = at + max(run, 1)
                 if run == 2, isOpen, utf8[at - 1] > 0x20 {
                     pieces.append(.strong)
+                    place(index)
                     isOpen = false
                 } else if run == 2, !isOpen, end < utf8.count, utf8[end] > 0x20 {
                     isOpen = true
@@ -206,6 +225,22 @@ struct MessageMarkup {
                 at = end
             }
         }
+    }
+
+    /// How often each piece is shown, whatever branches are taken.
+    var amounts: MarkupAmounts {
+        var amounts = MarkupAmounts()
+        var next = 0
+        // Emphasis was looked for last.
+        let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+        for (index, part) in parts.enumerated() {
+            amounts.pass(part.kind)
+            while next < order.count, places[order[next]] == index {
+                amounts.add(pieces[order[next]])
+                next += 1
+            }
+        }
+        return amounts
     }
 
     /// Tags that are not nested as they should be, in order.

@@ -98,7 +98,7 @@ extension Rule {
             guard !subject.isSource, let source = subject.sourceMessage,
                 subject.message.mayHaveMarkup || source.mayHaveMarkup
             else { return }
-            let found = MarkupComparison.between(source: source, translation: subject.message)
+            let found = differences(of: subject, source)
             let differences =
                 found.contains(where: \.isEntity) && subject.isOfHTML ? found.filter { !$0.isEntity } : found
             let words =
@@ -112,6 +112,23 @@ extension Rule {
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 
+    /// With how many texts of the source a form is compared.
+    private static let most = 32
+
+    /// How the markup of a text differs from that of its source; a form of a plural may have what any of the source has,
+    /// and where it says its number in words it may lack the tags around it.
+    private static func differences(of subject: TextSubject, _ source: Message) -> [MarkupDifference] {
+        let found = MarkupComparison.between(source: source, translation: subject.message)
+        guard !found.isEmpty, !subject.entry.variant.isEmpty else { return found }
+        let isInWords = subject.message.placeholderCount < source.placeholderCount
+        if isInWords, found.allSatisfy(\.isLost) { return [] }
+        let isOfOther = KeyTexts.source(of: subject).prefix(most).contains { text in
+            let form = Message(text.text, Syntax(subject.entry.syntax))
+            return MarkupComparison.between(source: form, translation: subject.message).isEmpty
+        }
+        return isOfOther ? [] : found
+    }
+
     /// An entity in a text that Android styles itself: it shows what is left when the file is read.
     private static func shownEntity(of subject: TextSubject, _ source: Message) -> String? {
         guard let entity = MessageMarkup(subject.message).entities.first, MessageMarkup(source).entities.isEmpty,
@@ -123,11 +140,9 @@ extension Rule {
     /// How the same tags are other things on Android: elements, which are shown as styles, or characters.
     private static func escaping(of subject: TextSubject) -> String? {
         guard let isStyled = subject.entry.isStyled, let wasStyled = subject.source?.isStyled, isStyled != wasStyled,
-            let tag = subject.message.parts.first(where: { part in
-                part.kind == .markup && subject.message.utf8[part.range].first == UInt8(ascii: "<")
-            })
+            let tag = subject.message.firstTag, subject.sourceMessage?.firstTag != nil
         else { return nil }
-        let spelling = String(decoding: subject.message.utf8[tag.range], as: UTF8.self).shortened
+        let spelling = tag.shortened
         return isStyled
             ? "'\(spelling)' is an element here, and escaped in the source, as '&lt;': the app does not find it in the text"
             : "'\(spelling)' is escaped here, as '&lt;', and an element in the source: it is shown as it is written"
@@ -152,6 +167,7 @@ extension Entry {
 
 extension MarkupDifference {
     fileprivate var isEntity: Bool { if case .entity = self { true } else { false } }
+    fileprivate var isLost: Bool { if case .lost = self { true } else { false } }
 
     /// Whether but a line ends elsewhere: beside plain text a break may be shown as it is written.
     fileprivate func isOfLines(beside source: Message) -> Bool {
@@ -164,6 +180,13 @@ extension MarkupDifference {
 }
 
 extension Message {
+    fileprivate var firstTag: String? {
+        let tag = parts.first { $0.kind == .markup && utf8[$0.range].first == UInt8(ascii: "<") }
+        return tag.map { String(decoding: utf8[$0.range], as: UTF8.self) }
+    }
+
+    fileprivate var placeholderCount: Int { parts.count { $0.kind == .placeholder } }
+
     fileprivate var mayHaveMarkup: Bool {
         parts.contains { $0.kind == .markup } || utf8.has(UInt8(ascii: "*"))
             || utf8.has(UInt8(ascii: "<"))
