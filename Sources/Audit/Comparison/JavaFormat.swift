@@ -115,7 +115,8 @@ extension PlaceholderDifference {
     fileprivate var isOfType: Bool {
         switch self {
         case .changed, .resized: true
-        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .movedUp, .added, .retyped, .undollared, .reordered,
+        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .movedUp, .added, .retyped, .undollared, .disordered,
+            .reordered,
             .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted,
             .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
             false
@@ -126,7 +127,8 @@ extension PlaceholderDifference {
     fileprivate var wrongSpelling: String? {
         switch self {
         case .added(let spelling, _), .changed(let spelling, _), .retyped(let spelling, _, _),
-            .refused(let spelling, _, _), .undollared(let spelling, _), .resized(let spelling, _):
+            .refused(let spelling, _, _), .undollared(let spelling, _), .disordered(let spelling, _),
+            .resized(let spelling, _):
             spelling
         case .lost, .leftOver, .quoted, .lostNumber, .shifted, .movedUp, .reordered, .lostInBranch, .undefined,
             .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,

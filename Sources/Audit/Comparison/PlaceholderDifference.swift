@@ -35,6 +35,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case resized(String, was: String)
     /// Its number is no number without a dollar sign.
     case undollared(String, expected: String)
+    /// Its signs are in an order that no formatter reads.
+    case disordered(String, expected: String)
     /// They are in another order than in the source, and not numbered.
     case reordered([String])
     /// One has no number, and another one has: a mix that C's formatter does not know.
@@ -62,7 +64,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .resized: .note
         case .lost, .lostNumber, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil): .warning
         case .unclosed, .refused, .leftOver, .quoted, .shifted, .movedUp, .added, .changed, .retyped, .undollared,
-            .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,
+            .disordered, .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat, .unknownFunction,
+            .foreignKeyword,
             .mixedNumbers, .loneBrace, .unreadable:
             .error
         }
@@ -103,6 +106,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
             "'\(spelling.shortened)' stands where the source has '\(was.shortened)', a number of another size"
         case .undollared(let spelling, let expected):
             "'\(spelling)' takes the next argument, as its number lacks a '$'; expected '\(expected)'"
+        case .disordered(let spelling, let expected):
+            "'\(spelling.shortened)' has its signs in an order that no formatter reads; expected '\(expected.shortened)'"
         case .reordered(let spellings):
             "\(Self.list(spellings)) are in another order than in the source, and not numbered"
         case .mixedNumbers(let spelling, let numbered):

@@ -14,7 +14,8 @@ enum PlaceholderHelp {
             case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
             case .quoted: return apostrophe
             case .lostNumber: return "say the number, as in the source's form 'other'"
-            case .lost, .leftOver, .movedUp, .added, .changed, .retyped, .undollared, .resized, .lostInBranch,
+            case .lost, .leftOver, .movedUp, .added, .changed, .retyped, .undollared, .disordered, .resized,
+                .lostInBranch,
                 .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,
                 .unknownFunction, .foreignKeyword, .unreadable:
                 continue

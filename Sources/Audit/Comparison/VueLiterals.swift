@@ -12,12 +12,26 @@ enum VueLiterals {
     /// Differences, with those named that keep vue-i18n from reading the text as it is meant.
     static func naming(_ differences: [PlaceholderDifference], of subject: TextSubject) -> [PlaceholderDifference] {
         let entry = subject.entry
+        let differences = entry.isChoice ? withoutNumbers(differences) : differences
         let found = makesChoices(subject) ? naming(differences, ofChoice: entry) : differences
         guard found.contains(.lost(at)), hasBareSign(subject.message) else { return found }
         return found.map {
             guard case .lost(at) = $0 else { return $0 }
             return .unreadable(
                 "vue-i18n takes the '@' for the beginning of a link, and can't read the text; expected '\(at)'")
+        }
+    }
+
+    /// What vue-i18n calls the number of a choice, whichever the source has.
+    private static let numbers: Set = ["{n}", "{count}"]
+
+    private static func withoutNumbers(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        differences.filter { difference in
+            switch difference {
+            case .lost(let spelling), .added(let spelling, _): !numbers.contains(spelling)
+            case .changed(let spelling, let was): !numbers.isSuperset(of: [spelling, was])
+            default: true
+            }
         }
     }
 
