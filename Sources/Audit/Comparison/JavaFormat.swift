@@ -115,7 +115,8 @@ extension PlaceholderDifference {
     fileprivate var isOfType: Bool {
         switch self {
         case .changed, .resized: true
-        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .movedUp, .added, .retyped, .undollared, .disordered,
+        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .retyped, .undollared,
+            .disordered,
             .reordered,
             .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted,
             .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
@@ -130,7 +131,8 @@ extension PlaceholderDifference {
             .refused(let spelling, _, _), .undollared(let spelling, _), .disordered(let spelling, _),
             .resized(let spelling, _):
             spelling
-        case .lost, .leftOver, .quoted, .lostNumber, .shifted, .movedUp, .reordered, .lostInBranch, .undefined,
+        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .reordered, .lostInBranch,
+            .undefined,
             .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,
             .mixedNumbers, .loneBrace, .unreadable:
             nil

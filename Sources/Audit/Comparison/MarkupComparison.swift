@@ -111,14 +111,20 @@ public enum MarkupComparison {
 
     private static func difference(_ source: MessageMarkup, _ translation: MessageMarkup) -> [MarkupDifference] {
         let (theirs, own) = (source.amounts, translation.amounts)
-        var lost: [MarkupDifference] = []
-        var added: [MarkupDifference] = []
-        for piece in source.uniquePieces {
-            lost += repeatElement(.lost(piece.words), count: theirs.lost(piece, in: own))
+        let lost = first(of: source.pieces) { theirs.lost($0, in: own) }
+        let added = first(of: translation.pieces) { max(0, own.most($0) - theirs.most($0)) }
+        return lost.map { .lost($0.words) } + added.map { .added($0.words) }
+    }
+
+    /// As many of each piece as are asked for, in the order in which they stand.
+    private static func first(
+        of pieces: [MessageMarkup.Piece], _ count: (MessageMarkup.Piece) -> Int
+    ) -> [MessageMarkup.Piece] {
+        var left: [MessageMarkup.Piece: Int] = [:]
+        return pieces.filter { piece in
+            let rest = left[piece] ?? count(piece)
+            left[piece] = max(0, rest - 1)
+            return rest > 0
         }
-        for piece in translation.uniquePieces {
-            added += repeatElement(.added(piece.words), count: max(0, own.most(piece) - theirs.most(piece)))
-        }
-        return lost + added
     }
 }

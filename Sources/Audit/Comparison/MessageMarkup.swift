@@ -108,12 +108,6 @@ struct MessageMarkup {
         addTag(locked[close...])
     }
 
-    /// Each piece once, in the order in which they stand.
-    var uniquePieces: [Piece] {
-        var seen: Set<Piece> = []
-        return pieces.filter { seen.insert($0).inserted }
-    }
-
     /// Whether it is more than plain text.
     var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
 

@@ -25,7 +25,9 @@ enum PlaceholderDialects {
         let (message, entry) = (subject.message, subject.entry)
         let syntax = entry.syntax
         let meant = JavaApostrophes.meant(by: source, syntax)
-        let differences = PlaceholderForms.differences(of: subject, meant)
+        let found = PlaceholderForms.differences(of: subject, meant)
+        let differences =
+            found.isEmpty ? BranchNumbers.lost(in: message, subject.locale, source: source) : found
         switch syntax {
         case .auto where ComposeFormat.formats(entry):
             return ComposeFormat.adapting(differences, in: message, source: source)

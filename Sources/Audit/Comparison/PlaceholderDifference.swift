@@ -13,6 +13,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case quoted(String)
     /// A form that stands for many numbers does not say the number.
     case lostNumber(String, example: Int)
+    /// A branch that is shown for many numbers does not say the number.
+    case lostInForm(String, form: String, example: Int)
     /// It is lost, and one that follows takes its argument.
     case shifted(lost: String, next: String)
     /// It is lost, and one with a higher number is filled with its argument, as Apple's formatter and Qt's know of no gaps.
@@ -62,7 +64,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     public var severity: Severity {
         switch self {
         case .resized: .note
-        case .lost, .lostNumber, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil): .warning
+        case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil):
+            .warning
         case .unclosed, .refused, .leftOver, .quoted, .shifted, .movedUp, .added, .changed, .retyped, .undollared,
             .disordered, .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat, .unknownFunction,
             .foreignKeyword,
@@ -80,6 +83,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .quoted(let spelling): "'\(spelling.shortened)' is shown as it is: a lone apostrophe before it quotes it"
         case .lostNumber(let spelling, let example):
             "'\(spelling.shortened)' of the source is lost, and this form is shown for \(example), too"
+        case .lostInForm(let spelling, let form, let example):
+            "'\(spelling.shortened)' of the source is lost in '\(form)', which is shown for \(example), too"
         case .shifted(let lost, let next):
             "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' takes its argument"
         case .movedUp(let lost, let next):

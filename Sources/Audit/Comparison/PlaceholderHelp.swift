@@ -13,7 +13,7 @@ enum PlaceholderHelp {
             switch difference {
             case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
             case .quoted: return apostrophe
-            case .lostNumber: return "say the number, as in the source's form 'other'"
+            case .lostNumber, .lostInForm: return "say the number, as in the source's form 'other'"
             case .lost, .leftOver, .movedUp, .added, .changed, .retyped, .undollared, .disordered, .resized,
                 .lostInBranch,
                 .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted, .unknownFormat,

@@ -11,7 +11,9 @@ extension Rule {
         explanation: """
             A tag that is lost or misspelled takes the emphasis or the link from the words it was for; one that is \
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
-            an element must not close inside of another. What stands in a tag may differ, but for its placeholders: \
+            an element must not close inside of another. Plurals and selects are compared by what any of their branches \
+            shows, and forms by what any form of the source has; where a number is said in words, the tags around it may \
+            be missing. What stands in a tag may differ, but for its placeholders: \
             links lead to pages in the reader's language. A `<br>` more or less is a warning where the source has \
             markup. Where the source has `<file>` or `<object>`, which nothing closes, and which is the name of a \
             thing, it is a word, and may be another, or several. An entity such as `&amp;` is a finding where the \
@@ -92,6 +94,30 @@ extension Rule {
                 "parentheses behind brackets that hold no address",
                 .strings("Nothing is named [%@]", "ko", "[%@](이)라는 이름이 없습니다")),
             .finds("'<br>' of the source is lost", "a line less", .strings("Save<br>all", "de", "Alles sichern")),
+            .leaves(
+                "a plural with more branches than the source has",
+                [
+                    .init("i18n/en.json", "{\"a\": \"{n, plural, one {<b>#</b> file} other {<b>#</b> files}}\"}\n"),
+                    .init(
+                        "i18n/pl.json",
+                        "{\"a\": \"{n, plural, one {<b>#</b> plik} few {<b>#</b> pliki} other {<b>#</b> plików}}\"}\n"),
+                ]),
+            .finds(
+                "'<b>' of the source is lost; '</b>' of the source is lost",
+                "one branch that has lost what the others have",
+                [
+                    .init("i18n/en.json", "{\"a\": \"{n, plural, one {<b>#</b> file} other {<b>#</b> files}}\"}\n"),
+                    .init("i18n/de.json", "{\"a\": \"{n, plural, one {# Datei} other {<b>#</b> Dateien}}\"}\n"),
+                ]),
+            .leaves(
+                "a form that says its number in words, without the tags around it",
+                [
+                    .init(
+                        "locales/en.json",
+                        "{\"a_one\": \"<b>{{count}}</b> file\", \"a_other\": \"<b>{{count}}</b> files\"}\n"),
+                    .init(
+                        "locales/de.json", "{\"a_one\": \"Eine Datei\", \"a_other\": \"<b>{{count}}</b> Dateien\"}\n"),
+                ]),
             .leaves("a character for its entity", .strings("<b>A</b> &amp; B", "de", "<b>A</b> & B")),
         ],
         check: .text { subject, findings in

@@ -229,6 +229,26 @@ enum PlaceholderExamples {
             "'{{ min_ width }}' stands where the source has '{{ min_width }}'", "a space in a name",
             .json("Width: {{ min_width }}", "hy", "Լայնքը՝ {{ min_ width }}")),
         .finds(
+            "'{name}' is shown as it is: a lone apostrophe before it quotes it",
+            "an argument in quotation marks that are ICU's own",
+            [
+                .init("lang/en.json", "{\"a\": {\"defaultMessage\": \"Delete {name}?\"}}\n"),
+                .init("lang/de.json", "{\"a\": {\"defaultMessage\": \"'{name}' löschen?\"}}\n"),
+            ]),
+        .finds(
+            "'#' of the source is lost in 'one', which is shown for 21, too", "the same of a message with branches",
+            .json(
+                "{n, plural, one {# file} other {# files}}", "ru",
+                "{n, plural, one {Один файл} few {# файла} many {# файлов} other {# файла}}")),
+        .finds(
+            "'%1s$' has its signs in an order that no formatter reads; expected '%1$s'", "a sign that slipped",
+            .strings("Signed in as %1$s", "de", "Angemeldet als %1s$")),
+        .finds(
+            "'%2$(count)lld' stands where the source has '%2$(name)@'; '%1$(name)@' stands where the source has "
+                + "'%1$(count)lld'",
+            "names of Xcode's that have changed their places",
+            .strings("%1$(count)lld files of %2$(name)@", "de", "%2$(count)lld Dateien von %1$(name)@")),
+        .finds(
             "'{name}' of the source is lost", "a text of XLIFF whose source is but a name of it",
             [.xliff("en", "Welcome, {name}!"), .xliff("de", "Willkommen!")]),
     ]

@@ -123,6 +123,12 @@ extension PlaceholderExamples {
 
                     """#)
             ]),
+        .leaves(
+            "the number of vue-i18n's choices by its other name",
+            .json("no apples | one apple | {count} apples", "ru", "нет яблок | {n} яблоко | {n} яблока | {n} яблок")),
+        .leaves(
+            "another order of what Xcode gives a number and a name",
+            .strings("%1$(count)lld files of %2$(name)@", "de", "%2$(name)@: %1$(count)lld Dateien")),
         .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
     ]
 }
