@@ -117,7 +117,7 @@ extension PlaceholderDifference {
         case .changed, .resized: true
         case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .retyped, .undollared,
             .disordered,
-            .reordered,
+            .leavesGap, .reordered,
             .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted,
             .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
             false
@@ -131,7 +131,8 @@ extension PlaceholderDifference {
             .refused(let spelling, _, _), .undollared(let spelling, _), .disordered(let spelling, _),
             .resized(let spelling, _):
             spelling
-        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .reordered, .lostInBranch,
+        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .leavesGap, .reordered,
+            .lostInBranch,
             .undefined,
             .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,
             .mixedNumbers, .loneBrace, .unreadable:

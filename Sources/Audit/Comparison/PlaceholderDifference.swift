@@ -41,6 +41,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case disordered(String, expected: String)
     /// They are in another order than in the source, and not numbered.
     case reordered([String])
+    /// Its number leaves one out that nothing shows, where C's formatter has to read each.
+    case leavesGap(String, number: Int)
     /// One has no number, and another one has: a mix that C's formatter does not know.
     case mixedNumbers(String, numbered: String)
     /// It is not in every branch, where the source has it in all.
@@ -67,7 +69,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil):
             .warning
         case .unclosed, .refused, .leftOver, .quoted, .shifted, .movedUp, .added, .changed, .retyped, .undollared,
-            .disordered, .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat, .unknownFunction,
+            .disordered, .leavesGap, .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat,
+            .unknownFunction,
             .foreignKeyword,
             .mixedNumbers, .loneBrace, .unreadable:
             .error
@@ -113,6 +116,9 @@ public enum PlaceholderDifference: Hashable, Sendable {
             "'\(spelling)' takes the next argument, as its number lacks a '$'; expected '\(expected)'"
         case .disordered(let spelling, let expected):
             "'\(spelling.shortened)' has its signs in an order that no formatter reads; expected '\(expected.shortened)'"
+        case .leavesGap(let spelling, let number):
+            "'\(spelling.shortened)' has a number, and nothing shows argument \(number): C's formatter leaves open what it shows, "
+                + "and gettext refuses it"
         case .reordered(let spellings):
             "\(Self.list(spellings)) are in another order than in the source, and not numbered"
         case .mixedNumbers(let spelling, let numbered):

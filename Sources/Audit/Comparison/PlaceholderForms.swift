@@ -146,7 +146,9 @@ struct PlaceholderForms {
 
     /// Differences but for those that are none here, and what the whole key shows to be wrong.
     private mutating func complete(_ found: [PlaceholderDifference], _ source: Message) -> [PlaceholderDifference] {
-        let mixed = entry.syntax == .printf ? PlaceholderComparison.mixedNumbers(source, message) : []
+        let mixed =
+            entry.syntax == .printf
+            ? PlaceholderComparison.mixedNumbers(source, message) + PlaceholderComparison.gaps(source, message) : []
         let capitals = entry.syntax == .flutterMessage ? FormatComparison.capitals(in: message) : []
         return asApple(found.filter { !isElsewhere($0) }, source) + mixed + capitals
             + undefinedVariables.map { .undefined($0) }

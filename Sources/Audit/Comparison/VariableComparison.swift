@@ -28,7 +28,7 @@ struct VariableComparison {
             PlaceholderComparison.between(
                 meant, taken, form, PlaceholderComparison.lonePercent(source, translation)), meant, taken)
         let shown = Set(MessageArguments(translation).formatted.map(\.spelling))
-        return found.filter { difference in
+        let differences = found.filter { difference in
             switch difference {
             // A translation has variables of its own.
             case .added(let spelling, _): !spelling.contains("#@")
@@ -37,6 +37,26 @@ struct VariableComparison {
                 shown.contains(spelling) || !spelling.contains("$")
             default: true
             }
+        }
+        return differences.isEmpty ? Self.exchanged(meant, taken) : differences
+    }
+
+    /// Variables that have changed their arguments, and go by the names of the source: files are counted as folders.
+    private static func exchanged(_ source: MessageArguments, _ translation: MessageArguments)
+        -> [PlaceholderDifference]
+    {
+        let names = Set(translation.formatted.compactMap(\.name))
+        guard names.count > 1 else { return [] }
+        var places: [String: Int] = [:]
+        for argument in source.formatted {
+            if let name = argument.name, places[name] == nil { places[name] = argument.position }
+        }
+        return translation.formatted.compactMap { argument in
+            guard let name = argument.name, let place = places[name], place != argument.position,
+                let there = source.formatted.first(where: { $0.position == argument.position }),
+                let other = there.name, other != name, names.contains(other)
+            else { return nil }
+            return .changed(argument.spelling, was: there.spelling)
         }
     }
 

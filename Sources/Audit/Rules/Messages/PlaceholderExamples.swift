@@ -241,6 +241,24 @@ enum PlaceholderExamples {
                 "{n, plural, one {# file} other {# files}}", "ru",
                 "{n, plural, one {Один файл} few {# файла} many {# файлов} other {# файла}}")),
         .finds(
+            "'%2$s' has a number, and nothing shows argument 1: C's formatter leaves open what it shows, and gettext refuses it",
+            "a number that leaves one out",
+            [
+                .init(
+                    "po/de.po",
+                    """
+                    msgid ""
+                    msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                    #, c-format
+                    msgid "%d file in %s"
+                    msgid_plural "%d files in %s"
+                    msgstr[0] "Eine Datei in %2$s"
+                    msgstr[1] "%1$d Dateien in %2$s"
+
+                    """)
+            ]),
+        .finds(
             "'%1s$' has its signs in an order that no formatter reads; expected '%1$s'", "a sign that slipped",
             .strings("Signed in as %1$s", "de", "Angemeldet als %1s$")),
         .finds(

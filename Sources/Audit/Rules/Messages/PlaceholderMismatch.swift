@@ -16,12 +16,13 @@ extension Rule {
             that is lost leaves something out: a warning. On Apple's platforms and in Qt's files one with a higher number \
             is then filled with its argument: an error. \
             Numbers of another size are a note. Python takes neither numbers, as in `%1$s`, nor an argument that is left \
-            over: where gettext's flags say python-format, these are errors.
+            over: where gettext's flags say python-format, these are errors. Where they say c-format, numbers may leave \
+            no argument out. Variables of Apple's that go by the names of the source take the source's arguments.
 
             Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
             `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
             number in words where the language shows it for that number alone; in Russian, which has `one` for \
-            21, too, it may not. A message with branches that ICU can't read is reported in the source, too.
+            21, too, it may not, nor may a branch of a message. A message with branches that ICU can't read is reported in the source, too.
 
             The type in `{n, number}`, the keyword of a plural and the function in Fluent's `{ DATETIME($when) }` are no \
             words to translate: a formatter refuses what it does not know. `{n, number}` may become a plural, and \
