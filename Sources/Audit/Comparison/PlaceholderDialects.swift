@@ -43,7 +43,8 @@ enum PlaceholderDialects {
         case .messageFormatWithArguments:
             return JavaApostrophes.naming(differences, of: subject) + JavaArguments.refused(in: message, source: meant)
                 + JavaStyles.refused(in: message, source: meant) + JavaChoices.faults(in: message, source: meant)
-        case .browserMessage, .wikiMessage, .fluent, .printf, .python, .template, .otherFormat, .unknownFormat,
+        case .fluent: return FluentSigils.naming(differences, source, message)
+        case .browserMessage, .wikiMessage, .printf, .python, .template, .otherFormat, .unknownFormat,
             .pythonBraces:
             return differences
         }

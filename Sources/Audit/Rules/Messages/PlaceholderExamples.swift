@@ -259,6 +259,12 @@ enum PlaceholderExamples {
                     """)
             ]),
         .finds(
+            "'{ name }' stands where the source has '{ $name }'", "Fluent's sign of an argument that is lost",
+            [
+                .init("en/app.ftl", "hi = Hi { $name }\nname = Name\n"),
+                .init("de/app.ftl", "hi = Hallo { name }\nname = Name\n"),
+            ]),
+        .finds(
             "'%1s$' has its signs in an order that no formatter reads; expected '%1$s'", "a sign that slipped",
             .strings("Signed in as %1$s", "de", "Angemeldet als %1s$")),
         .finds(

@@ -1,0 +1,48 @@
+// What a name in Fluent is: `{ $name }` is an argument, `{ name }` another message, `{ -name }` a term.
+
+import MessagePatterns
+import Platform
+
+enum FluentSigils {
+    private struct Reference: Hashable {
+        let sigil: UInt8
+        let name: String
+    }
+
+    /// Differences, and names that a translation has for another kind of thing than its source.
+    static func naming(
+        _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
+    ) -> [PlaceholderDifference] {
+        let theirs = references(in: source)
+        guard !theirs.isEmpty else { return differences }
+        let known = Set(theirs.map(\.reference))
+        let others = references(in: translation).compactMap { own -> PlaceholderDifference? in
+            guard !known.contains(own.reference) else { return nil }
+            return theirs.first { $0.reference.name == own.reference.name }
+                .map { .changed(own.spelling, was: $0.spelling) }
+        }
+        return differences + others.filter { !differences.contains($0) }
+    }
+
+    /// The references that stand alone in their braces.
+    private static func references(in message: Message) -> [(reference: Reference, spelling: String)] {
+        message.parts.compactMap { part in
+            guard part.kind == .placeholder, message.utf8[part.range.lowerBound] == UInt8(ascii: "{") else {
+                return nil
+            }
+            let inner = message.utf8[part.range].dropFirst().dropLast()
+            var name = inner.drop(while: \.isSpace)
+            let sigil = name.first ?? 0
+            let isSigil = sigil == UInt8(ascii: "$") || sigil == UInt8(ascii: "-")
+            if isSigil { name = name.dropFirst() }
+            while name.last?.isSpace ?? false { name = name.dropLast() }
+            guard let first = name.first, first.isLetter,
+                name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
+            else { return nil }
+            return (
+                Reference(sigil: isSigil ? sigil : 0, name: String(decoding: name, as: UTF8.self)),
+                String(decoding: message.utf8[part.range], as: UTF8.self)
+            )
+        }
+    }
+}
