@@ -79,7 +79,7 @@ struct Recognition {
                 || isMade(text, original, candidate)
             {
                 tells = true
-            } else if !isWithoutWords(text.value, candidate) {
+            } else if !isWithoutWords(text, candidate) {
                 return text.entry
             }
         }
@@ -94,11 +94,16 @@ struct Recognition {
     }
 
     /// Whether there is no word in a text that an unmistakable pseudo-locale would have changed: it was left as it was, and
-    /// if its source has changed since, no words are lost.
-    private mutating func isWithoutWords(_ text: String, _ candidate: Pseudolocale) -> Bool {
-        candidate.isUnmistakable
-            && (DatePatterns.are(in: Array(text.utf8))
-                || candidate.make(in: &workspace) { $0 += text.utf8 } == .nothingToChange)
+    /// if its source has changed since, no words are lost. A sign alone, such as `✓`, a person may have put in place of words.
+    private mutating func isWithoutWords(_ text: Text, _ candidate: Pseudolocale) -> Bool {
+        guard candidate.isUnmistakable else { return false }
+        if DatePatterns.are(in: Array(text.value.utf8)) { return true }
+        guard isLeftAlone(text.value, candidate) else { return false }
+        return text.value.utf8.contains(where: \.isLetter) || text.sources.allSatisfy { isLeftAlone($0, candidate) }
+    }
+
+    private mutating func isLeftAlone(_ text: String, _ candidate: Pseudolocale) -> Bool {
+        candidate.make(in: &workspace) { $0 += text.utf8 } == .nothingToChange
     }
 }
 

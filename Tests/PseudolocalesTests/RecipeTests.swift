@@ -41,9 +41,9 @@ struct RecipeTests {
         arguments: [
             ("de", "such as de-PSEUDO"), ("en-XK", "XK is a real region"), ("en_de", "DE is a real region"),
             ("xx-toolongvariant", "is no language tag; expected one like en-PSEUDO"), ("", "is no language tag"),
-            ("qaa", "there is no preset for 'qaa'; it needs a style"), ("en", "such as en-PSEUDO"),
+            ("qaa", "there is no preset for 'qaa'; it needs styles"), ("en", "such as en-PSEUDO"),
             ("en-", "is no language tag"), ("en-abc", "is no language tag"), ("english", "is no language tag"),
-            ("de-PSEUDO", "there is no preset for 'de-PSEUDO'; it needs a style"),
+            ("de-PSEUDO", "there is no preset for 'de-PSEUDO'; it needs styles"),
         ])
     func wrongTags(tag: String, words: String) {
         #expect(Self.error(tag: tag)?.message.contains(words) == true)
