@@ -94,7 +94,9 @@ struct Recognition {
     }
 
     /// Whether there is no word in a text that an unmistakable pseudo-locale would have changed: it was left as it was, and
-    /// if its source has changed since, no words are lost. A sign alone, such as `✓`, a person may have put in place of words.
+    /// if its source has changed since, no words are lost.
+    ///
+    /// A sign alone, such as `✓`, a person may have put in place of words.
     private mutating func isWithoutWords(_ text: Text, _ candidate: Pseudolocale) -> Bool {
         guard candidate.isUnmistakable else { return false }
         if DatePatterns.are(in: Array(text.value.utf8)) { return true }
