@@ -53,6 +53,23 @@ struct CheckGrowthTests {
                 return ("locales/en/\(number).ftl", lines.joined())
             }
         },
+        Shape("plurals of one text that leave out their numbers, and tags") { numbers in
+            func text(_ one: String) -> String {
+                numbers.map { "{n\($0), plural, one {\(one)} other {<b>#</b> b}}" }.joined()
+            }
+            return [
+                json("en", 0..<1) { _ in "\"k\":\"\(text("<b>#</b> a"))\"" },
+                json("ru", 0..<1) { _ in "\"k\":\"\(text("a"))\"" },
+            ]
+        },
+        Shape("names of one text that have lost their signs") { numbers in
+            [("en", "$"), ("de", "")].map { language, sign in
+                (
+                    "locales/\(language)/a.ftl",
+                    "key = \(numbers.map { "{ \(sign)name\($0) }" }.joined(separator: " "))\n"
+                )
+            }
+        },
         Shape("links that lead nowhere") { numbers in
             [
                 json("en", numbers) { $0 == 0 ? "\"k0\":\"Help\"" : "\"k\($0)\":\"See @:k0\"" },

@@ -11,10 +11,11 @@ enum BranchNumbers {
         guard !uses.counted.isEmpty else { return [] }
         let branches = Branches(message)
         let always = BranchUses(message).always
+        let spellings = Dictionary(uses.spellings.map { ($0.id, $0.spelling) }) { first, _ in first }
         return branches.starts.compactMap { start in
             guard let branch = branches.byStart[start], branch.kind == .plural, branch.offset == "0",
                 uses.counted.contains("{\(branch.name)}"), !always.contains("{\(branch.name)}"),
-                let spelling = uses.spellings.first(where: { $0.id == "{\(branch.name)}" })?.spelling
+                let spelling = spellings["{\(branch.name)}"]
             else { return nil }
             return lost(in: branch, of: message, locale).map {
                 .lostInForm(spelling, form: $0.selector, example: $0.example)
@@ -30,9 +31,11 @@ enum BranchNumbers {
         guard let rest = branch.fallback ?? options.firstIndex(where: { $0.selector == "other" }),
             shows(rest, of: branch, in: message)
         else { return nil }
+        let selectors = Set(options.map(\.selector))
         for (index, option) in options.enumerated() where PluralCategories.all.contains(option.selector) {
-            guard case .many(let example) = NumberForm(category: option.selector, locale: locale),
-                !options.contains(where: { $0.selector == "=\(example)" }), !shows(index, of: branch, in: message)
+            guard !shows(index, of: branch, in: message),
+                case .many(let example) = NumberForm(category: option.selector, locale: locale),
+                !selectors.contains("=\(example)")
             else { continue }
             return (option.selector, example)
         }

@@ -16,12 +16,13 @@ enum FluentSigils {
         let theirs = references(in: source)
         guard !theirs.isEmpty else { return differences }
         let known = Set(theirs.map(\.reference))
+        let spellings = Dictionary(theirs.map { ($0.reference.name, $0.spelling) }) { first, _ in first }
         let others = references(in: translation).compactMap { own -> PlaceholderDifference? in
             guard !known.contains(own.reference) else { return nil }
-            return theirs.first { $0.reference.name == own.reference.name }
-                .map { .changed(own.spelling, was: $0.spelling) }
+            return spellings[own.reference.name].map { .changed(own.spelling, was: $0) }
         }
-        return differences + others.filter { !differences.contains($0) }
+        let said = Set(differences)
+        return differences + others.filter { !said.contains($0) }
     }
 
     /// The references that stand alone in their braces.
