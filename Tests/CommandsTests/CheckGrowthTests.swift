@@ -54,20 +54,17 @@ struct CheckGrowthTests {
             }
         },
         Shape("plurals of one text that leave out their numbers, and tags") { numbers in
-            func text(_ one: String) -> String {
-                numbers.map { "{n\($0), plural, one {\(one)} other {<b>#</b> b}}" }.joined()
+            let forms = ["en": "one {<b>#</b> a}", "ru": "one {a} few {<b>#</b> c} many {<b>#</b> d}"]
+            return ["en", "ru"].map { language in
+                let text = numbers.map { "{n\($0), plural, \(forms[language] ?? "") other {<b>#</b> b}}" }.joined()
+                return json(language, 0..<2) { $0 == 0 ? "\"a\":\"b\"" : "\"k\":\"\(text)\"" }
             }
-            return [
-                json("en", 0..<1) { _ in "\"k\":\"\(text("<b>#</b> a"))\"" },
-                json("ru", 0..<1) { _ in "\"k\":\"\(text("a"))\"" },
-            ]
         },
         Shape("names of one text that have lost their signs") { numbers in
             [("en", "$"), ("de", "")].map { language, sign in
-                (
-                    "locales/\(language)/a.ftl",
-                    "key = \(numbers.map { "{ \(sign)name\($0) }" }.joined(separator: " "))\n"
-                )
+                let names = numbers.map { "{ \(sign)name\($0) }" }.joined(separator: " ")
+                let messages = numbers.map { "name\($0) = Name\n" }.joined()
+                return ("locales/\(language)/a.ftl", "key = \(names)\n\(messages)")
             }
         },
         Shape("links that lead nowhere") { numbers in

@@ -86,8 +86,10 @@ public enum PlaceholderComparison {
     /// Numbers that leave arguments out: C's formatter has to know the type of each, and gettext refuses such a format.
     static func gaps(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         guard translation.utf8.has(UInt8(ascii: "$")) else { return [] }
-        let own = MessageArguments(translation).formatted.filter(\.isNumbered)
-        guard let last = own.max(by: { $0.position < $1.position }), last.position <= MessageArguments.most,
+        let own = MessageArguments(translation).formatted
+        // A mix is said to be one.
+        guard own.allSatisfy(\.isNumbered), let last = own.max(by: { $0.position < $1.position }),
+            last.position <= MessageArguments.most,
             let gap = (1..<last.position).first(where: { number in !own.contains { $0.position == number } }),
             MessageArguments(source).formatted.contains(where: { $0.position == gap })
         else { return [] }

@@ -11,9 +11,6 @@ enum PlaceholderHelp {
     ) -> String? {
         for difference in differences {
             switch difference {
-            // Where numbers may leave none out, they are no way to leave an argument out.
-            case .shifted where syntax == .printf:
-                return "show all arguments, in the order of the source or with their numbers"
             case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
             case .quoted: return apostrophe
             case .lostNumber, .lostInForm: return "say the number, as in the source's form 'other'"
