@@ -46,7 +46,7 @@ public enum GitError: Error, Hashable, Sendable {
         case .unknownRevision(let revision, nil, let isShallow, let fetch):
             "there is no revision '\(revision)'" + (isShallow ? "; this clone is shallow: " : "")
                 + (fetch.map { "\(isShallow ? "" : "; ")run '\($0)'" } ?? "")
-                + (isShallow ? ", or give actions/checkout 'fetch-depth: 0'" : "")
+                + (isShallow ? Self.orAtCheckout : "")
         case .noCommit: "the branch has no commit yet, so there is nothing to compare with; leave --since out"
         case .shallow(let revision):
             "this clone does not reach back to where the branch left '\(revision)': \(Self.deepen)"
@@ -60,6 +60,6 @@ public enum GitError: Error, Hashable, Sendable {
         }
     }
 
-    private static let deepen =
-        "run 'git fetch --unshallow', or give actions/checkout 'fetch-depth: 0'"
+    private static let deepen = "run 'git fetch --unshallow'\(orAtCheckout)"
+    private static let orAtCheckout = ", or give actions/checkout 'fetch-depth: 0'"
 }

@@ -116,10 +116,9 @@ extension PlaceholderDifference {
         switch self {
         case .changed, .resized: true
         case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .retyped, .undollared,
-            .disordered,
-            .leavesGap, .reordered,
-            .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace, .reformatted,
-            .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers, .unreadable:
+            .disordered, .leavesGap, .reordered, .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace,
+            .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
+            .unreadable:
             false
         }
     }
@@ -132,10 +131,8 @@ extension PlaceholderDifference {
             .resized(let spelling, _):
             spelling
         case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .leavesGap, .reordered,
-            .lostInBranch,
-            .undefined,
-            .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword,
-            .mixedNumbers, .loneBrace, .unreadable:
+            .lostInBranch, .undefined, .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat,
+            .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace, .unreadable:
             nil
         }
     }
