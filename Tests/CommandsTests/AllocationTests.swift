@@ -48,6 +48,10 @@ struct AllocationTests {
                 arguments: ["generate", "--locale", "en-XA", "--out", "out"], file: "po/app.pot",
                 text: { "msgid \"\(words($0))\"\nmsgstr \"\"\n\n" }, most: 0.1,
                 head: "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"),
+            // One text in which each piece more is found fault with: it is decoded for the first alone.
+            Path(
+                arguments: ["check", "--format", "csv"], file: "en.ftl",
+                text: { " { x\($0) }" }, most: 14, head: "guide =", tail: "\n"),
         ])
     func eachText(_ path: Path) throws {
         let counter = try #require(AllocationCounter.shared)

@@ -16,3 +16,21 @@ struct Fingerprint {
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }
+
+/// What tells a finding from others in every run.
+struct FindingMarks {
+    /// Of what it is about.
+    let fingerprint: String
+    /// Of the text alone.
+    let textHash: String
+
+    /// Those of a finding that has these parts besides its text.
+    init(_ parts: [String], _ text: [UInt8]) {
+        var whole = Fingerprint()
+        for part in parts { whole.add(part.utf8) }
+        whole.add(text)
+        var alone = Fingerprint()
+        alone.add(text)
+        (fingerprint, textHash) = (whole.digits, alone.digits)
+    }
+}
