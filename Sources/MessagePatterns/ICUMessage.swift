@@ -4,8 +4,10 @@ import Platform
 internal import CICU
 
 enum ICUMessage {
-    /// The words after the name of an argument that has branches.
+    /// The words after the name of an argument that has branches; ICU takes them in any case.
     private static let branching: [StaticString] = ["plural", "select", "choice"]
+    /// The commas of Chinese, Japanese and Arabic: with one of them branches are meant, and can't be read.
+    private static let foreignCommas: [StaticString] = ["，", "、", "،"]
 
     /// Whether a text has something like `{n, plural,` in it.
     static func hasBranches(_ utf8: [UInt8]) -> Bool { hasBranches(utf8, among: branching[...]) }
@@ -27,12 +29,39 @@ enum ICUMessage {
     ) -> Bool {
         var offset = skipSpace(utf8, brace + 1)
         let name = offset
-        while offset < utf8.count, utf8[offset].isName || utf8[offset] >= 0x80 { offset += 1 }
+        var comma = commaLength(utf8, offset)
+        while comma == 0, offset < utf8.count, utf8[offset].isName || utf8[offset] >= 0x80 {
+            offset += 1
+            comma = commaLength(utf8, offset)
+        }
         guard offset > name else { return false }
-        offset = skipSpace(utf8, offset)
-        guard offset < utf8.count, utf8[offset] == UInt8(ascii: ",") else { return false }
-        offset = skipSpace(utf8, offset + 1)
-        return names.contains { utf8.has($0, at: offset) }
+        if comma == 0 {
+            offset = skipSpace(utf8, offset)
+            comma = commaLength(utf8, offset)
+        }
+        guard comma > 0 else { return false }
+        offset = skipSpace(utf8, offset + comma)
+        return names.contains { utf8.hasLetters($0, at: offset) }
+    }
+
+    /// How many bytes a comma has that stands at an offset; 0 where none does.
+    private static func commaLength(_ utf8: [UInt8], _ offset: Int) -> Int {
+        guard offset < utf8.count else { return 0 }
+        if utf8[offset] == UInt8(ascii: ",") { return 1 }
+        guard utf8[offset] >= 0x80 else { return 0 }
+        return foreignCommas.first { utf8.has($0, at: offset) }?.utf8CodeUnitCount ?? 0
+    }
+
+    /// A message in which commas of other scripts are ICU's.
+    static func withOwnCommas(_ utf8: [UInt8]) -> [UInt8] {
+        var mended: [UInt8] = []
+        var at = 0
+        while at < utf8.count {
+            let comma = commaLength(utf8, at)
+            mended.append(comma > 0 ? UInt8(ascii: ",") : utf8[at])
+            at += max(comma, 1)
+        }
+        return mended
     }
 
     private static func skipSpace(_ utf8: [UInt8], _ start: Int) -> Int {

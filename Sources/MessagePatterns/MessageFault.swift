@@ -12,6 +12,8 @@ public struct MessageFault: Hashable, Sendable {
         case missingOther
         /// The apostrophe of a word quotes the brace behind it, and all up to the next apostrophe.
         case quoting
+        /// A comma of its branches is one of Chinese, Japanese or Arabic.
+        case foreignComma
         /// Something else that ICU's parser refuses.
         case malformed
     }
@@ -77,9 +79,11 @@ extension MessageFault {
         }
         if let last = open.last {
             self.init(kind: .unclosed, offset: last)
+        } else if ICUMessage.pieces(of: Self.addingOther(utf8, before: ends)) != nil {
+            self.init(kind: .missingOther, offset: firstArgument)
         } else {
-            let isMended = ICUMessage.pieces(of: Self.addingOther(utf8, before: ends)) != nil
-            self.init(kind: isMended ? .missingOther : .malformed, offset: firstArgument)
+            let isMended = ICUMessage.pieces(of: ICUMessage.withOwnCommas(utf8)) != nil
+            self.init(kind: isMended ? .foreignComma : .malformed, offset: firstArgument)
         }
     }
 

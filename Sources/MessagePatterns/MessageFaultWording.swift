@@ -8,6 +8,7 @@ extension MessageFault {
         case .nestedTooDeep: "braces are nested deeper than 100"
         case .missingOther: "there is no branch 'other'"
         case .quoting: "the apostrophe of a word quotes the brace behind it"
+        case .foreignComma: "a comma of the branches is of another script"
         case .malformed: "the branches can't be read"
         }
     }

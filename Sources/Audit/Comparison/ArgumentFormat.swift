@@ -64,7 +64,7 @@ struct ArgumentFormat: Hashable {
 
 extension ArraySlice<UInt8> {
     /// Without white space around it.
-    fileprivate var trimmed: ArraySlice<UInt8> {
+    var trimmed: ArraySlice<UInt8> {
         let rest = drop(while: \.isSpace)
         guard let last = rest.lastIndex(where: { !$0.isSpace }) else { return rest.prefix(0) }
         return rest[...last]

@@ -42,10 +42,15 @@ enum FormatComparison {
         }
     }
 
-    /// The types that Flutter does not know, as it asks for small letters: `{n, Plural, …}`.
-    static func capitals(in translation: Message) -> [PlaceholderDifference] {
+    /// The types that Flutter and FormatJS do not know, as they ask for small letters: `{n, Plural, …}`.
+    static func capitals(in translation: Message, source: Message) -> [PlaceholderDifference] {
         guard translation.mayNameFormats else { return [] }
-        return formats(of: translation).filter { !$0.isFunction && $0.family != nil && $0.word != $0.word.lowercased() }
+        let own = formats(of: translation).filter {
+            !$0.isFunction && $0.family != nil && $0.word != $0.word.lowercased()
+        }
+        guard !own.isEmpty else { return [] }
+        let theirs = Set(formats(of: source).map(\.word))
+        return own.filter { !theirs.contains($0.word) }
             .map { .unknownFormat($0.word, of: $0.id, meant: $0.word.lowercased()) }
     }
 

@@ -117,8 +117,8 @@ extension PlaceholderDifference {
         case .changed, .resized: true
         case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .retyped, .undollared,
             .disordered, .leavesGap, .reordered, .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace,
-            .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownFunction, .foreignKeyword, .mixedNumbers,
-            .unreadable:
+            .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownStyle, .unknownFunction, .foreignKeyword,
+            .mixedNumbers, .unreadable:
             false
         }
     }
@@ -132,7 +132,7 @@ extension PlaceholderDifference {
             spelling
         case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .leavesGap, .reordered,
             .lostInBranch, .undefined, .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat,
-            .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace, .unreadable:
+            .unknownStyle, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace, .unreadable:
             nil
         }
     }

@@ -119,6 +119,7 @@ public enum PlaceholderComparison {
         case .nestedTooDeep: "ICU can't read it: braces are nested deeper than 100"
         case .missingOther: nil
         case .quoting: "ICU can't read it: the apostrophe of a word quotes the brace behind it; expected '’', or two"
+        case .foreignComma: "ICU can't read its branches: one of their commas is of another script; expected ','"
         case .malformed: "ICU can't read its branches"
         }
     }

@@ -31,7 +31,9 @@ enum PlaceholderDialects {
         switch syntax {
         case .auto where ComposeFormat.formats(entry):
             return ComposeFormat.adapting(differences, in: message, source: source)
-        case .auto: return ofJSON(VueLiterals.naming(differences, of: subject), subject, source)
+        case .auto:
+            let words = differences.isEmpty ? ColonWords.differences(source, message) : []
+            return ofJSON(VueLiterals.naming(differences + words, of: subject), subject, source)
         case .messageFormat: return ofJSON(differences, subject, source)
         case .flutterMessage: return FlutterBraces.naming(differences, of: subject, source)
         case .qt: return QtArguments.naming(differences, in: message, of: entry)
@@ -42,7 +44,8 @@ enum PlaceholderDialects {
             return isRefused ? found + [.lonePercent] : found
         case .messageFormatWithArguments:
             return JavaApostrophes.naming(differences, of: subject) + JavaArguments.refused(in: message, source: meant)
-                + JavaStyles.refused(in: message, source: meant) + JavaChoices.faults(in: message, source: meant)
+                + JavaStyles.refused(in: message, source: meant) + StyleWords.differences(meant, message, .icu)
+                + JavaChoices.faults(in: message, source: meant)
         case .fluent: return FluentSigils.naming(differences, source, message)
         case .browserMessage, .wikiMessage, .printf, .python, .template, .otherFormat, .unknownFormat,
             .pythonBraces:
@@ -54,7 +57,10 @@ enum PlaceholderDialects {
         _ differences: [PlaceholderDifference], _ subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         guard ["json", "json-languages"].contains(subject.entry.catalog.format.id) else { return differences }
-        var differences = differences
+        let message = subject.message
+        var differences =
+            differences + FormatComparison.capitals(in: message, source: source)
+            + StyleWords.differences(source, message, .browser)
         let quoted =
             ICUApostrophes.quotedArgument(of: subject, source) ?? ICUApostrophes.quotedTag(of: subject, source)
         if let argument = quoted {

@@ -29,6 +29,8 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case reformatted(String, as: String, was: String)
     /// It names a type that no formatter knows: `numero` for `number`.
     case unknownFormat(String, of: String, meant: String)
+    /// Its style is no word that formatters know: `prozent` for `percent`.
+    case unknownStyle(String, of: String, meant: String)
     /// It calls a function that Fluent does not have, nor the source.
     case unknownFunction(String, meant: String?)
     /// A branch for a keyword that the source does not have, and the app will not pass.
@@ -70,9 +72,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
             .warning
         case .unclosed, .refused, .leftOver, .quoted, .shifted, .movedUp, .added, .changed, .retyped, .undollared,
             .disordered, .leavesGap, .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat,
-            .unknownFunction,
-            .foreignKeyword,
-            .mixedNumbers, .loneBrace, .unreadable:
+            .unknownStyle, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace, .unreadable:
             .error
         }
     }
@@ -103,6 +103,9 @@ public enum PlaceholderDifference: Hashable, Sendable {
             "'\(argument.shortened)' is formatted as '\(type.shortened)', and the source has '\(was.shortened)'"
         case .unknownFormat(let type, let argument, let meant):
             "a formatter refuses '\(type.shortened)', which is no type, for '\(argument.shortened)'; expected "
+                + "'\(meant.shortened)'"
+        case .unknownStyle(let style, let argument, let meant):
+            "'\(style.shortened)' is no style that formatters know, for '\(argument.shortened)'; expected "
                 + "'\(meant.shortened)'"
         case .foreignKeyword(let keyword, let argument, let meant):
             "the branch '\(keyword.shortened)' of '\(argument.shortened)' is never shown, as the source has none for it"

@@ -149,7 +149,7 @@ struct PlaceholderForms {
         let mixed =
             entry.syntax == .printf
             ? PlaceholderComparison.mixedNumbers(source, message) + PlaceholderComparison.gaps(source, message) : []
-        let capitals = entry.syntax == .flutterMessage ? FormatComparison.capitals(in: message) : []
+        let capitals = entry.syntax == .flutterMessage ? FormatComparison.capitals(in: message, source: source) : []
         return asApple(found.filter { !isElsewhere($0) }, source) + mixed + capitals
             + undefinedVariables.map { .undefined($0) }
     }

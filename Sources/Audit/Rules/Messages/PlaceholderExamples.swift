@@ -273,6 +273,20 @@ enum PlaceholderExamples {
             "names of Xcode's that have changed their places",
             .strings("%1$(count)lld files of %2$(name)@", "de", "%2$(count)lld Dateien von %1$(name)@")),
         .finds(
+            "ICU can't read its branches: one of their commas is of another script; expected ','",
+            "a comma of Chinese in a plural",
+            .json("{n, plural, one {# file} other {# files}}", "zh", "{n， plural, other {# 个文件}}")),
+        .finds(
+            "a formatter refuses 'Plural', which is no type, for '{n}'; expected 'plural'",
+            "a capital that FormatJS does not take",
+            .json("{n, plural, one {# file} other {# files}}", "ja", "{n, Plural, other {#個のファイル}}")),
+        .finds(
+            "'prozent' is no style that formatters know, for '{n}'; expected 'percent'", "a style that was translated",
+            .json("{n, number, percent}, {d, date, short}", "de", "{n, number, prozent}, {d, date, short}")),
+        .finds(
+            "':nom' stands where the source has ':name'", "Laravel's words behind a colon",
+            .json("Hello :name", "fr", "Bonjour :nom")),
+        .finds(
             "'{name}' of the source is lost", "a text of XLIFF whose source is but a name of it",
             [.xliff("en", "Welcome, {name}!"), .xliff("de", "Willkommen!")]),
     ]

@@ -130,5 +130,15 @@ extension PlaceholderExamples {
             "another order of what Xcode gives a number and a name",
             .strings("%1$(count)lld files of %2$(name)@", "de", "%2$(name)@: %1$(count)lld Dateien")),
         .leaves("another width of the same number", .strings("%.1f km", "fr", "%.2f km")),
+        .leaves(
+            "Laravel's words in another case, and right behind another word",
+            .json("The :attribute of :user", "zh", "用户:USER的:Attribute")),
+        .leaves("a smiley that is left out", .json("Done :tada: and saved", "de", "Gesichert")),
+        .leaves(
+            "a pattern of letters for a date of Java's",
+            [
+                .init("messages.properties", "key = Since {0,date,short} or {1,date,MMMM}\n"),
+                .init("messages_de.properties", "key = Seit {0,date,yyyy} oder {1,date,MMM}\n"),
+            ]),
     ]
 }

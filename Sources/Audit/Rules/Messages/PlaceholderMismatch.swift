@@ -24,8 +24,10 @@ extension Rule {
             number in words where the language shows it for that number alone; in Russian, which has `one` for \
             21, too, it may not, nor may a branch of a message. A message with branches that ICU can't read is reported in the source, too.
 
-            The type in `{n, number}`, the keyword of a plural and the function in Fluent's `{ DATETIME($when) }` are no \
-            words to translate: a formatter refuses what it does not know. `{n, number}` may become a plural, and \
+            Words behind a colon, as Laravel has them in `:name`, are compared by their letters, in any case.
+
+            The type in `{n, number}`, the style in `{n, number, percent}`, the keyword of a plural and the function in \
+            Fluent's `{ DATETIME($when) }` are no words to translate: a formatter refuses what it does not know. `{n, number}` may become a plural, and \
             `{n}` may get a type. Nor are the keywords of a select words to translate: the app passes `male`, and for \
             `maschio` everybody is shown `other`.
 
