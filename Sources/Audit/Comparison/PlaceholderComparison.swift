@@ -89,7 +89,7 @@ public enum PlaceholderComparison {
         let own = MessageArguments(translation).formatted
         // A mix is said to be one.
         guard own.allSatisfy(\.isNumbered), let last = own.max(by: { $0.position < $1.position }),
-            last.position <= MessageArguments.most,
+            (1...MessageArguments.most).contains(last.position),
             let gap = (1..<last.position).first(where: { number in !own.contains { $0.position == number } }),
             MessageArguments(source).formatted.contains(where: { $0.position == gap })
         else { return [] }

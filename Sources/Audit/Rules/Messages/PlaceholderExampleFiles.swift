@@ -13,6 +13,23 @@ extension [RuleExample.File] {
         [("en", source), (language, translation)].map { .init("i18n/\($0).json", "{\"key\": \"\($1)\"}\n") }
     }
 
+    /// A message of gettext's with a flag, and its German translation.
+    static func po(_ source: String, _ translation: String, flag: String) -> Self {
+        [
+            .init(
+                "po/de.po",
+                """
+                msgid ""
+                msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+                #, \(flag)
+                msgid "\(source)"
+                msgstr "\(translation)"
+
+                """)
+        ]
+    }
+
     /// A message of Qt's, and its German translation.
     static func qt(_ source: String, _ translation: String) -> Self {
         let message = "<message><source>\(source)</source><translation>\(translation)</translation></message>"

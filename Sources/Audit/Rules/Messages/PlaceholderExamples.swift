@@ -259,6 +259,9 @@ enum PlaceholderExamples {
                     """)
             ]),
         .finds(
+            "'%0$d' is not in the source; '%d' of the source is lost", "a number that no argument has",
+            .po("%d files", "%0$d Dateien", flag: "c-format")),
+        .finds(
             "'{ name }' stands where the source has '{ $name }'", "Fluent's sign of an argument that is lost",
             [
                 .init("en/app.ftl", "hi = Hi { $name }\nname = Name\n"),
