@@ -54,8 +54,9 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
         Format.all.map { CatalogProperties.target($0) } + Syntax.all.map { MessageProperties.target($0) } + others
 
     private static let others: [FuzzTarget] = [
-        PseudoProperties.target, TranslationProperties.target, LayoutProperties.target, ShownProperties.target,
-        ConfigurationProperties.target, BaselineProperties.target, SheetProperties.target, MarkupProperties.target,
+        PseudoProperties.target, TranslationProperties.target, RuleProperties.target, LayoutProperties.target,
+        ShownProperties.target, ConfigurationProperties.target, BaselineProperties.target, SheetProperties.target,
+        MarkupProperties.target,
     ]
 
     /// The target of a name.

@@ -6,7 +6,7 @@ import TestSupport
 
 /// The properties of comparisons: the first line of an input is the source, the rest the translation.
 enum TranslationProperties {
-    private static let most = 2 * MessageProperties.most
+    static let most = 2 * MessageProperties.most
 
     static let target = FuzzTarget("translations", most: most, seeds: seeds) { bytes, choice in
         let syntax = Syntax.all.chosen(by: choice) ?? .auto
@@ -24,7 +24,7 @@ enum TranslationProperties {
         try hold(markup.allSatisfy { !$0.message.isEmpty }, "a difference of markup has no words")
     }
 
-    private static func seeds() -> [[UInt8]] {
+    @Sendable static func seeds() -> [[UInt8]] {
         let texts = Seeds.texts(most: MessageProperties.most)
         return zip(texts, texts.dropFirst()).map { $0 + [0x0A] + $1 }
     }

@@ -1,0 +1,111 @@
+// What must hold where the rules look at a translation beside its source, in files such as apps have.
+
+import Audit
+import Catalogs
+import Configuration
+import TestSupport
+
+/// The properties of a check: the first line of an input is the source, the rest the translation.
+enum RuleProperties {
+    static let target = FuzzTarget(
+        "rules", most: TranslationProperties.most, seeds: TranslationProperties.seeds
+    ) { bytes, choice in
+        let lines = bytes.repaired.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+        let texts = lines.map { String(decoding: $0, as: UTF8.self) }
+        guard let source = texts.first, let translation = texts.last,
+            let shape = TwoTexts.all.chosen(by: choice),
+            let language = ["de", "ru", "ar", "ja"].chosen(by: choice / TwoTexts.all.count),
+            let files = shape.files(source, translation, language)
+        else { return }
+        let folder = try TemporaryFolder()
+        for file in files { try folder.write(file.bytes, to: file.path) }
+        let result = try await Audit(plan.get()).run(Project([folder.url.path]))
+        let story = "\(shape.name): \(source.debugDescription), \(language) \(translation.debugDescription)"
+        for finding in result.findings {
+            try hold(!finding.message.isEmpty, "\(finding.rule) has no words: \(story)")
+            try hold(finding.location.place.map { $0.line > 0 } ?? true, "\(finding.rule) has no place: \(story)")
+        }
+        guard source == translation else { return }
+        let ofSource = Set(result.findings.filter { $0.subject?.locale != language }.map(\.rule))
+        let differs = result.findings.first {
+            ["placeholder-mismatch", "markup-mismatch"].contains($0.rule) && !ofSource.contains($0.rule)
+        }
+        try hold(differs == nil, "\(differs?.message ?? ""), though both are the same: \(story)")
+    }
+
+    /// Every rule is on, and every text has a limit.
+    private static let plan = Result {
+        let optional = Rule.all.filter(\.isOptional).map { "\($0.id): \($0.severity.rawValue)" }
+        let settings = "rules: {\(optional.joined(separator: ", "))}\nbudgets: {'*': 12}\n"
+        return try AuditPlan(
+            Configuration.read(Array(settings.utf8), file: "/.swell.yml"), root: "/", today: "2026-12-31")
+    }
+}
+
+/// How an app may hold a text and its translation.
+private struct TwoTexts: Sendable {
+    /// The files, each with what stands in it; nil where the format can't hold a text.
+    typealias Files = @Sendable (_ source: String, _ translation: String, _ language: String) -> [File]?
+    typealias File = (path: String, bytes: [UInt8])
+
+    let name: String
+    let files: Files
+
+    static let all = pairs + messages
+
+    /// Two files of one key; `*` is the language.
+    private static let pairs: [TwoTexts] = [
+        pair("strings", "en.lproj/L.strings", "*.lproj/L.strings", "\"k\" = \"x\";\n"),
+        pair(
+            "android", "res/values/strings.xml", "res/values-*/strings.xml",
+            "<resources><string name=\"k\">x</string></resources>\n"),
+        pair("arb", "l10n/app_en.arb", "l10n/app_*.arb", "{\"k\": \"x\"}\n"),
+        pair("json", "i18n/en.json", "i18n/*.json", "{\"k\": \"x\"}\n"),
+        pair("properties", "messages.properties", "messages_*.properties", "k = {0} x\n"),
+        pair("fluent", "en/app.ftl", "*/app.ftl", "k = x\n"),
+        pair("resx", "Words.resx", "Words.*.resx", "<root><data name=\"k\"><value>x</value></data></root>\n"),
+        pair("xcstrings", "L.xcstrings", nil, strings(["en", "*"])),
+    ]
+
+    /// Messages of gettext's, by a flag for each way in which they are read.
+    private static let messages = [
+        "c-format", "python-format", "python-brace-format", "java-format", "csharp-format", "qt-format", "php-format",
+        "scheme-format", "no-c-format",
+    ].map { flag in
+        TwoTexts(name: "po \(flag)") { source, translation, language in
+            let head = "msgid \"\"\nmsgstr \"Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
+            let message = "#, \(flag)\nmsgid \"\(quoted(source))\"\nmsgstr \"\(quoted(translation))\"\n"
+            return source.isEmpty ? nil : [("po/\(language).po", Array((head + message).utf8))]
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    }
+
+    /// A text in a file, and its translation in another, or in the same.
+    private static func pair(_ id: String, _ path: String, _ translated: String?, _ template: String) -> TwoTexts {
+        TwoTexts(name: id) { source, translation, language in
+            guard let format = Format.all.first(where: { $0.id == id }) else { return nil }
+            var files: [File] = []
+            for (path, own) in [(path, "en"), (translated ?? "", language)] where !path.isEmpty {
+                let path = path.replacing("*", with: language)
+                let bytes = Array(template.replacing("*", with: language).utf8)
+                let catalog = Catalog(path: path, bytes: bytes, format: format)
+                let values = catalog.entries.map { entry in
+                    (entry.index, (entry.locale ?? own) == language ? translation : source)
+                }
+                guard let written = try? catalog.replacing(Dictionary(uniqueKeysWithValues: values)) else { return nil }
+                files.append((path, written))
+            }
+            return files
+        }
+    }
+
+    /// A string catalog of one key in some languages.
+    private static func strings(_ languages: [String]) -> String {
+        let units = languages.map { "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"x\"}}" }
+        return "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": "
+            + "{\"k\": {\"localizations\": {\(units.joined(separator: ", "))}}}}\n"
+    }
+}
