@@ -24,7 +24,7 @@ extension Syntax {
             case .printf, .python: .printf
             case .template: .template
             case .qt: .qt
-            case .otherFormat, .unknownFormat, .pythonBraces: .auto
+            case .otherFormat, .unknownFormat, .pythonBraces, .dotNetBraces: .auto
             }
     }
 }
@@ -37,7 +37,7 @@ extension ValueSyntax {
     func mayHaveMore(in message: Message) -> Bool {
         switch self {
         case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .wikiMessage,
-            .messageFormatWithArguments, .fluent, .printf, .python, .template, .qt, .pythonBraces:
+            .messageFormatWithArguments, .fluent, .printf, .python, .template, .qt, .pythonBraces, .dotNetBraces:
             false
         case .unknownFormat: message.utf8.contains(where: Self.signs.contains)
         case .otherFormat:

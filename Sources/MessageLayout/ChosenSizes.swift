@@ -26,6 +26,16 @@ public enum ChosenSizes: Hashable, Sendable {
         }
     }
 
+    /// The size at which a text is described, where not the font's own: the largest that is asked for, as far as a phone
+    /// comes with a larger one.
+    public func shown(of size: Double) -> Double? {
+        switch self {
+        case .style(_, let largest?), .scaled(_, let largest?):
+            largest.isLarger(than: .large) ? nil : steps(of: size).last?.points
+        case .fixed, .style(_, nil), .scaled(_, nil), .android: nil
+        }
+    }
+
     private static func named(_ sizing: FontSizing, _ largest: TextSize?) -> [NamedStep] {
         sizing.steps(largest: largest).filter { step in largest.map { !step.setting.isLarger(than: $0) } ?? true }
             .map { NamedStep(name: $0.setting.rawValue, points: $0.points) }

@@ -12,6 +12,7 @@ enum LinkTarget {
     static func isOne(_ target: ArraySlice<UInt8>) -> Bool {
         if target.contains(UInt8(ascii: "\n")) || isOther(target) { return false }
         if beginnings.contains(where: { target.starts(with: $0) }) { return true }
+        let target = target.drop(while: \.isSpace)
         let name = target.prefix { !$0.isSpace }
         guard name.endIndex == target.endIndex || hasTitle(target[name.endIndex...]) else { return false }
         return name.allSatisfy { $0 < 0x80 } || name.firstRange(of: scheme) != nil

@@ -33,9 +33,10 @@ struct Recognizer: Sendable {
 
     static let all: [Recognizer] = [
         .tag, .entity, .link, .wikiLink, .bracketTag, .code,
-        .directive, .qtPlace, .boostPlace, .percentTemplate, .percentName, .formatSpecifier, .dateLetter, .escape,
+        .directive, .qtPlace, .boostPlace, .percentTemplate, .percentName, .exclamationName, .formatSpecifier,
+        .dateLetter, .windowsPath, .escape,
         .braces, .openBrace, .dollarName, .dollarNumber, .dollar, .mail, .atSign, .colonWord, .token,
-        .url, .domain, .path, .file, .filePattern, .color,
+        .url, .domain, .path, .file, .filePattern, .color, .sectionSign,
     ]
 }
 

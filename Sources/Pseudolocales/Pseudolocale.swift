@@ -1,6 +1,7 @@
 // A language that nobody speaks: a tag, and the styles that make its texts.
 
 import MessagePatterns
+import TextLayout
 
 /// A pseudo-locale, ready to make texts.
 public struct Pseudolocale: Sendable {
@@ -63,7 +64,10 @@ public struct Pseudolocale: Sendable {
     public var unshared: Pseudolocale { (try? Pseudolocale(parts.recipe)) ?? self }
 
     /// The text that became `text` in this pseudo-locale, as far as that can be known.
-    public func undo(_ text: String) -> String { styles.reversed().reduce(text) { $1.undo($0) } }
+    public func undo(_ text: String) -> String {
+        let (head, tail) = TextTail.split(text)
+        return styles.reversed().reduce(head) { $1.undo($0) } + tail
+    }
 
     // MARK: One message
 
@@ -95,6 +99,11 @@ public struct Pseudolocale: Sendable {
         _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
     ) -> Outcome {
         workspace.source.parse(workspace.parser, write)
+        workspace.cutTail()
+        if let text = DirectionText.made(of: workspace.source.utf8, Direction.of(locale: tag.string)) {
+            workspace.made.parse(workspace.parser) { $0 += text.utf8 }
+            return workspace.made.utf8 == workspace.source.utf8 ? .nothingToChange : .made
+        }
         return make(original, in: &workspace) { _, _ in false }
     }
 
@@ -103,7 +112,10 @@ public struct Pseudolocale: Sendable {
     public func mayHaveMade(
         _ text: String, of source: String, _ original: Original = Original(), in workspace: inout Workspace
     ) -> Bool {
-        var left = [text]
+        let (head, tail) = TextTail.split(text)
+        let (source, ownTail) = TextTail.split(source)
+        guard tail == ownTail else { return false }
+        var left = [head]
         for style in styles.reversed() { left.append(style.undo(left[left.count - 1])) }
         left.reverse()
         if left[0] == source { return true }
@@ -162,6 +174,7 @@ public struct Pseudolocale: Sendable {
         _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
     ) -> Bool {
         workspace.source.parse(workspace.parser, write)
+        workspace.cutTail()
         guard LetterCensus(workspace.source).hasAny else { return false }
         let context = Context(key: original.key, budget: original.budget)
         // Of a person's text in brackets only the brackets show.
@@ -187,12 +200,23 @@ public struct Workspace: Sendable {
     fileprivate var made = Message()
     fileprivate var next = Message()
     private var check = Message()
+    private var tail: [UInt8] = []
 
     /// Buffers for messages of a syntax.
     public init(_ parser: MessageParser) { self.parser = parser }
 
     /// The pseudo text that was made last, as UTF-8.
-    public var result: [UInt8] { made.utf8 }
+    public var result: [UInt8] { tail.isEmpty ? made.utf8 : made.utf8 + tail }
+
+    /// Puts aside what stands behind the source for a toolkit.
+    fileprivate mutating func cutTail() {
+        tail.removeAll(keepingCapacity: true)
+        let utf8 = source.utf8
+        let start = TextTail.start(in: utf8)
+        guard start < utf8.count else { return }
+        tail += utf8[start...]
+        source.parse(parser) { $0 += utf8[..<start] }
+    }
 
     /// Whether the pseudo text, read again, has every placeholder and tag of the source, and nothing new.
     fileprivate var isIntact: Bool {

@@ -18,6 +18,7 @@ enum Shortcut {
     static func isAll(of utf8: [UInt8]) -> Bool {
         guard utf8.count <= longest, let first = utf8.first else { return false }
         if first == UInt8(ascii: "<") { return isOfGTK(utf8) }
+        if isOfSwing(utf8) { return true }
         guard utf8.contains(UInt8(ascii: "+")) || isFunctionKey(utf8[...]) else { return false }
         let parts = utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
         guard let key = parts.last, parts.count > 1 || isFunctionKey(key) else { return false }
@@ -33,6 +34,23 @@ enum Shortcut {
                 && (index == 0 || name.first == UInt8(ascii: "<"))
         } && isKey(utf8[(end + 1)...])
     }
+
+    /// Whether what stands behind a tab in a menu is one: there a key may stand alone, and a hyphen for the plus sign.
+    static func isInMenu(_ utf8: [UInt8]) -> Bool {
+        isAll(of: utf8) || keys.contains(word(utf8[...]))
+            || utf8.contains(UInt8(ascii: "-"))
+                && isAll(of: utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "+") : $0 })
+    }
+
+    /// `ctrl S`, `control shift F4`, as Java reads them: the modifiers in small letters, the key in capitals.
+    private static func isOfSwing(_ utf8: [UInt8]) -> Bool {
+        let parts = utf8.split(separator: 0x20, omittingEmptySubsequences: false)
+        guard let key = parts.last, parts.count > 1 else { return false }
+        let isKey = key.count == 1 && key.allSatisfy { 0x41...0x5A ~= $0 } || isFunctionKey(key)
+        return isKey && parts.dropLast().allSatisfy { part in swing.contains(String(decoding: part, as: UTF8.self)) }
+    }
+
+    private static let swing: Set<String> = ["ctrl", "control", "alt", "shift", "meta", "altGraph"]
 
     private static func isKey(_ name: ArraySlice<UInt8>) -> Bool {
         name.count == 1 || isFunctionKey(name) || keys.contains(word(name))

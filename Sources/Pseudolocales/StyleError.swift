@@ -65,7 +65,7 @@ public enum StyleError: Error, Hashable, Sendable {
         case .realLanguage(let tag):
             "'\(tag)' is a language that customers have; expected a pseudo-locale such as \(tag)-PSEUDO"
         case .noStyle(let tag):
-            "there is no preset for '\(tag)'; it needs styles, as in --style accented, or as 'styles' in .swell.yml"
+            "there is no preset for '\(tag)'; it needs styles: 'styles' in .swell.yml, or --style accented for 'swell generate'"
         }
     }
 }

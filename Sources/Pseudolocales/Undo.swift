@@ -4,6 +4,11 @@
 public enum Undo {
     /// The original of a text, as far as styles can be undone: other scripts can't.
     public static func text(_ text: String) -> String {
+        let (head, tail) = TextTail.split(text)
+        return original(of: head) + tail
+    }
+
+    private static func original(of text: String) -> String {
         let visible = undo(["unbroken", "mirrored", "mirrored:isolates", "tall"], in: text)
         // Brackets and the end of a text without look-alikes are its own, but for those of `classic`.
         let hasLookAlikes = LookAlikes.undo(visible) != visible

@@ -54,6 +54,18 @@ struct ArgumentFormat: Hashable {
         }
     }
 
+    /// Whether it shows a value otherwise than a formatter would by itself.
+    func showsMore(_ spelling: ArraySlice<UInt8>) -> Bool {
+        switch family {
+        case .date, .time: true
+        case .number: word == "number" && ArgumentStyle(spelling) != nil
+        case .moment, .keyword, .list, nil: false
+        }
+    }
+
+    /// The types that ICU has.
+    static let types = ["number", "date", "time", "plural", "select", "selectordinal"]
+
     /// The functions that Fluent has of its own.
     static let functions = ["NUMBER", "DATETIME"]
 

@@ -72,8 +72,8 @@ struct BranchUses: PercentArguments {
                 switch part.kind {
                 case .branchStart:
                     guard let branch = branches.byStart[index] else { continue }
-                    // What a term of Fluent's says of itself, as its gender, is no argument.
-                    if !branch.name.hasPrefix("-") { selectors.insert("{\(branch.name)}") }
+                    // What a term of Fluent's says of itself, as its gender, is no argument, nor is the platform.
+                    if branch.isOfArgument { selectors.insert("{\(branch.name)}") }
                     open.append(Open(branch, outside: here))
                     here = []
                 case .branchNext: closeOption()

@@ -1,4 +1,4 @@
-// Signs of a numbered placeholder in another order: `%1s$`, `%1@$`, `$1%s`.
+// Signs of a numbered placeholder in another order: `%1s$`, `%1@$`, `$1%s`, `%s1$`.
 
 import MessagePatterns
 import Platform
@@ -25,7 +25,8 @@ enum DollarSlips {
     ) -> String? {
         let parts = argument.spelling.dropFirst().split(separator: "$", maxSplits: 1)
         guard argument.isNumbered, parts.count == 2 else { return nil }
-        return ["%\(parts[0])\(parts[1])$", "$\(parts[0])%\(parts[1])"].first { slip in
+        let (number, rest) = (parts[0], parts[1])
+        return ["%\(number)\(rest)$", "$\(number)%\(rest)", "%\(rest)\(number)$"].first { slip in
             let bytes = Array(slip.utf8)
             return translation.utf8.firstOffset(of: bytes, in: translation.utf8.indices) != nil
                 && source.utf8.firstOffset(of: bytes, in: source.utf8.indices) == nil

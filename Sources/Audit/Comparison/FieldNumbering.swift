@@ -16,7 +16,7 @@ public enum FieldNumbering: Sendable {
     init(_ syntax: ValueSyntax, source: borrowing Message) {
         switch syntax {
         case .pythonBraces: self = .python
-        case .auto, .resolved, .otherFormat, .unknownFormat:
+        case .auto, .resolved, .otherFormat, .unknownFormat, .dotNetBraces:
             let hasEmpty = source.parts.contains { part in
                 part.kind == .placeholder && source.utf8[part.range].elementsEqual("{}".utf8)
             }

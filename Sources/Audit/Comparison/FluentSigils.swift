@@ -13,6 +13,9 @@ enum FluentSigils {
     static func naming(
         _ differences: [PlaceholderDifference], _ source: Message, _ translation: Message
     ) -> [PlaceholderDifference] {
+        let differences = differences.filter {
+            if case .added(let spelling, _) = $0 { !isLiteral(spelling) } else { true }
+        }
         let theirs = references(in: source)
         guard !theirs.isEmpty else { return differences }
         let known = Set(theirs.map(\.reference))
@@ -23,6 +26,13 @@ enum FluentSigils {
         }
         let said = Set(differences)
         return differences + others.filter { !said.contains($0) }
+    }
+
+    /// Whether a number stands in braces, as it is shown.
+    private static func isLiteral(_ spelling: String) -> Bool {
+        let inner = spelling.utf8.dropFirst().dropLast().filter { !$0.isSpace }
+        return !inner.isEmpty
+            && inner.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
     }
 
     /// The references that stand alone in their braces.

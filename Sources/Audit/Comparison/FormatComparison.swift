@@ -17,6 +17,7 @@ enum FormatComparison {
         guard translation.mayNameFormats else { return [] }
         let own = formats(of: translation)
         guard !own.isEmpty else { return [] }
+        let plain = plainArguments(of: source)
         var known: [String: Known] = [:]
         var words: Set<String> = []
         for format in formats(of: source) {
@@ -33,6 +34,10 @@ enum FormatComparison {
                     known[format.id]?.first.word ?? Spelling.nearest(format.word, among: ArgumentFormat.functions)
                 return .unknownFunction(format.word, meant: meant)
             }
+            if known[format.id] == nil, format.family == nil, !format.isFunction, plain.contains(format.id) {
+                return .unknownFormat(
+                    format.word, of: format.id, meant: Spelling.nearest(format.word, among: ArgumentFormat.types))
+            }
             guard let meant = known[format.id], !meant.words.contains(format.word) else { return nil }
             guard let family = format.family else {
                 return .unknownFormat(format.word, of: format.id, meant: meant.first.word)
@@ -40,6 +45,34 @@ enum FormatComparison {
             return meant.families.contains(family) || meant.families.contains(nil)
                 ? nil : .reformatted(format.id, as: format.word, was: meant.first.word)
         }
+    }
+
+    /// Arguments that are shown without the format that they have throughout the source: a price without its currency.
+    static func lost(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
+        guard source.mayNameFormats else { return [] }
+        let bare = plainArguments(of: translation)
+        guard !bare.isEmpty else { return [] }
+        let usedBare = plainArguments(of: source)
+        let own = Set(formats(of: translation).map(\.id))
+        var said: Set<String> = []
+        return source.parts.filter { $0.kind == .placeholder }.compactMap { part in
+            let spelling = source.utf8[part.range]
+            guard let format = ArgumentFormat(spelling), !format.isFunction, bare.contains(format.id),
+                !usedBare.contains(format.id), !own.contains(format.id), format.showsMore(spelling),
+                said.insert(format.id).inserted
+            else { return nil }
+            return .unformatted(format.id, was: String(decoding: spelling, as: UTF8.self))
+        }
+    }
+
+    /// What stands in braces by its name alone.
+    private static func plainArguments(of message: Message) -> Set<String> {
+        Set(
+            message.parts.filter { $0.kind == .placeholder }.compactMap { part in
+                let spelling = message.utf8[part.range]
+                guard spelling.first == UInt8(ascii: "{"), !spelling.contains(UInt8(ascii: ",")) else { return nil }
+                return ArgumentName.id(String(decoding: spelling, as: UTF8.self))
+            })
     }
 
     /// The types that Flutter and FormatJS do not know, as they ask for small letters: `{n, Plural, …}`.

@@ -80,13 +80,19 @@ enum JavaFormat {
         let width = rest.prefix(while: \.isDigit)
         rest = rest.dropFirst(width.count)
         let hasPrecision = rest.first == UInt8(ascii: ".")
-        if hasPrecision { rest = rest.dropFirst().drop(while: \.isDigit) }
+        if hasPrecision {
+            let digits = rest.dropFirst().prefix(while: \.isDigit)
+            guard !digits.isEmpty else { return true }
+            rest = rest[digits.endIndex...]
+        }
         guard let letter = rest.first, let allowed = allowed(letter, isAlone: rest.count == 1) else { return true }
         let isPadded = flags.contains(UInt8(ascii: "-")) || flags.contains(UInt8(ascii: "0"))
         return !flags.allSatisfy { allowed.flags.utf8.contains($0) } || hasPrecision && !allowed.hasPrecision
-            || isPadded && width.isEmpty
+            || isPadded && width.isEmpty || exclusive.contains { $0.utf8.allSatisfy(flags.contains) }
     }
 
+    /// Flags that exclude each other.
+    private static let exclusive = ["-0", "+ "]
     private static let flags = Array("-#+ 0,(".utf8)
 
     /// The flags that a conversion takes, and whether it takes a precision; nil where there is none of this letter.
@@ -118,7 +124,7 @@ extension PlaceholderDifference {
         case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .retyped, .undollared,
             .disordered, .leavesGap, .reordered, .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace,
             .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownStyle, .unknownFunction, .foreignKeyword,
-            .mixedNumbers, .unreadable:
+            .repeatedBranch, .unformatted, .mixedNumbers, .unreadable:
             false
         }
     }
@@ -132,7 +138,8 @@ extension PlaceholderDifference {
             spelling
         case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .leavesGap, .reordered,
             .lostInBranch, .undefined, .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat,
-            .unknownStyle, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace, .unreadable:
+            .unknownStyle, .unknownFunction, .foreignKeyword, .repeatedBranch, .unformatted, .mixedNumbers, .loneBrace,
+            .unreadable:
             nil
         }
     }

@@ -21,7 +21,7 @@ public enum PlaceholderComparison {
             }
             let (theirs, own) = arguments(source, translation, isPrintf) { BranchUses($0, ignoresPercentages: $1) }
             return NamedComparison(theirs, own).differences
-                + FormatComparison.differences(source, translation)
+                + FormatComparison.differences(source, translation) + RepeatedBranches.differences(source, translation)
                 + SelectKeywords.differences(source, translation) + PluralOffsets.differences(source, translation)
         }
         let (theirs, own) = arguments(source, translation, isPrintf) {

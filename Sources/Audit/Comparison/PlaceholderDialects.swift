@@ -29,11 +29,12 @@ enum PlaceholderDialects {
         let differences =
             found.isEmpty ? BranchNumbers.lost(in: message, subject.locale, source: source) : found
         switch syntax {
+        case .auto where subject.entry.catalog.format.isOfRails: return EqualSpellings.removing(from: differences)
+        case .otherFormat: return EqualSpellings.removing(from: differences)
         case .auto where ComposeFormat.formats(entry):
             return ComposeFormat.adapting(differences, in: message, source: source)
         case .auto:
-            let words = differences.isEmpty ? ColonWords.differences(source, message) : []
-            return ofJSON(VueLiterals.naming(differences + words, of: subject), subject, source)
+            return ofJSON(VueLiterals.naming(differences, of: subject), subject, source)
         case .messageFormat: return ofJSON(differences, subject, source)
         case .flutterMessage: return FlutterBraces.naming(differences, of: subject, source)
         case .qt: return QtArguments.naming(differences, in: message, of: entry)
@@ -43,12 +44,13 @@ enum PlaceholderDialects {
             let isRefused = JavaFormat.refusesPercent(in: message) && !found.contains(.lonePercent)
             return isRefused ? found + [.lonePercent] : found
         case .messageFormatWithArguments:
-            return JavaApostrophes.naming(differences, of: subject) + JavaArguments.refused(in: message, source: meant)
+            return JavaBraces.naming(JavaApostrophes.naming(differences, of: subject), in: message, source: meant)
+                + JavaArguments.refused(in: message, source: meant) + FormatComparison.lost(meant, message)
                 + JavaStyles.refused(in: message, source: meant) + StyleWords.differences(meant, message, .icu)
                 + JavaChoices.faults(in: message, source: meant)
         case .fluent: return FluentSigils.naming(differences, source, message)
-        case .browserMessage, .wikiMessage, .printf, .python, .template, .otherFormat, .unknownFormat,
-            .pythonBraces:
+        case .browserMessage, .wikiMessage, .printf, .python, .template, .unknownFormat,
+            .pythonBraces, .dotNetBraces:
             return differences
         }
     }
@@ -59,8 +61,9 @@ enum PlaceholderDialects {
         guard ["json", "json-languages"].contains(subject.entry.catalog.format.id) else { return differences }
         let message = subject.message
         var differences =
-            differences + FormatComparison.capitals(in: message, source: source)
-            + StyleWords.differences(source, message, .browser)
+            differences + (differences.isEmpty ? ColonWords.differences(source, message) : [])
+            + FormatComparison.capitals(in: message, source: source)
+            + StyleWords.differences(source, message, .browser) + FormatComparison.lost(source, message)
         let quoted =
             ICUApostrophes.quotedArgument(of: subject, source) ?? ICUApostrophes.quotedTag(of: subject, source)
         if let argument = quoted {

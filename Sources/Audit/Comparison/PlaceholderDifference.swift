@@ -28,7 +28,7 @@ public enum PlaceholderDifference: Hashable, Sendable {
     /// It formats its argument as another thing than the source: a number for a date.
     case reformatted(String, as: String, was: String)
     /// It names a type that no formatter knows: `numero` for `number`.
-    case unknownFormat(String, of: String, meant: String)
+    case unknownFormat(String, of: String, meant: String?)
     /// Its style is no word that formatters know: `prozent` for `percent`.
     case unknownStyle(String, of: String, meant: String)
     /// It calls a function that Fluent does not have, nor the source.
@@ -41,6 +41,10 @@ public enum PlaceholderDifference: Hashable, Sendable {
     case undollared(String, expected: String)
     /// Its signs are in an order that no formatter reads.
     case disordered(String, expected: String)
+    /// A branch of this name stands there before.
+    case repeatedBranch(String, of: String)
+    /// It is shown without the format that the source has for it.
+    case unformatted(String, was: String)
     /// They are in another order than in the source, and not numbered.
     case reordered([String])
     /// Its number leaves one out that nothing shows, where C's formatter has to read each.
@@ -68,11 +72,12 @@ public enum PlaceholderDifference: Hashable, Sendable {
     public var severity: Severity {
         switch self {
         case .resized: .note
-        case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .foreignKeyword(_, of: _, meant: nil):
+        case .lost, .lostNumber, .lostInForm, .lostInBranch, .strayBrace, .unformatted,
+            .foreignKeyword(_, of: _, meant: nil):
             .warning
         case .unclosed, .refused, .leftOver, .quoted, .shifted, .movedUp, .added, .changed, .retyped, .undollared,
             .disordered, .leavesGap, .reordered, .undefined, .lonePercent, .reformatted, .unknownFormat,
-            .unknownStyle, .unknownFunction, .foreignKeyword, .mixedNumbers, .loneBrace, .unreadable:
+            .unknownStyle, .unknownFunction, .foreignKeyword, .repeatedBranch, .mixedNumbers, .loneBrace, .unreadable:
             .error
         }
     }
@@ -102,8 +107,13 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .reformatted(let argument, let type, let was):
             "'\(argument.shortened)' is formatted as '\(type.shortened)', and the source has '\(was.shortened)'"
         case .unknownFormat(let type, let argument, let meant):
-            "a formatter refuses '\(type.shortened)', which is no type, for '\(argument.shortened)'; expected "
-                + "'\(meant.shortened)'"
+            "a formatter refuses '\(type.shortened)', which is no type, for '\(argument.shortened)'"
+                + (meant.map { "; expected '\($0.shortened)'" } ?? "")
+        case .unformatted(let spelling, let was):
+            "'\(spelling.shortened)' lacks the format of '\(was.shortened)' in the source"
+        case .repeatedBranch(let keyword, let argument):
+            "the branch '\(keyword.shortened)' of '\(argument.shortened)' stands there twice: formatters refuse it, or "
+                + "never show the second"
         case .unknownStyle(let style, let argument, let meant):
             "'\(style.shortened)' is no style that formatters know, for '\(argument.shortened)'; expected "
                 + "'\(meant.shortened)'"

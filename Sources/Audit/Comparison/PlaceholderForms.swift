@@ -138,7 +138,11 @@ struct PlaceholderForms {
         let strict = StrictBraces.differences(source, message, dialect)
         let isUnclosed = found.contains { if case .unclosed = $0 { true } else { false } }
         let shown = found.filter { difference in
-            if case .strayBrace = difference { strict.isEmpty } else { !StrictBraces.isOfWords(difference) }
+            if case .strayBrace = difference {
+                strict.isEmpty
+            } else {
+                !StrictBraces.isOfWords(difference, source, dialect)
+            }
         }
         return complete(
             shown + strict.filter { if case .loneBrace = $0 { !isUnclosed } else { true } }, source)

@@ -16,7 +16,8 @@ enum PlaceholderHelp {
             case .lostNumber, .lostInForm: return "say the number, as in the source's form 'other'"
             case .lost, .leftOver, .movedUp, .added, .changed, .retyped, .undollared, .disordered, .resized,
                 .lostInBranch, .leavesGap, .undefined, .lonePercent, .refused, .loneBrace, .unclosed, .strayBrace,
-                .reformatted, .unknownFormat, .unknownStyle, .unknownFunction, .foreignKeyword, .unreadable:
+                .reformatted, .unknownFormat, .unknownStyle, .repeatedBranch, .unformatted, .unknownFunction,
+                .foreignKeyword, .unreadable:
                 continue
             }
         }

@@ -40,9 +40,20 @@ struct PythonField {
     /// Whether Python can't read it where the source has a field of the same name that it can read.
     func isRefused(for source: PythonField) -> Bool {
         if let conversion, !Self.isKnown(conversion) { return source.conversion.map(Self.isKnown) ?? true }
+        if lacksPrecision { return !source.lacksPrecision }
+        // What was converted is a text.
+        if formatsTextAsNumber { return !source.formatsTextAsNumber }
         // What is no number may have a format of its own, as dates do.
         return source.type != nil && conversion == nil && !isOfNumbers
     }
+
+    private var lacksPrecision: Bool { format.last == UInt8(ascii: ".") }
+
+    private var formatsTextAsNumber: Bool {
+        conversion != nil && isOfNumbers && (format.last.map { Self.numberTypes.contains($0) } ?? false)
+    }
+
+    private static let numberTypes = Array("bcdeEfFgGnoxX%".utf8)
 
     /// The bytes of a character in UTF-8.
     private static let longestCharacter = 4

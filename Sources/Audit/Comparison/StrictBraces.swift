@@ -12,12 +12,10 @@ struct StrictBraces {
 
         /// The one that an entry's texts are formatted by; nil for another formatter.
         init?(_ entry: Entry) {
-            if entry.syntax == .pythonBraces {
-                self = .python
-            } else if entry.catalog.format.id == "resx" {
-                self = .dotNet
-            } else {
-                return nil
+            switch entry.syntax {
+            case .pythonBraces: self = .python
+            case .dotNetBraces: self = .dotNet
+            default: return nil
             }
         }
 
@@ -65,10 +63,8 @@ struct StrictBraces {
     static func differences(
         _ source: Message, _ translation: Message, _ dialect: Dialect
     ) -> [PlaceholderDifference] {
+        guard formats(source, dialect) else { return [] }
         let theirs = StrictBraces(source.utf8)
-        guard theirs.lone == nil, !theirs.fields.isEmpty,
-            dialect == .python || theirs.fields.allSatisfy({ $0.first?.isDigit ?? false })
-        else { return [] }
         let own = StrictBraces(translation.utf8)
         let known = Dictionary(grouping: named(theirs.fields, dialect), by: \.name)
         let lone = own.lone.map { byte in
@@ -80,14 +76,24 @@ struct StrictBraces {
         return named(own.fields, dialect).compactMap { refused($0, known, dialect) } + (lone.map { [$0] } ?? [])
     }
 
+    /// Whether a formatter reads a source, and puts values into it.
+    private static func formats(_ source: Message, _ dialect: Dialect) -> Bool {
+        let read = StrictBraces(source.utf8)
+        return read.lone == nil && !read.fields.isEmpty
+            && (dialect == .python || read.fields.allSatisfy { $0.first?.isDigit ?? false })
+    }
+
     /// Whether a difference is one of words in doubled braces, which are shown as they are: `{{your name}}`.
-    static func isOfWords(_ difference: PlaceholderDifference) -> Bool {
+    ///
+    /// A name alone may be another library's, where .NET puts nothing into the source.
+    static func isOfWords(_ difference: PlaceholderDifference, _ source: Message, _ dialect: Dialect) -> Bool {
         switch difference {
         case .changed(let spelling, _), .added(let spelling, _), .lost(let spelling):
             guard spelling.hasPrefix("{{"), spelling.hasSuffix("}}") else { return false }
-            return !spelling.utf8.dropFirst(2).dropLast(2).allSatisfy {
-                $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
-            }
+            return dialect == .dotNet && formats(source, dialect)
+                || !spelling.utf8.dropFirst(2).dropLast(2).allSatisfy {
+                    $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+                }
         default: return false
         }
     }

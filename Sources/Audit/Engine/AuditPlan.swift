@@ -43,6 +43,12 @@ public struct AuditPlan: Sendable {
     ///
     /// Tables, groups and the project are looked at as a whole.
     public var keys: (@Sendable (String) -> Bool)?
+
+    /// Whether an entry's key is looked at, as it is or as a person names it.
+    func isAsked(_ entry: Entry) -> Bool {
+        guard let keys else { return true }
+        return keys(entry.key) || keys(entry.name)
+    }
     /// The format that a person says a path is in.
     public var chosen: @Sendable (String) -> FileChoice? = { _ in nil }
     /// The day it is, as `2026-12-31`.

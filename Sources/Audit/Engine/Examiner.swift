@@ -77,7 +77,7 @@ struct Examiner {
                 isSource = isSourceFile || catalog.format.layout == .allInOne && own == catalog.sourceLocale
             }
             guard isWanted || isSource && !makers.isEmpty || stands else { continue }
-            if stands, plan.keys?(entry.key) ?? true, examineSource(of: entry, &shelf, &subject, &findings) {
+            if stands, plan.isAsked(entry), examineSource(of: entry, &shelf, &subject, &findings) {
                 output.count(entry, plan)
             }
             if plan.isFinishedOnly, !isSource, entry.isUnfinished {
@@ -90,7 +90,7 @@ struct Examiner {
                     entry, source: source, locale: locale, isSource: isSource, isNamed: table.names != nil, &parser)
             else { continue }
             let budgets = shelf.budgets(of: entry, source: source, locale: locale, asksWhetherHidden: false)
-            guard plan.keys?(entry.key) ?? true else { continue }
+            guard plan.isAsked(entry) else { continue }
             if isWanted {
                 let memberships = book.groups.isEmpty ? [] : shelf.groups(of: entry, locale: locale)
                 output.members += memberships.map { GroupMember($0, entry, locale: locale) }

@@ -33,6 +33,13 @@ public final class FontShelf: Sendable {
         return try result.get()
     }
 
+    /// The fonts of a box in the size in which it is described, and the sizes that people choose.
+    func fonts(of room: Room) throws(FontError) -> (stack: FontStack, steps: [NamedStep]) {
+        let stack = try stack(room.description)
+        let (size, sizes) = (stack.description.size, room.chosenSizes)
+        return (sizes.shown(of: size).map { stack.scaled(to: $0) } ?? stack, sizes.steps(of: size))
+    }
+
     private func find(_ description: FontDescription, in stock: inout Stock) -> Result<FontStack, FontError> {
         do throws(FontError) {
             let library: FontLibrary
@@ -52,7 +59,7 @@ extension Room {
     }
 
     /// The sizes that its text has besides its own.
-    var chosenSizes: ChosenSizes {
+    fileprivate var chosenSizes: ChosenSizes {
         switch (sizes, style, font) {
         case (.fixed, _, _): .fixed
         case (.android, _, _): .android

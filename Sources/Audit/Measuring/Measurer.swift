@@ -204,7 +204,7 @@ struct Measurer {
     ) throws(FontError) -> Result {
         let (fonts, locale, typesetter) = (fonts, locale, typesetter)
         return try rooms.use(room) { () throws(FontError) in
-            RoomRuler(room, try fonts.stack(room.description), locale: locale, typesetter)
+            RoomRuler(room, try fonts.fonts(of: room), locale: locale, typesetter)
         } for: {
             work(&$0)
         }

@@ -15,12 +15,14 @@ struct RoomRuler {
     private var steps: [RuledStep<String, PointRuler>]
     private var covered = CoveredScalars()
 
-    init(_ room: Room, _ stack: FontStack, locale: String, _ typesetter: Typesetter) {
+    init(
+        _ room: Room, _ fonts: (stack: FontStack, steps: [NamedStep]), locale: String, _ typesetter: Typesetter
+    ) {
         self.room = room
-        self.stack = stack
+        stack = fonts.stack
         let ruler = typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
         self.ruler = ruler
-        steps = room.chosenSizes.steps(of: stack.description.size).map { step in
+        steps = fonts.steps.map { step in
             RuledStep(SizeStep(setting: step.name, points: step.points), ruler: ruler.scaled(to: step.points))
         }
     }

@@ -40,13 +40,13 @@ struct ForecastRoom {
 
     /// A box in a language; nil where its fonts can't be had.
     init?(_ room: Room, _ fonts: FontShelf, locale: String, _ typesetter: Typesetter) {
-        guard let stack = try? fonts.stack(room.description) else { return nil }
+        guard let (stack, chosen) = try? fonts.fonts(of: room) else { return nil }
         var ruler = typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
         own = BoxForecast(locale: locale, box: room.box, by: &ruler)
         tooHigh = Self.tooHigh(ruler, in: room.box)
         steps = []
         sizes = []
-        for step in room.chosenSizes.steps(of: stack.description.size) {
+        for step in chosen {
             if step.points == sizes.last, let last = steps.last {
                 steps.append((step.name, last.forecast, last.isTooLow))
             } else {

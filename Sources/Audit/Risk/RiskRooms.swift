@@ -18,10 +18,10 @@ struct RiskRooms {
 
     /// Takes in a box.
     mutating func take(_ room: Room?) {
-        guard let room, numbers[room] == nil, let stack = try? fonts.stack(room.description) else { return }
+        guard let room, numbers[room] == nil, let (stack, steps) = try? fonts.fonts(of: room) else { return }
         numbers[room] = all.count
         all.append(RiskRoom(room, stack))
-        sizes.append(room.chosenSizes.steps(of: stack.description.size).map(\.name))
+        sizes.append(steps.map(\.name))
     }
 
     /// The position of a box.

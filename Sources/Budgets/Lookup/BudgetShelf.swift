@@ -93,7 +93,7 @@ public struct BudgetShelf {
         return set
     }
 
-    /// The groups that an entry is in, and where in them.
+    /// The groups that an entry is in, and where in them; a text that is never seen takes no room of theirs.
     public mutating func groups(of entry: Entry, locale: String? = nil) -> [BudgetGroup.Membership] {
         guard !book.groupKeys.isEmpty else { return [] }
         read(entry)
@@ -109,7 +109,9 @@ public struct BudgetShelf {
             // Of several patterns of a group the first says where the key stands.
             if memberships.last?.group != place.group { memberships.append(place) }
         }
-        return memberships
+        guard !memberships.isEmpty, book.firstHidden < book.firstGroup else { return memberships }
+        match(book.keys, expressions)
+        return found.contains { $0 >= book.firstHidden } ? [] : memberships
     }
 
     private mutating func read(_ entry: Entry) {

@@ -33,6 +33,8 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     case unknownFormat
     /// What each value shows, and Python's fields, some of which have no name: `{}`.
     case pythonBraces
+    /// What each value shows, and .NET's fields, all of which have numbers; doubled braces are braces.
+    case dotNetBraces
 }
 
 extension ValueSyntax {
@@ -41,7 +43,8 @@ extension ValueSyntax {
         switch self {
         case .python, .pythonBraces: false
         case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .wikiMessage,
-            .messageFormatWithArguments, .fluent, .printf, .template, .qt, .otherFormat, .unknownFormat:
+            .messageFormatWithArguments, .fluent, .printf, .template, .qt, .otherFormat, .unknownFormat,
+            .dotNetBraces:
             true
         }
     }

@@ -14,13 +14,14 @@ enum NeighborLanguages {
         for file in files where file.format.type.mayBeNamedByAnyLanguage && file.slot?.place == .name {
             tags[file.path.folder, default: []].insert(file.path.stem.lowercased())
         }
-        tags = tags.filter { $0.value.count > 1 && $0.value.contains("en") }
+        tags = tags.filter { $0.value.contains("en") }
         guard !tags.isEmpty else { return files }
         return files.compactMap { file in
             guard file.format.type.mayBeNamedByAnyLanguage, file.slot?.place != .name,
                 let count = tags[file.path.folder]?.count
             else { return file }
             if file.path.stem.lowercased() == "qqq" { return nil }
+            guard count > 1 else { return file }
             guard LanguageNames.isBuiltLikeTag(file.path.stem, amongMany: count >= many) else { return file }
             var placed = file
             placed.slot = LanguageSlot(namedBy: file.path)

@@ -39,15 +39,15 @@ struct FitPlan {
         }
         let given = try values.samples()
         let asked = try Self.fonts(invocation, settings, unit, steps)
-        let sizes = steps.steps(asked?.description.size ?? FontDescription.bodySize)
-        let fonts = steps.shown(of: sizes).flatMap { asked?.scaled(to: $0) } ?? asked
+        let size = asked?.description.size ?? FontDescription.bodySize
+        let fonts = steps.chosen.shown(of: size).flatMap { asked?.scaled(to: $0) } ?? asked
         samples = SampleTable(
             settings.configuration.samples.map { ($0.name.value, $0.text.value) } + given)
         category = invocation.value(of: FitFlags.category)
         plan = MeasuringPlan(
             locale: tag ?? "en", box: box, unit: unit,
             columns: .init(ambiguousIsWide: invocation.has(FitFlags.ambiguousWide)),
-            base: Self.base(invocation, tag), fonts: fonts, steps: sizes)
+            base: Self.base(invocation, tag), fonts: fonts, steps: steps.chosen.steps(of: size))
     }
 
     /// The box; nil where none is asked for.
@@ -118,23 +118,14 @@ struct FitSizes {
     /// Apple's system font, where no other is asked for.
     var usualFont: String { style == .headline ? "SF Pro 17 semibold" : "SF Pro 17" }
 
-    /// The sizes of a font, smallest first.
-    func steps(_ size: Double) -> [NamedStep] { chosen.steps(of: size) }
-
-    private var chosen: ChosenSizes {
+    /// The sizes of the font.
+    var chosen: ChosenSizes {
         switch (system, style) {
         case (nil, nil): .fixed
         case ("android", _): .android
         case (nil, let style?): .style(style, largest: largest)
         case (_, let style): .scaled(like: style ?? .body, largest: largest)
         }
-    }
-
-    /// The size at which a text is described, where not the font's own: the largest that is asked for, as far as a phone
-    /// comes with a larger one.
-    func shown(of steps: [NamedStep]) -> Double? {
-        guard let largest, !largest.isLarger(than: .large) else { return nil }
-        return steps.last?.points
     }
 }
 

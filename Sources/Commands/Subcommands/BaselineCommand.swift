@@ -59,6 +59,11 @@ struct BaselineCommand {
         }
         self.action = action
         check = try CheckPlan(rest)
+        if rest.value(of: BaselineFlags.baseline) == CheckFlags.never {
+            throw UsageError.unreadableValue(
+                CheckFlags.never, flag: BaselineFlags.baseline.name, expected: "the file of a baseline",
+                command: "baseline")
+        }
         path = BaselineFlags.path(rest, check.settings) ?? BaselineFlags.usualPath(check.settings)
         if action != .show, !rest.has(BaselineFlags.baseline) {
             try UnnamedFile.check(

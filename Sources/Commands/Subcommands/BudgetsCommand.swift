@@ -118,9 +118,18 @@ struct BudgetsCommand {
                 ? BudgetJSON.bytes(listing, isAsked: key != nil)
                 : Array(BudgetPage.text(listing, isAsked: key != nil, style: console.style).utf8))
         if listing.isEmpty, key == nil {
-            console.complain("no text here has a budget; budgets stand in .swell.yml, in sheets or in comments")
+            console.complain(noBudgets(met))
         }
         return hasTrouble ? .trouble : .clean
+    }
+
+    /// What is said where nothing is listed: languages that nothing here is in may have been asked for.
+    private func noBudgets(_ met: Met) -> String {
+        guard !asked.isEmpty, !met.languages.isEmpty else {
+            return "no text here has a budget; budgets stand in .swell.yml, in sheets or in comments"
+        }
+        return "no text in \(asked.joined(separator: ", ")) here has a budget; there are texts in "
+            + met.languages.sorted().joined(separator: ", ")
     }
 
     /// The catalog that others are translated from, and what it says.
@@ -138,7 +147,7 @@ struct BudgetsCommand {
     private struct Met {
         /// Other keys.
         var names: Set<String> = []
-        /// The languages in which the key is, but which nobody asked for.
+        /// The languages in which there are texts, but which nobody asked for.
         var languages: Set<String> = []
     }
 
@@ -158,7 +167,10 @@ struct BudgetsCommand {
     private func add(
         _ catalog: Catalog, of table: Table, _ source: SourceBudgets?, to listing: inout BudgetListing, _ met: inout Met
     ) {
-        if key == nil, let locale = catalog.locale, !languages.matches(locale) { return }
+        if key == nil, let locale = catalog.locale, !languages.matches(locale) {
+            met.languages.insert(locale)
+            return
+        }
         let isSource = source?.index.catalog.identity == catalog.identity
         var shelf = book.shelf(for: catalog, stated: isSource ? source?.stated : nil, source: source?.stated)
         let pattern = key.map { KeyGlob($0) }

@@ -147,7 +147,7 @@ struct CheckCommand {
         notes += await absentLanguages(result) + check.patternsWithoutFiles
         notes += [check.checkedWithoutSource].compactMap(\.self)
         if result.budgeted == 0 { notes.append(check.noBudgets(for: await check.firstKey())) }
-        if result.locales.isEmpty, check.plan.pseudolocales.isEmpty {
+        if result.locales.isEmpty, check.plan.pseudolocales.isEmpty, invocation.values(of: CheckPlan.locale).isEmpty {
             notes.append("no translations here; --pseudo en-PSEUDO measures the source as if it had grown")
         }
         return notes

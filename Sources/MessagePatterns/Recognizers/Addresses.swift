@@ -46,7 +46,7 @@ extension UInt8 {
 
 extension Scanner {
     private static let opaqueSchemes: [StaticString] = [
-        "mailto", "tel", "sms", "facetime", "data", "about", "javascript",
+        "mailto", "tel", "sms", "facetime", "data", "about", "javascript", "qrc", "magnet", "geo", "urn",
     ]
     /// Endings that are hardly ever anything but an address; not all there are.
     private static let endings: [StaticString] = ["com", "org", "net", "io", "app", "dev", "edu", "gov", "example"]

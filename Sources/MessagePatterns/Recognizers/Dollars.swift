@@ -11,6 +11,9 @@ extension Recognizer {
 }
 
 extension Scanner {
+    /// What a name in parentheses has besides letters.
+    private static let nameSigns = ByteSet(":~-")
+
     fileprivate func dollarNameEnd() -> Int? {
         let name = end(of: { $0.isName || $0 == UInt8(ascii: "@") }, from: at + 1)
         return name > at + 1 && byte(name) == UInt8(ascii: "$") ? name + 1 : nil
@@ -27,9 +30,14 @@ extension Scanner {
             let close = end(of: { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }, from: at + 2)
             return byte(close) == UInt8(ascii: "}") ? close + 1 : nil
         }
-        // Xcode's build settings, as in `$(PRODUCT_NAME:rfc1034identifier)`.
+        // LibreOffice's `$[officename]`.
+        if byte(at + 1) == UInt8(ascii: "[") {
+            let close = end(of: \.isName, from: at + 2)
+            return close > at + 2 && byte(close) == UInt8(ascii: "]") ? close + 1 : nil
+        }
+        // Xcode's build settings, as in `$(PRODUCT_NAME:rfc1034identifier)`, and VS Code's icons, as in `$(sync~spin)`.
         if byte(at + 1) == UInt8(ascii: "("), byte(at + 2).isLetter || byte(at + 2) == UInt8(ascii: "_") {
-            let close = end(of: { $0.isName || $0 == UInt8(ascii: ":") }, from: at + 2)
+            let close = end(of: { $0.isName || Self.nameSigns.contains($0) }, from: at + 2)
             return byte(close) == UInt8(ascii: ")") ? close + 1 : nil
         }
         // i18next nests wherever it finds `$t(`.

@@ -1,4 +1,5 @@
-// Elements whose content stays as it is: `<code>ls</code>`, `<span translate="no">Acme</span>`, `<sm translate="no"/>…<em/>`.
+// Elements whose content stays as it is: `<code>ls</code>`, `<span translate="no">Acme</span>`, `<b class="notranslate">`,
+// `<sm translate="no"/>…<em/>`.
 
 import Platform
 
@@ -10,13 +11,14 @@ extension Scanner {
     /// Farther the end of a tag is not looked for: in a row of tags without any it would be for each of them.
     private static let longestTag = 256
 
-    /// The end of what stays as it is from a tag on: of code, or because the tag says `translate="no"`, or is XLIFF's
+    /// The end of what stays as it is from a tag on: of code, or because the tag says so, or is XLIFF's
     /// `<mrk mtype="protected">`; nil for another tag, or where that never ends.
     mutating func keptEnd(of name: Range<Int>, _ attributes: [Attribute], after tagEnd: Int) -> Int? {
         guard utf8[at + 1] != UInt8(ascii: "/") else { return nil }
         let isMark = isNamed(name, "mrk")
         let isKept = attributes.contains {
             isNamed($0.name, "translate") && isNamed($0.value, "no")
+                || isNamed($0.name, "class") && hasWord("notranslate", in: $0.value)
                 || isMark && isNamed($0.name, "mtype") && isNamed($0.value, "protected")
         }
         if utf8[tagEnd - 2] == UInt8(ascii: "/") {
@@ -28,6 +30,11 @@ extension Scanner {
         let close = closingTag(of: name, after: tagEnd)
         if close == nil { lookups.missing.insert(.closingTag(index)) }
         return close
+    }
+
+    /// Whether one of the words of a value is this one.
+    private func hasWord(_ word: StaticString, in value: Range<Int>) -> Bool {
+        utf8[value].split(whereSeparator: \.isSpace).contains { isNamed($0.startIndex..<$0.endIndex, word) }
     }
 
     /// The end of the tag that closes an element, in which others of its name may stand; where these are not all closed, of

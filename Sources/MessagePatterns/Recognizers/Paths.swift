@@ -24,6 +24,22 @@ extension Recognizer {
 }
 
 extension Recognizer {
+    /// `\\server\share`, and what follows `%APPDATA%`: the backslashes are no escapes.
+    static let windowsPath = Recognizer(triggers: "\\", features: .addresses) { scanner in
+        let isShare =
+            scanner.byte(scanner.at + 1) == UInt8(ascii: "\\") && scanner.byte(scanner.at + 2).isLetter
+            && !scanner.isInWord && scanner.previous != UInt8(ascii: "\\")
+        let isBehindVariable =
+            scanner.at == scanner.run && scanner.parts.last?.kind == .placeholder
+            && scanner.previous == UInt8(ascii: "%") && scanner.byte(scanner.at + 1).isLetter
+            && scanner.isBehindVariable
+        guard isShare || isBehindVariable else { return false }
+        let end = scanner.pathEnd(from: scanner.at + 1)
+        guard isBehindVariable || scanner.utf8[scanner.at + 2..<end].contains(UInt8(ascii: "\\")) else { return false }
+        scanner.emit(.locked, upTo: end)
+        return true
+    }
+
     /// `*.png`: a pattern of names of files, as in filters of dialogs.
     static let filePattern = Recognizer(triggers: "*", features: .addresses) { scanner in
         guard scanner.byte(scanner.at + 1) == UInt8(ascii: "."), scanner.previous != UInt8(ascii: "*"),
@@ -57,6 +73,11 @@ extension Scanner {
         default:
             return !isInWord && byte(at + 1) == UInt8(ascii: "/") ? at : nil
         }
+    }
+
+    /// Whether what ends here is a name between percent signs, and no `%%` or `%d%`.
+    fileprivate var isBehindVariable: Bool {
+        parts.last.map { utf8[$0.range].count > 4 && utf8[$0.range.lowerBound + 1].isUpper } ?? false
     }
 
     /// Whether a word of the text goes on here; the letter that ends `%(folder)s` is none.

@@ -1,4 +1,5 @@
-// `%author`: a placeholder of Drupal's, or `%a` before a word. Where it is not clear, the characters stay.
+// `%author`, `!author`: placeholders of Drupal's, or `%a` before a word; `%PRODUCTNAME`: one of LibreOffice's. Where it is
+// not clear, the characters stay.
 
 extension Recognizer {
     /// What may be a specifier stays one, so that it is compared with that of a translation; the letters after it stay.
@@ -13,14 +14,37 @@ extension Recognizer {
     }
 }
 
+extension Recognizer {
+    /// Drupal's third sign, for what is put in as it is.
+    static let exclamationName = Recognizer(triggers: "!", features: .formats) { scanner in
+        guard scanner.at == 0 || scanner.previous.isSpace, scanner.byte(scanner.at + 1).isLetter,
+            !scanner.byte(scanner.at + 1).isUpper
+        else { return false }
+        let end = scanner.end(of: \.isName, from: scanner.at + 1)
+        guard end - scanner.at > 2 else { return false }
+        scanner.emit(.locked, upTo: end)
+        return true
+    }
+}
+
 extension Scanner {
     /// Less is a specifier and a unit, as in `%dh` and `%ds`.
     private static let shortestPercentName = 3
 
     /// The end of a name after a percent sign that ends no word or number, as it does in `100%sure`.
     fileprivate func percentNameEnd() -> Int? {
-        guard byte(at + 1).isLetter, !byte(at + 1).isUpper, !isInWord, previous != UInt8(ascii: "%") else { return nil }
+        guard byte(at + 1).isLetter, !isInWord, previous != UInt8(ascii: "%") else { return nil }
         let last = end(of: \.isName, from: at + 1)
+        if byte(at + 1).isUpper { return isAllCapitals(at + 1..<last) ? last : nil }
         return last - at > Self.shortestPercentName ? last : nil
+    }
+
+    /// Whether a name is in capitals, and no specifier such as `%LU`, nor a word behind `100 %`.
+    private func isAllCapitals(_ name: Range<Int>) -> Bool {
+        guard name.count > 4, byte(name.upperBound) != UInt8(ascii: "%"),
+            utf8[name].allSatisfy({ !$0.isLetter || $0.isUpper })
+        else { return false }
+        let before = utf8[run..<at].last { !$0.isSpace }
+        return !(before?.isDigit ?? false)
     }
 }

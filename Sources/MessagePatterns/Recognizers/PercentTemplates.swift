@@ -1,4 +1,4 @@
-// `%{x}`, `%(x)s`, `%<x>.2f`, `%arg`, `%NAME%`, `%name%`, `%1`, `%Ln`: templates that begin with a percent sign.
+// `%{x}`, `%(x)s`, `%<x>.2f`, `%[1]s`, `%arg`, `%NAME%`, `%name%`, `%1`, `%Ln`: templates that begin with a percent sign.
 
 extension Recognizer {
     /// `%1%` of Boost's, where what is behind it would make a specifier of its second sign: `%1%gedraagt`.
@@ -29,6 +29,7 @@ extension Scanner {
             guard utf8[at..<name].contains(where: \.isSpace) else { return conversionEnd(after: name) ?? name }
             // `5 %(of them all)` are words.
             return conversionEnd(after: name).flatMap { byte($0).isLetter ? nil : $0 }
+        case UInt8(ascii: "["): return indexedVerbEnd()
         case UInt8(ascii: "<"):
             return nameEnd(closing: UInt8(ascii: ">")).flatMap { conversionEnd(after: $0) }
                 .flatMap { byte($0).isLetter ? nil : $0 }
@@ -62,6 +63,16 @@ extension Scanner {
         if Self.namedConversions.contains(byte(last)) { return last + 1 }
         let sized = end(of: Self.lengths.contains, from: last)
         return sized > last && Self.sizedConversions.contains(byte(sized)) && !byte(sized + 1).isName ? sized + 1 : nil
+    }
+
+    private static let goVerbs = ByteSet("vTtbcdoOqxXUeEfFgGsp")
+
+    /// Go's `%[1]s`, `%[2].2f`.
+    private func indexedVerbEnd() -> Int? {
+        let digits = end(of: \.isDigit, from: at + 2)
+        guard digits > at + 2, byte(digits) == UInt8(ascii: "]") else { return nil }
+        let verb = end(of: { $0.isDigit || $0 == UInt8(ascii: ".") }, from: digits + 1)
+        return Self.goVerbs.contains(byte(verb)) ? verb + 1 : nil
     }
 
     /// `%1` of Qt, `%0` of others, where it is not the beginning of `%1$@` or `%5d`.

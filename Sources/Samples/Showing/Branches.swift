@@ -10,6 +10,8 @@ package struct Branch {
     }
 
     package let name: String
+    /// Whether the app decides, by an argument; else a function or a term of Fluent's does.
+    package private(set) var isOfArgument = true
     package private(set) var kind: Kind
     /// The branch for what fits no other, where it is marked: Fluent's `*[other]`.
     package private(set) var fallback: Int?
@@ -149,6 +151,7 @@ extension Branch {
     private init(fluent spelling: ArraySlice<UInt8>, arrow: Int, first: Int) {
         let argument = FluentArgument(spelling[..<arrow].drop { $0.isSpace || $0 == UInt8(ascii: "{") })
         self.init(argument.name, argument.isOrdinal ? .ordinal : .select, first: first, isFluent: true)
+        isOfArgument = spelling[..<arrow].contains(UInt8(ascii: "$")) && !argument.name.hasPrefix("-")
         append(spelling: spelling[arrow...], start: first)
     }
 

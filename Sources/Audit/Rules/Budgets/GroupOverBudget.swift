@@ -20,6 +20,10 @@ extension Rule {
                     .init("de.lproj/Localizable.strings", "tab.home = Zuhause;\ntab.settings = Einstellungen_;\n"),
                 ], configuration: "groups: { tabs: { keys: [tab.home, tab.settings], graphemes: 20 } }"),
             .leaves(
+                "a text that is never seen",
+                [.init("en.lproj/Localizable.strings", "tab.home = Home;\ntab.settings = Settings;\n")],
+                configuration: "hidden: tab.home\ngroups: { tabs: { keys: \"tab.*\", graphemes: 10 } }"),
+            .leaves(
                 "two tabs with room to spare",
                 [.init("en.lproj/Localizable.strings", "tab.home = Home;\ntab.settings = Settings;\n")],
                 configuration: "groups: { tabs: { keys: \"tab.*\", graphemes: 20 } }"),
@@ -35,8 +39,10 @@ extension Rule {
             let most = unit == nil ? "\(points(widest.need)) pt" : number(widest.need)
             findings.add(
                 widest.entry,
-                "the \(count) texts of '\(measured.group.name)' need \(need) together, have \(has); "
-                    + "this one needs most, \(most)",
+                count == 1
+                    ? "the one text of '\(measured.group.name)' needs \(need), has \(has)"
+                    : "the \(count) texts of '\(measured.group.name)' need \(need) together, have \(has); "
+                        + "this one needs most, \(most)",
                 help: "shorten the longest, or give the group more room",
                 room: .init(need: measured.need, has: measured.has, unit: measured.unit), budget: measured.origin,
                 related: measured.members.filter { $0.entry.index != widest.entry.index }.map {

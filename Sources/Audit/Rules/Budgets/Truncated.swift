@@ -25,6 +25,9 @@ extension Rule {
                 "a label that fits", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 90, font: Inter 17 } }"),
             .leaves(
+                "text that stays smaller than usual", .strings("Send", "de", "Absenden"),
+                configuration: "budgets: { key: { width: 72, style: body, largest: small } }"),
+            .leaves(
                 "text that may shrink", .strings("Send", "de", "Absenden"),
                 configuration: "budgets: { key: { width: 60, font: Inter 17, min-scale: 0.5 } }"),
         ],

@@ -38,6 +38,12 @@ extension Rule {
                         "en:\n  files:\n    one: \"%{count} file\"\n    other: \"%{count} files\"\n"),
                     .init("config/locales/de.yml", "de:\n  files:\n    one: \"%{count} Datei\"\n"),
                 ]),
+            .finds(
+                "the form 'few' of 'n' is missing: 2 shows 'many'", "Fluent shows the form with the asterisk",
+                [
+                    .init("en/a.ftl", "a = { $n ->\n    [one] { $n } file\n   *[other] { $n } files\n }\n"),
+                    .init("ru/a.ftl", "a = { $n ->\n    [one] { $n } файл\n   *[many] { $n } файлов\n }\n"),
+                ]),
             .leaves(
                 "French 'many' is for millions",
                 [.plural("fr", [("one", "%d fichier"), ("other", "%d fichiers")])]),
@@ -66,7 +72,7 @@ extension Rule {
                     continue
                 }
                 // What Fluent marks with an asterisk is meant for all the rest.
-                findings.add(entry, message, most: group.hasFallback ? .warning : nil)
+                findings.add(entry, message, most: group.fallback == nil ? nil : .warning)
             }
             for entry in plurals.withoutOther {
                 findings.add(entry, "a plural or select of this message lacks the form 'other', which every one needs")
@@ -85,13 +91,16 @@ extension Rule {
         }
         guard !missing.isEmpty else { return nil }
         // Fluent's form for the rest is that of the one that is missing, where else only fractions would show it.
-        if missing.count == 1, group.hasFallback, forms?.numbers(of: "other").isEmpty ?? false { return nil }
+        if missing.count == 1, let fallback = group.fallback, forms?.numbers(of: fallback).isEmpty ?? false {
+            return nil
+        }
         let examples = missing.compactMap { category in
             let numbers = (forms?.numbers(of: category) ?? []).filter { !group.exact.contains($0) }
             return (numbers.first { $0 > 0 } ?? numbers.first).map(String.init)
         }
         let verb = examples.count == 1 ? "shows" : "show"
-        return "\(PluralWords.subject(missing, of: group)) missing: \(PluralWords.list(examples)) \(verb) 'other'"
+        return
+            "\(PluralWords.subject(missing, of: group)) missing: \(PluralWords.list(examples)) \(verb) '\((group.fallback ?? "other").shortened)'"
     }
 
     /// Whether a plural of i18next's has all forms but the one that fractions alone would show: Weblate writes no other.

@@ -14,8 +14,8 @@ struct PluralGroup {
     let isOrdinal: Bool
     /// Whether it is inside of an ICU message.
     let isInMessage: Bool
-    /// Whether one form is marked as that of all the rest, as in Fluent.
-    fileprivate(set) var hasFallback = false
+    /// The form that is marked as that of all the rest, as in Fluent, whatever it is called.
+    fileprivate(set) var fallback: String?
     /// The categories, each with the entry that has it.
     private(set) var forms: [(category: String, entry: Entry)] = []
     /// The categories for which numbers with a form of their own stand: Flutter takes `=1` for `one`.
@@ -137,9 +137,9 @@ struct PluralGroups {
                 if PluralCategories.all.contains(option.selector) { group.add(option.selector, entry) }
             }
             // Fluent has a form for what is left, whatever it is called.
-            if branch.fallback != nil {
+            if let fallback = branch.fallback {
                 group.add("other", entry)
-                group.hasFallback = true
+                group.fallback = branch.options[fallback].selector
             }
             groups.append(group)
         }

@@ -11,7 +11,8 @@ extension Rule {
             Nobody asks for a key that the source table has not: it was renamed or taken out there, or it is \
             misspelled here, and then another one is missing. Take it out, or give it the key of its source. \
             An array with more elements than that of its source has some that nobody asks \
-            for. Nothing is reported of tables without a source, or with one that has less than half of the keys, since \
+            for. On Android a plural and a string of one name are two resources, and a text that the source says is not to \
+            be translated is another in that language alone. Nothing is reported of tables without a source, or with one that has less than half of the keys, since \
             there the keys themselves are the source; nor of `InfoPlist.strings`, whose source may be `Info.plist`, \
             of tables in `Settings.bundle`, whose source are its property lists, and of keys of Interface Builder where their storyboard or xib is not in `Base.lproj`.
             """,
@@ -21,6 +22,25 @@ extension Rule {
                 [
                     .init("en.lproj/Localizable.strings", "\"greeting\" = \"Hello\";\n"),
                     .init("de.lproj/Localizable.strings", "\"greeting\" = \"Hallo\";\n\"hello\" = \"Hallo\";\n"),
+                ]),
+            .finds(
+                "the source says that it is not to be translated", "a name for a program that Android's source locks",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        "<resources><string name=\"id\" translatable=\"false\">map_1</string></resources>\n"),
+                    .init("res/values-de/strings.xml", "<resources><string name=\"id\">karte_1</string></resources>\n"),
+                ]),
+            .finds(
+                "the key is not in the source table", "a plural of Android's where the source has a string",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        "<resources><string name=\"a\">%d files</string><string name=\"b\">B</string></resources>\n"),
+                    .init(
+                        "res/values-de/strings.xml",
+                        "<resources><plurals name=\"a\"><item quantity=\"other\">%d Dateien</item></plurals>"
+                            + "<string name=\"b\">B</string></resources>\n"),
                 ]),
             .leaves(
                 "keys that are their own source",
@@ -68,6 +88,7 @@ extension Rule {
             let orphans = entries.filter {
                 (isDocument || !$0.isInterfaceBuilders) && !keys.contain($0) && !numbered.contain($0)
             }
+            addLocked(entries, beside: source, to: &findings)
             guard orphans.count * 2 <= entries.count else { return }
             for entry in orphans {
                 findings.add(
@@ -75,6 +96,23 @@ extension Rule {
                     help: "take it out, or give it the key that its source has today")
             }
         })
+
+    /// The texts that Android's source says are not to be translated: names for programs, which are others here alone.
+    private static func addLocked(_ entries: [Entry], beside source: KeyIndex, to findings: inout Findings) {
+        guard source.catalog.format.id == "android", source.catalog.entries.contains(where: { !$0.isTranslatable })
+        else {
+            return
+        }
+        for entry in entries where entry.isTranslatable {
+            guard let original = source.entry(like: entry), !original.isTranslatable, let text = original.value,
+                text != entry.value, !text.hasPrefix("@"), !text.hasPrefix("?")
+            else { continue }
+            findings.add(
+                entry, "the source says that it is not to be translated",
+                help: "take it out: the app then has the source's",
+                related: [.init(words: "the source text", entry: original)])
+        }
+    }
 
     /// The keys that a file of all languages has in others than the source alone.
     private static func addOrphans(_ catalog: Catalog, to findings: inout Findings) {

@@ -14,8 +14,13 @@ struct TableKeys {
 
     init(_ index: KeyIndex) { self.index = index }
 
-    /// An entry of the key that another catalog's entry has.
+    /// An entry of the key that another catalog's entry has; on Android a string and a plural of one name are two.
     mutating func entry(like entry: Entry) -> Entry? {
+        guard let found = find(entry) else { return nil }
+        return found.catalog.format.id == "android" && found.kindOfResource != entry.kindOfResource ? nil : found
+    }
+
+    private mutating func find(_ entry: Entry) -> Entry? {
         let entries = index.catalog.entries
         if next < entries.count {
             wanted.removeAll(keepingCapacity: true)
@@ -79,6 +84,9 @@ extension Catalog {
 }
 
 extension Entry {
+    /// What sets the sorts of Android's resources apart: `plural` of `plural.one`, nothing of a string.
+    fileprivate var kindOfResource: Substring { variant.prefix { $0 != "." && !$0.isNumber } }
+
     /// Whether it is a term of Fluent's, or an attribute of one: its arguments and attributes are those of its language.
     var isOfFluentTerm: Bool {
         guard catalog.format.id == "fluent" else { return false }

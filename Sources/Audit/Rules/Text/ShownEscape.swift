@@ -29,10 +29,13 @@ extension Rule {
             .leaves("A line break", .strings("Ready!\\nGo on", "de", "Fertig!\\nWeiter")),
             .leaves("What the source shows, too", .strings("Type \\\\n here", "de", "Hier \\\\n eingeben")),
             .leaves("The escape of the format", .english("\\U2022 First")),
+            .leaves(
+                "A quote in a string of Fluent's",
+                [.init("en/a.ftl", "a = Say hello\n"), .init("de/a.ftl", "a = Sag { \"\\\"\" }hallo{ \"\\\"\" }\n")]),
             .leaves("A model", .english("Menu2020, U2010")),
         ],
         check: .text(of: .escapes) { subject, findings in
-            let utf8 = subject.message.utf8
+            let utf8 = shownBytes(of: subject)
             if let escape = LostEscape.first(in: utf8) {
                 let spelling = String(decoding: utf8[escape.range], as: UTF8.self)
                 findings.add(
@@ -52,4 +55,13 @@ extension Rule {
                     help: "its backslash is escaped once more: take one of the two away")
             }
         })
+
+    /// A text as long as it is; in Fluent without what stands in braces, whose strings have escapes of their own.
+    private static func shownBytes(of subject: TextSubject) -> [UInt8] {
+        guard subject.entry.syntax == .fluent else { return subject.message.utf8 }
+        return subject.message.parts.flatMap { part in
+            part.kind == .text
+                ? Array(subject.message.utf8[part.range]) : Array(repeating: 0x20, count: part.range.count)
+        }
+    }
 }

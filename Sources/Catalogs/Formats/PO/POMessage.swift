@@ -72,7 +72,8 @@ extension POMessage {
             case "python-format": if !isOfDates(utf8) { flags.syntax = .python }
             case "python-brace-format": hasBraces = true
             case "java-format": flags.syntax = .messageFormatWithArguments
-            case "awk-format", "csharp-format", "gcc-internal-format", "go-format", "java-printf-format",
+            case "csharp-format": flags.syntax = .dotNetBraces
+            case "awk-format", "gcc-internal-format", "go-format", "java-printf-format",
                 "javascript-format", "lua-format", "perl-brace-format", "perl-format", "php-format", "ruby-format",
                 "rust-format", "sh-format", "tcl-format":
                 flags.syntax = .otherFormat

@@ -5,6 +5,7 @@ enum ResxFormat: CatalogFormat {
     static let id = "resx"
     static let summary = ".NET resources: the strings of .resx files, and of Windows apps' .resw files"
     static let extensions = ["resx", "resw"]
+    static let syntax = ValueSyntax.dotNetBraces
     static let writing = "values in place"
     static let places: [LanguagePlace] = [.suffix(".")]
     static let mayLeaveOutLanguage = true

@@ -65,7 +65,8 @@ struct ResxReader {
                 record.comment = content
             }
         }
-        if isForProgram(name) { record.traits = .untranslatable }
+        let isLocked = record.comment.map { utf8.firstOffset(of: "{Locked}", in: $0.range.indices) != nil } ?? false
+        if isForProgram(name) || isLocked { record.traits = .untranslatable }
         if cursor.isAtElementEnd, record.value != nil { reading.records.append(record) }
     }
 

@@ -37,7 +37,9 @@ struct SARIFRules {
                 let more = "swell explain \(rule.id)"
                 json.object("shortDescription") { $0.field("text", rule.summary) }
                 json.object("fullDescription") {
-                    $0.field("text", VisibleText.clipped(rule.explanation, to: Self.longestDescription))
+                    // It is shown as one line.
+                    let line = rule.explanation.split(separator: "\n").joined(separator: " ")
+                    $0.field("text", VisibleText.clipped(line, to: Self.longestDescription))
                 }
                 json.object("help") { json in
                     json.field("text", "\(rule.explanation)\n\n\(more) says more.")

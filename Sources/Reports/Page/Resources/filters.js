@@ -22,7 +22,7 @@ function cellsInQuestion(key) {
 
 /** Whether a key has the chosen risk. */
 function hasRisk(key, cells) {
-  const languages = state.locale === '' ? key.cells.filter(Boolean) : cells;
+  const languages = state.locale === '' ? [key.source, ...key.cells].filter(Boolean) : cells;
   const breaks = languages.some((cell) => verdictOf(cell) === 'breaks');
   const forecast = languages.reduce((sum, cell) => sum + (cell.shares ? chanceOf(cell) : 0), 0);
   switch (state.risk) {

@@ -101,11 +101,11 @@ function makeInfo(key) {
   const room = roomOf(key);
   const isOpen = openKeys.has(key.index);
   const expected = expectedOf(key);
-  const isOften = key.cells.some((cell) => cell && verdictOf(cell) === 'breaks');
+  const isOften = [key.source, ...key.cells].some((cell) => cell && verdictOf(cell) === 'breaks');
   return make('div', { class: 'info' },
     make('h3', {}, make('a', { href: addressOf({ ...state, ...addressed(key) }), 'data-act': 'link' }, breakable(key.key))),
     make('p', { class: 'place' }, breakable(placeOf(key))),
-    key.comment && make('p', { class: 'comment' }, isolated(key.comment)),
+    key.comment && make('p', { class: 'comment' }, isolated(key.comment.replace(/\s*\n\s*/g, ' '))),
     key.samples && make('p', { class: 'samples' }, 'with ', isolated(key.samples)),
     make('p', { class: `verdict ${isOften ? 'breaks' : expected >= 0.05 ? 'expected' : 'fits'}` }, sentence(expectedWords(key))),
     make('ul', { class: 'limits' }, [...key.limits, ...key.shared].map(([words, origin]) => make('li', {},

@@ -60,7 +60,7 @@ function showFigures() {
   const broken = risks.reduce((sum, risk) => sum + risk.broken, 0);
   const forecast = risks.reduce((sum, risk) => sum + risk.forecast, 0);
   const isAll = state.step === 0 && isAllShown();
-  const atRisk = state.locale === '' ? shownKeys.filter((key) => expectedOf(key) >= 0.5).length
+  const atRisk = state.locale === '' ? shownKeys.filter((key) => expectedOf(key) >= 0.5 || verdictOf(key.source) === 'breaks').length
     : risks.filter((risk) => risk.broken + risk.forecast >= 0.5).length;
   const isTranslation = state.locale === '' || report.locales.some(({ tag }) => tag === state.locale && tag !== report.source);
   const noun = isTranslation ? 'translation' : 'text';
@@ -98,7 +98,7 @@ function showRiskiest() {
       makeExpected(key));
   }));
   if (riskiest.length === 0) element('riskiest').append(make('li', { class: 'calm' },
-    hasLimits ? 'No key is expected to break.'
+    hasLimits ? 'No translation is expected to break.'
       : ['Give keys a width or a length in .swell.yml, and they stand here where they have no room: ',
         make('code', {}, isolated(`budgets: { ${JSON.stringify(keys.length > 0 ? keys[0].key : 'login.title')}: 20 }`))]));
 }

@@ -92,9 +92,18 @@ function forecastWords(cell, told) {
     : `${likely}: for 5% no room would do, ${has}`;
 }
 
-/** In how many languages a key breaks and is expected to. */
+/** How a key fares: in the language it is written in, and in others. */
 function expectedWords(key) {
+  const others = languagesWords(key);
+  if (verdictOf(key.source) !== 'breaks') return others;
+  const own = `breaks in ${visible(key.source.locale)} already`;
+  return others === '' ? own : `${own}, ${others === 'fits everywhere' ? 'fits elsewhere' : others}`;
+}
+
+/** In how many languages a key breaks and is expected to. */
+function languagesWords(key) {
   const languages = key.cells.filter((cell) => cell && !cell.unlimited).length;
+  if (languages === 0 && key.limits.length > 0) return verdictOf(key.source) === 'breaks' ? '' : 'no translation to measure';
   if (languages === 0) return key.shared.length > 0 ? 'has no limit of its own' : 'has no limit';
   const broken = key.cells.filter((cell) => cell && verdictOf(cell) === 'breaks').length;
   const more = expectedOf(key) - broken;

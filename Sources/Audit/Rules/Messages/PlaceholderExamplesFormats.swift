@@ -1,0 +1,51 @@
+// What `placeholder-mismatch` finds in the formats of single libraries, and leaves alone there.
+
+extension PlaceholderExamples {
+    static let ofLibraries: [RuleExample] = [
+        .finds(
+            ".NET's formatter refuses the lone '}', and the app crashes; expected '}}', or none",
+            "a brace that .NET refuses, in gettext's files too", .po("Hi {0}", "Hallo } {0}", flag: "csharp-format")),
+        .leaves(
+            "words in doubled braces, which .NET shows as they are",
+            .po("Use {{x}} for {0}", "{{y}} für {0}", flag: "csharp-format")),
+        .finds(
+            "Java can't read it, and the app crashes: a brace is never closed", "a brace too many for Java",
+            .po("Hi {0}", "Hallo {0}{", flag: "java-format")),
+        .finds(
+            "the branch 'male' of '{g}' stands there twice: formatters refuse it, or never show the second",
+            "a keyword in the place of another",
+            .json(
+                "{g, select, male {he} female {she} other {they}}", "de",
+                "{g, select, male {er} male {sie} other {sie}}")),
+        .finds(
+            "'{n}' lacks the format of '{n, number, ::currency/USD}' in the source", "a price without its currency",
+            .json("Price {n, number, ::currency/USD}", "de", "Preis {n}")),
+        .finds(
+            "a formatter refuses 'numero', which is no type, for '{n}'; expected 'number'",
+            "a type that the source does without", .json("{n} files", "es", "{n,numero} archivos")),
+        .leaves(
+            "another way to write a name of the shell",
+            .po("$name is here", "Hier ist ${name}", flag: "sh-format")),
+        .leaves(
+            "another way to write a name of Ruby",
+            .po("%<name>s is here", "Hier ist %{name}", flag: "ruby-format")),
+        .leaves(
+            "what a translation asks of the platform",
+            [
+                .init("en/app.ftl", "a = Press Ctrl+C\n"),
+                .init("de/app.ftl", "a = Drücke { PLATFORM() ->\n    [macos] Cmd\n   *[other] Strg\n }+C\n"),
+            ]),
+        .leaves(
+            "a number that Fluent shows as it is",
+            [.init("en/app.ftl", "a = Number three\n"), .init("de/app.ftl", "a = Nummer { 3 }\n")]),
+        .finds(
+            "Java's formatter refuses '%1$.f', and the app crashes; expected '%1$.2f'", "a precision that is lost",
+            [
+                .init("res/values/strings.xml", "<resources><string name=\"a\">%1$.2f km</string></resources>\n"),
+                .init("res/values-de/strings.xml", "<resources><string name=\"a\">%1$.f km</string></resources>\n"),
+            ]),
+        .finds(
+            "Python's formatter refuses '{value:.}', and the app crashes; expected '{value}'",
+            "a precision without digits", .po("{value} km", "{value:.} km", flag: "python-brace-format")),
+    ]
+}

@@ -1,0 +1,14 @@
+// Texts that say to a toolkit which way its windows run: Qt's `QT_LAYOUT_DIRECTION`, GTK's `default:LTR`.
+
+import TextLayout
+
+/// A text that no one reads but a toolkit.
+enum DirectionText {
+    /// What it is in a language that runs so; nil for another text.
+    static func made(of utf8: [UInt8], _ direction: Direction) -> String? {
+        let isRightToLeft = direction == .rightToLeft
+        if utf8.elementsEqual("QT_LAYOUT_DIRECTION".utf8) { return isRightToLeft ? "RTL" : "LTR" }
+        if utf8.elementsEqual("default:LTR".utf8) { return isRightToLeft ? "default:RTL" : "default:LTR" }
+        return nil
+    }
+}
