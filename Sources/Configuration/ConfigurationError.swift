@@ -48,8 +48,8 @@ public struct ConfigurationError: Hashable, Sendable {
         case unnamed(found: Kind)
         /// A name that its mapping has already.
         case duplicate(String, first: Place)
-        /// A name that no setting of its section has.
-        case unknown(String, section: String?, nearest: String?)
+        /// A name that no setting of its section has; `homes` are the sections in it that have one.
+        case unknown(String, section: String?, homes: [String], nearest: String?)
         /// A value of another kind than the setting takes; of no setting where it is the whole file.
         case wrongKind(setting: String?, expected: [Kind], found: Kind)
         /// Something else than a text in a list of them.

@@ -52,6 +52,10 @@ extension Configuration {
         problems.add(reader.problems)
         problems.add(configuration.styleProblems)
         for unfit in judge(configuration, problems.count == 0) { problems.note(.unfit(unfit.value), at: unfit.place) }
+        // All else that is wrong follows from it.
+        if problems.count > 0, let place = MergeMarks.first(in: bytes) {
+            throw InvalidConfiguration(ConfigurationError(file: file, place: place, problem: .unfit(MergeMarks.words)))
+        }
         guard problems.count == 0 else { throw InvalidConfiguration(file: file, problems) }
         configuration.file = file
         return configuration

@@ -43,9 +43,11 @@ extension ConfigurationError.Problem {
             "expected the name of a setting, found \(found.words)"
         case .duplicate(let name, let first):
             "'\(name.shortened)' stands here again; it is already on line \(first.line)"
-        case .unknown(let name, let section, let nearest):
+        case .unknown(let name, let section, let homes, let nearest):
             "there is no setting '\(name.shortened)'\(section.map { " in '\($0.shortened)'" } ?? "")"
-                + Spelling.suggestion(nearest)
+                + (homes.isEmpty
+                    ? Spelling.suggestion(nearest)
+                    : "; it stands under \(homes.map { "'\($0)'" }.joined(separator: " or "))")
         case .wrongKind(let setting, let expected, let found):
             "expected \(Self.list(expected.map(\.words)))\(setting.map { " for '\($0.shortened)'" } ?? ""), "
                 + "found \(found.words)"

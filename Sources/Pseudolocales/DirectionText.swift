@@ -5,10 +5,11 @@ import TextLayout
 /// A text that no one reads but a toolkit.
 enum DirectionText {
     /// What it is in a language that runs so; nil for another text.
-    static func made(of utf8: [UInt8], _ direction: Direction) -> String? {
-        let isRightToLeft = direction == .rightToLeft
-        if utf8.elementsEqual("QT_LAYOUT_DIRECTION".utf8) { return isRightToLeft ? "RTL" : "LTR" }
-        if utf8.elementsEqual("default:LTR".utf8) { return isRightToLeft ? "default:RTL" : "default:LTR" }
+    static func made(of utf8: [UInt8], _ direction: @autoclosure () -> Direction) -> String? {
+        if utf8.elementsEqual("QT_LAYOUT_DIRECTION".utf8) { return direction() == .rightToLeft ? "RTL" : "LTR" }
+        if utf8.elementsEqual("default:LTR".utf8) {
+            return direction() == .rightToLeft ? "default:RTL" : "default:LTR"
+        }
         return nil
     }
 }

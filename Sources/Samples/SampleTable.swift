@@ -6,6 +6,8 @@
 /// and `%d` for every whole number that is not named.
 public struct SampleTable: Hashable, Sendable {
     private var samples: [String: String] = [:]
+    /// Those that win over the others, by whichever name.
+    private var given: [String: String] = [:]
 
     /// The empty table.
     public init() {}
@@ -15,28 +17,35 @@ public struct SampleTable: Hashable, Sendable {
         for (name, sample) in samples { self.samples[name] = sample }
     }
 
+    /// The same, and samples that win over all of these.
+    public func adding(_ given: some Sequence<(name: String, sample: String)>) -> SampleTable {
+        var table = self
+        for (name, sample) in given { table.given[name] = sample }
+        return table
+    }
+
     /// The sample of a placeholder.
     public subscript(name: String) -> String? {
-        get { samples[name] }
+        get { given[name] ?? samples[name] }
         set { samples[name] = newValue }
     }
 
     /// Whether it says nothing.
-    public var isEmpty: Bool { samples.isEmpty }
+    public var isEmpty: Bool { samples.isEmpty && given.isEmpty }
 
     /// The sample of a placeholder that is named here, by the most exact of its names.
     func named(_ placeholder: Placeholder, at position: Int) -> String? {
-        guard !samples.isEmpty else { return nil }
-        return samples[placeholder.spelling]
-            ?? samples[placeholder.name.isEmpty ? String(position) : placeholder.name]
+        guard !isEmpty else { return nil }
+        let name = placeholder.name.isEmpty ? String(position) : placeholder.name
+        return given[placeholder.spelling] ?? given[name] ?? samples[placeholder.spelling] ?? samples[name]
     }
 
     /// The sample of a placeholder, by the most exact of its names.
     func sample(of placeholder: Placeholder, at position: Int) -> String? {
         if let found = named(placeholder, at: position) { return found }
         switch placeholder.sort {
-        case .text: return samples["%@"]
-        case .count: return samples["%d"]
+        case .text: return self["%@"]
+        case .count: return self["%d"]
         default: return nil
         }
     }

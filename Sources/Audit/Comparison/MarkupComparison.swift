@@ -18,6 +18,8 @@ public enum MarkupDifference: Hashable, Sendable {
 
     /// A tag in which an attribute's value stands in a language's own quotation marks.
     case misquoted(String)
+    /// A tag of the translation lacks an attribute that all of its name need.
+    case lostAttribute(String, of: String, meant: String?)
     /// An entity that was escaped once more.
     case escapedTwice(String)
 
@@ -33,6 +35,9 @@ public enum MarkupDifference: Hashable, Sendable {
                 + "'\(Self.once(spelling))'"
         case .misquoted(let spelling):
             "'\(spelling.shortened)' has quotation marks that are part of the value to whoever reads the tag; expected '\"'"
+        case .lostAttribute(let name, let tag, let meant):
+            "'\(tag.shortened)' lacks '\(name.shortened)' of the source"
+                + (meant.map { ", and has '\($0.shortened)'" } ?? "")
         case .entity(let spelling): "'\(spelling.shortened)' is shown as it is written, as the source is plain text"
         }
     }
@@ -60,7 +65,7 @@ public enum MarkupComparison {
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
         let escapedTwice = escapedTwice(source, translation)
         if isSame(source, translation) { return escapedTwice }
-        let others = misquoted(source, translation) + escapedTwice
+        let others = misquoted(source, translation) + escapedTwice + MarkupAttributes.lost(source, translation)
         var theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
         own.forget(theirs.quoted)

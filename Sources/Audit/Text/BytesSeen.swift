@@ -22,7 +22,7 @@ struct BytesSeen: OptionSet, Sendable {
     static let alphabets = BytesSeen(rawValue: 1 << 8)
     /// A bracket, or a straight quote.
     static let pairs = BytesSeen(rawValue: 1 << 9)
-    /// A digit or a backslash, without which there is no escape.
+    /// A digit, a backslash or a slash, without which there is no escape, nor what was meant for one.
     static let escapes = BytesSeen(rawValue: 1 << 10)
     /// Whatever it is.
     static let anything = BytesSeen(rawValue: 1 << 7)
@@ -57,7 +57,7 @@ struct BytesSeen: OptionSet, Sendable {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""), 0xEF:
             kinds.insert(.pairs)
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "\\"): kinds.insert(.escapes)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "\\"), UInt8(ascii: "/"): kinds.insert(.escapes)
         default: break
         }
         switch byte {

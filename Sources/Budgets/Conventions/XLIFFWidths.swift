@@ -21,6 +21,8 @@ enum XLIFFWidths: BudgetConvention {
         ConventionExample(#"maxwidth="0" size-unit="char""#),
         ConventionExample(#"size-unit="char""#),
         ConventionExample(#"maxwidth="4" size-unit="em""#, isMalformed: true),
+        ConventionExample(#"maxwidth="ten" size-unit="char""#, isMalformed: true),
+        ConventionExample(#"maxwidth="" size-unit="char""#),
         ConventionExample(#"minwidth="40" size-unit="pixel""#, isMalformed: true),
         ConventionExample(#"maxwidth="40" font="Arial;large""#, isMalformed: true),
     ]
@@ -32,6 +34,9 @@ enum XLIFFWidths: BudgetConvention {
             found.append(Statement(content: content, range: range, words: words))
         }
         let unit = size.unit.shortened
+        if let unread = size.unread?.shortened {
+            add(.malformed("'\(unread)' is no width; expected a number, as in maxwidth=\"40\""), "maxwidth=\(unread)")
+        }
         if let most = size.maximumWidth {
             let words = "maxwidth=\(most.plainText) \(unit)"
             switch counted(size.unit) {

@@ -27,8 +27,12 @@ public struct BudgetSheet: Sendable {
         var problems = SheetProblems(file)
         let start = text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = text.utf8.byte(text.utf8.skipSpace(start))
+        let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+        // A document of JSON's has its own.
+        if !isJSON, let fault = text.fault(in: file) { problems.add(fault.message, at: fault.place) }
+        if !isJSON, let place = MergeMarks.first(in: text.utf8) { problems.add(MergeMarks.words, at: place) }
         let rows =
-            first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+            isJSON
             ? JSONSheet.rows(text, &problems) : CSVSheet.rows(text.utf8, from: start, &problems)
         problems.addUnknownLanguages(of: rows)
         guard problems.list.isEmpty else { throw InvalidBudgets(problems.list) }

@@ -36,8 +36,7 @@ extension Fault.Problem {
             "the encoding '\(name)' is not read; expected UTF-8, UTF-16 or ISO-8859-1"
         case .unexpected(let found, let expected):
             "found \(found.shortened), expected \(expected.shortened)"
-        case .mergeConflict:
-            "a merge was not finished here; expected one of its sides, without the marks '<<<<<<<', '=======' and '>>>>>>>'"
+        case .mergeConflict: MergeMarks.words
         case .unterminatedString:
             "the string that begins here is never closed; expected a closing quote"
         case .missingEquals(let key, let found):

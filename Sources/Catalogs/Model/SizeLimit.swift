@@ -20,6 +20,8 @@ public struct SizeLimit: Hashable, Sendable {
     public var maximumWidth: Double?
     /// The narrowest it may be, in `unit`.
     public var minimumWidth: Double?
+    /// What stands where a number is expected: `maxwidth="ten"`.
+    public var unread: String?
     /// The unit's name, as the file has it or as its format defaults it.
     public var unit: String
     /// The font it is measured in, as the file has it.

@@ -64,6 +64,11 @@ public struct SourceText: Sendable {
     /// A finder of lines and columns, for whoever looks for many of them.
     public func placeFinder() -> PlaceFinder { places.finder(self) }
 
+    /// The first of the bytes of a file that are no text; nil where all are.
+    public func fault(in path: String) -> Fault? {
+        faults.first.map { Fault(path: path, place: place(at: $0.offset), problem: $0.problem) }
+    }
+
     /// The line and column of the byte of `utf8` at an offset; nil in a binary file.
     public func place(at offset: Int) -> Place? { placeFinder().place(at: offset) }
 }

@@ -41,8 +41,7 @@ struct FitPlan {
         let asked = try Self.fonts(invocation, settings, unit, steps)
         let size = asked?.description.size ?? FontDescription.bodySize
         let fonts = steps.chosen.shown(of: size).flatMap { asked?.scaled(to: $0) } ?? asked
-        samples = SampleTable(
-            settings.configuration.samples.map { ($0.name.value, $0.text.value) } + given)
+        samples = SampleTable(settings.configuration.samples.map { ($0.name.value, $0.text.value) }).adding(given)
         category = invocation.value(of: FitFlags.category)
         plan = MeasuringPlan(
             locale: tag ?? "en", box: box, unit: unit,

@@ -37,7 +37,8 @@ struct SettingsReader {
                 inside(name) { setting.take(&$0, member.value, &section) }
             } else {
                 let nearest = problems.isFull ? nil : Spelling.nearest(name, among: settings.map(\.name))
-                note(.unknown(name, section: path, nearest: nearest), at: member.key.place)
+                let homes = settings.filter { $0.inner.contains(name) }.map(\.name)
+                note(.unknown(name, section: path, homes: homes, nearest: nearest), at: member.key.place)
             }
         }
         if problems.count == known, let flaw = section.flaw {

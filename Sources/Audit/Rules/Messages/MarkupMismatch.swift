@@ -13,8 +13,8 @@ extension Rule {
             never closed is shown as it is written, or spoils the rest of the text. Tags may change their order, but \
             an element must not close inside of another. Plurals and selects are compared by what any of their branches \
             shows, and forms by what any form of the source has; where a number is said in words, the tags around it may \
-            be missing. What stands in a tag may differ, but for its placeholders: \
-            links lead to pages in the reader's language. A `<br>` more or less is a warning where the source has \
+            be missing. What stands in a tag may differ, but for its placeholders and the names of its attributes: \
+            links lead to pages in the reader's language, and all of them have an `href`. A `<br>` more or less is a warning where the source has \
             markup. Where the source has `<file>` or `<object>`, which nothing closes, and which is the name of a \
             thing, it is a word, and may be another, or several. An entity such as `&amp;` is a finding where the \
             source is plain text, since it is then shown as it is written, unless other texts of the source show that \
@@ -31,6 +31,9 @@ extension Rule {
             .finds(
                 "'&amp;' is shown as it is written, as the source is plain text", "an entity in plain text",
                 .strings("Drag & drop", "de", "Ziehen &amp; ablegen")),
+            .finds(
+                "'<a>' lacks 'href' of the source, and has 'herf'", "an attribute that is misspelled",
+                .strings("Read <a href='%@'>our terms</a>", "de", "Lies <a herf='%@'>die Regeln</a>")),
             .finds(
                 "'[…](…)' of the source is lost", "a link that is none",
                 .strings("Read [our terms](https://example.com)", "de", "Lies [die Regeln] (https://example.com/de)")),
@@ -200,7 +203,7 @@ extension MarkupDifference {
         switch self {
         case .lost("<br>"): true
         case .added("<br>"): MessageMarkup(source).isMarkup
-        case .lost, .added, .unclosed, .misplaced, .entity, .misquoted, .escapedTwice: false
+        case .lost, .added, .unclosed, .misplaced, .entity, .misquoted, .escapedTwice, .lostAttribute: false
         }
     }
 }

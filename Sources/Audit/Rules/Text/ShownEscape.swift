@@ -26,6 +26,9 @@ extension Rule {
             .finds(
                 "'\\\"' is shown as it is written", "A quote that is escaped once more",
                 .strings("Say 'yes'", "de", "Sag \\\\\\\"ja\\\\\\\"")),
+            .finds(
+                "'/n' is shown as it is written, where the source has a line break", "The other slash",
+                .strings("Ready!\\nGo on", "de", "Fertig!/nWeiter")),
             .leaves("A line break", .strings("Ready!\\nGo on", "de", "Fertig!\\nWeiter")),
             .leaves("What the source shows, too", .strings("Type \\\\n here", "de", "Hier \\\\n eingeben")),
             .leaves("The escape of the format", .english("\\U2022 First")),
@@ -47,6 +50,10 @@ extension Rule {
                 findings.add(
                     subject.entry, "'\\n' is shown as it is written, where the source has a line break",
                     help: "its backslash is escaped once more: take one of the two away")
+            } else if let slip = lineBreakSlip(in: subject) {
+                findings.add(
+                    subject.entry, "'\(slip)' is shown as it is written, where the source has a line break",
+                    help: "write a line break in its place")
             } else if let source = subject.sourceMessage?.utf8, !source.has(UInt8(ascii: "\\")),
                 let escape = LostEscape.withBackslash(in: utf8)
             {
@@ -55,6 +62,24 @@ extension Rule {
                     help: "its backslash is escaped once more: take one of the two away")
             }
         })
+
+    /// What stands for `\n` by a slip of the keyboard; nil where the translation has as many line breaks as its source.
+    private static func lineBreakSlip(in subject: TextSubject) -> String? {
+        let utf8 = subject.message.utf8
+        guard let source = subject.sourceMessage?.utf8, source.has(0x0A), utf8.has(UInt8(ascii: "n")) || utf8.has(0x4E),
+            source.count(where: { $0 == 0x0A }) > utf8.count(where: { $0 == 0x0A })
+        else { return nil }
+        return ["/n", "\\ n", "\\N"].first { slip in
+            let bytes = Array(slip.utf8)
+            guard let at = utf8.firstOffset(of: bytes, in: utf8.indices),
+                source.firstOffset(of: bytes, in: source.indices) == nil
+            else { return false }
+            // Not in `und/nicht`.
+            return slip != "/n" || at > 0 && endsSentence.contains(utf8[at - 1])
+        }
+    }
+
+    private static let endsSentence = Array(".!?:;,)>\"".utf8)
 
     /// A text as long as it is; in Fluent without what stands in braces, whose strings have escapes of their own.
     private static func shownBytes(of subject: TextSubject) -> [UInt8] {

@@ -136,13 +136,19 @@ struct XLIFFReader {
     private mutating func limits(_ unit: XMLTag) -> Range<UInt32>? {
         let maximum = width(unit, "maxwidth")
         let minimum = width(unit, "minwidth")
-        guard maximum != nil || minimum != nil else { return nil }
-        return reading.limits([
-            SizeLimit(
-                .width, maximumWidth: maximum, minimumWidth: minimum,
-                unit: unit.text("size-unit", reading.entities) ?? "pixel", font: unit.text("font", reading.entities),
-                range: (unit.attribute("maxwidth") ?? unit.attribute("minwidth"))?.range ?? ByteRange(0, 0))
-        ])
+        let unread = ["maxwidth", "minwidth"].compactMap { unit.text($0, reading.entities) }.first { !isWidth($0) }
+        guard maximum != nil || minimum != nil || unread != nil else { return nil }
+        var limit = SizeLimit(
+            .width, maximumWidth: maximum, minimumWidth: minimum,
+            unit: unit.text("size-unit", reading.entities) ?? "pixel", font: unit.text("font", reading.entities),
+            range: (unit.attribute("maxwidth") ?? unit.attribute("minwidth"))?.range ?? ByteRange(0, 0))
+        limit.unread = unread
+        return reading.limits([limit])
+    }
+
+    /// Whether a number is written; nothing at all says nothing.
+    private func isWidth(_ text: String) -> Bool {
+        text.isEmpty || Double(text).map { $0.isFinite && $0 >= 0 } ?? false
     }
 
     private func width(_ unit: XMLTag, _ name: StaticString) -> Double? {

@@ -1,10 +1,13 @@
 // The marks that a merge leaves in a file where two versions of it differ.
 
-import Platform
+/// Marks such as `<<<<<<<`, each at the beginning of a line.
+public enum MergeMarks {
+    /// What is to be done about them.
+    public static let words =
+        "a merge was not finished here; expected one of its sides, without the marks '<<<<<<<', '=======' and '>>>>>>>'"
 
-enum MergeMarks {
     /// The place of the first line that begins with a mark; nil where there is none.
-    static func first(in bytes: [UInt8]) -> Place? {
+    public static func first(in bytes: [UInt8]) -> Place? {
         var line = 1
         var isAtStart = true
         for index in bytes.indices {
