@@ -9,11 +9,20 @@ enum JavaBraces {
         _ differences: [PlaceholderDifference], in translation: Message, source: Message
     ) -> [PlaceholderDifference] {
         guard translation.utf8.has(UInt8(ascii: "{")), isOpen(translation.utf8), !isOpen(source.utf8),
-            source.parts.contains(where: { $0.kind == .placeholder }),
+            hasNumberedArgument(source),
             !differences.contains(where: { if case .unclosed = $0 { true } else { false } }),
             !differences.contains(where: { if case .unreadable = $0 { true } else { false } })
         else { return differences }
         return differences + [.unreadable("Java can't read it, and the app crashes: a brace is never closed")]
+    }
+
+    /// Whether it is Java's own formatter that fills a text: others have braces, too.
+    private static func hasNumberedArgument(_ message: Message) -> Bool {
+        message.parts.contains { part in
+            let spelling = message.utf8[part.range]
+            return part.kind == .placeholder && spelling.first == UInt8(ascii: "{")
+                && (spelling.dropFirst().first?.isDigit ?? false)
+        }
     }
 
     private static func isOpen(_ utf8: [UInt8]) -> Bool {

@@ -280,6 +280,8 @@ enum ArgumentName {
         case UInt8(ascii: "#") where utf8.count == 1: return spelling
         // `@someone` may as well be a name of a person, which is a word.
         case UInt8(ascii: "@"): return nil
+        // LibreOffice's `$[officename]`, or a word in somebody's pattern.
+        case UInt8(ascii: "$") where utf8.count > 1 && utf8[1] == UInt8(ascii: "["): return nil
         // Browser extensions' placeholders are the same in capitals.
         case UInt8(ascii: "$") where utf8.count > 2 && utf8.last == UInt8(ascii: "$"): return spelling.lowercased()
         case UInt8(ascii: "%"):

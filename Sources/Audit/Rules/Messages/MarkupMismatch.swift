@@ -15,7 +15,7 @@ extension Rule {
             shows, and forms by what any form of the source has; where a number is said in words, the tags around it may \
             be missing. What stands in a tag may differ, but for its placeholders and the names of its attributes: \
             links lead to pages in the reader's language, and all of them have an `href`. A `<br>` more or less is a warning where the source has \
-            markup. Where the source has `<file>` or `<object>`, which nothing closes, and which is the name of a \
+            markup, and so is a `class` that is lost. Where the source has `<file>` or `<object>`, which nothing closes, and which is the name of a \
             thing, it is a word, and may be another, or several. An entity such as `&amp;` is a finding where the \
             source is plain text, since it is then shown as it is written, unless other texts of the source show that \
             the app reads entities everywhere; and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` \
@@ -135,9 +135,9 @@ extension Rule {
                 ? escaping(of: subject) ?? shownEntity(of: subject, source)
                 : differences.prefix(4).map(\.message).joined(separator: "; ")
             guard let words else { return }
-            let isOfLines = !differences.isEmpty && differences.allSatisfy { $0.isOfLines(beside: source) }
+            let isOfLooks = !differences.isEmpty && differences.allSatisfy { $0.isOfLooks(beside: source) }
             findings.add(
-                subject.entry, words, most: isOfLines ? .warning : nil,
+                subject.entry, words, most: isOfLooks ? .warning : nil,
                 related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
         })
 
@@ -198,11 +198,12 @@ extension MarkupDifference {
     fileprivate var isEntity: Bool { if case .entity = self { true } else { false } }
     fileprivate var isLost: Bool { if case .lost = self { true } else { false } }
 
-    /// Whether but a line ends elsewhere: beside plain text a break may be shown as it is written.
-    fileprivate func isOfLines(beside source: Message) -> Bool {
+    /// Whether but a line ends elsewhere, or words look otherwise: beside plain text a break may be shown as it is written.
+    fileprivate func isOfLooks(beside source: Message) -> Bool {
         switch self {
         case .lost("<br>"): true
         case .added("<br>"): MessageMarkup(source).isMarkup
+        case .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil): true
         case .lost, .added, .unclosed, .misplaced, .entity, .misquoted, .escapedTwice, .lostAttribute: false
         }
     }
