@@ -25,6 +25,18 @@ struct HostileSheetTests {
         #expect(large < 40 * small + 3000, "\(piece.debugDescription) cost \(small), then \(large)")
     }
 
+    @Test(
+        "A sheet of other bytes than text, or of a merge that is not finished, is refused",
+        arguments: [
+            (Array("key,max\nK".utf8) + [0xE4, 0x2C, 0x35], 2, "not valid UTF-8"),
+            (Array("key,max\na,1\n<<<<<<< x\nb,2\n=======\nb,3\n>>>>>>> y\n".utf8), 3, "a merge was not finished"),
+        ])
+    func noText(bytes: [UInt8], line: Int, words: String) {
+        let error = #expect(throws: InvalidBudgets.self) { try BudgetSheet.read(bytes, file: "budgets.csv") }
+        let found = error?.problems.contains { $0.place?.line == line && $0.words.contains(words) }
+        #expect(found == true, "\(String(describing: error))")
+    }
+
     @Test("Errors beyond those that are told are counted")
     func count() {
         let bytes = Array(("key,width\n" + String(repeating: "a,-1\n", count: 500)).utf8)

@@ -110,6 +110,18 @@ struct LanguagePlaceTests {
         #expect(project.tables.map(\.files.count) == [5, 1, 1, 1, 3])
     }
 
+    @Test("Where a region is in small letters, so is another")
+    func smallRegions() throws {
+        let folder = try TemporaryFolder()
+        for name in ["locales/en-us.json", "locales/pt-br.json", "lang/en_us.json"] {
+            try folder.write("{\"a\": \"b\"}\n", to: name)
+        }
+        let paths = Project([folder.url.path]).files.map {
+            String($0.path(in: "en-XA").dropFirst(folder.url.path.count))
+        }
+        #expect(paths == ["/lang/en_xa.json", "/locales/en-xa.json", "/locales/en-xa.json"])
+    }
+
     @Test("Among many languages Newari and Banyumasan are languages, too")
     func commonWords() throws {
         let many = "ar bg cs da de el en es et fi fr he hr hu it ja ko nl pl pt".split(separator: " ").map(String.init)

@@ -19,6 +19,14 @@ struct ResxTests {
         #expect(try Corpora.read(text, as: "Resources.resx").entries.allSatisfy(\.isTranslatable))
     }
 
+    @Test("What its comment locks is not to be translated")
+    func locked() throws {
+        let text =
+            "<root><data name=\"a\"><value>new-tab</value><comment>{Locked}</comment></data>"
+            + "<data name=\"b\"><value>New tab</value><comment>Not {Locked=\"tab\"} as a whole</comment></data></root>"
+        #expect(try Corpora.read(text, as: "Resources.resw").entries.map(\.isTranslatable) == [false, true])
+    }
+
     @Test("An element in a text is a fault")
     func elements() throws {
         let text =

@@ -31,6 +31,13 @@ struct TemplateTests {
             ("@:a/ @:b[x] @:c/.", ["@:a", "@:b", "@:c"]),
             // A link is one wherever it stands.
             ("@j@:key", ["@j", "@:key"]), ("@j@i@:key", ["@j@", "@:key"]),
+            ("%[1]s of %[2].2f", ["%[1]s", "%[2].2f"]), ("%[1] of", []), ("Save %PRODUCTNAME now", ["%PRODUCTNAME"]),
+            ("100 %SICHER", ["%S"]), ("$[officename] x", ["$[officename]"]), ("$(sync~spin) x", ["$(sync~spin)"]),
+            ("See !link and wow!that", ["!link"]), ("§aGreen§r §5", ["§a", "§r", "§5"]), ("§ 5", []),
+            ("<b class=\"x notranslate\">Acme</b> x", ["<b class=\"x notranslate\">Acme</b>"]),
+            ("rgb(255, 0, 0) hsla(1 2% 3%/.5) argb(1)", ["rgb(255, 0, 0)", "hsla(1 2% 3%/.5)"]),
+            ("qrc:/a.png, urn:isbn:1", ["qrc:/a.png", "urn:isbn:1"]),
+            ("\\\\srv\\share x", ["\\\\srv\\share"]), ("%APPDATA%\\Acme", ["%APPDATA%", "\\Acme"]),
             ("%s/month", ["%s"]), ("%(a)s/x.txt.", ["%(a)s", "/x.txt"]),
             ("%@/month", ["%@"]), ("%@/a/b", ["%@", "/a/b"]), ("{dir}/x.png", ["{dir}", "/x.png"]), ("%1%", ["%1"]),
             ("%0 cœurs", ["%0"]), ("%0% left", ["%0"]), ("%0 e %1", ["%0", "%1"]), ("%(dir)sに", ["%(dir)s"]),

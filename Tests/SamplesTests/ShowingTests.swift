@@ -51,6 +51,13 @@ struct ShowingTests {
         #expect(Self.texts(text, given: [("n", "5")]).map(\.text).last == "Run ls é-a -l now")
     }
 
+    @Test("What a person gives wins over what else is known, by whichever name", arguments: ["1", "%1$@"])
+    func given(name: String) {
+        let known = SampleTable([(name: "%1$@", sample: "Eins"), (name: "1", sample: "One")])
+        var maker = SampleMaker(locale: "en", given: known.adding([(name: name, sample: "X")]))
+        #expect(maker.texts(of: Message("%1$@ a")).texts.map(\.text) == ["X a"])
+    }
+
     @Test("ICU's quotes are not shown")
     func quotes() {
         var maker = SampleMaker(locale: "en", given: SampleTable([(name: "%@", sample: "Anna")]))

@@ -10,8 +10,8 @@ enum EqualSpellings {
         var added: Set<String> = []
         for difference in differences {
             switch difference {
-            case .lost(let spelling): normal(spelling).map { _ = lost.insert($0) }
-            case .added(let spelling, _): normal(spelling).map { _ = added.insert($0) }
+            case .lost(let spelling): lost.formUnion([normal(spelling)].compactMap(\.self))
+            case .added(let spelling, _): added.formUnion([normal(spelling)].compactMap(\.self))
             default: break
             }
         }

@@ -77,6 +77,15 @@ public struct LanguageSlot: Hashable, Sendable {
     /// Whether the language is that of a folder further out than the one a file is in: it may have got its name otherwise.
     var isOuter: Bool { place == .folder && after.utf8.dropFirst().contains(UInt8(ascii: "/")) && !isGettexts }
 
+    /// Whether a region is in small letters, as in `en-us.json`: so is that of another language there.
+    var hasSmallRegion: Bool {
+        switch place {
+        case .lproj, .values: false
+        case .folder, .name, .suffix, .prefix:
+            tag.map { $0.contains { $0 == "-" || $0 == "_" } && $0 == $0.lowercased() } ?? false
+        }
+    }
+
     /// Whether the folder is one of gettext's: `de/LC_MESSAGES/app.po`.
     var isGettexts: Bool { place == .folder && after.utf8.starts(with: "/LC_MESSAGES/".utf8) }
 

@@ -40,9 +40,7 @@ public struct CatalogFile: Sendable {
         guard let slot else {
             return hasPlace ? path.inLanguage(tag).string : "\(path.folder)\(tag)/\(path.name)"
         }
-        // Where a region is in small letters, `en-us`, so is another.
-        let isSmall = slot.tag.map { $0.contains { $0 == "-" || $0 == "_" } && $0 == $0.lowercased() } ?? false
-        let parts = (isSmall ? tag.lowercased() : tag).split { $0 == "-" || $0 == "_" }
+        let parts = (slot.hasSmallRegion ? tag.lowercased() : tag).split { $0 == "-" || $0 == "_" }
         let path = slot.path(for: parts.joined(separator: slot.separator ?? format.type.tagSeparator(at: slot.place)))
         guard let other = translationFormat?.extensions.first else { return path }
         return CatalogPath(path).withExtension(other).string

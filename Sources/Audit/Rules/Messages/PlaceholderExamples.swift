@@ -1,7 +1,7 @@
 // What `placeholder-mismatch` finds.
 
 enum PlaceholderExamples {
-    static let all: [RuleExample] = found + left
+    static let all: [RuleExample] = found + left + ofLibraries
 
     private static let found: [RuleExample] = [
         .finds("'%@' of the source is lost", "a name is lost", .strings("Hello, %@!", "de", "Hallo!")),

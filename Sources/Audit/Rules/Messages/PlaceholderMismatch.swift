@@ -34,7 +34,7 @@ extension Rule {
             In Java a lone apostrophe quotes what follows, `{0}` with it. Where most of the source's own texts with \
             apostrophes would lose an argument so, the app doubles them before it formats: then none is a finding.
             """,
-        examples: PlaceholderExamples.all + PlaceholderExamples.ofLibraries,
+        examples: PlaceholderExamples.all,
         check: .text { subject, findings in
             if subject.isSource {
                 if let fault = PlaceholderDialects.fault(ofSource: subject) {
