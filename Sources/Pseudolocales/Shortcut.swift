@@ -44,10 +44,13 @@ enum Shortcut {
 
     /// `ctrl S`, `control shift F4`, as Java reads them: the modifiers in small letters, the key in capitals.
     private static func isOfSwing(_ utf8: [UInt8]) -> Bool {
-        let parts = utf8.split(separator: 0x20, omittingEmptySubsequences: false)
-        guard let key = parts.last, parts.count > 1 else { return false }
-        let isKey = key.count == 1 && key.allSatisfy { 0x41...0x5A ~= $0 } || isFunctionKey(key)
-        return isKey && parts.dropLast().allSatisfy { part in swing.contains(String(decoding: part, as: UTF8.self)) }
+        // Few texts end so, and to take all apart costs.
+        guard let space = utf8.lastIndex(of: 0x20) else { return false }
+        let key = utf8[(space + 1)...]
+        guard key.count == 1 && key.allSatisfy({ 0x41...0x5A ~= $0 }) || isFunctionKey(key) else { return false }
+        return utf8[..<space].split(separator: 0x20, omittingEmptySubsequences: false).allSatisfy { part in
+            swing.contains(String(decoding: part, as: UTF8.self))
+        }
     }
 
     private static let swing: Set<String> = ["ctrl", "control", "alt", "shift", "meta", "altGraph"]

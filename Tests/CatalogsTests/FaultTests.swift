@@ -248,7 +248,9 @@ struct FaultTests {
         #expect(
             units[0].sizeLimits.first.map { String(decoding: Array(xliff.utf8)[$0.range.indices], as: UTF8.self) }
                 == "40")
-        #expect(units[1].sizeLimits.first == nil)
+        #expect(units[1].sizeLimits.first?.maximumWidth == nil)
+        #expect(units[1].sizeLimits.first?.minimumWidth == nil)
+        #expect(units[1].sizeLimits.first?.unread == "minwidth=inf")
         #expect(units[2].sizeLimits.first?.minimumWidth == 5)
         #expect(units[2].sizeLimits.first?.unit == "pixel")
         let strings = try Corpora.read("{\"strings\":{\"a\":{\"extractionState\":\"stale\"}}}", as: "a.xcstrings")

@@ -11,13 +11,18 @@ enum MarkupAttributes {
         guard !theirs.isEmpty else { return [] }
         let own = tags(of: translation)
         return theirs.flatMap { tag in
-            guard let same = own.first(where: { $0.name == tag.name }) else { return [MarkupDifference]() }
+            // What Fluent's names point at has its attributes from the app.
+            guard !tag.attributes.contains(ofFluent), let same = own.first(where: { $0.name == tag.name }) else {
+                return [MarkupDifference]()
+            }
             let added = same.attributes.filter { !tag.attributes.contains($0) }
             return tag.attributes.filter { !same.attributes.contains($0) }.map { name in
                 .lostAttribute(name, of: "<\(tag.name)>", meant: Spelling.nearest(name, among: added))
             }
         }
     }
+
+    private static let ofFluent = "data-l10n-name"
 
     private typealias Tag = (name: String, attributes: [String])
 

@@ -44,10 +44,11 @@ enum PlaceholderDialects {
             let isRefused = JavaFormat.refusesPercent(in: message) && !found.contains(.lonePercent)
             return isRefused ? found + [.lonePercent] : found
         case .messageFormatWithArguments:
-            return JavaBraces.naming(JavaApostrophes.naming(differences, of: subject), in: message, source: meant)
-                + JavaArguments.refused(in: message, source: meant) + FormatComparison.lost(meant, message)
-                + JavaStyles.refused(in: message, source: meant) + StyleWords.differences(meant, message, .icu)
-                + JavaChoices.faults(in: message, source: meant)
+            let found =
+                JavaApostrophes.naming(differences, of: subject) + JavaArguments.refused(in: message, source: meant)
+                + FormatComparison.lost(meant, message) + JavaStyles.refused(in: message, source: meant)
+                + StyleWords.differences(meant, message, .icu) + JavaChoices.faults(in: message, source: meant)
+            return JavaBraces.naming(found, in: message, source: meant)
         case .fluent: return FluentSigils.naming(differences, source, message)
         case .browserMessage, .wikiMessage, .printf, .python, .template, .unknownFormat,
             .pythonBraces, .dotNetBraces:

@@ -47,7 +47,8 @@ struct PythonField {
         return source.type != nil && conversion == nil && !isOfNumbers
     }
 
-    private var lacksPrecision: Bool { format.last == UInt8(ascii: ".") }
+    /// Whether its format ends before the digits that it announces; one of a date's may end in a full stop.
+    private var lacksPrecision: Bool { format.last == UInt8(ascii: ".") && !format.contains(UInt8(ascii: "%")) }
 
     private var formatsTextAsNumber: Bool {
         conversion != nil && isOfNumbers && (format.last.map { Self.numberTypes.contains($0) } ?? false)

@@ -35,7 +35,7 @@ enum XLIFFWidths: BudgetConvention {
         }
         let unit = size.unit.shortened
         if let unread = size.unread?.shortened {
-            add(.malformed("'\(unread)' is no width; expected a number, as in maxwidth=\"40\""), "maxwidth=\(unread)")
+            add(.malformed("expected a number, as in maxwidth=\"40\""), unread)
         }
         if let most = size.maximumWidth {
             let words = "maxwidth=\(most.plainText) \(unit)"

@@ -20,7 +20,7 @@ public struct SizeLimit: Hashable, Sendable {
     public var maximumWidth: Double?
     /// The narrowest it may be, in `unit`.
     public var minimumWidth: Double?
-    /// What stands where a number is expected: `maxwidth="ten"`.
+    /// An attribute that has something else than a number: `maxwidth=ten`.
     public var unread: String?
     /// The unit's name, as the file has it or as its format defaults it.
     public var unit: String

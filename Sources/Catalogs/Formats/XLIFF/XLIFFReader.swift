@@ -136,7 +136,7 @@ struct XLIFFReader {
     private mutating func limits(_ unit: XMLTag) -> Range<UInt32>? {
         let maximum = width(unit, "maxwidth")
         let minimum = width(unit, "minwidth")
-        let unread = ["maxwidth", "minwidth"].compactMap { unit.text($0, reading.entities) }.first { !isWidth($0) }
+        let unread = unreadWidth(unit, "maxwidth") ?? unreadWidth(unit, "minwidth")
         guard maximum != nil || minimum != nil || unread != nil else { return nil }
         var limit = SizeLimit(
             .width, maximumWidth: maximum, minimumWidth: minimum,
@@ -146,9 +146,11 @@ struct XLIFFReader {
         return reading.limits([limit])
     }
 
-    /// Whether a number is written; nothing at all says nothing.
-    private func isWidth(_ text: String) -> Bool {
-        text.isEmpty || Double(text).map { $0.isFinite && $0 >= 0 } ?? false
+    /// An attribute with something else than a number; nothing at all says nothing.
+    private func unreadWidth(_ unit: XMLTag, _ name: StaticString) -> String? {
+        guard let text = unit.text(name, reading.entities), !text.isEmpty else { return nil }
+        let isWidth = Double(text).map { $0.isFinite && $0 >= 0 } ?? false
+        return isWidth ? nil : "\(name)=\(text)"
     }
 
     private func width(_ unit: XMLTag, _ name: StaticString) -> Double? {
