@@ -90,7 +90,10 @@ final class Grammar: Sendable {
             if recognizer.needsLink { links |= 1 << UInt32(index) }
             if case .placeholder = recognizer.finding { placeholders |= 1 << UInt32(index) }
             if recognizer.mayPrecedeSpace { wakesBeforeSpace |= 1 << UInt32(index) }
-            recognizer.triggers.withUTF8Buffer { for byte in $0 { wakes[Int(byte)] |= 1 << UInt32(index) } }
+            // Of a sign of several bytes the first wakes.
+            recognizer.triggers.withUTF8Buffer { bytes in
+                for byte in bytes where byte & 0xC0 != 0x80 { wakes[Int(byte)] |= 1 << UInt32(index) }
+            }
         }
         for byte in locked.firstBytes { wakes[Int(byte)] |= 1 << UInt32(recognizers.count - 1) }
         findings = recognizers.map(\.finding)

@@ -99,12 +99,14 @@ public struct Pseudolocale: Sendable {
         _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
     ) -> Outcome {
         workspace.source.parse(workspace.parser, write)
-        workspace.cutTail()
+        let tail = workspace.cutTail()
         if let text = DirectionText.made(of: workspace.source.utf8, Direction.of(locale: tag.string)) {
             workspace.made.parse(workspace.parser) { $0 += text.utf8 }
             return workspace.made.utf8 == workspace.source.utf8 ? .nothingToChange : .made
         }
-        return make(original, in: &workspace) { _, _ in false }
+        let outcome = make(original, in: &workspace) { _, _ in false }
+        if outcome == .made, !tail.isEmpty { workspace.made.append(.locked) { $0 += tail } }
+        return outcome
     }
 
     /// Whether a text may be what this pseudo-locale makes of another, padded to whichever length: what its first styles
@@ -174,7 +176,7 @@ public struct Pseudolocale: Sendable {
         _ original: Original = Original(), in workspace: inout Workspace, _ write: (inout [UInt8]) -> Void
     ) -> Bool {
         workspace.source.parse(workspace.parser, write)
-        workspace.cutTail()
+        _ = workspace.cutTail()
         guard LetterCensus(workspace.source).hasAny else { return false }
         let context = Context(key: original.key, budget: original.budget)
         // Of a person's text in brackets only the brackets show.
@@ -200,22 +202,20 @@ public struct Workspace: Sendable {
     fileprivate var made = Message()
     fileprivate var next = Message()
     private var check = Message()
-    private var tail: [UInt8] = []
 
     /// Buffers for messages of a syntax.
     public init(_ parser: MessageParser) { self.parser = parser }
 
     /// The pseudo text that was made last, as UTF-8.
-    public var result: [UInt8] { tail.isEmpty ? made.utf8 : made.utf8 + tail }
+    public var result: [UInt8] { made.utf8 }
 
-    /// Puts aside what stands behind the source for a toolkit.
-    fileprivate mutating func cutTail() {
-        tail.removeAll(keepingCapacity: true)
+    /// Takes what stands behind the source for a toolkit away from it.
+    fileprivate mutating func cutTail() -> [UInt8] {
+        let start = TextTail.start(in: source.utf8)
+        guard start < source.utf8.count else { return [] }
         let utf8 = source.utf8
-        let start = TextTail.start(in: utf8)
-        guard start < utf8.count else { return }
-        tail += utf8[start...]
         source.parse(parser) { $0 += utf8[..<start] }
+        return Array(utf8[start...])
     }
 
     /// Whether the pseudo text, read again, has every placeholder and tag of the source, and nothing new.

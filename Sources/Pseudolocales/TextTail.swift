@@ -6,7 +6,9 @@ import Platform
 enum TextTail {
     /// Where it begins; the end of the text where there is none.
     static func start(in utf8: [UInt8]) -> Int {
-        if let tab = utf8.lastIndex(of: 0x09), Shortcut.isInMenu(Array(utf8[(tab + 1)...])) { return tab }
+        if utf8.has(0x09), let tab = utf8.lastIndex(of: 0x09), Shortcut.isInMenu(Array(utf8[(tab + 1)...])) {
+            return tab
+        }
         return isList(utf8) ? utf8.count - 1 : utf8.count
     }
 
