@@ -9,18 +9,20 @@ enum MarkupAttributes {
         guard source.utf8.has(UInt8(ascii: "=")) else { return [] }
         let theirs = tags(of: source)
         guard !theirs.isEmpty else { return [] }
-        let own = tags(of: translation)
+        let own = Dictionary(uniqueKeysWithValues: tags(of: translation).map { ($0.name, $0.attributes) })
         return theirs.flatMap { tag in
             // What Fluent's names point at has its attributes from the app.
-            guard !tag.attributes.contains(ofFluent), let same = own.first(where: { $0.name == tag.name }) else {
-                return [MarkupDifference]()
-            }
-            let added = same.attributes.filter { !tag.attributes.contains($0) }
-            return tag.attributes.filter { !same.attributes.contains($0) }.map { name in
+            guard !tag.attributes.contains(ofFluent), let same = own[tag.name] else { return [MarkupDifference]() }
+            let (known, present) = (Set(tag.attributes), Set(same))
+            let added = Array(same.lazy.filter { !known.contains($0) }.prefix(most))
+            return tag.attributes.lazy.filter { !present.contains($0) }.prefix(most).map { name in
                 .lostAttribute(name, of: "<\(tag.name)>", meant: Spelling.nearest(name, among: added))
             }
         }
     }
+
+    /// How many names are held against each other, to tell which was meant.
+    private static let most = 20
 
     private static let ofFluent = "data-l10n-name"
 
@@ -37,20 +39,23 @@ enum MarkupAttributes {
     /// The tags by name, in order, each with all that any of them has.
     private static func tags(of message: Message) -> [Tag] {
         var tags: [Tag] = []
+        var places: [String: Int] = [:]
         for part in message.parts where part.kind == .markup {
             let bytes = message.utf8[part.range]
             guard bytes.first == UInt8(ascii: "<"), bytes.dropFirst().first?.isLetter ?? false else { continue }
             let name = bytes.dropFirst().prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
             let text = String(decoding: name, as: UTF8.self).lowercased()
             guard !ofTools.contains(text) else { continue }
-            let found = attributes(in: bytes[name.endIndex...]).filter { !free.contains($0) }
-            if let known = tags.firstIndex(where: { $0.name == text }) {
-                tags[known].attributes += found.filter { !tags[known].attributes.contains($0) }
-            } else {
-                tags.append((text, found))
+            if places[text] == nil {
+                places[text] = tags.count
+                tags.append((text, []))
             }
+            tags[places[text] ?? 0].attributes += attributes(in: bytes[name.endIndex...])
         }
-        return tags
+        return tags.map { tag in
+            var seen = free
+            return (tag.name, tag.attributes.filter { seen.insert($0).inserted })
+        }
     }
 
     /// The names before the signs of equality.
