@@ -22,6 +22,8 @@ public enum MarkupDifference: Hashable, Sendable {
     case lostAttribute(String, of: String, meant: String?)
     /// An entity that was escaped once more.
     case escapedTwice(String)
+    /// An entity or an address that is none any more.
+    case misspelled(String, meant: String)
 
     /// What is wrong, in words.
     public var message: String {
@@ -33,6 +35,7 @@ public enum MarkupDifference: Hashable, Sendable {
         case .escapedTwice(let spelling):
             "'\(spelling.shortened)' is escaped twice, and readers see '\(Self.once(spelling))'; expected "
                 + "'\(Self.once(spelling))'"
+        case .misspelled(let spelling, let meant): "'\(spelling.shortened)' is misspelled; expected '\(meant)'"
         case .misquoted(let spelling):
             "'\(spelling.shortened)' has quotation marks that are part of the value to whoever reads the tag; expected '\"'"
         case .lostAttribute(let name, let tag, let meant):
@@ -63,9 +66,9 @@ extension Message {
 public enum MarkupComparison {
     /// How the markup of a translation differs from that of its source.
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
-        let escapedTwice = escapedTwice(source, translation)
-        if isSame(source, translation) { return escapedTwice }
-        let others = misquoted(source, translation) + escapedTwice + MarkupAttributes.lost(source, translation)
+        let misspelled = MisspelledSigns.found(source, translation) + escapedTwice(source, translation)
+        if isSame(source, translation) { return misspelled }
+        let others = misquoted(source, translation) + misspelled + MarkupAttributes.lost(source, translation)
         var theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
         own.forget(theirs.quoted)
@@ -78,7 +81,7 @@ public enum MarkupComparison {
             theirs.forget(Set(words.theirs))
             own.forget(Set(words.own))
         }
-        let counted = difference(theirs, own)
+        let counted = MisspelledSigns.naming(difference(theirs, own), in: translation)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // What is lost or added explains what is not nested.
         if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + others }

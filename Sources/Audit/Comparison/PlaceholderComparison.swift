@@ -30,7 +30,8 @@ public enum PlaceholderComparison {
         let found = between(
             theirs, own, form, isPrintf ? lonePercent(source, translation) : [],
             mayHaveLonePercent: isPrintf && !source.hasLonePercent)
-        let differences = DollarSlips.naming(BracketSlips(source, translation).naming(found), source, translation)
+        let slips = DollarSlips.naming(BracketSlips(source, translation).naming(found), source, translation)
+        let differences = TornPlaceholders.naming(slips, source, translation)
         // A slip in the brackets of a number is no word that stands for it.
         return number.excusing(differences, form, in: theirs) + FormatComparison.differences(source, translation)
     }

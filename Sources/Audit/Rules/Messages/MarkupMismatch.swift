@@ -18,7 +18,8 @@ extension Rule {
             markup, and so is a `class` that is lost. Where the source has `<file>` or `<object>`, which nothing closes, and which is the name of a \
             thing, it is a word, and may be another, or several. An entity such as `&amp;` is a finding where the \
             source is plain text, since it is then shown as it is written, unless other texts of the source show that \
-            the app reads entities everywhere; and so is one that was escaped twice, `&amp;amp;`. On Android `&lt;b>` \
+            the app reads entities everywhere; and so is one that was escaped twice, `&amp;amp;`, or torn apart, as machines \
+            that translate do: `& lt;`, `</ b>` or `https: //`. On Android `&lt;b>` \
             is no element: it differs from `<b>`.
             """,
         examples: [
@@ -52,6 +53,22 @@ extension Rule {
                 "'&amp;amp;' is escaped twice, and readers see '&amp;'; expected '&amp;'",
                 "an entity that was escaped again",
                 .strings("<b>Tom</b> &amp; Jerry", "de", "<b>Tom</b> &amp;amp; Jerry")),
+            .finds(
+                "'& lt;' is misspelled; expected '&lt;'", "an entity that a machine took for words",
+                .strings("Write &lt;help&gt;", "de", "Schreib & lt; Hilfe & gt;")),
+            .finds(
+                "'&nbps;' is misspelled; expected '&nbsp;'", "an entity with two letters in each other's place",
+                .strings("10&nbsp;files", "de", "10&nbps;Dateien")),
+            .finds(
+                "'https: //' is misspelled; expected 'https://'", "an address that a machine took for words",
+                .strings("See https://example.com/help", "de", "Siehe https: //example.com/help")),
+            .finds(
+                "'< b>' is misspelled; expected '<b>'; '</ b>' is misspelled; expected '</b>'",
+                "tags that a machine took for words", .strings("Save <b>all</b>", "de", "< b>Alles</ b> sichern")),
+            .leaves("marks of direction", .strings("&lrm;Save all", "ar", "&rlm;احفظ الكل")),
+            .leaves(
+                "spaces that the source has in an address, too",
+                .strings("Begin with https: // or https://", "de", "Mit https: // oder https:// beginnen")),
             .leaves(
                 "an entity that is escaped twice in the source, too",
                 .strings("Write <b>&amp;lt;</b>", "de", "Schreib <b>&amp;lt;</b>")),
@@ -204,7 +221,8 @@ extension MarkupDifference {
         case .lost("<br>"): true
         case .added("<br>"): MessageMarkup(source).isMarkup
         case .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil): true
-        case .lost, .added, .unclosed, .misplaced, .entity, .misquoted, .escapedTwice, .lostAttribute: false
+        case .lost, .added, .unclosed, .misplaced, .entity, .misquoted, .escapedTwice, .misspelled, .lostAttribute:
+            false
         }
     }
 }
@@ -219,6 +237,6 @@ extension Message {
 
     fileprivate var mayHaveMarkup: Bool {
         parts.contains { $0.kind == .markup } || utf8.has(UInt8(ascii: "*"))
-            || utf8.has(UInt8(ascii: "<"))
+            || utf8.has(UInt8(ascii: "<")) || utf8.firstOffset(of: "://") != nil
     }
 }

@@ -271,6 +271,9 @@ enum PlaceholderExamples {
             "'%1s$' has its signs in an order that no formatter reads; expected '%1$s'", "a sign that slipped",
             .strings("Signed in as %1$s", "de", "Angemeldet als %1s$")),
         .finds(
+            "'% 1 $ @' stands where the source has '%1$@'", "spaces between the signs, as machines write them",
+            .strings("Signed in as %1$@", "de", "Angemeldet als % 1 $ @")),
+        .finds(
             "'%2$(count)lld' stands where the source has '%2$(name)@'; '%1$(name)@' stands where the source has "
                 + "'%1$(count)lld'",
             "names of Xcode's that have changed their places",

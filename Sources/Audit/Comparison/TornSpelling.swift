@@ -1,0 +1,37 @@
+// Signs with spaces between them that belong together: `% 1 $ @`, `& lt;`, `</ b>`.
+
+import Platform
+
+extension [UInt8] {
+    /// Where signs first stand in order with a space somewhere between them.
+    func firstTorn(_ signs: [UInt8]) -> Range<Int>? {
+        guard let first = signs.first else { return nil }
+        var from = startIndex
+        while let start = firstOffset(of: first, in: from..<endIndex) {
+            var at = start + 1
+            let isWhole = signs.dropFirst().allSatisfy { sign in
+                at = endOfSpaces(from: at)
+                guard at < endIndex, self[at] == sign else { return false }
+                at += 1
+                return true
+            }
+            if isWhole, at - start > signs.count { return start..<at }
+            from = start + 1
+        }
+        return nil
+    }
+
+    /// The end of the spaces at an offset, with those that keep a line from breaking, as French has them before signs.
+    func endOfSpaces(from start: Int) -> Int {
+        var at = start
+        while at < endIndex {
+            switch self[at] {
+            case 0x20: at += 1
+            case 0xC2 where self[at...].starts(with: [0xC2, 0xA0]): at += 2
+            case 0xE2 where self[at...].starts(with: [0xE2, 0x80, 0xAF]): at += 3
+            default: return at
+            }
+        }
+        return at
+    }
+}
