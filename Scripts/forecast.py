@@ -29,6 +29,13 @@ DAMPING = 1 / 3  # An app counts as its pairs to the power of one less this: not
 BENDS = (8, 32)  # Source lengths at which the trend may bend.
 WORD_BENDS = (2, 4)  # Numbers of words at which it may.
 
+# Sources in other languages than English.
+UNSPACED = ("ja", "th", "zh-Hans", "zh-Hant")
+WORD = 6  # Letters of an English word, with its space.
+PART = 0.5  # How much of the deviations of translations into its language adds to that of the others.
+DEVIATIONS = (-2.3263, -1.6449, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.6449, 2.3263)  # A normal one's, at each share.
+MIDDLE = SHARES.index(50)
+
 # What stands in for languages that were not measured.
 GROUPS = {
     "Germanic": ("de", "nl", "sv"),
@@ -84,7 +91,12 @@ def carried(source, placeholders):
 
 def lengths(fit, source, words, placeholders):
     """How long a translation is at most, for each share."""
-    curves, factors = fit
+    return [length(fit, curve, source, words, placeholders) for curve in fit[0]]
+
+
+def length(fit, curve, source, words, placeholders):
+    """How long it is at most by one of the curves."""
+    factors = fit[1]
     source, words = min(source, LONGEST), min(max(words, 1), WORDS[-1])
     kept = carried(source, placeholders)
     place = bisect.bisect_left(WORDS, words)
@@ -92,11 +104,49 @@ def lengths(fit, source, words, placeholders):
     if place:
         parts = WORDS[place] - WORDS[place - 1]
         factor = factors[place - 1] * (WORDS[place] - words) + factors[place] * (words - WORDS[place - 1])
-    found = []
-    for curve in curves:
-        tenths, divisor = between(curve, source - kept)
-        found.append(tenths * factor / (10_000 * divisor * parts) + kept)
-    return found
+    tenths, divisor = between(curve, source - kept)
+    return tenths * factor / (10_000 * divisor * parts) + kept
+
+
+class Origin:
+    """A language that sources are in which are not English: what English is as long as they are."""
+
+    def __init__(self, name, fit):
+        self.fit, self.is_unspaced = fit, name in UNSPACED
+
+    def words(self, english, words, placeholders):
+        """Words of the English: without spaces, words say nothing of them."""
+        return max(1, (english - carried(english, placeholders)) // WORD) if self.is_unspaced else words
+
+    def english(self, source, words, placeholders, share=MIDDLE):
+        """The least English whose translations are so long at a share."""
+        def is_enough(english):
+            own = self.words(english, words, placeholders)
+            return length(self.fit, self.fit[0][share], english, own, placeholders) >= source
+        low = high = 1
+        while high < LONGEST and not is_enough(high):
+            low, high = high + 1, high * 2
+        while low < high:
+            middle = (low + high) // 2
+            low, high = (low, middle) if is_enough(middle) else (middle + 1, high)
+        return low
+
+    def lengths(self, fit, source, words, placeholders):
+        """How long a translation is at most, for each share; into English where there is no fit."""
+        if not fit:
+            return [self.english(source, words, placeholders, share) for share in reversed(range(len(SHARES)))]
+        english = self.english(source, words, placeholders)
+        words = self.words(english, words, placeholders)
+        own = lengths(self.fit, english, words, placeholders)
+        low, high = MIDDLE - 1, MIDDLE + 1
+        deviation = PART * (own[high] - own[low]) / (DEVIATIONS[high] - DEVIATIONS[low]) / max(own[MIDDLE], 1)
+        found = lengths(fit, english, words, placeholders)
+        center, spread = found[MIDDLE], []
+        for one, times in zip(found, DEVIATIONS):
+            more = times * deviation * center
+            distance = math.sqrt((one - center) * (one - center) + more * more)
+            spread.append(center + distance if times >= 0 else max(center - distance, 0))
+        return spread
 
 
 def between(curve, source):

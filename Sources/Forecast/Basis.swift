@@ -2,8 +2,10 @@
 
 /// What a forecast stands on: the locale itself, or what is nearest to it of what was measured.
 public enum Basis: Hashable, Sendable {
-    /// A variety of English: nothing is translated.
+    /// A variety of the source's language: nothing is translated.
     case source
+    /// English, of a source in another language: what was measured from English, turned round.
+    case english
     /// The locale itself.
     case measured(String)
     /// Another locale of its language.
@@ -19,6 +21,7 @@ public enum Basis: Hashable, Sendable {
     public var words: String {
         switch self {
         case .source: "as the source"
+        case .english: "measured the other way round"
         case .measured: "measured"
         case .language(let locale): "as \(Languages.name(of: locale))"
         case .family(let name, let locales), .script(let name, let locales): "\(Self.listed(locales)): \(name)"
@@ -29,7 +32,7 @@ public enum Basis: Hashable, Sendable {
     /// The name of what was fitted.
     var fit: String? {
         switch self {
-        case .source: nil
+        case .source, .english: nil
         case .measured(let locale), .language(let locale): locale
         case .family(let name, let locales), .script(let name, let locales):
             locales.count == 1 ? locales[0] : name
@@ -45,7 +48,17 @@ public enum Basis: Hashable, Sendable {
 }
 
 extension Basis {
-    /// The nearest to a locale of what was measured.
+    /// The nearest to a locale of what was measured, for sources in a language.
+    init(locale: String, source: String) {
+        let (tag, own) = (LocaleTag(locale), LocaleTag(source))
+        switch Basis(locale: locale) {
+        case .source where !own.isEnglishSource: self = .english
+        case _ where !own.isEnglishSource && tag.isSameLanguage(as: own): self = .source
+        case let basis: self = basis
+        }
+    }
+
+    /// The nearest to a locale of what was measured, for English.
     init(locale: String) {
         let tag = LocaleTag(locale)
         let measured = ForecastTable.graphemes.prefix { $0.first?.isLowercase == true && $0 != "all" }

@@ -5,6 +5,11 @@ public enum Growth {
     /// The locales measured, sorted.
     public static var locales: [String] { GrowthTable.locales }
 
+    /// What a text in a language may be translated into: the locales measured, and English, but for its own varieties.
+    public static func locales(from source: String) -> [String] {
+        (["en"] + locales).filter { Basis(locale: $0, source: source) != .source }.sorted()
+    }
+
     /// Graphemes that a translation of a text of `length` graphemes has at most, in a share `quantile` of cases.
     ///
     /// Nil for a locale that was not measured and for a quantile outside 0.50...0.99. To ask often, make a

@@ -25,6 +25,11 @@ enum Languages {
         scripts.first { $0.languages.contains(language) }?.name
     }
 
+    /// Whether a language has no spaces between its words.
+    static func isUnspaced(_ language: String) -> Bool { unspaced.contains(language) }
+
+    private static let unspaced: Set<String> = ["zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz"]
+
     /// What a measured locale is called.
     static func name(of locale: String) -> String {
         names[locale] ?? locale

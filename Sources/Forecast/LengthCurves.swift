@@ -20,17 +20,26 @@ struct LengthCurves {
 
     /// How long translations are of a source of such a length.
     func distribution(of length: Int, words: Int, placeholders: Int) -> LengthDistribution {
+        LengthDistribution(
+            lengths: ForecastTable.shares.indices.map {
+                self.length(of: length, words: words, placeholders: placeholders, at: $0)
+            })
+    }
+
+    /// How long they are at most for the measured share in one place.
+    func length(of length: Int, words: Int, placeholders: Int, at share: Int) -> Double {
         let source = min(max(length, 0), Self.longest)
-        // Placeholders return as they were, whatever the language; but something is always left to translate.
-        let most = max(source - 1, 0) * 4 / 5
-        let kept = min(ForecastTable.carried * min(max(placeholders, 0), source), most)
+        let kept = Self.kept(of: source, placeholders)
         let factor = self.factor(words)
-        let lengths = ForecastTable.shares.indices.map { share in
-            let curve = (place * ForecastTable.shares.count + share) * ForecastTable.knots.count
-            let tenths = tenths(at: curve, source: source - kept)
-            return Double(tenths.value * factor.value) / Double(10_000 * tenths.parts * factor.parts) + Double(kept)
-        }
-        return LengthDistribution(lengths: lengths)
+        let curve = (place * ForecastTable.shares.count + share) * ForecastTable.knots.count
+        let tenths = tenths(at: curve, source: source - kept)
+        return Double(tenths.value * factor.value) / Double(10_000 * tenths.parts * factor.parts) + Double(kept)
+    }
+
+    /// How much of a source is placeholders: they return as they were, whatever the language; but something is always
+    /// left to translate.
+    static func kept(of source: Int, _ placeholders: Int) -> Int {
+        min(ForecastTable.carried * min(max(placeholders, 0), source), max(source - 1, 0) * 4 / 5)
     }
 
     /// By how much words change a length: thousandths, in parts.

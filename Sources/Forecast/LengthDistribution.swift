@@ -16,7 +16,8 @@ public struct LengthDistribution: Sendable, Equatable {
     private static let measured = ForecastTable.shares.map { Double($0) / 100 }
     /// How far from the middle of a normal distribution each measured share lies, in its deviations.
     private static let deviations = [-2.3263, -1.6449, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.6449, 2.3263]
-    private static let middle = 4
+    /// The place of the one that half of translations have at most.
+    static let middle = 4
 
     /// Lengths at the measured shares, in their order; what falls is taken as level.
     init(lengths: [Double], floor: Double = 0) {
@@ -85,6 +86,13 @@ public struct LengthDistribution: Sendable, Equatable {
                 let distance = ((length - center) * (length - center) + more * more).squareRoot()
                 return deviations < 0 ? max(center - distance, floor) : center + distance
             }, floor: floor)
+    }
+
+    /// By which part of the middle length half of the lengths around it vary, as a normal distribution's deviation.
+    var relativeDeviation: Double {
+        let (low, high) = (Self.middle - 1, Self.middle + 1)
+        let width = (lengths[high] - lengths[low]) / (Self.deviations[high] - Self.deviations[low])
+        return width / max(lengths[Self.middle], 1)
     }
 
     /// The length at the greatest measured share.

@@ -28,6 +28,9 @@ struct LocaleTag: Equatable {
         }
     }
 
+    /// Whether it is English, as a source is of which nothing is said.
+    var isEnglishSource: Bool { language == "en" || language == Languages.none }
+
     /// Whether two are varieties of a language that is written alike.
     func isSameLanguage(as other: LocaleTag) -> Bool {
         language == other.language && (script == other.script || language != "zh")

@@ -58,6 +58,19 @@ struct MeasuredForecastTests {
                 }
             }
         }
+        for (locale, from) in [("de", "ja"), ("ja", "de"), ("en", "ja"), ("en", "fr"), ("ru", "ko"), ("fr", "pt-BR")] {
+            let forecast = LengthForecast(locale: locale, source: from)
+            for length in [1, 2, 5, 13, 40, 120, 900] {
+                for (words, placeholders) in [(1, 0), (4, 1), (20, 3)] {
+                    let source = SourceText(
+                        graphemes: length, columns: length, words: words, placeholders: placeholders, ending: .none)
+                    for (unit, found) in [("graphemes", forecast.graphemes), ("columns", forecast.columns)] {
+                        lines.append("\(unit) \(locale) \(length) \(words) \(placeholders) \(from)")
+                        lengths.append([0.01, 0.05, 0.5, 0.95, 0.99].map(found(source).quantile))
+                    }
+                }
+            }
+        }
         let asked = try scratch.write(lines.joined(separator: "\n") + "\n", to: "asked")
         let command = "'\(Measured.script("fit-forecast").path)' --lengths < '\(asked)'"
         let said = try Programs.run(URL(filePath: "/bin/sh"), ["-c", command])

@@ -38,11 +38,11 @@ struct ForecastRoom {
         }
     }
 
-    /// A box in a language; nil where its fonts can't be had.
-    init?(_ room: Room, _ fonts: FontShelf, locale: String, _ typesetter: Typesetter) {
+    /// A box in a language, for sources in another; nil where its fonts can't be had.
+    init?(_ room: Room, _ fonts: FontShelf, locale: String, source: String, _ typesetter: Typesetter) {
         guard let (stack, chosen) = try? fonts.fonts(of: room) else { return nil }
         var ruler = typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
-        own = BoxForecast(locale: locale, box: room.box, by: &ruler)
+        own = BoxForecast(locale: locale, source: source, box: room.box, by: &ruler)
         tooHigh = Self.tooHigh(ruler, in: room.box)
         steps = []
         sizes = []

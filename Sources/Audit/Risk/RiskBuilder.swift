@@ -77,7 +77,8 @@ struct RiskBuilder {
     /// The report.
     consuming func report() -> RiskReport {
         made.locales = languages.tags.map {
-            LocaleRisk($0, direction: .of(locale: $0), basis: RiskForecaster.basis(of: $0))
+            LocaleRisk(
+                $0, direction: .of(locale: $0), basis: RiskForecaster.basis(of: $0, source: languages.source))
         }
         made.pseudolocales = plan.pseudolocales.map { LocaleRisk($0.tag.string, direction: .of(locale: $0.tag.string)) }
         for catalog in catalogs.indices {

@@ -43,12 +43,13 @@ extension RiskMeasurer {
             var subject = TextSubject(entry)
             become(locale, nil, place.part, &subject)
             guard let shown = measurer.seenTexts(subject) else { continue }
-            var text = UntranslatedText(subject.message, shown)
+            let language = sourceLanguage(of: entry, place)
+            var text = UntranslatedText(subject.message, shown, in: language)
             if let widest, widest.text.shown.utf8.count >= text.shown.utf8.count { continue }
             let budgets = limits(of: entry, in: place.file, locale: locale).budgets
             for budget in budgets {
                 guard let fewer = measurer.fewerDigits(subject, budget.limit, shown) else { continue }
-                let shorter = UntranslatedText(subject.message, fewer)
+                let shorter = UntranslatedText(subject.message, fewer, in: language)
                 if shorter.shown.utf8.count < text.shown.utf8.count { text = shorter }
             }
             widest = (text, budgets)

@@ -17,6 +17,8 @@ struct RiskForecaster {
 
     private let fonts: FontShelf
     private var locale = ""
+    /// The language of the sources.
+    private var source = ""
     private var lengths = LengthForecast(locale: "en")
     private var counts = CountForecast(locale: "en")
     private var rooms: [Room: ForecastRoom] = [:]
@@ -41,11 +43,13 @@ struct RiskForecaster {
     }
 
     /// What forecasts in a language stand on, in words.
-    static func basis(of locale: String) -> String { LengthForecast(locale: locale).basis.words }
+    static func basis(of locale: String, source: String) -> String {
+        LengthForecast(locale: locale, source: source).words
+    }
 
     /// What is expected by a limit; nil where it limits nothing that grows, or its fonts can't be had.
     mutating func expect(_ source: UntranslatedText, by limit: Limit, locale: String) -> Expected? {
-        turn(to: locale)
+        turn(to: locale, from: source.language)
         switch limit {
         case .most(let most, let unit): return count(source, unit, most)
         case .ratio(let ratio):
@@ -60,20 +64,20 @@ struct RiskForecaster {
         guard case .room(let room) = limit else {
             return expect(source, by: limit, locale: locale)?.longestSource
         }
-        turn(to: locale)
+        turn(to: locale, from: source.language)
         return withRoom(room) { $0.longestSource(source) } ?? nil
     }
 
     /// The chance that a text breaks if the width of its box were another.
     mutating func chance(_ source: UntranslatedText, in room: Room, width: Double, locale: String) -> Double {
-        turn(to: locale)
+        turn(to: locale, from: source.language)
         return withRoom(room) { $0.chance(source, width: width) } ?? 0
     }
 
-    private mutating func turn(to locale: String) {
-        guard locale != self.locale else { return }
-        self.locale = locale
-        lengths = LengthForecast(locale: locale)
+    private mutating func turn(to locale: String, from source: String) {
+        guard locale != self.locale || source != self.source else { return }
+        (self.locale, self.source) = (locale, source)
+        lengths = LengthForecast(locale: locale, source: source)
         counts = CountForecast(locale: locale)
         rooms.removeAll()
         typesetter = Typesetter()
@@ -120,5 +124,7 @@ struct RiskForecaster {
         return work(&box)
     }
 
-    private func make(_ room: Room) -> ForecastRoom? { ForecastRoom(room, fonts, locale: locale, typesetter) }
+    private func make(_ room: Room) -> ForecastRoom? {
+        ForecastRoom(room, fonts, locale: locale, source: source, typesetter)
+    }
 }

@@ -49,6 +49,13 @@ struct RiskMeasurer {
         makers = plan.pseudolocales.map { TextMaker($0, plan.locks) }
     }
 
+    /// The language that a key is written in, or translated from.
+    func sourceLanguage(of entry: Entry, _ place: RiskCatalog.TextPlace) -> String {
+        let catalog = entry.catalog
+        if place.part == .key || catalog.isBase { return read.project.ownLanguage(of: place.file) }
+        return (catalog.format.isMultilingual ? catalog.sourceLocale : catalog.locale) ?? "en"
+    }
+
     /// The texts of a key in a language, or as they are in a pseudo-locale; nil where there are none.
     ///
     /// Where its boxes are to be changed, it is measured in those, and not drawn.
@@ -69,7 +76,7 @@ struct RiskMeasurer {
                     continue
                 }
             }
-            let own = place.part == .key ? read.project.ownLanguage(of: place.file) : entry.catalog.sourceTag
+            let own = sourceLanguage(of: entry, place)
             var budgets = limits(of: entry, source: source, in: place.file, locale: isSource ? own : locale)
             if let change { budgets.budgets = budgets.budgets.changing(change) }
             if pseudolocale != nil || place.part != .value { become(locale, pseudolocale, place.part, &subject) }
@@ -178,11 +185,6 @@ struct RiskMeasurer {
         if let known = worst, !risk.isWorse(than: known.risk) { return }
         worst = Worst(risk: risk, entry: entry)
     }
-}
-
-extension Catalog {
-    /// The language that it is written in, or translated from.
-    fileprivate var sourceTag: String { format.isMultilingual ? sourceLocale ?? "en" : locale ?? "en" }
 }
 
 extension ShownText {

@@ -7,6 +7,8 @@ import TextLayout
 
 /// A text of the source that a language has no translation of, with what that language puts in for placeholders.
 struct UntranslatedText {
+    /// The language that it is written in.
+    let language: String
     /// The widest text that it shows.
     let shown: ShownText
     /// What is known of the length of that, each placeholder as short as it is mostly written.
@@ -18,7 +20,8 @@ struct UntranslatedText {
     /// Whether there is anything in it to translate.
     let hasLetters: Bool
 
-    init(_ message: Message, _ texts: ShownTexts) {
+    init(_ message: Message, _ texts: ShownTexts, in language: String) {
+        self.language = language
         shown = texts.texts.max { $0.utf8.count < $1.utf8.count } ?? ShownText(message.utf8)
         hasLetters = message.hasLetters
         let ranges = message.parts.filter { $0.kind == .placeholder || $0.kind == .markup }.map(\.range)

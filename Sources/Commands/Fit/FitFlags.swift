@@ -21,7 +21,10 @@ enum FitFlags {
         name: "locale", value: "TAG", takes: .languages, isRepeatable: true,
         summary: "The language of the texts; with --forecast, one to translate into, and again.")
     static let forecast = Flag(
-        name: "forecast", summary: "Say how likely translations of an English text fit, and what room they need.")
+        name: "forecast", summary: "Say how likely translations of the texts fit, and what room they need.")
+    static let from = Flag(
+        name: "from", value: "TAG", takes: .languages,
+        summary: "With --forecast, the language of the texts: English is the default.")
     static let direction = Flag(
         name: "direction", value: "DIR", choices: ["auto", "ltr", "rtl"],
         summary: "The direction of paragraphs: auto is that of the first letter.")
@@ -52,7 +55,7 @@ enum FitFlags {
     static let all = [
         width, lines, height, lineHeight, cut, minimumScale, unit, FontFlags.font, FontFlags.file, style, sizes,
         largest,
-        locale, forecast, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format,
+        locale, forecast, from, direction, PseudolocaleFlags.syntax, category, sample, ambiguousWide, format,
         Settings.isolated,
     ]
 }

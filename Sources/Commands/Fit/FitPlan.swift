@@ -19,16 +19,19 @@ struct FitPlan {
         let isForecast = invocation.has(FitFlags.forecast)
         let tags = try invocation.values(of: FitFlags.locale).map { tag throws(UsageError) in
             guard isForecast else { return try LanguageTag.known(tag, settings, command: "fit") }
-            return try LanguageTag.spoken(
-                tag, settings, FitFlags.locale, else: "a pseudo-locale is made, not translated: 'swell try'",
-                command: "fit")
+            return try Self.spoken(tag, FitFlags.locale, settings)
         }
         guard tags.count < 2 || isForecast else {
             throw UsageError.needsFlag("locale", needed: "--forecast to be given more than once", command: "fit")
         }
-        // What is forecast are translations from English.
-        let tag = isForecast ? nil : tags.first
-        forecastLocales = isForecast ? (tags.isEmpty ? Growth.locales : tags.unique) : []
+        let from = try invocation.value(of: FitFlags.from).map { tag throws(UsageError) in
+            try Self.spoken(tag, FitFlags.from, settings)
+        }
+        guard from == nil || isForecast else {
+            throw UsageError.needsFlag(FitFlags.from.name, needed: "--forecast", command: "fit")
+        }
+        let tag = isForecast ? from : tags.first
+        forecastLocales = isForecast ? (tags.isEmpty ? Growth.locales(from: from ?? "en") : tags.unique) : []
         let unit = invocation.value(of: FitFlags.unit).flatMap { LengthUnit(rawValue: $0) } ?? .points
         let steps = try FitSizes(invocation, unit)
         let box = try Self.box(invocation, values)
@@ -47,6 +50,12 @@ struct FitPlan {
             locale: tag ?? "en", box: box, unit: unit,
             columns: .init(ambiguousIsWide: invocation.has(FitFlags.ambiguousWide)),
             base: Self.base(invocation, tag), fonts: fonts, steps: steps.chosen.steps(of: size))
+    }
+
+    /// A language that people speak.
+    private static func spoken(_ tag: String, _ flag: Flag, _ settings: Settings) throws(UsageError) -> String {
+        try LanguageTag.spoken(
+            tag, settings, flag, else: "a pseudo-locale is made, not translated: 'swell try'", command: "fit")
     }
 
     /// The box; nil where none is asked for.

@@ -21,15 +21,16 @@ struct Forecaster {
             if plan.unit == .points, let fonts = plan.fonts {
                 let ruler = Typesetter().ruler(fonts, locale: locale, base: .given(.of(locale: locale)))
                 let largest = plan.steps.last.map { ruler.scaled(to: $0.points) }
-                points.append(LocaleForecaster(locale, box, plan.box != nil, false, ruler, largest, samples))
+                points.append(
+                    LocaleForecaster(locale, plan.locale, box, plan.box != nil, false, ruler, largest, samples))
             } else {
                 let ruler = ColumnRuler(plan.columns)
-                columns.append(LocaleForecaster(locale, box, plan.box != nil, true, ruler, nil, samples))
+                columns.append(LocaleForecaster(locale, plan.locale, box, plan.box != nil, true, ruler, nil, samples))
             }
         }
     }
 
-    /// Forecasts how the translations of a message fit that was measured in English.
+    /// Forecasts how the translations of a message fit that was measured in its own language.
     mutating func forecast(_ message: Message, _ measured: MeasuredMessage) -> FitForecast {
         let written = WrittenText(measured.described.shown)
         var found: [FitForecast.Locale] = []
@@ -84,16 +85,17 @@ private struct LocaleForecaster<Ruler: LineRuler> {
     private var fitting: MessageFitting
 
     init(
-        _ locale: String, _ box: Box, _ hasBox: Bool, _ isInColumns: Bool, _ ruler: Ruler, _ largest: Ruler?,
+        _ locale: String, _ from: String, _ box: Box, _ hasBox: Bool, _ isInColumns: Bool, _ ruler: Ruler,
+        _ largest: Ruler?,
         _ samples: SampleTable
     ) {
         self.locale = locale
         self.hasBox = hasBox
         self.ruler = ruler
         largestRuler = largest
-        usual = BoxForecast(locale: locale, box: box, inColumns: isInColumns, by: &self.ruler)
+        usual = BoxForecast(locale: locale, source: from, box: box, inColumns: isInColumns, by: &self.ruler)
         var atLargest: BoxForecast?
-        if var ruler = largest, hasBox { atLargest = BoxForecast(locale: locale, box: box, by: &ruler) }
+        if var ruler = largest, hasBox { atLargest = BoxForecast(locale: locale, source: from, box: box, by: &ruler) }
         self.largest = atLargest
         fitting = MessageFitting(locale: locale, given: samples)
     }

@@ -103,7 +103,8 @@ struct ReportCommand {
         let asked = try Self.locales(invocation, check)
         var report = try await check.risk(asked, drawsPictures: outputs.drawsPictures)
         if report.locales.isEmpty, asked.isEmpty {
-            report = try await check.risk(Growth.locales, drawsPictures: outputs.drawsPictures)
+            report = try await check.risk(
+                Growth.locales(from: report.source), drawsPictures: outputs.drawsPictures)
         }
         if report.keys.isEmpty, keys.isEmpty, !report.audit.hasTrouble, let words = check.withoutSource {
             console.complain(words)

@@ -26,11 +26,15 @@ public struct BoxForecast: Sendable {
     /// What the box holds where it is so many wide, as far as that was asked for.
     private var capacities: [Int: Double] = [:]
 
-    /// How texts of a locale will fit into a box that is measured in points, or in columns as its ruler is.
-    public init(locale: String, box: Box, inColumns isInColumns: Bool = false, by ruler: inout some LineRuler) {
+    /// How texts of a locale, translated from a source's language, will fit into a box that is measured in points, or in
+    /// columns as its ruler is.
+    public init(
+        locale: String, source: String = "en", box: Box, inColumns isInColumns: Bool = false,
+        by ruler: inout some LineRuler
+    ) {
         self.init(
             locale: locale, box: box, inColumns: isInColumns, LetterProfile(locale: locale),
-            LengthForecast(locale: locale), by: &ruler)
+            LengthForecast(locale: locale, source: source), by: &ruler)
     }
 
     /// The same box by another ruler, such as that of another size.
@@ -57,7 +61,7 @@ public struct BoxForecast: Sendable {
     }
 
     /// What it stands on, in words.
-    public var basis: String { lengths.basis.words }
+    public var basis: String { lengths.words }
 
     /// How wide translations of a text will be on one line, in the ruler's unit.
     ///

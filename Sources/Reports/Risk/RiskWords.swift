@@ -89,7 +89,7 @@ public enum RiskWords {
     /// Why a key is at risk.
     public static func reason(_ reason: RiskReason) -> String {
         switch reason {
-        case .fullBox(let share): "the English alone takes \((share * 100).rounded().plainText)% of its room"
+        case .fullBox(let share): "the source alone takes \((share * 100).rounded().plainText)% of its room"
         case .longWord(let word, let locale):
             "“\(VisibleText.clipped(word, to: 60))” (\(tag(locale))) can't be broken and is wider than the box"
         case .unboundedPlaceholder(let name): "\(VisibleText.clipped(name, to: 60)) may stand for a text of any length"
@@ -125,9 +125,9 @@ public enum RiskWords {
         if let longest = advice.longestSource {
             words.append(
                 longest > 0
-                    ? "English of at most \(FitWords.count(longest, "character")), in words as long as these, "
+                    ? "a source of at most \(FitWords.count(longest, "character")), in words as long as these, "
                         + "would be safe in 95% of the languages"
-                    : "no English is short enough to be safe in 95% of the languages")
+                    : "no source is short enough to be safe in 95% of the languages")
         }
         return words
     }

@@ -52,7 +52,7 @@ struct RiskWordsTests {
             RiskWords.advice(SampleRisk.button.advice) == [
                 "two lines instead of one would leave under 0.1 languages expected to break",
                 "151 pt would be enough for 95% of the languages",
-                "English of at most 8 characters, in words as long as these, would be safe in 95% of the languages",
+                "a source of at most 8 characters, in words as long as these, would be safe in 95% of the languages",
             ])
         #expect(RiskWords.advice(RiskAdvice()).isEmpty)
         var high = RiskAdvice()
@@ -65,6 +65,6 @@ struct RiskWordsTests {
             ])
         var advice = RiskAdvice()
         advice.longestSource = 0
-        #expect(RiskWords.advice(advice) == ["no English is short enough to be safe in 95% of the languages"])
+        #expect(RiskWords.advice(advice) == ["no source is short enough to be safe in 95% of the languages"])
     }
 }

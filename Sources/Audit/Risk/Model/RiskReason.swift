@@ -4,7 +4,7 @@ import Platform
 
 /// Why a key is at risk.
 public enum RiskReason: Hashable, Sendable {
-    /// The English alone takes this share of the box or of the limit.
+    /// The source alone takes this share of the box or of the limit.
     case fullBox(share: Double)
     /// A word that can't be broken is wider than the box, in a language.
     case longWord(String, locale: String)
@@ -28,7 +28,7 @@ public struct RiskAdvice: Hashable, Sendable {
     public var enough: Double?
     /// The unit of what is enough, such as `points`.
     public var unit = "points"
-    /// The longest English, in characters, that is safe in 95 % of the languages.
+    /// The longest source, in characters, that is safe in 95 % of the languages.
     public var longestSource: Int?
     /// The change to the box that helps most.
     public var change: Change?

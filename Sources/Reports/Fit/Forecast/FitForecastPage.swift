@@ -20,7 +20,7 @@ public struct FitForecastPage {
         let steps = forecast.largest.map { ["AT \($0.uppercased())"] } ?? []
         let fits = hasBox ? ["FITS"] + steps : []
         var rows = [
-            ["LOCALE"] + fits + ["FOR 90%", "FOR 95%", "FOR 99%"] + (hasBox ? ["SAFE ENGLISH"] : []) + ["BASIS"]
+            ["LOCALE"] + fits + ["FOR 90%", "FOR 95%", "FOR 99%"] + (hasBox ? ["SAFE SOURCE"] : []) + ["BASIS"]
         ]
         for locale in forecast.locales {
             let chances = fits.isEmpty ? [] : [locale.chance] + (steps.isEmpty ? [] : [locale.chanceAtLargest])
@@ -64,7 +64,7 @@ public struct FitForecastPage {
         if let most = needs.max(), most.isFinite {
             words += " \(need(most)) would be enough for 95% in each"
             let length = locales.compactMap(\.longestSourceAtAll).min() ?? 0
-            words += length > 0 ? ", or English of \(FitWords.count(length, "character"))." : "."
+            words += length > 0 ? ", or a text of \(FitWords.count(length, "character"))." : "."
         }
         return words
     }
