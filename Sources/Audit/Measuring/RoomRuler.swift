@@ -48,8 +48,11 @@ struct RoomRuler {
         }
         var first = steps.startIndex
         while first < last, fitting.allFit(texts, in: room.box, by: &steps[first].ruler) { first += 1 }
+        let (step, largest) = (steps[first].step, steps[last].step)
         return .init(
-            name: steps[first].step.setting, fit: fitting.fit(texts, in: room.box, by: &steps[first].ruler))
+            name: step.setting, fit: fitting.fit(texts, in: room.box, by: &steps[first].ruler),
+            largest: step.points == largest.points
+                ? nil : (largest.setting, fitting.fit(texts, in: room.box, by: &steps[last].ruler)))
     }
 
     /// How they fit, at every size that people choose too.

@@ -55,6 +55,8 @@ struct Measurement: Sendable {
         struct Step: Sendable {
             let name: String
             let fit: MessageFit
+            /// The largest size, and how it fits there; nil where this is the largest.
+            let largest: (name: String, fit: MessageFit)?
         }
 
         /// A text size, and whether the text breaks there.

@@ -36,14 +36,18 @@ extension Rule {
             if !box.fit.worst.fit.fits {
                 findings.addTruncated(subject, measurement.budget, box.fit.worst, size: nil)
             } else if let step = box.failingStep, !step.fit.worst.fit.fits {
-                findings.addTruncated(subject, measurement.budget, step.fit.worst, size: step.name)
+                let most = step.largest.flatMap { largest in
+                    largest.fit.worst.fit.neededWidth.map { (largest.name, $0) }
+                }
+                findings.addTruncated(subject, measurement.budget, step.fit.worst, size: step.name, most: most)
             }
         })
 }
 
 extension Findings {
     fileprivate mutating func addTruncated(
-        _ subject: TextSubject, _ budget: Budget, _ worst: ShownFit, size: String?
+        _ subject: TextSubject, _ budget: Budget, _ worst: ShownFit, size: String?,
+        most: (size: String, need: Double)? = nil
     ) {
         let fit = worst.fit
         let isOneLine = fit.lineLimit == 1 && fit.neededWidth != nil
@@ -59,6 +63,7 @@ extension Findings {
             subject.entry, words + (size.map { " at text size \($0)" } ?? "") + worst.shown.evidence,
             help: isOneLine
                 ? "shorten it to \(points(fit.available)) pt, or widen the box by \(points(need - fit.available)) pt"
+                    + (most.map { "; at text size \($0.size) it needs \(points($0.need)) pt" } ?? "")
                 : "shorten it, or allow another line",
             most: size == nil ? nil : .warning, room: room, budget: budget.origin, picture: worst.picture)
     }
