@@ -41,6 +41,7 @@ public struct Audit: Sendable {
         findings += examineProject(read, faults, &result)
         try plan.refuseSlow()
         result.remarks += [read.remarkOnSources(of: wanted)].compactMap(\.self)
+        result.estimates = plan.fonts.estimates
         result.catalogs = wanted.count
         result.passedOver.withoutSource = Set(
             wanted.filter { project.lacksSource($0) }.map { project.files[$0].path.string })

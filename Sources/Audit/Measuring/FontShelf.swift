@@ -40,6 +40,12 @@ public final class FontShelf: Sendable {
         return (sizes.shown(of: size).map { stack.scaled(to: $0) } ?? stack, sizes.steps(of: size))
     }
 
+    /// What stands in for fonts that are not here, among those that were asked for: `Inter for SF Pro`; sorted.
+    var estimates: [String] {
+        let stacks = stock.withLock { $0.stacks.values.compactMap { try? $0.get() } }
+        return Set(stacks.compactMap(\.estimate).map { "\($0.used) for \($0.asked)" }).sorted()
+    }
+
     private func find(_ description: FontDescription, in stock: inout Stock) -> Result<FontStack, FontError> {
         do throws(FontError) {
             let library: FontLibrary

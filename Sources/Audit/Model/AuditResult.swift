@@ -17,6 +17,8 @@ public struct AuditResult: Sendable {
     /// Whether a catalog could not be read, or not all of it.
     public var hasTrouble = false
 
+    /// What stands in for fonts that are not here, so that widths are estimates: `Inter for SF Pro`.
+    public internal(set) var estimates: [String] = []
     /// What was not judged.
     public internal(set) var passedOver = PassedOver()
 

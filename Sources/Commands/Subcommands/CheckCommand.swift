@@ -146,6 +146,9 @@ struct CheckCommand {
         var notes = links + result.remarks + check.otherConfigurations(invocation)
         notes += await absentLanguages(result) + check.patternsWithoutFiles
         notes += [check.checkedWithoutSource].compactMap(\.self)
+        if !result.estimates.isEmpty, result.budgeted > 0 {
+            notes.append("widths are estimates: \(result.estimates.joined(separator: ", ")); 'swell fonts' says more")
+        }
         if result.budgeted == 0 { notes.append(check.noBudgets(for: await check.firstKey())) }
         if result.locales.isEmpty, check.plan.pseudolocales.isEmpty, invocation.values(of: CheckPlan.locale).isEmpty {
             notes.append("no translations here; --pseudo en-PSEUDO measures the source as if it had grown")

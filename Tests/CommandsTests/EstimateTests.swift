@@ -1,0 +1,29 @@
+// What is said where another font stands in for the one that was asked for.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Widths that are estimates")
+struct EstimateTests {
+    private func check(_ configuration: String) throws -> String {
+        let folder = try TemporaryFolder()
+        try folder.write("\"a\" = \"Settings\";\n", to: "en.lproj/L.strings")
+        try folder.write(configuration, to: ".swell.yml")
+        return try Programs.swell(["check", "."], in: folder.url).text
+    }
+
+    @Test("A check says which font stands in for which")
+    func standIn() throws {
+        let text = try check("budgets: { a: {width: 200, font: SF Pro 17} }\n")
+        #expect(text.contains("\nwidths are estimates: Inter for SF Pro; 'swell fonts' says more\n"), "\(text)")
+    }
+
+    @Test("Nothing is said where the font is there, or characters are counted")
+    func exact() throws {
+        for budget in ["{width: 200, font: Inter 17}", "20"] {
+            let text = try check("budgets: { a: \(budget) }\n")
+            #expect(text.hasPrefix("nothing found\n") && !text.contains("estimate"), "\(text)")
+        }
+    }
+}
