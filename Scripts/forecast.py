@@ -35,6 +35,7 @@ WORD = 6  # Letters of an English word, with its space.
 PART = 0.5  # How much of the deviations of translations into its language adds to that of the others.
 DEVIATIONS = (-2.3263, -1.6449, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.6449, 2.3263)  # A normal one's, at each share.
 MIDDLE = SHARES.index(50)
+OTHER_SCRIPT = 0.16  # By which part of itself Chinese differs in length in its other script.
 
 # What stands in for languages that were not measured.
 GROUPS = {
@@ -112,14 +113,14 @@ class Origin:
     """A language that sources are in which are not English: what English is as long as they are."""
 
     def __init__(self, name, fit):
-        self.fit, self.is_unspaced = fit, name in UNSPACED
+        self.name, self.fit, self.is_unspaced = name, fit, name in UNSPACED
 
     def words(self, english, words, placeholders):
         """Words of the English: without spaces, words say nothing of them."""
         return max(1, (english - carried(english, placeholders)) // WORD) if self.is_unspaced else words
 
     def english(self, source, words, placeholders, share=MIDDLE):
-        """The least English whose translations are so long at a share."""
+        """About the least English whose translations are so long at a share."""
         def is_enough(english):
             own = self.words(english, words, placeholders)
             return length(self.fit, self.fit[0][share], english, own, placeholders) >= source
@@ -131,8 +132,10 @@ class Origin:
             low, high = (low, middle) if is_enough(middle) else (middle + 1, high)
         return low
 
-    def lengths(self, fit, source, words, placeholders):
-        """How long a translation is at most, for each share; into English where there is no fit."""
+    def lengths(self, target, fit, source, words, placeholders):
+        """How long a translation into a language is at most, for each share; into English there is no fit."""
+        if self.name != target and self.name[:3] == target[:3] == "zh-":
+            return [source + times * OTHER_SCRIPT * source for times in DEVIATIONS]
         if not fit:
             return [self.english(source, words, placeholders, share) for share in reversed(range(len(SHARES)))]
         english = self.english(source, words, placeholders)

@@ -4,7 +4,9 @@
 public enum Basis: Hashable, Sendable {
     /// A variety of the source's language: nothing is translated.
     case source
-    /// English, of a source in another language: what was measured from English, turned round.
+    /// The source's language in its other script: traditional Chinese for simplified.
+    case otherScript
+    /// English, of a source in another language: what was measured of that, turned round.
     case english
     /// The locale itself.
     case measured(String)
@@ -21,7 +23,8 @@ public enum Basis: Hashable, Sendable {
     public var words: String {
         switch self {
         case .source: "as the source"
-        case .english: "measured the other way round"
+        case .otherScript: "as the source, in the other script"
+        case .english: "the other way round"
         case .measured: "measured"
         case .language(let locale): "as \(Languages.name(of: locale))"
         case .family(let name, let locales), .script(let name, let locales): "\(Self.listed(locales)): \(name)"
@@ -32,7 +35,7 @@ public enum Basis: Hashable, Sendable {
     /// The name of what was fitted.
     var fit: String? {
         switch self {
-        case .source, .english: nil
+        case .source, .otherScript, .english: nil
         case .measured(let locale), .language(let locale): locale
         case .family(let name, let locales), .script(let name, let locales):
             locales.count == 1 ? locales[0] : name
@@ -54,6 +57,7 @@ extension Basis {
         switch Basis(locale: locale) {
         case .source where !own.isEnglishSource: self = .english
         case _ where !own.isEnglishSource && tag.isSameLanguage(as: own): self = .source
+        case _ where tag.language == own.language && tag.language == "zh": self = .otherScript
         case let basis: self = basis
         }
     }

@@ -42,7 +42,7 @@ struct EnglishEquivalent: Sendable {
         return Self.part * lengths.relativeDeviation
     }
 
-    /// The least English whose translations are so long at one of the measured shares.
+    /// About the least English whose translations are so long at one of the measured shares.
     private func english(for length: Int, _ words: Int, _ placeholders: Int, at share: Int) -> Int {
         let length = min(length, Self.longest)
         guard length > 0 else { return 0 }

@@ -6,37 +6,59 @@
 public struct LengthForecast: Sendable {
     /// What it stands on.
     public let basis: Basis
+    /// What the source stands on, where that is not English.
+    private let origin: Basis?
     private let inGraphemes: Way
     private let inColumns: Way
 
     /// How a length becomes another.
-    private struct Way {
-        /// The curves of the locale, from English; nil where it is English itself, or the source.
-        var curves: LengthCurves?
-        /// What a source in another language is in English.
-        var english: EnglishEquivalent?
+    private enum Way {
+        /// Nothing is translated.
+        case same
+        /// It is the same in another script.
+        case inOtherScript
+        case fromEnglish(LengthCurves)
+        case toEnglish(EnglishEquivalent)
+        case byEnglish(EnglishEquivalent, LengthCurves)
     }
+
+    /// By which part of itself Chinese differs in length in its other script, for the words that are others there.
+    private static let otherScriptDeviation = 0.16
 
     /// The forecast for a locale and sources in a language, however their names are spelt.
     public init(locale: String, source: String = "en") {
         let basis = Basis(locale: locale, source: source)
-        self.basis = basis
         let tag = LocaleTag(source)
-        let own = tag.isEnglishSource ? nil : Basis(locale: source).fit
+        let origin = tag.isEnglishSource ? nil : Basis(locale: source)
         let isUnspaced = Languages.isUnspaced(tag.language)
         func way(_ curves: (String) -> LengthCurves?) -> Way {
-            guard basis != .source else { return Way() }
-            return Way(
-                curves: basis.fit.flatMap(curves),
-                english: own.flatMap(curves).map { EnglishEquivalent($0, isUnspaced: isUnspaced) })
+            if basis == .otherScript { return .inOtherScript }
+            let own = origin?.fit.flatMap(curves).map { EnglishEquivalent($0, isUnspaced: isUnspaced) }
+            switch (own, basis.fit.flatMap(curves)) {
+            case (_, nil) where basis == .source: return .same
+            case (nil, nil): return .same
+            case (nil, let curves?): return .fromEnglish(curves)
+            case (let own?, nil): return .toEnglish(own)
+            case (let own?, let curves?): return .byEnglish(own, curves)
+            }
         }
+        self.basis = basis
+        self.origin = origin
         inGraphemes = way(LengthCurves.graphemes)
         inColumns = way { LengthCurves.columns($0) ?? LengthCurves.graphemes($0) }
     }
 
     /// What it stands on, in words.
     public var words: String {
-        inGraphemes.english != nil && inGraphemes.curves != nil ? "\(basis.words), by way of English" : basis.words
+        guard let origin else { return basis.words }
+        switch inGraphemes {
+        case .same, .inOtherScript, .fromEnglish: return basis.words
+        case .toEnglish: return "\(origin.words), \(basis.words)"
+        case .byEnglish:
+            var words = "\(basis.words), by way of English"
+            if case .measured = origin {} else { words += ", the source \(origin.words)" }
+            return words
+        }
     }
 
     /// Graphemes of a translation.
@@ -51,11 +73,16 @@ public struct LengthForecast: Sendable {
 
     private static func distribution(_ way: Way, _ length: Int, _ source: SourceText) -> LengthDistribution {
         let (words, placeholders) = (source.words, source.placeholders)
-        switch (way.english, way.curves) {
-        case (nil, nil): return LengthDistribution(exactly: Double(max(length, 0)))
-        case (nil, let curves?): return curves.distribution(of: length, words: words, placeholders: placeholders)
-        case (let english?, nil): return english.distribution(for: length, words: words, placeholders: placeholders)
-        case (let english?, let curves?):
+        switch way {
+        case .same: return LengthDistribution(exactly: Double(max(length, 0)))
+        case .inOtherScript:
+            let lengths = ForecastTable.shares.map { _ in Double(max(length, 0)) }
+            return LengthDistribution(lengths: lengths).spread(by: otherScriptDeviation)
+        case .fromEnglish(let curves):
+            return curves.distribution(of: length, words: words, placeholders: placeholders)
+        case .toEnglish(let english):
+            return english.distribution(for: length, words: words, placeholders: placeholders)
+        case .byEnglish(let english, let curves):
             let text = english.text(for: length, words: words, placeholders: placeholders)
             return curves.distribution(of: text.length, words: text.words, placeholders: placeholders)
                 .spread(by: english.deviation(of: text, placeholders: placeholders))

@@ -58,7 +58,7 @@ public struct LetterProfile: Sendable {
         return switch Basis(locale: locale) {
         case .measured(let same): same
         case .language(let same) where tag.script == nil || tag.language == "zh": same
-        case .source, .english: "en"
+        case .source, .otherScript, .english: "en"
         default: Languages.letters(of: tag)
         }
     }

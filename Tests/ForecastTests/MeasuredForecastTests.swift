@@ -58,7 +58,10 @@ struct MeasuredForecastTests {
                 }
             }
         }
-        for (locale, from) in [("de", "ja"), ("ja", "de"), ("en", "ja"), ("en", "fr"), ("ru", "ko"), ("fr", "pt-BR")] {
+        for (locale, from) in [
+            ("de", "ja"), ("ja", "de"), ("en", "ja"), ("en", "fr"), ("ru", "ko"), ("fr", "pt-BR"),
+            ("zh-Hant", "zh-Hans"),
+        ] {
             let forecast = LengthForecast(locale: locale, source: from)
             for length in [1, 2, 5, 13, 40, 120, 900] {
                 for (words, placeholders) in [(1, 0), (4, 1), (20, 3)] {

@@ -81,7 +81,7 @@ public enum MarkupComparison {
             theirs.forget(Set(words.theirs))
             own.forget(Set(words.own))
         }
-        let counted = MisspelledSigns.naming(difference(theirs, own), in: translation)
+        let counted = MisspelledSigns.naming(difference(theirs, own), source, translation)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // What is lost or added explains what is not nested.
         if counted.isEmpty, isSourceNested, let fault = own.nestingFaults.first { return [fault] + others }

@@ -29,11 +29,11 @@ enum TornPlaceholders {
         }
     }
 
-    /// Whether it is but a piece of what is torn: the lone `%` of `% (name) s`, or the `%1` of `%1 $ d`.
+    /// Whether it is but a piece of what is torn: the lone `%` of `% (name) s`, or the `$s` of `%1 $s`.
     private static func isExplained(_ difference: PlaceholderDifference, by torn: [String]) -> Bool {
         switch difference {
         case .lonePercent: torn.contains { $0.hasPrefix("%") }
-        case .added(let spelling, _): torn.contains { $0.hasPrefix(spelling) }
+        case .added(let spelling, _): torn.contains { $0.contains(spelling) }
         default: false
         }
     }
@@ -44,6 +44,15 @@ enum TornPlaceholders {
         guard let first = signs.first, first == UInt8(ascii: "%") || first == UInt8(ascii: "$"), signs.count > 1 else {
             return nil
         }
-        return utf8.firstTorn(signs).map { String(decoding: utf8[$0], as: UTF8.self) }
+        return utf8.firstTorn(signs) { isAlone($0, in: utf8) }.map { String(decoding: utf8[$0], as: UTF8.self) }
+    }
+
+    /// Whether no word goes on behind it, as in `100 % der Dateien`, and its percent sign is not the second of two.
+    private static func isAlone(_ range: Range<Int>, in utf8: [UInt8]) -> Bool {
+        if range.lowerBound > 0, utf8[range.lowerBound - 1] == UInt8(ascii: "%") { return false }
+        guard range.upperBound < utf8.count else { return true }
+        let next = utf8[range.upperBound]
+        // What Latin letters with marks begin with.
+        return !next.isLetter && !next.isDigit && !(0xC3...0xC9 ~= next)
     }
 }

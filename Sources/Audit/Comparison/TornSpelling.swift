@@ -3,8 +3,8 @@
 import Platform
 
 extension [UInt8] {
-    /// Where signs first stand in order with a space somewhere between them.
-    func firstTorn(_ signs: [UInt8]) -> Range<Int>? {
+    /// Where signs first stand in order with a space somewhere between them, and what is around them is right.
+    func firstTorn(_ signs: [UInt8], where isRight: (Range<Int>) -> Bool = { _ in true }) -> Range<Int>? {
         guard let first = signs.first else { return nil }
         var from = startIndex
         while let start = firstOffset(of: first, in: from..<endIndex) {
@@ -15,7 +15,7 @@ extension [UInt8] {
                 at += 1
                 return true
             }
-            if isWhole, at - start > signs.count { return start..<at }
+            if isWhole, at - start > signs.count, isRight(start..<at) { return start..<at }
             from = start + 1
         }
         return nil

@@ -76,9 +76,11 @@ struct RiskBuilder {
 
     /// The report.
     consuming func report() -> RiskReport {
-        made.locales = languages.tags.map {
-            LocaleRisk(
-                $0, direction: .of(locale: $0), basis: RiskForecaster.basis(of: $0, source: languages.source))
+        let origins = catalogs.map(\.source).unique
+        made.locales = languages.tags.map { locale in
+            let bases = origins.map { RiskForecaster.basis(of: locale, source: $0) }
+            return LocaleRisk(
+                locale, direction: .of(locale: locale), basis: bases.unique.joined(separator: "; "))
         }
         made.pseudolocales = plan.pseudolocales.map { LocaleRisk($0.tag.string, direction: .of(locale: $0.tag.string)) }
         for catalog in catalogs.indices {

@@ -3,6 +3,7 @@
 import Fonts
 import Forecast
 import MessageLayout
+import Platform
 import Samples
 import TextLayout
 
@@ -134,13 +135,5 @@ struct FitSizes {
         case (nil, let style?): .style(style, largest: largest)
         case (_, let style): .scaled(like: style ?? .body, largest: largest)
         }
-    }
-}
-
-extension [String] {
-    /// Each once, in the order of the first.
-    fileprivate var unique: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
     }
 }

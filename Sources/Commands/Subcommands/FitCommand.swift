@@ -15,9 +15,10 @@ extension Command {
             in text there is a line for each, in ndjson an object for each, in json one array of them.
             Placeholders are measured with samples, plurals in every branch; the worst is described.
 
-            Without --font, 'SF Pro 17' is measured with, and without --locale, the text is English.
+            Without --font, 'SF Pro 17' is measured with, and without --locale or --from, the text is English.
             Exits 1 where something does not fit, at any of the sizes asked for; with --forecast, also where it
-            fits with less than 95% in one of the languages: those asked for, or all that were measured.
+            fits with less than 95% in one of the languages: those asked for, or all that were measured
+            and English.
 
             Examples:
               swell fit --width 120 --locale de 'Alle Änderungen speichern'
@@ -25,6 +26,7 @@ extension Command {
               swell fit --unit columns --width 20 '{n, plural, one {# file} other {# files}}'
               swell fit --width 120 --format ndjson < strings.txt
               swell fit --width 72 --forecast --locale de --locale th Settings
+              swell fit --width 160 --forecast --from ja 通知を受け取る
             """,
         run: { invocation, console in try FitCommand(invocation, console).run() })
 }

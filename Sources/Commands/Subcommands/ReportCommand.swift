@@ -19,7 +19,8 @@ extension Command {
             PATH is a catalog, or a folder that is searched for catalogs; without one it is the current folder. The
             page is one file that needs nothing else: no network, no font, no server. Texts that are translated are
             measured as 'swell check' does it; for those that are not, the chance that they break is forecast. An
-            app without any translation is forecast in all languages that were measured. Limits come from where
+            app without any translation is forecast in all languages that were measured,
+            and where it is not English, in English. Limits come from where
             'swell budgets' says.
 
             Exits 0 whatever breaks: 'swell check' is what stops a build. Exits 2 where the configuration or a

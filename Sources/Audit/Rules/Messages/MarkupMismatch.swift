@@ -14,13 +14,14 @@ extension Rule {
             an element must not close inside of another. Plurals and selects are compared by what any of their branches \
             shows, and forms by what any form of the source has; where a number is said in words, the tags around it may \
             be missing. What stands in a tag may differ, but for its placeholders and the names of its attributes: \
-            links lead to pages in the reader's language, and all of them have an `href`. A `<br>` more or less is a warning where the source has \
-            markup, and so is a `class` that is lost. Where the source has `<file>` or `<object>`, which nothing closes, and which is the name of a \
-            thing, it is a word, and may be another, or several. An entity such as `&amp;` is a finding where the \
-            source is plain text, since it is then shown as it is written, unless other texts of the source show that \
-            the app reads entities everywhere; and so is one that was escaped twice, `&amp;amp;`, or torn apart, as machines \
-            that translate do: `& lt;`, `</ b>` or `https: //`. On Android `&lt;b>` \
-            is no element: it differs from `<b>`.
+            links lead to pages in the reader's language, and all of them have an `href`. A `<br>` more or less is a \
+            warning where the source has markup, and so is a `class` that is lost. Where the source has `<file>` or \
+            `<object>`, which nothing closes, and which is the name of a thing, it is a word, and may be another, or \
+            several. An entity such as `&amp;` is a finding where the source is plain text, since it is then shown as it \
+            is written, unless other texts of the source show that the app reads entities everywhere; and so is one that \
+            was escaped twice, `&amp;amp;`. Machines that translate tear code apart: `& lt;`, `</ b>`, `https: //` are \
+            none any more, and neither is `&nbps;`, the letters of an entity in another order. On Android `&lt;b>` is no \
+            element: it differs from `<b>`.
             """,
         examples: [
             .finds(
@@ -65,6 +66,8 @@ extension Rule {
             .finds(
                 "'< b>' is misspelled; expected '<b>'; '</ b>' is misspelled; expected '</b>'",
                 "tags that a machine took for words", .strings("Save <b>all</b>", "de", "< b>Alles</ b> sichern")),
+            .leaves(
+                "other entities, whatever their digits", .strings("Caf&#233; &#252;ber", "es", "Caf&#233; m&#225;s")),
             .leaves("marks of direction", .strings("&lrm;Save all", "ar", "&rlm;احفظ الكل")),
             .leaves(
                 "spaces that the source has in an address, too",

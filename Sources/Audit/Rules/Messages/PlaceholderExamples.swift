@@ -274,6 +274,10 @@ enum PlaceholderExamples {
             "'% 1 $ @' stands where the source has '%1$@'", "spaces between the signs, as machines write them",
             .strings("Signed in as %1$@", "de", "Angemeldet als % 1 $ @")),
         .finds(
+            "'%d' of the source is lost; a formatter takes the lone '%' for a placeholder; expected '%%'",
+            "a percent sign and a word where a placeholder was",
+            .strings("%d of files", "de", "100 % der Dateien")),
+        .finds(
             "'%2$(count)lld' stands where the source has '%2$(name)@'; '%1$(name)@' stands where the source has "
                 + "'%1$(count)lld'",
             "names of Xcode's that have changed their places",

@@ -28,7 +28,7 @@ public struct FitForecast: Sendable {
         public let chanceAtLargest: Double?
         /// The room that each of ``FitForecast/shares`` needs; nil where no room would do.
         public let needs: [Double?]
-        /// The longest English, in characters, that is safe; nil without a box, and where nothing limits it.
+        /// The longest source, in characters, that is safe; nil without a box, and where nothing limits it.
         public let longestSource: Int?
         /// How high the box must be for a line, where it is lower; nil where it is not.
         public let missingHeight: Double?
@@ -39,7 +39,7 @@ public struct FitForecast: Sendable {
         public struct Large: Hashable, Sendable {
             /// The room that makes it safe; nil where no room would do.
             public let enough: Double?
-            /// The longest English, in characters, that is safe; nil where nothing limits it.
+            /// The longest source, in characters, that is safe; nil where nothing limits it.
             public let longestSource: Int?
             /// How high the box must be for a line, where it is lower; nil where it is not.
             public let missingHeight: Double?
@@ -76,7 +76,7 @@ public struct FitForecast: Sendable {
         /// The room that makes it safe at every size.
         var enoughAtAll: Double { max(enough, atLargest.map { $0.enough ?? .infinity } ?? 0) }
 
-        /// The longest English that is safe at every size.
+        /// The longest source that is safe at every size.
         var longestSourceAtAll: Int? { [longestSource, atLargest?.longestSource].compactMap(\.self).min() }
     }
 

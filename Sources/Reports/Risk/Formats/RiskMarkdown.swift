@@ -1,6 +1,7 @@
 // A summary in Markdown, for a ticket.
 
 import Audit
+import Platform
 
 extension RiskReporter {
     static let markdown = RiskReporter(
@@ -58,12 +59,4 @@ private struct RiskMarkdown {
     }
 
     private func lines(_ lines: [String]) -> String { lines.map { MarkdownText.escaped($0) }.joined(separator: "<br>") }
-}
-
-extension [String] {
-    /// Each once, in the order of the first.
-    fileprivate var unique: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
 }
