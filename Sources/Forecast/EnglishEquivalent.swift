@@ -5,8 +5,6 @@
 /// All that was measured was translated from English. A text in Japanese becomes as long in German as the English does that
 /// is mostly as long as it in Japanese, and is as much less certain as that varies.
 struct EnglishEquivalent: Sendable {
-    /// Longer than any text.
-    private static let longest = 1_000_000
     /// How many letters a word of English has, with its space.
     private static let wordLength = 6
     /// Of how far translations into its language are from their middle, what adds to that of the others: as translations of
@@ -44,14 +42,14 @@ struct EnglishEquivalent: Sendable {
 
     /// About the least English whose translations are so long at one of the measured shares.
     private func english(for length: Int, _ words: Int, _ placeholders: Int, at share: Int) -> Int {
-        let length = min(length, Self.longest)
+        let length = min(length, LengthCurves.longest)
         guard length > 0 else { return 0 }
         func isEnough(_ english: Int) -> Bool {
             let words = self.words(words, english, placeholders)
             return curves.length(of: english, words: words, placeholders: placeholders, at: share) >= Double(length)
         }
         var (low, high) = (1, 1)
-        while high < Self.longest, !isEnough(high) { (low, high) = (high + 1, high * 2) }
+        while high < LengthCurves.longest, !isEnough(high) { (low, high) = (high + 1, high * 2) }
         while low < high {
             let middle = (low + high) / 2
             if isEnough(middle) { high = middle } else { low = middle + 1 }

@@ -3,7 +3,7 @@
 /// For each measured share a curve over the source's length, and factors for its words.
 struct LengthCurves {
     /// Longer than any text: what is longer counts as this, so that no product overflows.
-    private static let longest = 1_000_000
+    static let longest = 1_000_000
 
     /// Which of the table's fits it is.
     private let place: Int
