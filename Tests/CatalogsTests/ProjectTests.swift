@@ -85,6 +85,20 @@ struct ProjectTests {
         #expect(project.tables.allSatisfy { $0.name.contains("/*.lproj/") })
     }
 
+    @Test("American English is the source of others, unless there is English as such")
+    func americanEnglish() throws {
+        let folder = try TemporaryFolder()
+        for language in ["en-CA", "en-GB", "en-US", "de"] {
+            try folder.write("a = A\n", to: "locales/\(language)/a.ftl")
+        }
+        for language in ["en", "en_GB", "en_US"] { try folder.write("a=A\n", to: "i18n/m_\(language).properties") }
+        let (files, project) = Self.found(folder)
+        let sources = files.indices.filter { project.isSource($0) }.map { files[$0] }
+        #expect(sources == ["i18n/m_en.properties", "locales/en-US/a.ftl"])
+        let languages = "{\"en-GB\": {\"a\": \"A\"}, \"en-US\": {\"a\": \"A!\"}}"
+        #expect(try Corpora.read(languages, as: "locales/app.json").sourcePart()?.entries.map(\.value) == ["A!"])
+    }
+
     @Test("The development language of an Xcode project is the source, whatever it is")
     func developmentRegion() throws {
         let folder = try TemporaryFolder()

@@ -84,7 +84,10 @@ extension Catalog {
 enum RootLanguage {
     /// Which of some languages the others are translated from: English, as long as nothing says otherwise.
     static func source(of languages: [String]) -> String? {
-        languages.first { $0.lowercased() == "en" } ?? languages.first { LanguageNames.isEnglish($0) }
+        for own in ["en", "en-us", "en_us"] {
+            if let found = languages.first(where: { $0.lowercased() == own }) { return found }
+        }
+        return languages.first { LanguageNames.isEnglish($0) }
     }
 
     /// What is wrong with a member of the root that is no language.

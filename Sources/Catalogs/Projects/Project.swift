@@ -358,7 +358,9 @@ public struct Project: Sendable {
         case region?.lowercased(): 0
         case "en", "english": 1
         case "base": 2
-        case let other where isRegionalEnglish(other): 3
+        // Beside `en-US` that of another region is mostly one of its translations.
+        case "en-us", "en_us": 3
+        case let other where isRegionalEnglish(other): 4
         default: nil
         }
     }
