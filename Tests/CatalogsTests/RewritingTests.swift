@@ -47,7 +47,7 @@ struct RewritingTests {
         let catalog = try Corpora.read(path)
         let added = "\n\t<&>\"'\\ é 😀 ]]>"
         let changed = catalog.rewritten { entry, output in
-            guard let value = entry.value else { return false }
+            guard let value = entry.value, !Self.isMade(entry) else { return false }
             output += catalog.format.lengthened(value, by: added).utf8
             return true
         }
@@ -86,9 +86,14 @@ struct RewritingTests {
         ("Export/de.xcloc/Localized Contents/de.xliff", "CDATA beside other text"),
     ]
 
+    /// Whether PHP makes a text, which has no place then.
+    private static func isMade(_ entry: Entry) -> Bool { !entry.isTranslatable && entry.range(of: .value) == nil }
+
     private static func rows(_ catalog: Catalog, added: String) -> [[String]] {
-        catalog.entries.map {
-            [$0.key, $0.variant, $0.locale ?? "", $0.value.map { catalog.format.lengthened($0, by: added) } ?? "-"]
+        catalog.entries.map { entry in
+            let added = isMade(entry) ? "" : added
+            let value = entry.value.map { catalog.format.lengthened($0, by: added) }
+            return [entry.key, entry.variant, entry.locale ?? "", value ?? "-"]
         }
         .sorted { $0.lexicographicallyPrecedes($1) }
     }

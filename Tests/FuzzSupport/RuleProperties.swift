@@ -71,6 +71,7 @@ private struct TwoTexts: Sendable {
         pair("properties", "messages.properties", "messages_*.properties", "k = {0} x\n"),
         pair("fluent", "en/app.ftl", "*/app.ftl", "k = x\n"),
         pair("resx", "Words.resx", "Words.*.resx", "<root><data name=\"k\"><value>x</value></data></root>\n"),
+        pair("php", "lang/en/app.php", "lang/*/app.php", "<?php return ['k' => 'x'];\n"),
         pair("xcstrings", "L.xcstrings", nil, strings(["en", "*"])),
     ]
 

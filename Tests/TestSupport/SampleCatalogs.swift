@@ -69,6 +69,13 @@ public struct SampleCatalog: Sendable, CustomStringConvertible {
                 "config/locales/de.yml", "de:\n  save: Datei sichern\n  moored: \"%{name} hat festgemacht\"\n"
             )),
         SampleCatalog(
+            "php", "lang/en/app.php",
+            "<?php\n\nreturn [\n    'save' => 'Save the file',\n    'moored' => ':name has moored',\n];\n",
+            german: (
+                "lang/de/app.php",
+                "<?php\n\nreturn [\n    'save' => 'Datei sichern',\n    'moored' => ':name hat festgemacht',\n];\n"
+            )),
+        SampleCatalog(
             "store-metadata", "fastlane/metadata/en-US/subtitle.txt", "Berths for everybody\n",
             german: ("fastlane/metadata/de-DE/subtitle.txt", "Liegeplätze für alle, die segeln\n")),
     ]

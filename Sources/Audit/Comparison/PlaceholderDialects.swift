@@ -34,8 +34,8 @@ enum PlaceholderDialects {
         case .auto where ComposeFormat.formats(entry):
             return ComposeFormat.adapting(differences, in: message, source: source)
         case .auto:
-            return ofJSON(VueLiterals.naming(differences, of: subject), subject, source)
-        case .messageFormat: return ofJSON(differences, subject, source)
+            return ofWeb(VueLiterals.naming(differences, of: subject), subject, source)
+        case .messageFormat: return ofWeb(differences, subject, source)
         case .flutterMessage: return FlutterBraces.naming(differences, of: subject, source)
         case .qt: return QtArguments.naming(differences, in: message, of: entry)
         case .resolved:
@@ -56,10 +56,10 @@ enum PlaceholderDialects {
         }
     }
 
-    private static func ofJSON(
+    private static func ofWeb(
         _ differences: [PlaceholderDifference], _ subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        guard ["json", "json-languages"].contains(subject.entry.catalog.format.id) else { return differences }
+        guard ["json", "json-languages", "php"].contains(subject.entry.catalog.format.id) else { return differences }
         let message = subject.message
         var differences =
             differences + (differences.isEmpty ? ColonWords.differences(source, message) : [])

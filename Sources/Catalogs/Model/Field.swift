@@ -31,6 +31,8 @@ enum Form: UInt8, Sendable {
     case binaryASCII, binaryUTF16
     /// gettext: strings in quotes on one line or several, a context before its message, comments of a message.
     case po, poContext, poComments
+    /// PHP: between single and double quotes; texts with their quotes, joined by dots or between marks; comments.
+    case phpSingle, phpDouble, phpJoined, phpComment
     /// Qt: text of XML in which control characters are elements.
     case qtText
     /// Not in the file as such: `start` is an index into the catalog's pool.
@@ -119,6 +121,14 @@ extension Form {
             output.append(POText.contextMark)
         case .poComments:
             POText.decodeComments(utf8, range, to: &output)
+        case .phpSingle:
+            PHPText.decodeSingle(utf8, range, to: &output)
+        case .phpDouble:
+            PHPText.decodeDouble(utf8, range, to: &output)
+        case .phpJoined:
+            PHPText.decodeJoined(utf8, range, to: &output)
+        case .phpComment:
+            PHPComment.decode(utf8, range, to: &output)
         case .binaryUTF16:
             BinaryText.decodeUTF16(utf8, range, to: &output)
         }

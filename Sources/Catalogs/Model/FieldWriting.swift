@@ -55,12 +55,18 @@ extension Field {
             try QtText.encode(value, like: utf8, range.indices, entry: entry, to: &bytes)
         case .po:
             POText.encode(value, like: utf8, range.indices, source: nil, to: &bytes)
+        case .phpSingle:
+            PHPText.encodeSingle(value, to: &bytes)
+        case .phpDouble:
+            PHPText.encodeDouble(value, like: utf8, range.indices, to: &bytes)
+        case .phpJoined:
+            PHPText.encodeJoined(value, like: utf8, range.indices, to: &bytes)
         case .xmlBase64:
             Base64.encode(value, to: &bytes)
         case .xmlAttribute:
             try XMLText.encodeAttribute(value, like: utf8, range.indices, entry: entry, to: &bytes)
-        case .yamlComment, .fluentComment, .poContext, .poComments, .xmlComment, .openStepComment, .propertiesComment,
-            .binaryASCII, .binaryUTF16, .pooled:
+        case .yamlComment, .fluentComment, .poContext, .poComments, .phpComment, .xmlComment, .openStepComment,
+            .propertiesComment, .binaryASCII, .binaryUTF16, .pooled:
             throw .noPlace(entry)
         }
         return range

@@ -80,6 +80,7 @@ public struct Format: Sendable {
         Format(type: QtFormat.self),
         Format(type: YAMLLanguagesFormat.self),
         Format(type: YAMLFormat.self),
+        Format(type: PHPFormat.self),
         Format(type: StoreMetadataFormat.self),
     ]
 }

@@ -77,6 +77,9 @@ extension Form {
         case .fluent: bytes.firstOffset(of: UInt8(ascii: "\n"), in: start..<bytes.count) == nil
         case .properties, .propertiesSpaced: PropertiesText.isValue(bytes, from: start, after: self)
         case .po: POText.isStrings(bytes, start..<bytes.count)
+        case .phpSingle: PHPText.isInner(bytes, from: start, of: .single)
+        case .phpDouble: PHPText.isInner(bytes, from: start, of: .double)
+        case .phpJoined: PHPText.isText(bytes, from: start)
         case .yamlSingle: YAMLQuoted.isSingle(bytes[start...])
         case .yamlPlain: YAMLPlain.isUnmistakable(bytes[start...])
         default: false

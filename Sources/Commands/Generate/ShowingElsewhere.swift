@@ -32,6 +32,10 @@ enum ShowingElsewhere {
                 "bring one of the files back to where it came from, as a translator's; in Xcode by Product, Import "
                     + "Localizations, or xcodebuild -importLocalizations" + importing(plan)
             },
+            note(plan, ["php"]) { tags in
+                "choose \(list(tags.map(underscored))) as the app's locale, in Laravel with App::setLocale(), which shows "
+                    + "the first choice of each plural then"
+            },
             note(plan, ["yaml-languages", "yaml"]) { tags in
                 "choose \(list(tags)) as the app's locale, in Rails with I18n.locale = "
                     + list(tags.map { ":\"\($0)\"" })

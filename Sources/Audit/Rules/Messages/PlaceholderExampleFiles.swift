@@ -13,6 +13,13 @@ extension [RuleExample.File] {
         [("en", source), (language, translation)].map { .init("i18n/\($0).json", "{\"key\": \"\($1)\"}\n") }
     }
 
+    /// A text in a PHP file of English, and one in another.
+    static func php(_ source: String, _ language: String, _ translation: String) -> Self {
+        [("en", source), (language, translation)].map {
+            .init("lang/\($0)/app.php", "<?php return ['key' => '\($1)'];\n")
+        }
+    }
+
     /// A message of gettext's with a flag, and its German translation.
     static func po(_ source: String, _ translation: String, flag: String) -> Self {
         [

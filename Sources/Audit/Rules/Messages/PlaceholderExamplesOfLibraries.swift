@@ -23,6 +23,14 @@ extension PlaceholderExamples {
         .finds(
             "a formatter refuses 'numero', which is no type, for '{n}'; expected 'number'",
             "a type that the source does without", .json("{n} files", "es", "{n,numero} archivos")),
+        .finds(
+            "':name' of the source is lost", "a word that Laravel would fill, in PHP",
+            .php("Hello :name!", "de", "Hallo!")),
+        .finds(
+            "'$count' of the source is lost", "a name of Roundcube's, in PHP", .php("$count files", "de", "Dateien")),
+        .leaves(
+            "Laravel's plurals, of which a language may have more",
+            .php("One boat|:count boats", "ru", ":count лодка|:count лодки|:count лодок")),
         .leaves(
             "another way to write a name of the shell",
             .po("$name is here", "Hier ist ${name}", flag: "sh-format")),

@@ -71,7 +71,7 @@ enum JSONPlaces {
     }
 
     /// Whether a folder's name says that it holds texts.
-    private static func isKnown(_ folder: some StringProtocol) -> Bool {
+    static func isKnown(_ folder: some StringProtocol) -> Bool {
         let name = folder.lowercased()
         return folders.contains(name) || name.hasSuffix("locales") || name.hasSuffix("translations")
     }

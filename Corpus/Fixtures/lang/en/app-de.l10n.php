@@ -1,0 +1,1 @@
+<?php return ["x-generator" => "w", "messages" => ["Save" => "Sichern"]];

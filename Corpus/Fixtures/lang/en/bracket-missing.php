@@ -1,0 +1,2 @@
+<?php
+return ['one' => 'One'; 'two' => 'Two'];

@@ -1,0 +1,5 @@
+<?php
+return [
+    'one' => 'One'
+    'two' => 'Two',
+];

@@ -1,0 +1,3 @@
+<?php
+return ['one' => 'One', /* two */ /* three
+];

@@ -1,0 +1,5 @@
+<?php
+return ['one' => <<<A
+One
+B;
+];

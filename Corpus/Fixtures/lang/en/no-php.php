@@ -1,0 +1,2 @@
+<html>
+<?php return ['one' => 'One'];

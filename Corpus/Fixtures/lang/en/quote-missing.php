@@ -1,0 +1,4 @@
+<?php
+return ['one' => 'One',
+ 'two' => 'Two
+];

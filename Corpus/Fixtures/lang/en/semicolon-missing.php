@@ -1,0 +1,3 @@
+<?php
+$lang['one'] = 'One'
+$lang['two'] = 'Two';

@@ -1,0 +1,254 @@
+// Reads a file of PHP statement by statement, for the texts that it returns, assigns or defines; nothing in it is run.
+
+import Platform
+
+struct PHPReader {
+    let utf8: [UInt8]
+    var scanner: PHPScanner
+    /// The arrays that are not closed yet.
+    var levels: [PHPArray] = []
+    var reading = Reading()
+    /// What elements without a key are called, by their number.
+    var positions: [Field] = []
+    /// Values that are no texts.
+    var others = 0
+    /// Whether functions or classes are defined in it.
+    private(set) var hasCode = false
+    /// The variable that was given texts first: its name is no part of keys.
+    private var variable: Range<Int>?
+
+    init(_ text: SourceText) {
+        utf8 = text.utf8
+        scanner = PHPScanner(utf8, at: text.start)
+    }
+
+    mutating func readFile() {
+        scanner.at = utf8[scanner.at...].firstIndex { !$0.isSpace } ?? utf8.count
+        guard passOpening() else {
+            let found = scanner.isAtEnd ? "nothing" : "something else"
+            return fault(.unexpected(found: found, expected: "'<?php', with which a file of PHP begins"), .voidsFile)
+        }
+        while readStatement() {}
+        if let fault = scanner.fault { reading.faults.append(fault) }
+    }
+
+    /// Parts what Laravel chooses from by a number.
+    mutating func splitChoices() {
+        var records = reading.records
+        PHPChoices.split(&records, in: utf8) { position($0) }
+        reading.records = records
+    }
+
+    private mutating func passOpening() -> Bool {
+        guard utf8.has("<?php", at: scanner.at) || utf8.has("<?PHP", at: scanner.at) else { return false }
+        scanner.at += 5
+        return true
+    }
+
+    /// Takes note of what is wrong here.
+    mutating func fault(_ problem: Fault.Problem, _ effect: ReadingFault.Effect = .none) {
+        reading.faults.append(ReadingFault(at: scanner.at, problem, effect: effect))
+    }
+
+    // MARK: Statements
+
+    /// Reads or passes a statement; false at the end.
+    private mutating func readStatement() -> Bool {
+        scanner.skipSpace()
+        guard !scanner.isAtEnd else { return false }
+        if utf8.has("?>", at: scanner.at) { return readEnd() }
+        switch utf8[scanner.at] {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): scanner.at += 1
+        case UInt8(ascii: "$"): readAssignment()
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ","):
+            fault(.unexpected(found: scanner.words, expected: "a statement"), .voidsFile)
+            scanner.at += 1
+        case let byte where PHPScanner.isNameStart(byte) || byte == UInt8(ascii: "\\"): readWord()
+        default: passStatement()
+        }
+        return true
+    }
+
+    /// Passes the end of PHP, behind which nothing stands in a file of texts.
+    private mutating func readEnd() -> Bool {
+        scanner.at = utf8[(scanner.at + 2)...].firstIndex { !$0.isSpace } ?? utf8.count
+        if scanner.isAtEnd || passOpening() { return true }
+        fault(.unexpected(found: "text behind '?>'", expected: "the end of the file"))
+        return false
+    }
+
+    /// Passes whatever a statement does.
+    private mutating func passStatement() {
+        let start = scanner.at
+        scanner.passExpression(before: "")
+        if !scanner.pass(";"), scanner.at == start { scanner.at += 1 }
+    }
+
+    /// Passes the end of a statement that was read.
+    private mutating func endStatement() {
+        scanner.skipSpace()
+        if scanner.pass(";") || utf8.has("?>", at: scanner.at) || scanner.fault != nil { return }
+        // A bracket that nothing opened is no statement, as is said then.
+        if scanner.isAt(anyOf: ")]}") { return }
+        guard scanner.isAtEnd || scanner.isAtOperand else { return passStatement() }
+        fault(.unexpected(found: scanner.words, expected: "';'"), .voidsFile)
+    }
+
+    private mutating func readWord() {
+        let comment = scanner.comment
+        let start = scanner.at
+        let name = scanner.passName()
+        let word = utf8[start] == UInt8(ascii: "\\") ? name.dropFirst().startIndex..<name.upperBound : name
+        if scanner.isWord(word, "return") {
+            readRoot(PHPName(), comment)
+        } else if scanner.isWord(word, "define") {
+            readDefinition(comment)
+        } else if scanner.isWord(word, "const") {
+            readConstants(comment)
+        } else if Self.definitions.contains(where: { scanner.isWord(word, $0) }) {
+            hasCode = true
+            scanner.passExpression(before: "{")
+            if scanner.isAt("{") { scanner.passBrackets() }
+        } else if Self.conditions.contains(where: { scanner.isWord(word, $0) }) {
+            // What is assigned on a condition is a text like others.
+            scanner.skipSpace()
+            if scanner.isAt("(") { scanner.passBrackets() }
+            scanner.skipSpace()
+            _ = scanner.pass(":")
+        } else if !scanner.isWord(word, "else") {
+            scanner.at = start
+            passStatement()
+        }
+    }
+
+    private static let definitions: [StaticString] = [
+        "function", "class", "abstract", "final", "readonly", "interface", "trait", "enum",
+    ]
+    private static let conditions: [StaticString] = ["if", "elseif", "while", "for", "foreach", "switch"]
+
+    // MARK: Texts in statements
+
+    /// Reads `$lang['menu']['open'] = 'Open';`, `$lang = [...];` and `$title = 'Title';`.
+    private mutating func readAssignment() {
+        let (start, comment) = (scanner.at, scanner.comment)
+        scanner.at += 1
+        let variable = scanner.passName()
+        var steps: [Field] = []
+        var hasSteps = false
+        scanner.skipSpace()
+        while scanner.pass("[") {
+            hasSteps = true
+            scanner.skipSpace()
+            if scanner.isAt("$") {
+                // `$GLOBALS[$GLOBALS['idx_lang']]`: what a variable holds is no name.
+                scanner.passExpression(before: "")
+            } else if let step = readKey() {
+                steps.append(step)
+            }
+            guard scanner.pass("]") else { return passStatement() }
+            scanner.skipSpace()
+        }
+        guard passAssignment() else {
+            if hasSteps, utf8.has(".=", at: scanner.at) {
+                fault(.unexpected(found: "'.=', which adds to a text", expected: "'=', and all of the text"))
+            }
+            return passStatement()
+        }
+        scanner.skipSpace()
+        var name = PHPName()
+        if hasSteps || isAtArrays(of: variable) {
+            if self.variable == nil { self.variable = variable }
+            if let own = self.variable, !utf8.has(utf8, own, in: variable) {
+                name.around = String(decoding: utf8[variable], as: UTF8.self) + "."
+            }
+        } else if PHPLiteral.begins(utf8, scanner.at) {
+            steps = [Field(variable.lowerBound, variable.upperBound, .plain)]
+        } else {
+            return passStatement()
+        }
+        for step in steps {
+            guard let inner = enter(name) else {
+                scanner.at = start
+                return passStatement()
+            }
+            name = PHPName(key: step, around: inner)
+        }
+        name.prefix = name.around.isEmpty ? nil : reading.pooled(name.around)
+        readRoot(name, comment)
+    }
+
+    /// Passes `=`, `+=` or `??=`; false at anything else.
+    private mutating func passAssignment() -> Bool {
+        let signs: [StaticString] = ["=", "+=", "??="]
+        guard let sign = signs.first(where: { utf8.has($0, at: scanner.at) }) else { return false }
+        let end = scanner.at + sign.utf8CodeUnitCount
+        guard !utf8.has("=", at: end), !utf8.has(">", at: end) else { return false }
+        scanner.at = end
+        return true
+    }
+
+    /// Whether an array comes next, or what others are merged with.
+    private func isAtArrays(of variable: Range<Int>) -> Bool {
+        var scanner = scanner
+        if scanner.pass("[") { return true }
+        if scanner.pass("$") { return utf8.has(utf8, variable, in: scanner.passName()) }
+        let word = scanner.passName()
+        return scanner.isWord(word, "array") || Self.merging.contains { scanner.isWord(word, $0) }
+    }
+
+    /// Reads `('key', 'text');`.
+    private mutating func readDefinition(_ comment: Range<Int>?) {
+        scanner.skipSpace()
+        guard scanner.pass("(") else { return passStatement() }
+        scanner.skipSpace()
+        guard let key = readKey(), scanner.pass(",") else { return passStatement() }
+        readValue(PHPName(key: key), comment, before: ",")
+        readArrays()
+        passStatement()
+    }
+
+    /// Reads `KEY = 'text', OTHER = 'text';`.
+    private mutating func readConstants(_ comment: Range<Int>?) {
+        repeat {
+            scanner.skipSpace()
+            let name = scanner.passName()
+            scanner.skipSpace()
+            guard !name.isEmpty, passAssignment() else { return passStatement() }
+            readValue(PHPName(key: Field(name.lowerBound, name.upperBound, .plain)), comment, before: ",")
+            readArrays()
+            scanner.skipSpace()
+        } while scanner.pass(",")
+        endStatement()
+    }
+
+    /// Reads what is returned or assigned: a text, or arrays, which may be merged with others.
+    private mutating func readRoot(_ name: PHPName, _ comment: Range<Int>?) {
+        var merges = 0
+        repeat {
+            while passMerge() { merges += 1 }
+            readValue(name, comment, before: merges > 0 ? ",+" : "+")
+            readArrays()
+            scanner.skipSpace()
+            while merges > 0, scanner.pass(")") {
+                merges -= 1
+                scanner.skipSpace()
+            }
+        } while scanner.pass("+") || merges > 0 && scanner.pass(",")
+        endStatement()
+    }
+
+    private static let merging: [StaticString] = [
+        "array_merge", "array_replace", "array_merge_recursive", "array_replace_recursive",
+    ]
+
+    /// Passes the beginning of a call that merges arrays.
+    private mutating func passMerge() -> Bool {
+        scanner.skipSpace()
+        let start = scanner.at
+        let word = scanner.passName()
+        scanner.skipSpace()
+        if Self.merging.contains(where: { scanner.isWord(word, $0) }), scanner.pass("(") { return true }
+        scanner.at = start
+        return false
+    }
+}

@@ -1,0 +1,161 @@
+// PHP: what is read of arrays and assignments, how values are written, plurals, and which files hold texts.
+
+import Catalogs
+import Platform
+import TestSupport
+import Testing
+
+@Suite("PHP")
+struct PHPTests {
+    private static func read(_ php: String) throws -> Catalog {
+        try Corpora.read("<?php \(php)", as: "lang/en/app.php")
+    }
+
+    /// The line of a text in an array, with another value.
+    private static func replaced(_ text: String, _ value: String, at index: Int = 0) throws -> String {
+        let made = try read("return ['a' => \(text)];").replacing([index: value])
+        let again = try Corpora.read(made, as: "lang/en/app.php")
+        #expect(again.entries[index].value == value)
+        return String(
+            decoding: made.dropFirst("<?php return ['a' => ".utf8.count).dropLast("];".utf8.count), as: UTF8.self)
+    }
+
+    @Test(
+        "A value is written in the quotes that it had, and escaped as they need it",
+        arguments: [
+            ("'x'", "it's", "'it\\'s'"), ("'x'", "\"$a {$b}\"", "'\"$a {$b}\"'"), ("'x'", "C:\\a\\", "'C:\\a\\\\'"),
+            ("'x'", "\\\\'", "'\\\\\\\\\\''"), ("'x'", "a\nb", "'a\nb'"),
+            ("\"x\"", "a\nb\t\r\u{1}", "\"a\\nb\\t\\r\\x01\""),
+            ("\"x\ny\"", "a\nb", "\"a\nb\""), ("\"x\"", "say \"it's\"", "\"say \\\"it's\\\"\""),
+            ("\"x\"", "$5 $a {$b ${c} $", "\"$5 \\$a {\\$b \\${c} $\""), ("\"x\"", "\\n", "\"\\\\n\""),
+            ("'x' . \"y\"", "it's", "'it\\'s'"), ("\"x\" /* c */ . 'y'", "a\"", "\"a\\\"\""),
+            ("<<<T\n  x\n  T", "a\n$b", "\"a\n\\$b\""), ("<<<'T'\nx\nT", "$b", "'$b'"), ("''", "é😀", "'é😀'"),
+        ])
+    func writing(text: String, value: String, expected: String) throws {
+        #expect(try Self.replaced(text, value) == expected)
+    }
+
+    @Test(
+        "Texts are read as PHP reads them",
+        arguments: [
+            ("'it\\'s \\n \\\\ \\x41 $a'", "it's \\n \\ \\x41 $a"),
+            ("\"\\n\\t\\r\\v\\e\\f\\\\\\$\\\"\\'\\q\"", "\n\t\r\u{B}\u{1B}\u{C}\\$\"\\'\\q"),
+            ("\"\\101\\60\\x41\\x9\\u{1F6A3}\\xg\\u12\"", "A0A\t🚣\\xg\\u12"), ("\"caf\\xc3\\xa9\"", "café"),
+            ("'a' . 'b' /* c */ . \"\\x63\"", "abc"), ("<<<T\n    a\n      b\n\n    T", "a\n  b\n"),
+            ("<<<'T'\na \\n $b\nT", "a \\n $b"), ("<<<\"T\"\nT", ""), ("<<<T\n\tTT\n\tTX\n\tT", "TT\nTX"),
+            ("<<<T\r\n a\r\n b\r\n T", "a\r\nb"), ("<<<T\n\\\"a\\\"\nT", "\\\"a\\\""),
+        ])
+    func reading(text: String, value: String) throws {
+        let catalog = try Self.read("return ['a' => \(text)];")
+        #expect(catalog.faults.isEmpty)
+        #expect(catalog.entries.map(\.value) == [value])
+    }
+
+    @Test("What PHP puts together is listed as it is written, and stays")
+    func putTogether() throws {
+        let values = ["\"a $b\"", "'a' . $b", "$b ? 'a' : 'c'", "f('a', ['b'])", "<<<T\na {$b['c']}\nT"]
+        for value in values {
+            let catalog = try Self.read("return ['a' => \(value), 'b' => 'B'];")
+            #expect(catalog.entries.map(\.value) == [value, "B"] && catalog.faults.isEmpty)
+            #expect(catalog.entries.map(\.isTranslatable) == [false, true])
+            #expect(throws: RewriteError.self) { try catalog.replacing([0: "x"]) }
+        }
+        let others = try Self.read("return ['a' => 1, 'b' => PHP_EOL, 'c' => null, 'd' => [], 'e' => $f];")
+        #expect(others.entries.isEmpty && others.faults.isEmpty)
+    }
+
+    @Test("A comment is about the text below it, or on its line; one for whoever reads the code is about none")
+    func comments() throws {
+        let catalog = try Self.read(
+            """
+            // Heading
+
+            return [ // of all
+                // One
+                'a' => 'A', // not this
+                'b' => 'B', // Two
+                /* Three
+                 * of two lines */
+                'c' => 'C',
+                /** @author */
+                'd' => 'D', # Four
+                'e' => 'E', /* Five */ 'f' => 'F',
+            ];
+            """)
+        let comments = catalog.entries.map(\.comment)
+        #expect(comments == ["One", "Two", "Three\nof two lines", "Four", nil, "Five"])
+    }
+
+    @Test("Choices of Laravel's are texts of their own, where a file shows that bars part them")
+    func choices() throws {
+        let told = try Self.read("return ['a' => '{0} No|[1,19]Some|[20,*] :count', 'b' => \"One|Two\", 'c' => 'x|'];")
+        #expect(told.entries.map(\.value) == ["No", "Some", ":count", "One", "Two", "x|"])
+        #expect(told.entries.map(\.variant) == ["[0]", "[1]", "[2]", "[0]", "[1]", ""])
+        let made = try told.replacing([0: "[x]", 1: "[y]", 3: "[z]"])
+        #expect(
+            String(decoding: made, as: UTF8.self)
+                == "<?php return ['a' => '{0} [x]|[1,19][y]|[20,*] :count', 'b' => \" [z]|Two\", 'c' => 'x|'];")
+        #expect(
+            try Corpora.read(made, as: "lang/en/app.php").entries.map(\.value).prefix(4) == [
+                "[x]", "[y]", ":count", "[z]",
+            ])
+        for value in ["a|b", "", " a"] { #expect(throws: RewriteError.self) { try told.replacing([0: value]) } }
+        #expect(throws: RewriteError.self) { try told.replacing([2: "many"]) }
+        let untold = try Self.read("return ['a' => 'Home|Site'];")
+        #expect(untold.entries.map(\.value) == ["Home|Site"])
+        #expect(throws: RewriteError.self) { try untold.replacing([0: "One|:count"]) }
+    }
+
+    @Test(
+        "What PHP refuses is a fault with its place, after which no app would have a key",
+        arguments: [
+            ("return ['a' => 'A' 'b' => 'B'];", "1:26", "found a text, expected ','", ["a", "b"]),
+            ("$l['a'] = 'A'\n$l['b'] = 'B';", "2:1", "found '$', expected ';'", ["a", "b"]),
+            ("return ['a' => 'A'", "1:14", "found an array that is never closed, expected ']'", ["a"]),
+            ("return ['a' => 'A'; 'b' => 'B'];", "1:25", "found ';', expected ','", ["a"]),
+            ("return ['a' => 'A', 'b' => 'B,\n];", "1:34", "the string that begins here is never closed", ["a"]),
+            ("return ['a' => 'A']", "1:26", "found the end of the file, expected ';'", ["a"]),
+            ("return ['a' => 'A',, 'b' => 'B'];", "1:26", "found ',', expected an element", ["a"]),
+            ("return ['a' => 'A']);", "1:26", "found ')', expected a statement", ["a"]),
+        ])
+    func refused(php: String, place: String, message: String, keys: [String]) throws {
+        let catalog = try Self.read(php)
+        let fault = try #require(catalog.faults.first)
+        #expect(fault.place.map { "\($0.line):\($0.column)" } == place)
+        #expect(fault.message.hasPrefix(message), "\(fault.message)")
+        #expect(fault.consequence == .noneLoads)
+        #expect(catalog.entries.map(\.key) == keys)
+    }
+
+    @Test("Only what holds texts of a language is a catalog, among all the code")
+    func found() throws {
+        let folder = try TemporaryFolder()
+        let texts = "<?php return ['a' => 'A'];"
+        let code = "<?php\nnamespace App;\nclass De { public $a = ['b' => 'c']; }\n"
+        let catalogs = [
+            "lang/de/app.php", "resources/lang/vendor/pkg/pt_BR/app.php", "messages/ru/app.php", "lang/is/lang.php",
+            "localization/de_DE.inc", "translations/messages.fr.php", "language/phpmailer.lang-nl.php",
+        ]
+        for path in catalogs { try folder.write(texts, to: path) }
+        for path in ["src/de/app.php", "config/app.php", "lang/app.php", "lang/de/app-de_DE.l10n.php", "src/en.php"] {
+            try folder.write(texts, to: path)
+        }
+        try folder.write(code, to: "lang/de/De.php")
+        try folder.write("<?php return ['a' => 1, 'b' => 2, 'c' => 'x'];", to: "lang/de/numbers.php")
+        try folder.write("<html></html>", to: "lang/de/page.php")
+        let found = Project([folder.url.path]).files.map { String($0.path.string.dropFirst(folder.url.path.count + 1)) }
+        #expect(found == catalogs.sorted())
+    }
+
+    @Test("Hostile files are read in time that grows with them, and nothing is nested too deep")
+    func hostile() throws {
+        let deep = String(repeating: "['a' => ", count: 100_000)
+        #expect(try !Self.read("return \(deep)").faults.isEmpty)
+        for piece in [
+            "[", "array(", "'a' . ", "<<<A\n", "f(", "/* ", "{$", "\"{$a[", "array_merge(", "$a[", "'a' => 'b|{0}",
+        ] {
+            _ = try Self.read("return [\(String(repeating: piece, count: 20_000))")
+            _ = try Self.read(String(repeating: piece, count: 20_000))
+        }
+    }
+}
