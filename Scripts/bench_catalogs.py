@@ -143,6 +143,14 @@ def yaml(n, f):
         f.write(f"    {words[i % 20]}: " + (f"'{value}'" if "%" in value else value) + "\n")
 
 
+def php(n, f):
+    f.write("<?php\n\nreturn [\n")
+    for i in range(n):
+        value = spoken(i, ":name", ":count").replace("\\", "\\\\").replace("'", "\\'")
+        f.write(f"    // {remark(i)}\n    '{key(i)}' => '{value}',\n")
+    f.write("];\n")
+
+
 def storyboard(n, f):
     f.write('<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" '
             'version="3.0">\n    <scenes>\n        <scene sceneID="aaa-aa-aaa">\n            <objects>\n')
@@ -172,6 +180,7 @@ makers = {
     "resx": (resx, "Strings.resx"),
     "qt": (qt, "app_de.ts"),
     "yaml": (yaml, "en.yml"),
+    "php": (php, "lang/en/app.php"),
 }
 # What only peers are compared by.
 others = {

@@ -12,15 +12,17 @@ enum VariableSlips {
         to differences: [PlaceholderDifference], of translation: Message, source: Message
     ) -> [PlaceholderDifference] {
         guard translation.utf8.has(UInt8(ascii: "%")) else { return differences }
-        let open = unclosed(translation).filter { !unclosed(source).contains($0) }
+        let ofSource = Set(unclosed(source))
+        let open = unclosed(translation).filter { !ofSource.contains($0) }
         let isParted =
             source.utf8.firstOffset(of: number) != nil && translation.utf8.firstOffset(of: number) == nil
             && translation.utf8.firstOffset(of: parted) != nil
         guard isParted || !open.isEmpty else { return differences }
+        let opened = Set(open)
         let others = differences.filter { difference in
             switch difference {
             case .lost("%arg"), .lostNumber("%arg", _): !isParted
-            case .undefined(let spelling), .added(let spelling, _): !open.contains(spelling)
+            case .undefined(let spelling), .added(let spelling, _): !opened.contains(spelling)
             default: true
             }
         }

@@ -55,7 +55,9 @@ enum PHPFormat: CatalogFormat {
     static let isChoice: UInt32 = 1
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
-        guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
+        guard let field = entry.catalog.records.field(.value, at: entry.index), field.form != .pooled else {
+            throw .noPlace(entry)
+        }
         if entry.catalog.records[entry.index].anchor == isChoice {
             return try PHPChoices.splice(value, for: entry, in: field)
         }
