@@ -137,7 +137,10 @@ struct PHPTests {
             "localization/de_DE.inc", "translations/messages.fr.php", "language/phpmailer.lang-nl.php",
         ]
         for path in catalogs { try folder.write(texts, to: path) }
-        for path in ["src/de/app.php", "config/app.php", "lang/app.php", "lang/de/app-de_DE.l10n.php", "src/en.php"] {
+        for path in [
+            "src/de/app.php", "config/app.php", "lang/app.php", "lang/de/app-de_DE.l10n.php", "src/en.php",
+            "messages/MessagesPt_br.php",
+        ] {
             try folder.write(texts, to: path)
         }
         try folder.write(code, to: "lang/de/De.php")

@@ -65,7 +65,7 @@ enum JSONPlaces {
     }
 
     /// Whether what a path has before its language is the name of a file of texts.
-    private static func isOfTexts(_ beginning: String) -> Bool {
+    static func isOfTexts(_ beginning: String) -> Bool {
         let stem = CatalogPath(beginning).name.lowercased()
         return stems.contains(stem) || editors.contains(stem)
     }

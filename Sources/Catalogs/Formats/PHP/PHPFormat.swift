@@ -16,8 +16,17 @@ enum PHPFormat: CatalogFormat {
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         guard !isCompiled(path) else { return false }
         guard names != nil else { return true }
-        return slot(of: path)?.tag != nil
-            && path.folder.split(separator: "/").suffix(4).contains { JSONPlaces.isKnown($0) }
+        guard let slot = slot(of: path), slot.tag != nil else { return false }
+        switch slot.place {
+        case .suffix: if !isOfTexts(slot) { return false }
+        case .folder, .name, .prefix, .lproj, .values: break
+        }
+        return path.folder.split(separator: "/").suffix(4).contains { JSONPlaces.isKnown($0) }
+    }
+
+    /// Whether a language at the end of a name is one: in `MessagesPt_br.php` there is half of one.
+    private static func isOfTexts(_ slot: LanguageSlot) -> Bool {
+        slot.sign == "." || slot.before.split(separator: ".").last.map { JSONPlaces.isOfTexts(String($0)) } ?? false
     }
 
     static func begins(_ head: [UInt8]) -> Bool {
