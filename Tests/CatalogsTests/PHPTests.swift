@@ -117,6 +117,12 @@ struct PHPTests {
             ("return ['a' => 'A']", "1:26", "found the end of the file, expected ';'", ["a"]),
             ("return ['a' => 'A',, 'b' => 'B'];", "1:26", "found ',', expected an element", ["a"]),
             ("return ['a' => 'A']);", "1:26", "found ')', expected a statement", ["a"]),
+            ("return ['a' => 'A', 'b' = 'B'];", "1:31", "found '=', expected '=>'", ["a"]),
+            ("define('a', 'A')\ndefine('b', 'B');", "2:1", "found 'define', expected ';'", ["a", "b"]),
+            ("define('a', 'A';", "1:22", "found ';', expected ')'", ["a"]),
+            ("if ($x) {\n$l['a'] = 'A';", "1:15", "found a brace that is never closed, expected '}'", ["a"]),
+            ("$l['a'] = 'A'; }", "1:22", "found '}', expected a statement", ["a"]),
+            ("$l['a'] = 'A'; $l['b' = 'B';", "1:34", "found ';', expected ']'", ["a"]),
         ])
     func refused(php: String, place: String, message: String, keys: [String]) throws {
         let catalog = try Self.read(php)
@@ -125,6 +131,28 @@ struct PHPTests {
         #expect(fault.message.hasPrefix(message), "\(fault.message)")
         #expect(fault.consequence == .noneLoads)
         #expect(catalog.entries.map(\.key) == keys)
+    }
+
+    @Test(
+        "Texts are read wherever statements may stand",
+        arguments: [
+            "if ($x): $l['a'] = 'A'; else: $l['b'] = 'B'; endif;", "if ($x) { $l['a'] = 'A'; } else { $l['b'] = 'B'; }",
+            "switch ($x) { case 1: $l['a'] = 'A'; break; default: $l['b'] = 'B'; }",
+            "try { $l['a'] = 'A'; } catch (E $e) {} $l['b'] = 'B';", "namespace X { $l['a'] = 'A'; } $l['b'] = 'B';",
+            "defined('a') || define('a', 'A'); defined('b') or define('b', 'B', true);",
+            "#[X] function f() { return ['c' => 'C']; } return ['a' => 'A', 'b' => 'B'];",
+            "return ['a' => 'A', 'x' => ['k'][0] ?? 1, 'b' => 'B',] + ['y' => fn () => 'Y'];",
+        ])
+    func statements(php: String) throws {
+        let catalog = try Self.read(php)
+        #expect(catalog.faults.isEmpty)
+        #expect(catalog.entries.map(\.key).filter { ["a", "b"].contains($0) } == ["a", "b"])
+    }
+
+    @Test("What is added to an array has the number of its element")
+    func added() throws {
+        let catalog = try Self.read("$l['a'][] = 'A'; $l['b'] = 'B'; $l['a'][] = 'C';")
+        #expect(catalog.entries.map(\.variant) == ["[0]", "", "[1]"])
     }
 
     @Test("Only what holds texts of a language is a catalog, among all the code")
@@ -146,6 +174,9 @@ struct PHPTests {
         try folder.write(code, to: "lang/de/De.php")
         try folder.write("<?php return ['a' => 1, 'b' => 2, 'c' => 'x'];", to: "lang/de/numbers.php")
         try folder.write("<html></html>", to: "lang/de/page.php")
+        try folder.write("<?php $title = 'Inbox'; ?>\n<h1>Inbox</h1>\n", to: "views/messages/my.php")
+        try folder.write("{}", to: "composer.json")
+        try folder.write(texts, to: "vendor/nesbot/carbon/src/Carbon/Lang/de.php")
         let found = Project([folder.url.path]).files.map { String($0.path.string.dropFirst(folder.url.path.count + 1)) }
         #expect(found == catalogs.sorted())
     }
@@ -155,7 +186,8 @@ struct PHPTests {
         let deep = String(repeating: "['a' => ", count: 100_000)
         #expect(try !Self.read("return \(deep)").faults.isEmpty)
         for piece in [
-            "[", "array(", "'a' . ", "<<<A\n", "f(", "/* ", "{$", "\"{$a[", "array_merge(", "$a[", "'a' => 'b|{0}",
+            "[", "array(", "'a' . ", "<<<A\n", "f(", "/* ", "{$", "\"{$a[", "array_merge(", "$a[", "'a' 'b' ", "A 'b' ",
+            "'a' => 'b|{0}",
         ] {
             _ = try Self.read("return [\(String(repeating: piece, count: 20_000))")
             _ = try Self.read(String(repeating: piece, count: 20_000))

@@ -88,6 +88,8 @@ struct FolderWalk {
             case .folder:
                 if name.hasPrefix(".") || Self.skippedNames.contains(name) { continue }
                 if skipsProducts, Self.isProduct(name) { continue }
+                // Composer's packages; in Laravel's `lang/vendor` there are texts.
+                if name == "vendor", names.contains("composer.json") { continue }
                 // What an export was made of is in the project itself.
                 if name == "Source Contents", CatalogPath(folder).extension == "xcloc" { continue }
                 if Format.told(by: CatalogPath(name)) != nil {

@@ -38,7 +38,7 @@ extension PHPReader {
             scanner.skipSpace()
             if scanner.pass(level.close) {
                 levels.removeLast()
-                if !levels.isEmpty { levels[levels.count - 1].needsComma = true }
+                if !levels.isEmpty { passRest() }
             } else if level.needsComma, scanner.pass(",") {
                 levels[levels.count - 1].needsComma = false
             } else if scanner.isAtEnd {
@@ -54,6 +54,13 @@ extension PHPReader {
                 readElement(of: level)
             }
         }
+    }
+
+    /// Passes what an array in another is joined to, or chosen from.
+    private mutating func passRest() {
+        levels[levels.count - 1].needsComma = true
+        scanner.skipSpace()
+        if !scanner.isAtOperand { scanner.passExpression(before: ",") }
     }
 
     private mutating func readElement(of level: PHPArray) {
@@ -97,10 +104,20 @@ extension PHPReader {
 
     /// Passes a key up to its arrow; false where there is none.
     private mutating func passKey() -> Bool {
-        if PHPLiteral.begins(utf8, scanner.at) { _ = scanner.passText() }
+        var word = scanner
+        let name = word.passName()
+        // The arrow of `fn () => …` is its own.
+        if Self.functions.contains(where: { scanner.isWord(name, $0) }) { return false }
+        if scanner.passText() != nil {
+            scanner.skipSpace()
+            // Not further than the text: each of many that lack their commas would have all others looked through.
+            if scanner.isAtOperand { return false }
+        }
         scanner.passExpression(before: ",", isKey: true)
         return utf8.has("=>", at: scanner.at)
     }
+
+    private static let functions: [StaticString] = ["fn", "function", "static"]
 
     /// Reads a key in brackets; nil where there is none.
     mutating func readKey() -> Field? {
@@ -157,6 +174,11 @@ extension PHPReader {
             let trait: Record.Traits = isSetting(place.field.range.indices) ? .untranslatable : []
             return append(
                 place.field, name, variant, trait, comment ?? scanner.trailingComment(behind: place.range.upperBound))
+        }
+        if place != nil, scanner.isAtWrongArrow {
+            fault(.unexpected(found: scanner.words, expected: "'=>'"), .voidsFile)
+            scanner.passExpression(before: ends)
+            return
         }
         others += 1
         let hasText = scanner.passExpression(before: ends) || place != nil

@@ -12,8 +12,12 @@ struct PHPReader {
     var positions: [Field] = []
     /// Values that are no texts.
     var others = 0
-    /// Whether functions or classes are defined in it.
+    /// Whether functions or classes are defined in it, or it has text around PHP.
     private(set) var hasCode = false
+    /// Where the braces around statements are that are not closed yet.
+    private var braces: [Int] = []
+    /// How many elements were added to what has a path.
+    private var counts: [String: Int] = [:]
     /// The variable that was given texts first: its name is no part of keys.
     private var variable: Range<Int>?
 
@@ -29,7 +33,10 @@ struct PHPReader {
             return fault(.unexpected(found: found, expected: "'<?php', with which a file of PHP begins"), .voidsFile)
         }
         while readStatement() {}
-        if let fault = scanner.fault { reading.faults.append(fault) }
+        if let fault = scanner.fault { return reading.faults.append(fault) }
+        guard let brace = braces.last else { return }
+        scanner.at = brace
+        fault(.unexpected(found: "a brace that is never closed", expected: "'}'"), .voidsFile)
     }
 
     /// Parts what Laravel chooses from by a number.
@@ -40,8 +47,11 @@ struct PHPReader {
     }
 
     private mutating func passOpening() -> Bool {
-        guard utf8.has("<?php", at: scanner.at) || utf8.has("<?PHP", at: scanner.at) else { return false }
-        scanner.at += 5
+        let end = scanner.at + 5
+        guard utf8.has("<?", at: scanner.at), end <= utf8.count, scanner.isWord(end - 3..<end, "php"),
+            end == utf8.count || utf8[end].isSpace
+        else { return false }
+        scanner.at = end
         return true
     }
 
@@ -58,9 +68,19 @@ struct PHPReader {
         guard !scanner.isAtEnd else { return false }
         if utf8.has("?>", at: scanner.at) { return readEnd() }
         switch utf8[scanner.at] {
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): scanner.at += 1
+        case UInt8(ascii: ";"): scanner.at += 1
+        case UInt8(ascii: "{"):
+            braces.append(scanner.at)
+            scanner.at += 1
+        case UInt8(ascii: "}") where !braces.isEmpty:
+            braces.removeLast()
+            scanner.at += 1
+        case UInt8(ascii: "#"):
+            // An attribute, `#[…]`.
+            scanner.at += 1
+            scanner.passBrackets()
         case UInt8(ascii: "$"): readAssignment()
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ","):
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","):
             fault(.unexpected(found: scanner.words, expected: "a statement"), .voidsFile)
             scanner.at += 1
         case let byte where PHPScanner.isNameStart(byte) || byte == UInt8(ascii: "\\"): readWord()
@@ -73,6 +93,7 @@ struct PHPReader {
     private mutating func readEnd() -> Bool {
         scanner.at = utf8[(scanner.at + 2)...].firstIndex { !$0.isSpace } ?? utf8.count
         if scanner.isAtEnd || passOpening() { return true }
+        hasCode = true
         fault(.unexpected(found: "text behind '?>'", expected: "the end of the file"))
         return false
     }
@@ -113,18 +134,43 @@ struct PHPReader {
             // What is assigned on a condition is a text like others.
             scanner.skipSpace()
             if scanner.isAt("(") { scanner.passBrackets() }
-            scanner.skipSpace()
-            _ = scanner.pass(":")
-        } else if !scanner.isWord(word, "else") {
+            passColon()
+        } else if Self.openings.contains(where: { scanner.isWord(word, $0) }) {
+            passColon()
+        } else if scanner.isWord(word, "case") || scanner.isWord(word, "namespace") {
+            scanner.passExpression(before: ":{")
+            passColon()
+        } else if scanner.isWord(word, "defined") {
+            passTest()
+        } else {
             scanner.at = start
             passStatement()
         }
     }
 
+    private mutating func passColon() {
+        scanner.skipSpace()
+        _ = scanner.pass(":")
+    }
+
+    /// Passes `('NAME') ||`, behind which the same statement may define it.
+    private mutating func passTest() {
+        scanner.skipSpace()
+        if scanner.isAt("(") { scanner.passBrackets() }
+        scanner.skipSpace()
+        var next = scanner
+        let word = next.passName()
+        let isOr = word.isEmpty ? next.pass("|") && next.pass("|") : next.isWord(word, "or")
+        if isOr { scanner = next } else { passStatement() }
+    }
+
     private static let definitions: [StaticString] = [
         "function", "class", "abstract", "final", "readonly", "interface", "trait", "enum",
     ]
-    private static let conditions: [StaticString] = ["if", "elseif", "while", "for", "foreach", "switch"]
+    private static let conditions: [StaticString] = [
+        "if", "elseif", "while", "for", "foreach", "switch", "catch", "declare",
+    ]
+    private static let openings: [StaticString] = ["else", "try", "finally", "do", "default"]
 
     // MARK: Texts in statements
 
@@ -135,6 +181,7 @@ struct PHPReader {
         let variable = scanner.passName()
         var steps: [Field] = []
         var hasSteps = false
+        var isAdded = false
         scanner.skipSpace()
         while scanner.pass("[") {
             hasSteps = true
@@ -144,8 +191,10 @@ struct PHPReader {
                 scanner.passExpression(before: "")
             } else if let step = readKey() {
                 steps.append(step)
+            } else {
+                isAdded = true
             }
-            guard scanner.pass("]") else { return passStatement() }
+            guard expect("]") else { return passStatement() }
             scanner.skipSpace()
         }
         guard passAssignment() else {
@@ -174,7 +223,14 @@ struct PHPReader {
             name = PHPName(key: step, around: inner)
         }
         name.prefix = name.around.isEmpty ? nil : reading.pooled(name.around)
-        readRoot(name, comment)
+        readRoot(name, comment, variant: isAdded ? added(to: name) : nil)
+    }
+
+    /// Which element `$lang['steps'][] = 'First';` adds.
+    private mutating func added(to name: PHPName) -> Field? {
+        guard let path = enter(name) else { return nil }
+        defer { counts[path, default: 0] += 1 }
+        return position(counts[path] ?? 0)
     }
 
     /// Passes `=`, `+=` or `??=`; false at anything else.
@@ -196,15 +252,25 @@ struct PHPReader {
         return scanner.isWord(word, "array") || Self.merging.contains { scanner.isWord(word, $0) }
     }
 
-    /// Reads `('key', 'text');`.
+    /// Reads `('key', 'text');`, and what older files have as a third argument.
     private mutating func readDefinition(_ comment: Range<Int>?) {
         scanner.skipSpace()
         guard scanner.pass("(") else { return passStatement() }
         scanner.skipSpace()
-        guard let key = readKey(), scanner.pass(",") else { return passStatement() }
+        guard let key = readKey(), expect(",") else { return passStatement() }
         readValue(PHPName(key: key), comment, before: ",")
         readArrays()
-        passStatement()
+        scanner.skipSpace()
+        if scanner.pass(",") { scanner.passExpression(before: ",") }
+        scanner.skipSpace()
+        if expect(")") { endStatement() }
+    }
+
+    /// Passes a sign; false, after a fault, where another comes next.
+    private mutating func expect(_ sign: Unicode.Scalar) -> Bool {
+        if scanner.pass(sign) { return true }
+        if scanner.fault == nil { fault(.unexpected(found: scanner.words, expected: "'\(sign)'"), .voidsFile) }
+        return false
     }
 
     /// Reads `KEY = 'text', OTHER = 'text';`.
@@ -222,11 +288,11 @@ struct PHPReader {
     }
 
     /// Reads what is returned or assigned: a text, or arrays, which may be merged with others.
-    private mutating func readRoot(_ name: PHPName, _ comment: Range<Int>?) {
+    private mutating func readRoot(_ name: PHPName, _ comment: Range<Int>?, variant: Field? = nil) {
         var merges = 0
         repeat {
             while passMerge() { merges += 1 }
-            readValue(name, comment, before: merges > 0 ? ",+" : "+")
+            readValue(name, comment, variant: variant, before: merges > 0 ? ",+" : "+")
             readArrays()
             scanner.skipSpace()
             while merges > 0, scanner.pass(")") {

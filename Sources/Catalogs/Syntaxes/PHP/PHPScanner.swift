@@ -42,6 +42,11 @@ struct PHPScanner {
         return Self.isName(utf8[at]) || isAt(anyOf: "'\"$\\")
     }
 
+    /// Whether behind a text comes what is no operator of PHP's, where an arrow may be meant: `=` or `:`.
+    var isAtWrongArrow: Bool {
+        isAt("=") && !utf8.has("==", at: at) && !utf8.has("=>", at: at) || isAt(":") && !utf8.has("::", at: at)
+    }
+
     /// Whether an expression comes next.
     var isAtExpression: Bool { isAtOperand || isAt(anyOf: "[(-+!&.@~<") }
 

@@ -143,7 +143,7 @@ enum PHPText {
             guard at > start + 1 else { return nil }
         case UInt8(ascii: "u"):
             guard utf8.has("{", at: start + 1),
-                let close = utf8.firstOffset(of: UInt8(ascii: "}"), in: min(start + 2, end)..<min(start + 12, end)),
+                let close = utf8.firstOffset(of: UInt8(ascii: "}"), in: min(start + 2, end)..<min(start + 40, end)),
                 utf8[start + 2..<close].allSatisfy({ $0.hexValue != nil }),
                 let scalar = UInt32(String(decoding: utf8[start + 2..<close], as: UTF8.self), radix: 16)
             else { return nil }
@@ -194,7 +194,7 @@ enum PHPText {
         for (at, byte) in value.enumerated() {
             let isDollar = byte == dollar && isDollarRead(value, at)
             guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == backslash || isDollar else { continue }
-            if byte == 0x0A, keepsBreaks { continue }
+            if keepsBreaks, byte == 0x0A || byte == 0x0D { continue }
             output.append(value, run..<at)
             run = at + 1
             output.append(backslash)
