@@ -78,7 +78,10 @@ struct POHeader {
     /// How the bytes of a file store its characters, by what its header says.
     static func encoding(of bytes: [UInt8]) -> TextEncoding {
         let detected = TextEncoding(detecting: bytes)
-        guard detected == .utf8, !bytes.starts(with: [0xEF, 0xBB, 0xBF]), let value = value(in: bytes) else {
+        let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]]
+        // Where bytes show a header, a zero near the beginning is a character of its own.
+        guard detected != .binary, !marks.contains(where: { bytes.starts(with: $0) }), let value = value(in: bytes)
+        else {
             return detected
         }
         var text: [UInt8] = []
