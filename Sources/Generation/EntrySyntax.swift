@@ -19,6 +19,7 @@ extension Syntax {
             case .flutterMessage: .flutterMessage
             case .browserMessage: .browserMessage
             case .wikiMessage: .wikiMessage
+            case .phpMessage: .phpMessage
             case .fluent: .fluent
             case .messageFormatWithArguments: .javaMessageFormat
             case .printf, .python: .printf
@@ -36,7 +37,7 @@ extension ValueSyntax {
     /// a format of which nothing is known, anywhere.
     func mayHaveMore(in message: Message) -> Bool {
         switch self {
-        case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .wikiMessage,
+        case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .wikiMessage, .phpMessage,
             .messageFormatWithArguments, .fluent, .printf, .python, .template, .qt, .pythonBraces, .dotNetBraces:
             false
         case .unknownFormat: message.utf8.contains(where: Self.signs.contains)

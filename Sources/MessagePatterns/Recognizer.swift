@@ -35,7 +35,7 @@ struct Recognizer: Sendable {
         .tag, .entity, .link, .wikiLink, .bracketTag, .code,
         .directive, .qtPlace, .boostPlace, .percentTemplate, .percentName, .exclamationName, .formatSpecifier,
         .dateLetter, .windowsPath, .escape,
-        .braces, .openBrace, .dollarName, .dollarNumber, .dollar, .mail, .atSign, .colonWord, .token,
+        .braces, .openBrace, .dollarName, .dollarNumber, .dollar, .mail, .atSign, .colonWord, .colonName, .token,
         .url, .domain, .path, .file, .filePattern, .color, .sectionSign,
     ]
 }

@@ -16,6 +16,7 @@ public struct Syntax: Hashable, Sendable {
         static let dollarNames = Features(rawValue: 256)
         static let dollarNumbers = Features(rawValue: 512)
         static let wikiLinks = Features(rawValue: 1024)
+        static let colonNames = Features(rawValue: 2048)
     }
 
     /// The name used on the command line.
@@ -60,6 +61,10 @@ public struct Syntax: Hashable, Sendable {
         id: "mediawiki", summary: "As auto, with MediaWiki's $1, wherever it stands, and its links: [[Page|words]]",
         features: [.formats, .braces, .templates, .markup, .addresses, .escapes, .dollarNumbers, .wikiLinks],
         structure: .branches)
+    /// Texts of PHP; for its files alone.
+    public static let phpMessage = Syntax(
+        id: "php", summary: "As auto, with Laravel's :name, right behind a letter, too",
+        features: [.formats, .braces, .templates, .markup, .addresses, .escapes, .colonNames], structure: .branches)
     /// Fluent.
     public static let fluent = Syntax(
         id: "fluent", summary: "Fluent: { $name } { -term } { $n -> [one] file *[other] files }, and markup",
@@ -90,7 +95,7 @@ public struct Syntax: Hashable, Sendable {
     ]
 
     /// Those that files alone show, and no person names: each is `auto` and a little more.
-    public static let ofFilesAlone: [Syntax] = [flutterMessage, browserMessage, wikiMessage]
+    public static let ofFilesAlone: [Syntax] = [flutterMessage, browserMessage, wikiMessage, phpMessage]
 
     /// Every syntax that a catalog may name.
     static let ofCatalogs = all + ofFilesAlone

@@ -72,6 +72,16 @@ struct TemplateTests {
     }
 
     @Test(
+        "Laravel fills a word behind a colon wherever it stands",
+        arguments: [
+            ("Version v:version", [":version"]), (":hour::minute, :Price", [":hour", ":minute", ":Price"]),
+            ("9:30 o'clock: now", []), ("x:count|:count_all", [":count", ":count_all"]),
+        ])
+    func colonNames(text: String, kept: [String]) {
+        #expect(Message(text, .phpMessage).kept == kept)
+    }
+
+    @Test(
         "The pages of MediaWiki's links are no words",
         arguments: [
             ("See [[Special:Log|the log]].", ["[[Special:Log|", "]]"]), ("[[Help:Contents]] a", ["[[Help:Contents]]"]),

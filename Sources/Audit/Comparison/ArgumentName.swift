@@ -37,9 +37,22 @@ enum ArgumentName {
         return FluentArgument(inner).name
     }
 
+    /// Whether it is Moodle's `{$a->name}`: a property of what fills the text.
+    private static func isProperty(_ inner: ArraySlice<UInt8>) -> Bool {
+        guard inner.first == UInt8(ascii: "$"), inner.contains(UInt8(ascii: ">")), inner.last?.isFieldName ?? false
+        else {
+            return false
+        }
+        return inner.dropFirst().allSatisfy {
+            $0.isFieldName || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ">")
+        }
+    }
+
     private static func braces(_ utf8: [UInt8]) -> String? {
         let depth = utf8.prefix { $0 == UInt8(ascii: "{") }.count
-        if depth == 1, let name = fluent(utf8[1...].prefix { $0 != UInt8(ascii: "}") }) { return "{\(name)}" }
+        let inner = utf8[1...].prefix { $0 != UInt8(ascii: "}") }
+        if depth == 1, isProperty(inner) { return "{\(String(decoding: inner, as: UTF8.self))}" }
+        if depth == 1, let name = fluent(inner) { return "{\(name)}" }
         var name = utf8[depth...].prefix { $0 != UInt8(ascii: "}") }
         // i18next's `{{n, number}}` shows the value of `{{n}}`.
         if let end = name.firstIndex(where: { $0 == UInt8(ascii: ",") || depth == 1 && $0 == UInt8(ascii: ":") }) {

@@ -22,7 +22,8 @@ public enum FieldNumbering: Sendable {
             }
             self = hasEmpty ? .empty : .none
         // ICU and Java refuse it.
-        case .messageFormat, .messageFormatWithArguments, .flutterMessage, .browserMessage, .wikiMessage, .fluent,
+        case .messageFormat, .messageFormatWithArguments, .flutterMessage, .browserMessage, .wikiMessage, .phpMessage,
+            .fluent,
             .printf, .python, .template, .qt:
             self = .none
         }

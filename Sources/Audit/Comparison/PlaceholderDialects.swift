@@ -35,7 +35,7 @@ enum PlaceholderDialects {
             return ComposeFormat.adapting(differences, in: message, source: source)
         case .auto:
             return ofWeb(VueLiterals.naming(differences, of: subject), subject, source)
-        case .messageFormat: return ofWeb(differences, subject, source)
+        case .messageFormat, .phpMessage: return ofWeb(differences, subject, source)
         case .flutterMessage: return FlutterBraces.naming(differences, of: subject, source)
         case .qt: return QtArguments.naming(differences, in: message, of: entry)
         case .resolved:

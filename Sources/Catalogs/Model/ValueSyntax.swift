@@ -15,6 +15,8 @@ public enum ValueSyntax: UInt8, CaseIterable, Sendable {
     case browserMessage
     /// Told by what each value shows; a dollar and a digit are a placeholder, as in MediaWiki's messages.
     case wikiMessage
+    /// Told by what each value shows; a colon and a name are a placeholder, right behind a letter, too, as in Laravel's texts.
+    case phpMessage
     /// MessageFormat where there is an argument in the value, plain text elsewhere: Java's own custom.
     case messageFormatWithArguments
     /// Fluent's patterns.
@@ -42,7 +44,7 @@ extension ValueSyntax {
     public var numbersArguments: Bool {
         switch self {
         case .python, .pythonBraces: false
-        case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .wikiMessage,
+        case .auto, .resolved, .messageFormat, .flutterMessage, .browserMessage, .wikiMessage, .phpMessage,
             .messageFormatWithArguments, .fluent, .printf, .template, .qt, .otherFormat, .unknownFormat,
             .dotNetBraces:
             true

@@ -9,6 +9,18 @@ extension Recognizer {
     }
 }
 
+extension Recognizer {
+    /// Laravel fills it wherever it stands: `v:version`, `:hour::minute`.
+    static let colonName = Recognizer(triggers: ":", features: .colonNames) { scanner in
+        let end = scanner.end(of: \.isName, from: scanner.at + 1)
+        guard scanner.byte(scanner.at + 1).isLetter || scanner.byte(scanner.at + 1) == UInt8(ascii: "_") else {
+            return false
+        }
+        scanner.emit(.locked, upTo: end)
+        return true
+    }
+}
+
 extension Scanner {
     /// What may stand right before such a colon.
     private static let openers = ByteSet(" \t\r\n([{<>\"'|/-#$+=*")

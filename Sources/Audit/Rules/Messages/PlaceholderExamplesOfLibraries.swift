@@ -28,6 +28,12 @@ extension PlaceholderExamples {
             .php("Hello :name!", "de", "Hallo!")),
         .finds(
             "'$count' of the source is lost", "a name of Roundcube's, in PHP", .php("$count files", "de", "Dateien")),
+        .finds(
+            "':fassung' stands where the source has ':version'", "a word that Laravel fills right behind a letter",
+            .php("Version v:version", "de", "Version v:fassung")),
+        .finds(
+            "'{$a->nam}' stands where the source has '{$a->name}'", "a property in Moodle's texts",
+            .php("Hello {$a->name}", "de", "Hallo {$a->nam}")),
         .leaves(
             "Laravel's plurals, of which a language may have more",
             .php("One boat|:count boats", "ru", ":count лодка|:count лодки|:count лодок")),

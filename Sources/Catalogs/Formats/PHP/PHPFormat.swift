@@ -9,6 +9,7 @@ enum PHPFormat: CatalogFormat {
     static let mayLeaveOutLanguage = true
     static let tagSeparator = "_"
     static let isToldByExtension = false
+    static let syntax = ValueSyntax.phpMessage
 
     static func slot(of path: CatalogPath) -> LanguageSlot? { JSONPlaces.slot(of: path) }
 
