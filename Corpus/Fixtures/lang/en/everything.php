@@ -10,7 +10,7 @@ namespace App\Lang; # of no account here
 return [
     'single' => 'It\'s C:\boats\\pier \n',
     // Above a text
-    'double' => "\"Quoted\"\n\ttab \$5 \x41\101\u{1F6A3} \q \{x}", // not read: there is one above
+    'double' => "\"Quoted\"\n\ttab \$5 \x41\101\u{1F6A3} \q", // not read: there is one above
     "key \"two\"" => 'Trailing', /* max 20 characters */
 
     /*
