@@ -181,16 +181,27 @@ struct PHPTests {
         #expect(found == catalogs.sorted())
     }
 
-    @Test("Hostile files are read in time that grows with them, and nothing is nested too deep")
-    func hostile() throws {
+    @Test("Nothing is nested too deep")
+    func deep() throws {
         let deep = String(repeating: "['a' => ", count: 100_000)
-        #expect(try !Self.read("return \(deep)").faults.isEmpty)
-        for piece in [
+        let faults = try Self.read("return \(deep)").faults
+        #expect(faults.contains { $0.message.hasPrefix("found a path of more than 400 bytes") })
+    }
+
+    @Test(
+        "Ten times the size may cost ten times the time, whatever is missing",
+        arguments: [
             "[", "array(", "'a' . ", "<<<A\n", "f(", "/* ", "{$", "\"{$a[", "array_merge(", "$a[", "'a' 'b' ", "A 'b' ",
-            "'a' => 'b|{0}",
-        ] {
-            _ = try Self.read("return [\(String(repeating: piece, count: 20_000))")
-            _ = try Self.read(String(repeating: piece, count: 20_000))
+            "'a' => 'b|{0}", "'a' => $b 'c', ", "$a['b'] = ", "// a\n",
+        ])
+    func linear(piece: String) {
+        func cost(_ count: Int, after beginning: String) -> Double {
+            let php = "<?php \(beginning)\(String(repeating: piece, count: count))"
+            return ProcessorTime.least { _ = try? Corpora.read(php, as: "lang/en/app.php") }
+        }
+        for beginning in ["", "return ["] {
+            let (small, large) = (cost(1000, after: beginning), cost(10_000, after: beginning))
+            #expect(large < 40 * small + 3000, "\(small), then \(large)")
         }
     }
 }

@@ -27,8 +27,8 @@ struct PHPName {
 }
 
 extension PHPReader {
+    /// It bounds how deep arrays are nested, too.
     private static let longestPath = 400
-    private static let deepest = 256
 
     // MARK: Arrays
 
@@ -205,22 +205,20 @@ extension PHPReader {
         }
     }
 
-    /// Begins an array; one that is too deep, or whose path is too long, is passed over.
+    /// Begins an array; one whose path is too long is passed over.
     private mutating func begin(_ name: PHPName, _ variant: Field?) {
         var name = name
         if let variant {
             // `steps[1]`, in which there may be names or further elements.
             name.key = reading.pooled((name.key.map { text($0) } ?? "") + text(variant))
         }
-        if levels.count >= Self.deepest {
-            fault(.tooDeep(limit: Self.deepest))
-        } else if let path = enter(name) {
-            let start = scanner.at
-            levels.append(PHPArray(start: start, close: scanner.passArrayStart(), name: name, path: path))
+        guard let path = enter(name) else {
+            _ = scanner.passArrayStart()
+            scanner.at -= 1
+            scanner.passBrackets()
             return
         }
-        _ = scanner.passArrayStart()
-        scanner.at -= 1
-        scanner.passBrackets()
+        let start = scanner.at
+        levels.append(PHPArray(start: start, close: scanner.passArrayStart(), name: name, path: path))
     }
 }
