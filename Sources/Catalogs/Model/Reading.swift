@@ -54,6 +54,14 @@ struct Reading {
     /// A field for the text that `write` appends.
     mutating func pooled(_ write: (inout [UInt8]) -> Void) -> Field { Field(pool.add(write), 0, .pooled) }
 
+    /// What a field says, in the file or kept beside it.
+    func text(_ field: Field, in utf8: [UInt8]) -> String {
+        if field.form == .pooled { return pool.text(Int(field.start)) }
+        var bytes: [UInt8] = []
+        field.form.decode(utf8, field.range.indices, entities: entities, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// A field for each text of other pools.
     mutating func pooled(_ texts: [TextPool]) -> [Field] { pool.add(texts).map { Field($0, 0, .pooled) } }
 }

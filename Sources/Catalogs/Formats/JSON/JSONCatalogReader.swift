@@ -227,12 +227,7 @@ struct JSONCatalogReader {
         return field
     }
 
-    private func text(_ key: Field) -> String {
-        if key.form == .pooled { return reading.pool.text(Int(key.start)) }
-        var bytes: [UInt8] = []
-        key.form.decode(utf8, key.range.indices, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    private func text(_ key: Field) -> String { reading.text(key, in: utf8) }
 
     /// A path with one more step; nil, after a fault, where it would be too long.
     private mutating func extended(_ path: String, by step: String, at node: Int) -> String? {

@@ -138,12 +138,7 @@ extension PHPReader {
         return Field(range.lowerBound, range.upperBound, .plain)
     }
 
-    func text(_ key: Field) -> String {
-        if key.form == .pooled { return reading.pool.text(Int(key.start)) }
-        var bytes: [UInt8] = []
-        key.form.decode(utf8, key.range.indices, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    private func text(_ key: Field) -> String { reading.text(key, in: utf8) }
 
     /// The path of what is in something of this name; nil, after a fault, where it would be too long.
     mutating func enter(_ name: PHPName) -> String? {
