@@ -54,4 +54,11 @@ enum UTF8Validation {
         for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return 0 }
         return length
     }
+
+    /// Replaces what is no character behind an offset: bytes that were escaped may make some together, or none.
+    static func repair(_ output: inout [UInt8], from first: Int) {
+        let text = Array(output[first...])
+        guard !isValid(text) else { return }
+        output.replaceSubrange(first..., with: Array(String(decoding: text, as: UTF8.self).utf8))
+    }
 }

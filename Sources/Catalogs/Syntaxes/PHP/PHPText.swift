@@ -25,7 +25,7 @@ enum PHPText {
     /// Appends what stands between double quotes.
     static func decodeDouble(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let first = output.count
-        if decode(utf8, range, quote: UInt8(ascii: "\""), to: &output) { repair(&output, from: first) }
+        if decode(utf8, range, quote: UInt8(ascii: "\""), to: &output) { UTF8Validation.repair(&output, from: first) }
     }
 
     /// Appends what texts say that are joined by dots, or stand between marks.
@@ -43,14 +43,7 @@ enum PHPText {
             if decode(utf8, literal, to: &output) { hasBytes = true }
             at = literal.range.upperBound
         }
-        if hasBytes { repair(&output, from: first) }
-    }
-
-    /// Escaped bytes may make characters together, or none.
-    private static func repair(_ output: inout [UInt8], from first: Int) {
-        let text = Array(output[first...])
-        guard !UTF8Validation.isValid(text) else { return }
-        output.replaceSubrange(first..., with: Array(String(decoding: text, as: UTF8.self).utf8))
+        if hasBytes { UTF8Validation.repair(&output, from: first) }
     }
 
     /// Appends what a text says; whether some of it is bytes that were escaped.

@@ -92,12 +92,7 @@ enum POText {
             output.append(utf8, run..<at)
             at = min(at + 1, range.upperBound)
         }
-        guard hasBytes else { return }
-        // Escaped bytes may make characters together, or none.
-        let text = Array(output[first...])
-        if !UTF8Validation.isValid(text) {
-            output.replaceSubrange(first..., with: Array(String(decoding: text, as: UTF8.self).utf8))
-        }
+        if hasBytes { UTF8Validation.repair(&output, from: first) }
     }
 
     /// The closing quote of the string that an opening one begins; nil where there is anything in it to be read.
