@@ -1,4 +1,4 @@
-// Files that the languages beside them show to be in one more: `bar.json` beside `en.json` and `de.json`.
+// What the files beside one show of its language: `bar.json` beside `en.json` and `de.json` is in one, too.
 
 /// The languages in which files beside each other are named.
 enum NeighborLanguages {
@@ -28,5 +28,25 @@ enum NeighborLanguages {
             placed.isPlacedByNeighbors = true
             return placed
         }
+    }
+
+    /// Has the files of a table spell languages as the first of them that has more than one part, and set them off as
+    /// those that say one.
+    static func spellAlike(_ files: inout [CatalogFile], of table: Table) {
+        let slots = table.files.compactMap { files[$0].slot }
+        if let named = slots.first(where: { $0.tag != nil && !$0.sign.isEmpty }) {
+            for file in table.files {
+                guard let slot = files[file].slot, slot.tag == nil, slot.before == named.before else { continue }
+                files[file].slot = named.open
+            }
+        }
+        guard let file = table.files.first, let slot = files[file].slot, slot.separator == nil else { return }
+        switch slot.place {
+        case .name, .suffix, .prefix, .folder: break
+        case .lproj, .values: return
+        }
+        let tags = table.files.compactMap { files[$0].slot?.tag }
+        guard let sign = tags.lazy.compactMap({ tag in tag.first { $0 == "-" || $0 == "_" } }).first else { return }
+        for file in table.files { files[file].slot?.separator = String(sign) }
     }
 }
