@@ -71,7 +71,10 @@ public enum MarkupComparison {
         let others = misquoted(source, translation) + misspelled + MarkupAttributes.lost(source, translation)
         var theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
-        own.forget(theirs.quoted)
+        // A tag that stands in such marks and elsewhere, too, is none in either.
+        let quoted = theirs.quoted
+        theirs.forget(quoted)
+        own.forget(quoted)
         // `<file>` may be a word of the source, which `<Datei>` is the translation of, and so is `<eine Datei>`.
         let words = (theirs: theirs.loose, own: own.loose(like: theirs))
         let hasAll =
