@@ -105,6 +105,9 @@ static uint16_t class_of(UChar32 c) {
   if (u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER_BASE)) bits |= CICU_CLASS_MODIFIER_BASE;
   if (u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER)) bits |= CICU_CLASS_MODIFIER;
   if (ends_line(c)) bits |= CICU_CLASS_ENDS_LINE;
+  if ((bits & CICU_CLASS_JOINING) == CICU_CLASS_CONTROLS && u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) {
+    bits |= CICU_CLASS_INVISIBLE;
+  }
   return bits;
 }
 

@@ -23,7 +23,7 @@ public struct ShownFit: Hashable, Sendable {
     init(shown: ShownText, fit: Fit) {
         self.shown = shown
         self.fit = fit
-        lostGraphemes = fit.lost.reduce(0) { $0 + Graphemes.count(Array(shown.utf8[$1])) }
+        lostGraphemes = fit.lost.reduce(0) { $0 + Extent(of: Array(shown.utf8[$1])).graphemes }
     }
 
     /// Whether all of it is seen, in lines that are no higher than the box.

@@ -9,7 +9,7 @@ extension Message {
     /// breaks.
     var shownLength: Int {
         guard parts.contains(where: { $0.kind != .text && $0.kind != .placeholder }) else {
-            return Graphemes.count(utf8) - utf8.invisibleCount
+            return Extent(of: utf8).graphemes
         }
         // For each branch that is open, and for what is around them: its length, and that of the longest before it.
         var open = [(length: 0, longest: 0)]
@@ -42,8 +42,7 @@ extension Message {
     }
 
     private func length(of range: Range<Int>) -> Int {
-        let bytes = Array(utf8[range])
-        return Graphemes.count(bytes) - bytes.invisibleCount
+        Extent(of: Array(utf8[range])).graphemes
     }
 
     /// What stands between the tags of a locked element; nothing in a comment.
@@ -52,20 +51,5 @@ extension Message {
             let end = utf8[range].lastIndex(of: UInt8(ascii: "<")), start < end
         else { return range.upperBound..<range.upperBound }
         return start + 1..<end
-    }
-}
-
-extension Array where Element == UInt8 {
-    private static let joiner = [0xE2, 0x81, 0xA0] as [UInt8]
-
-    /// How many controls of direction and word joiners it has: ICU counts each as a character.
-    fileprivate var invisibleCount: Int {
-        var count = 0
-        var at = 0
-        while let found = firstOffset(of: 0xE2, in: at..<self.count) {
-            if BidiControl(self, at: found) != nil || has(Self.joiner, at: found) { count += 1 }
-            at = found + 1
-        }
-        return count
     }
 }

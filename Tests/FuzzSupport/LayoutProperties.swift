@@ -46,7 +46,8 @@ enum LayoutProperties {
         }
         try hold(graphemes.last ?? 0 == text.count, "the last character does not end the text")
         let extent = Extent(of: text)
-        try hold(extent.graphemes == graphemes.count, "\(extent.graphemes) characters, but \(graphemes.count) ends")
+        let characters = extent.graphemes + extent.invisible
+        try hold(characters == graphemes.count, "\(characters) characters, but \(graphemes.count) ends")
         try hold(extent.utf8 == text.count, "\(extent.utf8) bytes instead of \(text.count)")
         let string = String(decoding: text, as: UTF8.self)
         try hold(extent.codePoints == string.unicodeScalars.count, "\(extent.codePoints) code points")

@@ -36,7 +36,7 @@ func pseudo(_ text: String, _ styles: String..., growth: String? = nil, key: Str
 }
 
 /// How many characters a text has.
-func count(_ text: String) -> Int { Graphemes.count(Array(text.utf8)) }
+func count(_ text: String) -> Int { Extent(of: text).graphemes }
 
 /// Every style, each with all that it may be given.
 let allStyles: [String] =

@@ -43,6 +43,17 @@ struct ExtentTests {
         }
     }
 
+    @Test(
+        "What nobody sees is no character to a person: marks of direction, soft hyphens, spaces without a width",
+        arguments: [
+            ("\u{200F}iPod", 4), ("\u{2068}ab\u{2069}", 2), ("Daten\u{AD}schutz", 11),
+            ("a\u{200B}b\u{2060}c\u{FEFF}", 3),
+            ("\u{61C}ا\u{200E}", 1), ("👩\u{200D}👩\u{200E}", 1), ("a\u{7}\n\u{2028}", 4), ("\u{200E}", 0),
+        ])
+    func invisible(text: String, count: Int) {
+        #expect(Extent(of: text).graphemes == count)
+    }
+
     private func expectAgreement(_ bytes: [UInt8]) {
         let extent = Extent(of: bytes)
         let text = String(decoding: bytes, as: UTF8.self)
@@ -50,7 +61,7 @@ struct ExtentTests {
             cicu_grapheme_ends($0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32($0.count), nil, 0)
         }
         let agrees =
-            extent.graphemes == characters && extent.codePoints == text.unicodeScalars.count
+            extent.graphemes + extent.invisible == characters && extent.codePoints == text.unicodeScalars.count
             && extent.utf16 == text.utf16.count && extent.utf8 == text.utf8.count
             && extent == Extent(of: text)
         if !agrees { Issue.record("\(text.debugDescription), \(bytes): \(extent), ICU \(characters)") }

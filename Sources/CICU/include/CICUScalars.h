@@ -28,6 +28,7 @@ enum {
   CICU_CLASS_MODIFIER_BASE = 1 << 6,   ///< An emoji that can have a skin tone.
   CICU_CLASS_MODIFIER = 1 << 7,        ///< A skin tone.
   CICU_CLASS_ENDS_LINE = 1 << 8,       ///< A line must break after it.
+  CICU_CLASS_INVISIBLE = 1 << 9,       ///< Stands alone, and nobody sees it: a mark of direction, a soft hyphen.
 };
 
 /// Looks a scalar's class up where there is no page for it yet.

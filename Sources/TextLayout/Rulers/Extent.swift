@@ -4,8 +4,10 @@
 ///
 /// Bytes that are no UTF-8 count as what they are shown as: U+FFFD for as many of them as begin a scalar, or for one.
 public struct Extent: Hashable, Sendable {
-    /// What a person counts as characters, by ICU's break iterator.
+    /// What a person counts as characters: those of ICU's break iterator that can be seen.
     public private(set) var graphemes = 0
+    /// What ICU counts beside them: marks of direction, soft hyphens, and spaces without a width.
+    public private(set) var invisible = 0
     /// The cells in a terminal, as ``Columns`` counts them; of several lines those of the widest.
     public private(set) var columns = 0
     /// Unicode scalars.
@@ -41,13 +43,14 @@ public struct Extent: Hashable, Sendable {
             } else {
                 graphemes.add(scalar.value, kind, at: at, in: text)
                 columns.add(scalar.value, kind)
+                if kind.isInvisible { invisible += 1 }
             }
             codePoints += 1
             if scalar.value > 0xFFFF { pairs += 1 }
             if scalar.isRepaired { repairs += DecodedScalar.replacementLength - scalar.length }
             at += scalar.length
         }
-        self.graphemes = graphemes.total(in: text)
+        self.graphemes = graphemes.total(in: text) - invisible
         self.columns = columns.total
         utf16 = codePoints + pairs
         utf8 = text.count + repairs

@@ -1,14 +1,11 @@
-// Characters as a person counts them.
+// Where characters end.
 
 internal import CICU
 
-/// Counts graphemes and finds their ends, as ICU's break iterator does.
+/// Finds the ends of graphemes, as ICU's break iterator does: those of ``Extent``, and what nobody sees between them.
 ///
 /// A text may have 2 GB, as a catalog may.
 public enum Graphemes {
-    /// How many characters a UTF-8 text has.
-    public static func count(_ utf8: [UInt8]) -> Int { Extent(of: utf8).graphemes }
-
     /// The last offset in a UTF-8 text, at or before `offset`, that is not inside a character.
     public static func boundary(in utf8: borrowing Span<UInt8>, upTo offset: Int) -> Int {
         utf8.withUnsafeBytes { bytes in

@@ -65,6 +65,8 @@ struct ScalarClass {
     var isModifier: Bool { has(CICU_CLASS_MODIFIER) }
     /// A line must break after it.
     var endsLine: Bool { has(CICU_CLASS_ENDS_LINE) }
+    /// Stands alone, and nobody sees it: a mark of direction, a soft hyphen, a word joiner.
+    var isInvisible: Bool { has(CICU_CLASS_INVISIBLE) }
 
     private func has(_ bit: Int) -> Bool { Int(bits) & bit != 0 }
 }
