@@ -1,8 +1,18 @@
 // How Apple spaces its system font at each size, as its Human Interface Guidelines list it for SF Pro on iOS.
 
 enum AppleTracking {
+    /// Up to this size SF Pro has its cut for texts, and from the other on that for display.
+    private static let (text, display) = (20.0, 28.0)
+
     /// Points that are added to each character at a size; between the sizes listed it is straight.
-    static func points(at size: Double) -> Double {
+    ///
+    /// Between its cuts SF Pro gets narrower by degrees, and is listed with ever more between its letters. A font that has
+    /// two cuts alone gets at such a size what is listed for the cut that it has there.
+    static func points(at size: Double, isLargeCut: Bool) -> Double {
+        points(at: isLargeCut ? max(size, display) : min(size, text))
+    }
+
+    private static func points(at size: Double) -> Double {
         guard let first = table.first, let last = table.last else { return 0 }
         guard size > first.size else { return first.points }
         guard size < last.size else { return last.points }

@@ -122,7 +122,7 @@ public final class FontLibrary: Sendable {
             } else if let standIn, let other = other(standIn, description, &state) {
                 first = other.font
                 estimate = .init(asked: description.family, used: other.family)
-                tracking = standIn.hasAppleTracking ? AppleTracking.points(at: description.size) : 0
+                tracking = standIn.tracking(of: other.family, at: description.size)
             } else {
                 throw missing(description.family, standIn, description.size, &state)
             }

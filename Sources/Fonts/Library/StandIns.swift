@@ -26,6 +26,12 @@ struct StandIn {
         size >= Self.largeSize && !largeFamilies.isEmpty ? largeFamilies : families
     }
 
+    /// Points that are added to each character of a family that stands in, at a size.
+    func tracking(of family: String, at size: Double) -> Double {
+        guard hasAppleTracking else { return 0 }
+        return AppleTracking.points(at: size, isLargeCut: family == Self.interDisplay.first)
+    }
+
     private static let inter = ["Inter"]
     private static let interDisplay = ["Inter Display", "Inter"]
     private static let mono = ["DejaVu Sans Mono", "Noto Sans Mono"]
