@@ -27,6 +27,7 @@ enum CharLimit: BudgetConvention {
         ConventionExample("[CHAR LIMIT=short]", isMalformed: true),
         ConventionExample("[CHAR LIMIT=0]", isMalformed: true),
         ConventionExample("[CHAR LIMIT=40pt]", isMalformed: true),
+        ConventionExample("[CHAR LIMIT=20 per line]", isMalformed: true),
         ConventionExample("[CHAR LIMIT=1,000]", isMalformed: true),
     ]
 
@@ -97,6 +98,10 @@ enum CharLimit: BudgetConvention {
             } else if let number {
                 value = number.value > 0 ? number.value : nil
                 if value == nil { problem = "0 leaves no room" }
+                if Self.isOfLine(text, from: number.end) {
+                    value = nil
+                    problem = "it is for each line, and the text has no limit by it"
+                }
             } else if Self.unlimited.contains(where: { text.hasWord($0, at: at) }) {
                 isUnlimited = true
             } else {
@@ -139,6 +144,13 @@ enum CharLimit: BudgetConvention {
             var end = start
             while end < text.count, !text[end].isSpace, ![0x5B, 0x5D, 0x2C].contains(text[end]) { end += 1 }
             return start..<end
+        }
+
+        /// Whether words behind a number say that there may be as many on each line.
+        private static func isOfLine(_ text: [UInt8], from start: Int) -> Bool {
+            let end = text[start...].prefix(60).firstIndex { $0 == 0x5B || $0 == 0x5D } ?? min(text.count, start + 60)
+            let words = Words(text, forwards: start..<end).items.map(\.text)
+            return zip(words, words.dropFirst()).contains { ["per", "each", "a"].contains($0) && $1 == "line" }
         }
 
         /// Whether a bracket closes before another opens, and not far away.

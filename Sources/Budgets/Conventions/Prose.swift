@@ -15,6 +15,7 @@ enum Prose: BudgetConvention {
             "30 chars maximum.", "30-character limit", "Keep under 30 characters", "keep it under 30 characters",
             "at most 30 characters", "must not exceed 30 characters", "30 characters or less",
             "The maximum length is ~30 characters (longer translations may be truncated).", "Max length: 30 characters",
+            "The title is limited to 30 characters", "Shown on the first screen. Maximum of 30 characters.",
             "Character limit: 30", "Max characters: 30", "Shorter than or equal to 30 characters",
         ].map { ConventionExample($0, .most(30, .graphemes)) }
         + [
@@ -22,6 +23,9 @@ enum Prose: BudgetConvention {
             "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters",
             "30 charges max",
             "up to 30 photos with characters", "character 30 of the play", "maximum 0 characters",
+            "two lines of 30 characters maximum per line", "The PIN is limited to 30 characters",
+            "Shown where the ZIP code, 30 characters max, is wrong", "The bio has a maximum of 30 characters.",
+            "%@ is the name (max 30 characters)",
             "Shows 30 characters. Maximum zoom is 200%.", "The code has 30 characters. Limit of the text: none",
         ].map { ConventionExample($0) }
 
@@ -32,7 +36,7 @@ enum Prose: BudgetConvention {
         while let hit = comment.firstOffset(ofWord: "char", from: at) {
             at = hit + 4
             let phrase = ProsePhrase(comment, at: hit)
-            guard let phrase, let number = phrase.limit, number.value > 0, !phrase.isOfInput else { continue }
+            guard let phrase, let number = phrase.limit, number.value > 0, !phrase.isOfOther else { continue }
             at = max(at, number.range.upperBound)
             found.append(Statement(content: .limit(.most(Double(number.value), .graphemes)), range: number.range))
         }
@@ -62,11 +66,13 @@ struct ProsePhrase {
         if let number = text.number(before: hyphenless(start)) {
             guard !isNumberPart(number.start) else { return nil }
             let before = words(before: number.start)
-            if let lead = Self.leads.first(where: { before.ends(with: $0) }), !isOfLine {
+            if let lead = Self.leads.first(where: { before.ends(with: $0) }), !isOfLine(words(after: endOfWord)) {
                 return (number.value, before.start(ofLast: lead.count)..<end)
             }
             let after = words(after: endOfWord)
-            if let trail = Self.trails.first(where: { after.starts(with: $0) }), !before.ends(with: ["least"]) {
+            if let trail = Self.trails.first(where: { after.starts(with: $0) }), !before.ends(with: ["least"]),
+                !isOfLine(after.dropping(trail.count))
+            {
                 return (number.value, number.start..<after.end(ofFirst: trail.count))
             }
             return nil
@@ -88,16 +94,16 @@ struct ProsePhrase {
         return (number.value, before.start(ofLast: 1)..<number.end)
     }
 
-    /// Whether a person types what is limited: then it is not this text.
-    var isOfInput: Bool {
+    /// Whether something else is limited: what a person types, or what the sentence says anything of that is no text.
+    var isOfOther: Bool {
         let sentence = Words(text, forwards: sentenceStart..<min(text.count, end + 60))
-        return sentence.items.contains { word in Self.inputs.contains { word.text == $0 } }
+        func has(_ words: Set<String>) -> Bool { sentence.items.contains { words.contains($0.text) } }
+        return has(Self.inputs) || has(Self.verbs) && !has(Self.texts)
     }
 
     /// Whether it is each line that is limited: how many there are nobody says.
-    private var isOfLine: Bool {
-        let after = words(after: endOfWord)
-        return after.starts(with: ["per"]) || after.starts(with: ["each"]) || after.starts(with: ["a", "line"])
+    private func isOfLine(_ after: Words) -> Bool {
+        after.starts(with: ["per"]) || after.starts(with: ["each"]) || after.starts(with: ["a", "line"])
     }
 
     private static let leads: [[String]] = [
@@ -112,9 +118,20 @@ struct ProsePhrase {
     private static let trails: [[String]] = [
         ["max"], ["maximum"], ["limit"], ["at", "most"], ["or", "less"], ["or", "fewer"], ["tops"],
     ]
-    private static let inputs = [
+    private static let inputs: Set<String> = [
         "password", "passwords", "passcode", "passphrase", "username", "enter", "entered", "enters", "type", "typed",
         "input",
+    ]
+    /// By which a sentence says something of its subject.
+    private static let verbs: Set<String> = [
+        "is", "are", "has", "have", "may", "can", "takes", "take", "allows", "accepts", "supports", "above",
+    ]
+    /// What a comment calls the text that it is for.
+    private static let texts: Set<String> = [
+        "text", "texts", "string", "strings", "label", "title", "subtitle", "headline", "heading", "header",
+        "translation",
+        "translations", "translated", "message", "caption", "button", "word", "words", "copy", "this", "it", "length",
+        "limit", "tooltip", "description", "tab", "menu", "item", "phrase", "line", "here",
     ]
 
     private func hyphenless(_ offset: Int) -> Int {
@@ -189,6 +206,13 @@ struct Words {
     func ends(with words: [String]) -> Bool { items.suffix(words.count).map(\.text) == words }
 
     func starts(with words: [String]) -> Bool { items.prefix(words.count).map(\.text) == words }
+
+    /// Without its first words.
+    func dropping(_ count: Int) -> Words {
+        var rest = self
+        rest.items.removeFirst(min(count, items.count))
+        return rest
+    }
 
     /// Where the last `count` words begin.
     func start(ofLast count: Int) -> Int { items[max(0, items.count - count)].range.lowerBound }
