@@ -1,11 +1,11 @@
-// Braces that 'flutter gen-l10n' refuses.
+// What 'flutter gen-l10n' refuses: braces that are no argument's, and what only ICU knows.
 
 import Audit
 import TestSupport
 import Testing
 
-@Suite("Braces of Flutter's messages")
-struct FlutterBraceTests {
+@Suite("Syntax of Flutter's messages")
+struct FlutterSyntaxTests {
     private static func found(_ source: String, _ translation: String, _ folder: String) async throws -> [String] {
         let files = try TemporaryFolder()
         let ending = folder == "locales" ? "json" : "arb"
@@ -40,6 +40,39 @@ struct FlutterBraceTests {
         "Empty branches, and braces that may be quoted, are right",
         arguments: ["{n, plural, =0{} other{{n}}}", "Write '{}' or '}' for {n}", "{a}{b} it''s"])
     func readable(text: String) async throws {
+        #expect(try await Self.found(text, text, "lib/l10n").isEmpty)
+    }
+
+    @Test(
+        "What only ICU can read is an error, in a translation or, where that has it, in the source",
+        arguments: [
+            (
+                "Total {n}", "Summe {n, number}",
+                "de: '{n, number}' names a format; expected '{n}', and the format in its '@' key"
+            ),
+            (
+                "On {n, date, short}", "Am {n}",
+                "en: '{n, date, short}' names a format; expected '{n}', and the format in its '@' key"
+            ),
+            (
+                "{n, plural, other{{n}th}}", "{n, selectordinal, other{{n}.}}",
+                "de: 'selectordinal' is none of its types; expected 'plural' or 'select'"
+            ),
+            (
+                "{n, plural, other{{n} files}}", "{n, plural, =5{fünf} other{{n} Dateien}}",
+                "de: '=5' is none of its cases; expected '=0', '=1', '=2' or a category"
+            ),
+        ])
+    func unknown(source: String, translation: String, message: String) async throws {
+        let parts = message.split(separator: ": ", maxSplits: 1)
+        let expected = "error \(parts[0]): flutter gen-l10n can't read it: \(parts[1])"
+        #expect(try await Self.found(source, translation, "lib/l10n") == [expected])
+    }
+
+    @Test(
+        "What both can read is right",
+        arguments: ["{n, plural, =0{none} =1{one} =2{two} few{some} other{{n}}}", "{d, date, ::yMMMd} {t, time, ::Hm}"])
+    func known(text: String) async throws {
         #expect(try await Self.found(text, text, "lib/l10n").isEmpty)
     }
 

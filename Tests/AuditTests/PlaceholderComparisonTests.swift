@@ -36,6 +36,7 @@ struct PlaceholderComparisonTests {
             Case(source: "Hi $name$", translation: "Hallo $NAME$"),
             Case(source: "{{n, number}} of {{ m }}", translation: "{{n}} von {{m, number(minimumFractionDigits: 2)}}"),
             Case(source: "%d% d", translation: "%d% d"),
+            Case(source: #"$t(item, {"count": 1})"#, translation: "$t( item, {'count':1} )"),
             Case(source: "%-10s|%5d", translation: "%s|%d"),
             Case(source: "%*d files", translation: "%*d Dateien"),
             Case(source: "100%% of %d", translation: "%d, 100 %%"),

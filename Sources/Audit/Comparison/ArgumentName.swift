@@ -18,6 +18,7 @@ enum ArgumentName {
         case UInt8(ascii: "$") where utf8.count > 1 && utf8[1] == UInt8(ascii: "["): return nil
         // Browser extensions' placeholders are the same in capitals.
         case UInt8(ascii: "$") where utf8.count > 2 && utf8.last == UInt8(ascii: "$"): return spelling.lowercased()
+        case UInt8(ascii: "$") where spelling.hasPrefix("$t("): return nested(utf8)
         case UInt8(ascii: "%"):
             // Qt's `%L1` and `%Ln` are `%1` and `%n` in the digits of the reader's language.
             if utf8.count > 2, utf8[1] == UInt8(ascii: "L"), utf8[2].isDigit || spelling == "%Ln" {
@@ -29,6 +30,17 @@ enum ArgumentName {
             return String(decoding: utf8[...close], as: UTF8.self)
         default: return spelling
         }
+    }
+
+    /// i18next's `$t(key, {"count": 1})` without white space, and in the quotes of JSON, which it puts in.
+    private static func nested(_ utf8: [UInt8]) -> String {
+        var isQuoted = false
+        let signs = utf8.compactMap { byte -> UInt8? in
+            let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+            if isQuote { isQuoted.toggle() }
+            return isQuote ? UInt8(ascii: "\"") : byte.isSpace && !isQuoted ? nil : byte
+        }
+        return String(decoding: signs, as: UTF8.self)
     }
 
     /// The name in Fluent's `{ $user }`, `{ NUMBER($n) }`, `{ -brand(case: "upper") }`.

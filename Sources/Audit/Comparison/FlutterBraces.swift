@@ -1,31 +1,18 @@
 // Braces for which `flutter gen-l10n` refuses a text: `Hello {name}}!`, `A {} word`.
 
-import Catalogs
 import MessagePatterns
 import Platform
 
 /// Braces of Flutter's messages that are no argument's.
 enum FlutterBraces {
-    /// Why Flutter can't read a text; nil where it can, or where it is no text of Flutter's.
-    static func words(for message: Message, of entry: Entry) -> String? {
-        guard entry.syntax == .flutterMessage else { return nil }
+    /// What is wrong with a text's braces; nil where Flutter can read them.
+    static func words(for message: Message) -> String? {
         let utf8 = message.utf8
         guard utf8.has(UInt8(ascii: "}")), let fault = fault(in: utf8) else { return nil }
         // With 'use-escaping' in `l10n.yaml` a brace may be quoted.
         let unquoted = withoutQuotes(utf8)
         guard unquoted.count == utf8.count || Self.fault(in: unquoted) != nil else { return nil }
-        return "flutter gen-l10n can't read it: \(fault), unless 'l10n.yaml' says 'relax-syntax: true'"
-    }
-
-    /// Differences, and why Flutter can't read a translation where it reads its source.
-    static func naming(
-        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
-    ) -> [PlaceholderDifference] {
-        let isToldAlready = differences.contains { if case .unreadable = $0 { true } else { false } }
-        guard !isToldAlready, let words = Self.words(for: subject.message, of: subject.entry),
-            Self.words(for: source, of: subject.entry) == nil
-        else { return differences }
-        return differences.filter { if case .strayBrace = $0 { false } else { true } } + [.unreadable(words)]
+        return "\(fault), unless 'l10n.yaml' says 'relax-syntax: true'"
     }
 
     /// What is wrong with the first brace that is none of an argument; nil where a brace is never closed, which is told

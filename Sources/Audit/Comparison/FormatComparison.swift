@@ -50,15 +50,17 @@ enum FormatComparison {
     /// Arguments that are shown without the format that they have throughout the source: a price without its currency.
     static func lost(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
         guard source.mayNameFormats else { return [] }
-        let bare = plainArguments(of: translation)
-        guard !bare.isEmpty else { return [] }
-        let usedBare = plainArguments(of: source)
-        let own = Set(formats(of: translation).map(\.id))
+        let plain = plainArguments(of: translation)
+        let numbers = plainNumbers(of: translation)
+        guard !plain.isEmpty || !numbers.isEmpty else { return [] }
+        let usedPlain = plainArguments(of: source).union(plainNumbers(of: source))
+        let formatted = Set(formats(of: translation).map(\.id)).subtracting(numbers)
         var said: Set<String> = []
         return source.parts.filter { $0.kind == .placeholder }.compactMap { part in
             let spelling = source.utf8[part.range]
-            guard let format = ArgumentFormat(spelling), !format.isFunction, bare.contains(format.id),
-                !usedBare.contains(format.id), !own.contains(format.id), format.showsMore(spelling),
+            guard let format = ArgumentFormat(spelling), !format.isFunction,
+                plain.contains(format.id) || format.family == .number && numbers.contains(format.id),
+                !usedPlain.contains(format.id), !formatted.contains(format.id), format.showsMore(spelling),
                 said.insert(format.id).inserted
             else { return nil }
             return .unformatted(format.id, was: String(decoding: spelling, as: UTF8.self))
@@ -72,6 +74,17 @@ enum FormatComparison {
                 let spelling = message.utf8[part.range]
                 guard spelling.first == UInt8(ascii: "{"), !spelling.contains(UInt8(ascii: ",")) else { return nil }
                 return ArgumentName.id(String(decoding: spelling, as: UTF8.self))
+            })
+    }
+
+    /// What is a number in no style, as in `{n, number}`: a quarter is 0.25 there, and 25% in the style `percent`.
+    private static func plainNumbers(of message: Message) -> Set<String> {
+        Set(
+            message.parts.filter { $0.kind == .placeholder }.compactMap { part in
+                let spelling = message.utf8[part.range]
+                guard let format = ArgumentFormat(spelling), format.word == "number", ArgumentStyle(spelling) == nil
+                else { return nil }
+                return format.id
             })
     }
 

@@ -39,7 +39,8 @@ struct NamedComparison {
         let known = source.sometimes.union(source.selectors)
         let used = translation.sometimes.union(translation.selectors)
         let selectors = translation.selectors.subtracting(translation.sometimes).sorted().map { ($0, $0) }
-        let isRenamed = translation.spellings.contains { $0.spelling == "#" && !known.contains($0.id) }
+        // Where the translation has a `#`, it is another number's.
+        let isRenamed = translation.spellings.contains { $0.spelling == "#" }
         append(
             added: Self.unique(Self.named(translation.spellings, isRenamed) + selectors) { !known.contains($0) },
             lost: Self.unique(Self.named(source.spellings, isRenamed)) { !used.contains($0) })

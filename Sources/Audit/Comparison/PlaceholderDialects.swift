@@ -12,7 +12,7 @@ enum PlaceholderDialects {
         if JavaFormat.formats(entry), JavaFormat.refusesPercent(in: message) {
             return (PlaceholderDifference.lonePercent.message, nil, nil)
         }
-        if let words = FlutterBraces.words(for: message, of: entry) { return (words, nil, nil) }
+        if let words = FlutterSyntax.words(for: message, of: entry) { return (words, nil, nil) }
         guard isOfJava(entry), let words = JavaApostrophes.words(forSource: message),
             !(subject.habits?.haveLoneApostrophes ?? false)
         else { return nil }
@@ -36,7 +36,7 @@ enum PlaceholderDialects {
         case .auto:
             return ofWeb(VueLiterals.naming(differences, of: subject), subject, source)
         case .messageFormat, .phpMessage: return ofWeb(differences, subject, source)
-        case .flutterMessage: return FlutterBraces.naming(differences, of: subject, source)
+        case .flutterMessage: return FlutterSyntax.naming(differences, of: subject, source)
         case .qt: return QtArguments.naming(differences, in: message, of: entry)
         case .resolved:
             guard JavaFormat.formats(entry) else { return differences }

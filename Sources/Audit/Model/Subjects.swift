@@ -43,6 +43,9 @@ struct TextSubject {
         return source.map { ($0, .value) } ?? (sourceMessage != nil ? (entry, .source) : nil)
     }
 
+    /// The language of its tag, without script and region; nothing where none is known.
+    var language: String { locale.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() } ?? "" }
+
     /// The language of that text; English where none is known.
     var originalLocale: String {
         guard let original else { return "en" }

@@ -21,6 +21,19 @@ extension PlaceholderExamples {
             "'{n}' lacks the format of '{n, number, ::currency/USD}' in the source", "a price without its currency",
             .json("Price {n, number, ::currency/USD}", "de", "Preis {n}")),
         .finds(
+            "'{n}' lacks the format of '{n, number, percent}' in the source", "a share without its percent sign",
+            .json("{n, number, percent} used", "de", "{n, number} benutzt")),
+        .finds(
+            "flutter gen-l10n can't read it: '=5' is none of its cases; expected '=0', '=1', '=2' or a category",
+            "a case of a plural that Flutter does not know",
+            [
+                .init("lib/l10n/app_en.arb", "{\"files\": \"{n, plural, one{a file} other{{n} files}}\"}\n"),
+                .init("lib/l10n/app_fr.arb", "{\"files\": \"{n, plural, =5{cinq} other{{n} fichiers}}\"}\n"),
+            ]),
+        .leaves(
+            "white space and quotes in what i18next nests",
+            .json("A $t(file, {\\\"count\\\": 1})", "de", "Eine $t( file, {'count':1} )")),
+        .finds(
             "a formatter refuses 'numero', which is no type, for '{n}'; expected 'number'",
             "a type that the source does without", .json("{n} files", "es", "{n,numero} archivos")),
         .finds(

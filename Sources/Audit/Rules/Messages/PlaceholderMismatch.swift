@@ -12,8 +12,8 @@ extension Rule {
             garbage or crashes the app, and so does one of another type, or one that takes the place of another: \
             these are errors, and so are a lone `%` in a format, which has arguments or a `%%`, and, on Android, \
             what Java's formatter refuses, such as `% s`. In `.resx` and where gettext's flags say \
-            python-brace-format, so is a brace that stands alone, and in `.arb` one that `flutter gen-l10n` refuses. One \
-            that is lost leaves something out: a warning. On Apple's platforms and in Qt's files one with a higher number \
+            python-brace-format, so is a brace that stands alone, and in `.arb` whatever `flutter gen-l10n` refuses: \
+            such a brace, a format as in `{n, number}`, a plural's case `=5`. One that is lost leaves something out: a warning. On Apple's platforms and in Qt's files one with a higher number \
             is then filled with its argument: an error. \
             Numbers of another size are a note. Python takes neither numbers, as in `%1$s`, nor an argument that is left \
             over: where gettext's flags say python-format, these are errors. Where they say c-format, numbers may leave \
@@ -21,7 +21,7 @@ extension Rule {
 
             Compared is what a formatter does, not how it is written: `%2$@ of %1$@` has the placeholders of \
             `%@ of %@`. Where placeholders change their order, they need numbers. A form such as `one` may say its \
-            number in words where the language shows it for that number alone; in Russian, which has `one` for \
+            number in words where the language shows it for no number above two; in Russian, which has `one` for \
             21, too, it may not, nor may a branch of a message. A message with branches that ICU can't read is reported in the source, too.
 
             Words behind a colon, as Laravel has them in `:name`, are compared by their letters, in any case.

@@ -28,7 +28,7 @@ extension Rule {
             guard !subject.isSource, let source = subject.sourceMessage, let own = subject.message.textAtEnd,
                 let other = source.textAtEnd
             else { return }
-            let language = subject.locale.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() } ?? ""
+            let language = subject.language
             let mark = FinalMark.of(own, language: language)
             let wanted = FinalMark.of(other, language: "en")
             guard mark != wanted, !isUsual(mark, for: wanted, in: language, own) else { return }

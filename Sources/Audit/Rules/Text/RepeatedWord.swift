@@ -10,7 +10,8 @@ extension Rule {
         explanation: """
             'Tap the the button' reads on without a stop, so nobody sees it while translating, and many do afterwards. \
             Words of five letters and more are looked at, in the Latin, Greek and Cyrillic alphabets: short ones, and \
-            words of other scripts, are often doubled rightly. What the source doubles, too, is left alone.
+            words of other scripts, are often doubled rightly, and so are those of languages that say 'one by one' and \
+            'again and again' by it, such as Turkish and Swahili. What the source doubles, too, is left alone.
             """,
         examples: [
             .finds(
@@ -19,10 +20,11 @@ extension Rule {
             .leaves("Short words", .strings("Those that", "de", "Alle, die die")),
             .leaves("Two words", .strings("Save the file", "de", "Datei, Dateiname")),
             .leaves("As in the source", .strings("Hello hello", "de", "Hallo, Bora Bora")),
+            .leaves("Where grammar doubles words", .strings("One by one", "tr", "Teker teker")),
             .leaves("With a hyphen", .strings("Menus", "id", "Berkas-berkas")),
         ],
         check: .text { subject, findings in
-            guard let word = DoubledWord.first(in: subject.message),
+            guard let word = DoubledWord.first(in: subject.message), !DoubledWord.languages.contains(subject.language),
                 subject.sourceMessage.map({ DoubledWord.first(in: $0) == nil }) ?? true, !subject.isPseudo
             else { return }
             let spelling = String(decoding: subject.message.utf8[word], as: UTF8.self).shortened
@@ -32,6 +34,11 @@ extension Rule {
 
 private enum DoubledWord {
     private static let shortest = 5
+
+    /// Those that say 'one by one', 'slowly' or 'very' by a word twice.
+    static let languages: Set<String> = [
+        "af", "az", "id", "jv", "kk", "ky", "mn", "ms", "su", "sw", "tk", "tr", "tt", "uz", "vi", "zu",
+    ]
 
     /// The first of two equal words with one space between them.
     static func first(in message: Message) -> Range<Int>? {
