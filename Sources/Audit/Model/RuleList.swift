@@ -13,6 +13,7 @@ extension Rule {
         .markupMismatch,
         .missingPlural,
         .extraPlural,
+        .lostPlural,
         .missingTranslation,
         .orphanTranslation,
         .untranslated,

@@ -1,0 +1,157 @@
+// `lost-plural`: a text that is the same for all numbers, and whose source is not.
+
+import Catalogs
+import MessagePatterns
+import Platform
+import Samples
+
+extension Rule {
+    static let lostPlural = Rule(
+        "lost-plural", .warning, comparesSource: true,
+        summary: "A text has one form for all numbers, and its source has several.",
+        explanation: """
+            “1 Tage” is read wherever the number is one, and what the source says of it shows that it can be. Asked for is \
+            a plural in each language that has more than one form. A number that stands apart from its word needs \
+            none: at the end of the text behind a colon, or in parentheses. Nor do languages that do not change a \
+            word behind a number, such as Turkish, Hungarian and Georgian.
+            """,
+        examples: [
+            .finds(
+                "'{n}' is shown in one form for all numbers, and is a plural in the source", "a message of ICU's",
+                .json("{n, plural, one {# day} other {# days}}", "de", "{n} Tage")),
+            .finds(
+                "it has one form for all numbers, and its source is a plural", "a string catalog",
+                [
+                    .init(
+                        "Localizable.xcstrings",
+                        """
+                        {
+                          "sourceLanguage" : "en",
+                          "strings" : {
+                            "days" : {
+                              "localizations" : {
+                                "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld Tage" } },
+                                "en" : {
+                                  "variations" : {
+                                    "plural" : {
+                                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+                                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          },
+                          "version" : "1.0"
+                        }
+
+                        """)
+                ]),
+            .leaves(
+                "Japanese has one form", .json("{n, plural, one {# day} other {# days}}", "ja", "{n}日")),
+            .leaves(
+                "Turkish has one behind numbers",
+                .json("{n, plural, one {# day} other {# days}}", "tr", "{n} gün")),
+            .leaves(
+                "a number apart from its word",
+                .json("{n, plural, one {# file} other {# files}}", "de", "Dateien: {n}")),
+            .leaves(
+                "a source that says the same of all numbers",
+                .json("{n, plural, one {# min} other {# min}}", "de", "{n} Min.")),
+            .leaves(
+                "a text without the number", .json("{n, plural, one {Save file} other {Save # files}}", "de", "Sichern")
+            ),
+        ],
+        check: .text { subject, findings in
+            guard !subject.isSource, let source = subject.sourceMessage, let locale = subject.locale,
+                subject.message.parts.contains(where: { $0.kind == .placeholder }), subject.message.fault == nil
+            else { return }
+            let words =
+                messagePlural(source, subject.message).map {
+                    "'\($0.shortened)' is shown in one form for all numbers, and is a plural in the source"
+                } ?? (lacksForms(subject) ? "it has one form for all numbers, and its source is a plural" : nil)
+            guard let words, !singular.contains(subject.language), !subject.isPseudo, hasForms(locale) else { return }
+            findings.add(
+                subject.entry, words, help: "give it the forms of a plural, or set the number apart, as in 'Files: 5'",
+                related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
+        })
+
+    /// Languages in which a word behind a number is what it is behind one.
+    private static let singular: Set<String> = [
+        "az", "bn", "ckb", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "tt", "ug", "uz",
+    ]
+
+    /// Whether whole numbers have more than one form in a language.
+    private static func hasForms(_ locale: String) -> Bool {
+        guard let forms = PluralForms(locale) else { return false }
+        return forms.categories.count { !forms.numbers(of: $0).isEmpty } > 1
+    }
+
+    /// A number that a message shows beside words, and of which the source has a plural.
+    private static func messagePlural(_ source: Message, _ translation: Message) -> String? {
+        guard source.hasBranches else { return nil }
+        let theirs = Branches(source)
+        let own = Set(Branches(translation).byStart.values.map(\.name))
+        for start in theirs.starts {
+            guard let branch = theirs.byStart[start], branch.kind == .plural, !own.contains(branch.name),
+                translation.isBesideWords("{\(branch.name)}"), differ(branch, in: source)
+            else { continue }
+            return "{\(branch.name)}"
+        }
+        return nil
+    }
+
+    /// Whether a plural says one thing of one number, and another of another.
+    private static func differ(_ branch: Branch, in message: Message) -> Bool {
+        let forms = branch.options.indices.filter { PluralCategories.all.contains(branch.options[$0].selector) }
+        let texts = forms.map { index in
+            let end = index + 1 < branch.options.count ? branch.options[index + 1].start - 1 : branch.end
+            return message.parts[branch.options[index].start..<end].flatMap { message.utf8[$0.range] }
+        }
+        return texts.contains { $0 != texts.first }
+    }
+
+    /// Whether a text that shows a number is no form of a plural, and those of its source are.
+    private static func lacksForms(_ subject: TextSubject) -> Bool {
+        let catalog = subject.source?.catalog ?? subject.entry.catalog
+        guard catalog.hasBranches, catalog.format.layout != .sourceAndTarget, subject.entry.variant.isEmpty,
+            let number = MessageArguments(subject.message).number, subject.message.isBesideWords(number)
+        else { return false }
+        let forms = KeyTexts.source(of: subject).filter {
+            !PluralStep.all(in: $0.variant, of: catalog.format).isEmpty
+        }
+        return forms.contains { $0.text != forms.first?.text }
+    }
+}
+
+extension MessageArguments {
+    /// The number of a text that has no variables, in which there may be plurals; nil where it shows none.
+    fileprivate var number: String? {
+        let hasVariables = formatted.contains { if case .variable = $0.type { true } else { false } }
+        return hasVariables ? nil : formatted.first(where: \.type.isNumber)?.spelling
+    }
+}
+
+extension Message {
+    fileprivate var hasBranches: Bool { parts.contains { $0.kind == .branchStart } }
+
+    /// Whether a placeholder is shown that stands neither in parentheses nor behind a colon at the end of all.
+    fileprivate func isBesideWords(_ argument: String) -> Bool {
+        let part = parts.first { part in
+            guard part.kind == .placeholder else { return false }
+            let spelling = String(decoding: utf8[part.range], as: UTF8.self)
+            return spelling == argument || ArgumentName.id(spelling) == argument
+        }
+        guard let part else { return false }
+        let before = utf8[..<part.range.lowerBound].last { !$0.isSpace }
+        let after = utf8[part.range.upperBound...].first { !$0.isSpace }
+        // Of `：`, too, which other scripts have.
+        let isBehindColon = before == UInt8(ascii: ":") || utf8[..<part.range.lowerBound].ends(with: "：")
+        return !(isBehindColon && after == nil) && !(before == UInt8(ascii: "(") && after == UInt8(ascii: ")"))
+            && (before != nil || after != nil)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+}
