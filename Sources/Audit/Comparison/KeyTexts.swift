@@ -2,6 +2,11 @@
 
 import Catalogs
 
+extension Entry {
+    /// Whether it is the last of several choices in one string.
+    var isLastChoice: Bool { isChoice && KeyTexts.own(of: self).last?.variant == variant }
+}
+
 /// A text of a key, and the branch that it is.
 struct KeyText {
     let variant: String

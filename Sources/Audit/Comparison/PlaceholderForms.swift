@@ -54,7 +54,9 @@ struct PlaceholderForms {
         if hasVariables || step?.variable != nil, judgeVariable(subject, source) { return }
         differences = compare(source, .none)
         // A number that is there needs no excuse.
-        if differences.isEmpty, step == nil || MessageArguments(message).formatted.contains(where: \.type.isNumber) {
+        if differences.isEmpty, !entry.isLastChoice,
+            step == nil || MessageArguments(message).formatted.contains(where: \.type.isNumber)
+        {
             return
         }
         if let step { judge(subject, source, step) } else { judge(subject) }
@@ -88,6 +90,11 @@ struct PlaceholderForms {
 
     /// A text that is no form may have what any text of the source has that is shown for many numbers.
     private mutating func judge(_ subject: TextSubject) {
+        // Of choices the last is for all numbers that are left.
+        if entry.isLastChoice, let last = KeyTexts.source(of: subject).last {
+            differences = compare(message(of: last), .none)
+            return
+        }
         let isFitting = KeyTexts.source(of: subject).prefix(Self.most).contains { text in
             let category = PluralStep.all(in: text.variant, of: entry.catalog.format).last?.category ?? "other"
             return category == "other" && compare(message(of: text), .none).isEmpty

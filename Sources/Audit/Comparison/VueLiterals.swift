@@ -12,7 +12,7 @@ enum VueLiterals {
     /// Differences, with those named that keep vue-i18n from reading the text as it is meant.
     static func naming(_ differences: [PlaceholderDifference], of subject: TextSubject) -> [PlaceholderDifference] {
         let entry = subject.entry
-        let differences = entry.isChoice ? withoutNumbers(differences) : differences
+        let differences = entry.isChoice ? withoutNumbers(differences, saysNone(subject)) : differences
         let found = makesChoices(subject) ? naming(differences, ofChoice: entry) : differences
         guard found.contains(.lost(at)), hasBareSign(subject.message) else { return found }
         return found.map {
@@ -25,10 +25,22 @@ enum VueLiterals {
     /// What vue-i18n calls the number of a choice, whichever the source has.
     private static let numbers: Set = ["{n}", "{count}"]
 
-    private static func withoutNumbers(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+    /// Whether the choice for all numbers that are left, which is the last, says none.
+    private static func saysNone(_ subject: TextSubject) -> Bool {
+        subject.entry.isLastChoice
+            && !subject.message.parts.contains { part in
+                part.kind == .placeholder
+                    && numbers.contains(String(decoding: subject.message.utf8[part.range], as: UTF8.self))
+            }
+    }
+
+    private static func withoutNumbers(
+        _ differences: [PlaceholderDifference], _ saysNone: Bool
+    ) -> [PlaceholderDifference] {
         differences.filter { difference in
             switch difference {
-            case .lost(let spelling), .added(let spelling, _): !numbers.contains(spelling)
+            case .lost(let spelling): saysNone || !numbers.contains(spelling)
+            case .added(let spelling, _): !numbers.contains(spelling)
             case .changed(let spelling, let was): !numbers.isSuperset(of: [spelling, was])
             default: true
             }

@@ -47,6 +47,19 @@ extension PlaceholderExamples {
         .finds(
             "'{$a->nam}' stands where the source has '{$a->name}'", "a property in Moodle's texts",
             .php("Hello {$a->name}", "de", "Hallo {$a->nam}")),
+        .finds(
+            "'{count}' of the source is lost", "a choice of vue-i18n's that is for many numbers",
+            [
+                .init(
+                    "locales/en.json",
+                    #"{"a": "no files | one file | {count} files", "b": "one day | {count} days"}"#),
+                .init(
+                    "locales/de.json",
+                    #"{"a": "keine Dateien | eine Datei | viele Dateien", "b": "ein Tag | {count} Tage"}"#),
+            ]),
+        .leaves(
+            "vue-i18n's choices, of which a language may have more",
+            .json("one file | {count} files", "pl", "jeden plik | {count} pliki | {count} plików")),
         .leaves(
             "Laravel's plurals, of which a language may have more",
             .php("One boat|:count boats", "ru", ":count лодка|:count лодки|:count лодок")),
