@@ -4,7 +4,11 @@ import Catalogs
 
 extension Entry {
     /// Whether it is the last of several choices in one string.
-    var isLastChoice: Bool { isChoice && KeyTexts.own(of: self).last?.variant == variant }
+    var isLastChoice: Bool {
+        guard isChoice else { return false }
+        let entries = catalog.entries
+        return index + 1 == entries.count || entries[index + 1].key != key || entries[index + 1].locale != locale
+    }
 }
 
 /// A text of a key, and the branch that it is.

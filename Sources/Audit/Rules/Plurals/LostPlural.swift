@@ -92,13 +92,11 @@ extension Rule {
         guard source.hasBranches else { return nil }
         let theirs = Branches(source)
         let own = Set(Branches(translation).byStart.values.map(\.name))
-        for start in theirs.starts {
-            guard let branch = theirs.byStart[start], branch.kind == .plural, !own.contains(branch.name),
-                translation.isBesideWords("{\(branch.name)}"), differ(branch, in: source)
-            else { continue }
-            return "{\(branch.name)}"
-        }
-        return nil
+        let shown = Set(translation.argumentsBesideWords.compactMap(ArgumentName.id))
+        return theirs.starts.lazy.compactMap { theirs.byStart[$0] }.first { branch in
+            branch.kind == .plural && !own.contains(branch.name) && shown.contains("{\(branch.name)}")
+                && differ(branch, in: source)
+        }.map { "{\($0.name)}" }
     }
 
     /// Whether a plural says one thing of one number, and another of another.
@@ -115,7 +113,7 @@ extension Rule {
     private static func lacksForms(_ subject: TextSubject) -> Bool {
         let catalog = subject.source?.catalog ?? subject.entry.catalog
         guard catalog.hasBranches, catalog.format.layout != .sourceAndTarget, subject.entry.variant.isEmpty,
-            let number = MessageArguments(subject.message).number, subject.message.isBesideWords(number)
+            let number = MessageArguments(subject.message).number, subject.message.argumentsBesideWords.contains(number)
         else { return false }
         let forms = KeyTexts.source(of: subject).filter {
             !PluralStep.all(in: $0.variant, of: catalog.format).isEmpty
@@ -135,23 +133,30 @@ extension MessageArguments {
 extension Message {
     fileprivate var hasBranches: Bool { parts.contains { $0.kind == .branchStart } }
 
-    /// Whether a placeholder is shown that stands neither in parentheses nor behind a colon at the end of all.
-    fileprivate func isBesideWords(_ argument: String) -> Bool {
-        let part = parts.first { part in
-            guard part.kind == .placeholder else { return false }
-            let spelling = String(decoding: utf8[part.range], as: UTF8.self)
-            return spelling == argument || ArgumentName.id(spelling) == argument
+    /// The placeholders that are shown beside words: neither alone, nor in parentheses, nor behind a colon at the end.
+    fileprivate var argumentsBesideWords: [String] {
+        parts.filter { $0.kind == .placeholder && isBesideWords($0.range) }.map {
+            String(decoding: utf8[$0.range], as: UTF8.self)
         }
-        guard let part else { return false }
-        let before = utf8[..<part.range.lowerBound].last { !$0.isSpace }
-        let after = utf8[part.range.upperBound...].first { !$0.isSpace }
-        // Of `：`, too, which other scripts have.
-        let isBehindColon = before == UInt8(ascii: ":") || utf8[..<part.range.lowerBound].ends(with: "：")
-        return !(isBehindColon && after == nil) && !(before == UInt8(ascii: "(") && after == UInt8(ascii: ")"))
-            && (before != nil || after != nil)
     }
-}
 
-extension ArraySlice<UInt8> {
-    fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+    private func isBesideWords(_ range: Range<Int>) -> Bool {
+        let (before, after) = (signBefore(range.lowerBound), signAfter(range.upperBound))
+        switch (before, after) {
+        case (nil, nil), (UInt8(ascii: ":"), nil), (UInt8(ascii: "("), UInt8(ascii: ")")): return false
+        default: return true
+        }
+    }
+
+    /// The byte before an offset, or before a space that stands there.
+    private func signBefore(_ offset: Int) -> UInt8? {
+        let at = offset > 0 && utf8[offset - 1].isSpace ? offset - 1 : offset
+        return at > 0 ? utf8[at - 1] : nil
+    }
+
+    /// The byte at an offset, or behind a space that stands there.
+    private func signAfter(_ offset: Int) -> UInt8? {
+        let at = offset < utf8.count && utf8[offset].isSpace ? offset + 1 : offset
+        return at < utf8.count ? utf8[at] : nil
+    }
 }
