@@ -96,7 +96,9 @@ public enum PlaceholderDifference: Hashable, Sendable {
         case .shifted(let lost, let next):
             "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' takes its argument"
         case .movedUp(let lost, let next):
-            "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' is filled with its argument"
+            lost == next
+                ? "'\(lost.shortened)' takes another argument than that of the source"
+                : "'\(lost.shortened)' of the source is lost, and '\(next.shortened)' is filled with its argument"
         case .added(let spelling, let nearest):
             "'\(spelling.shortened)' is not in the source\(Spelling.suggestion(nearest))"
         case .changed(let spelling, let was):
