@@ -50,6 +50,12 @@ extension Rule {
                     .init(
                         "res/values-de/strings.xml", "<resources><string name=\"a\">Fertig</string></resources>\n"),
                 ]),
+            .leaves(
+                "one text for both genders of the source, which i18next shows then",
+                [
+                    .init("locales/en.json", #"{"a": "A", "friend": "They", "friend_male": "He"}"#),
+                    .init("locales/tr.json", #"{"a": "A", "friend": "O"}"#),
+                ]),
             .finds(
                 "there is no translation: the text is empty", "a text that nobody filled in",
                 [

@@ -63,6 +63,12 @@ extension Rule {
                         "\"Sound\" = \"Ton\";\n\"Name\" = \"Name\";\n\"Gestures\" = \"Gesten\";\n"),
                 ]),
             .leaves(
+                "one text for both genders of the source, which i18next shows then",
+                [
+                    .init("locales/en.json", #"{"a": "A", "friend_male": "He", "friend_female": "She"}"#),
+                    .init("locales/tr.json", #"{"a": "A", "friend": "O"}"#),
+                ]),
+            .leaves(
                 "the plural of a text in English",
                 [
                     .init("en.lproj/Localizable.strings", "\"key\" = \"%d files\";\n"),
@@ -85,8 +91,10 @@ extension Rule {
             let entries = catalog.firstEntries
             let isDocument = source.catalog.isInterfaceDocument
             let numbered = NumberedForms(catalog, of: [source])
+            let contexts = ContextForms(catalog, of: [source])
             let orphans = entries.filter {
                 (isDocument || !$0.isInterfaceBuilders) && !keys.contain($0) && !numbered.contain($0)
+                    && !contexts.contain($0)
             }
             addLocked(entries, beside: source, to: &findings)
             guard orphans.count * 2 <= entries.count else { return }
