@@ -13,8 +13,8 @@ extension Rule {
             these are errors, and so are a lone `%` in a format, which has arguments or a `%%`, and, on Android, \
             what Java's formatter refuses, such as `% s`. In `.resx` and where gettext's flags say \
             python-brace-format, so is a brace that stands alone, and in `.arb` whatever `flutter gen-l10n` refuses: \
-            such a brace, a format as in `{n, number}`, a plural's case `=5`. One that is lost leaves something out: a warning. On Apple's platforms and in Qt's files one with a higher number \
-            is then filled with its argument: an error. \
+            such a brace, a format as in `{n, number}`, a plural's case `=5`. One that is lost leaves something out: a \
+            warning. On Apple's platforms and in Qt's files one with a higher number is then filled with its argument: an error. \
             Numbers of another size are a note. Python takes neither numbers, as in `%1$s`, nor an argument that is left \
             over: where gettext's flags say python-format, these are errors. Where they say c-format, numbers may leave \
             no argument out. Variables of Apple's that go by the names of the source take the source's arguments.

@@ -30,7 +30,8 @@ struct MissingKeys {
         // What the app's own language lacks is shown as it is in the document.
         if isDocument, locale.lowercased() == "en" { return }
         let numbered = NumberedForms(catalog, of: [source])
-        let contexts = ContextForms(catalog, of: [source])
+        // Most translations lack nothing.
+        lazy var contexts = ContextForms(catalog, of: [source])
         for index in [source] + alone {
             for entry in index.catalog.firstEntries
             where entry.isTranslatable && (isDocument || !entry.isInterfaceBuilders) && !numbered.have(entry) {

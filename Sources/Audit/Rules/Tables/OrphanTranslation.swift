@@ -91,7 +91,7 @@ extension Rule {
             let entries = catalog.firstEntries
             let isDocument = source.catalog.isInterfaceDocument
             let numbered = NumberedForms(catalog, of: [source])
-            let contexts = ContextForms(catalog, of: [source])
+            lazy var contexts = ContextForms(catalog, of: [source])
             let orphans = entries.filter {
                 (isDocument || !$0.isInterfaceBuilders) && !keys.contain($0) && !numbered.contain($0)
                     && !contexts.contain($0)
