@@ -50,6 +50,10 @@ struct OrderHelpTests {
             try await Self.help(Self.po("c-format", "%*d of %s", "%s, %*d")) == [
                 "number the placeholders by their order in the source"
             ])
+        #expect(
+            try await Self.help(Self.po("c-format", "%*d files", "%d Dateien")) == [
+                "write '%*d' as in the source: its '*' takes an argument, too"
+            ])
     }
 
     @Test("Python takes names, and no numbers", arguments: ["python-format", "python-format, python-brace-format"])

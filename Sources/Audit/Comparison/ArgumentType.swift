@@ -8,6 +8,8 @@ enum ArgumentType: Hashable, Sendable {
     case object
     /// `%d`, `%lld`, `%x`
     case integer(isWide: Bool)
+    /// The star in `%*d`: how wide the number is, which is not shown.
+    case width
     /// `%f`, `%g`, and `%Lf`, which is longer.
     case real(isLong: Bool)
     /// `%c`
@@ -57,7 +59,7 @@ enum ArgumentType: Hashable, Sendable {
     var isNumber: Bool {
         switch self {
         case .integer, .real, .variable, .number: true
-        case .object, .character, .bytes, .wideCharacters, .pointer, .date: false
+        case .object, .width, .character, .bytes, .wideCharacters, .pointer, .date: false
         }
     }
 

@@ -133,7 +133,7 @@ struct MessageArguments: PercentArguments {
         switch Self.type(of: placeholder) {
         case .some(let type):
             for _ in 0..<(placeholder.specifier?.stars ?? 0) {
-                add(.integer(isWide: false), spelling, at: nil, next: &next)
+                add(.width, spelling, at: nil, next: &next)
             }
             // `%<s` shows the argument before it once more.
             let again = placeholder.specifier?.isRelative ?? false ? formatted.last?.position : nil

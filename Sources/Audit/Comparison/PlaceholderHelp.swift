@@ -11,6 +11,8 @@ enum PlaceholderHelp {
     ) -> String? {
         for difference in differences {
             switch difference {
+            case .shifted(let lost, next: _) where lost.utf8.contains(UInt8(ascii: "*")):
+                return "write '\(lost.shortened)' as in the source: its '*' takes an argument, too"
             case .reordered, .shifted, .mixedNumbers: return order(source, syntax)
             case .quoted: return apostrophe
             case .lostNumber, .lostInForm: return "say the number, as in the source's form 'other'"
