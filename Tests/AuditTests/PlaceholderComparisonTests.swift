@@ -39,6 +39,8 @@ struct PlaceholderComparisonTests {
             Case(source: #"$t(item, {"count": 1})"#, translation: "$t( item, {'count':1} )"),
             Case(source: "%-10s|%5d", translation: "%s|%d"),
             Case(source: "%*d files", translation: "%*d Dateien"),
+            Case(source: "%1$*2$d of %3$@", translation: "%3$@: %1$*2$d"),
+            Case(source: "%*d of %@", translation: "%3$@: %2$*1$d"),
             Case(source: "100%% of %d", translation: "%d, 100 %%"),
             Case(source: "100%% of %d", translation: "٪100 من %d"),
             Case(source: "50% off", translation: "50 % de réduction"),
@@ -139,6 +141,9 @@ struct PlaceholderComparisonTests {
             Case(source: "%*d files", translation: "%d Dateien", found: [.shifted(lost: "%*d", next: "%d")]),
             Case(source: "%d of %d", translation: "%*d", found: [.changed("%*d", was: "%d")]),
             Case(source: "%d files", translation: "%*d Dateien", found: [.added("%*d", nearest: nil)]),
+            Case(source: "%1$d files", translation: "%1$*2$d Dateien", found: [.added("%1$*2$d", nearest: nil)]),
+            Case(
+                source: "%1$d of %2$d", translation: "%1$*2$d", found: [.changed("%1$*2$d", was: "%2$d")]),
             Case(source: "20%% of %d", translation: "20 % von %d", found: [.lonePercent]),
             Case(source: "%d percent", translation: "%d %", found: [.lonePercent]),
             Case(source: "50%% off", translation: "50 % de moins", found: [.lonePercent]),

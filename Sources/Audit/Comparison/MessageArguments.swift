@@ -132,9 +132,7 @@ struct MessageArguments: PercentArguments {
         if case .literal = placeholder.sort, placeholder.specifier == nil { return }
         switch Self.type(of: placeholder) {
         case .some(let type):
-            for _ in 0..<(placeholder.specifier?.stars ?? 0) {
-                add(.width, spelling, at: nil, next: &next)
-            }
+            for position in placeholder.specifier?.stars ?? [] { add(.width, spelling, at: position, next: &next) }
             // `%<s` shows the argument before it once more.
             let again = placeholder.specifier?.isRelative ?? false ? formatted.last?.position : nil
             let position = placeholder.specifier?.position ?? again ?? Self.variablePosition(spelling)

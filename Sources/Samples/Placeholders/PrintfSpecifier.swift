@@ -20,8 +20,8 @@ package struct PrintfSpecifier: Hashable, Sendable {
     var isAlternate = false
     var width = 0
     var precision: Int?
-    /// How many arguments come before its own: a `*` takes one.
-    package private(set) var stars = 0
+    /// The arguments that say how wide it is, one for each `*`: the number of each, nil where it is the next.
+    package private(set) var stars: [Int?] = []
     /// Whether it shows the argument of the specifier before once more, as Java's `%<s` does.
     package private(set) var isRelative = false
     /// Whether a letter such as `l` says that its number takes 64 bits.
@@ -77,16 +77,17 @@ package struct PrintfSpecifier: Hashable, Sendable {
             at += 1
         }
         // The width of a `*` is not known, nor is its precision.
-        var starCount = 0
+        var stars: [Int?] = []
         func measure() -> Int? {
             guard byte() == UInt8(ascii: "*") else { return number() }
             at += 1
             let digits = at
-            if number() == nil || byte() != UInt8(ascii: "$") {
-                at = digits
-                starCount += 1
-            } else {
+            if let position = number(), byte() == UInt8(ascii: "$") {
                 at += 1
+                stars.append(position)
+            } else {
+                at = digits
+                stars.append(nil)
             }
             return nil
         }
@@ -96,7 +97,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
             let isStar = byte() == UInt8(ascii: "*")
             precision = measure() ?? (isStar ? nil : 0)
         }
-        stars = starCount
+        self.stars = stars
         if byte() | 0x20 == UInt8(ascii: "t"), at + 1 < utf8.endIndex, utf8[at + 1].isLetter, at + 2 == utf8.endIndex {
             isDate = true
             at += 1
@@ -116,7 +117,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
     private static let conversions = Set("diDuUxXoOfFeEgGcCsSpaAn@bBmr".utf8)
 
     /// How many arguments it takes that others have not taken.
-    package var taken: Int { position == nil && !isRelative ? 1 + stars : 0 }
+    package var taken: Int { position == nil && !isRelative ? 1 + stars.count { $0 == nil } : 0 }
 
     private static func isName(_ byte: UInt8) -> Bool {
         byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_")
