@@ -141,6 +141,8 @@ struct PlaceholderComparisonTests {
             Case(source: "%*d files", translation: "%d Dateien", found: [.shifted(lost: "%*d", next: "%d")]),
             Case(source: "%d of %d", translation: "%*d", found: [.changed("%*d", was: "%d")]),
             Case(source: "%d files", translation: "%*d Dateien", found: [.added("%*d", nearest: nil)]),
+            Case(source: "Files", translation: "%*d Dateien", found: [.added("%*d", nearest: nil)]),
+            Case(source: "%2$*1$d files", translation: "Dateien", found: [.lost("%2$*1$d")]),
             Case(source: "%1$d files", translation: "%1$*2$d Dateien", found: [.added("%1$*2$d", nearest: nil)]),
             Case(
                 source: "%1$d of %2$d", translation: "%1$*2$d", found: [.changed("%1$*2$d", was: "%2$d")]),

@@ -40,8 +40,7 @@ struct FormattedComparison {
         for argument in translation {
             let meant = source.filter { $0.position == argument.position }
             guard let first = meant.first else {
-                if mayAddNumber(argument) { continue }
-                differences.append(.added(argument.spelling, nearest: nil))
+                if !mayAddNumber(argument) { say(.added(argument.spelling, nearest: nil), of: argument) }
                 continue
             }
             let same = meant.first { argument.type == $0.type }
@@ -84,9 +83,15 @@ struct FormattedComparison {
             case .word where (argument.type.isNumber || source.count == 1) && !isNumberSaid: isNumberSaid = true
             case .many(let example) where argument.type.isNumber:
                 differences.append(.lostNumber(argument.spelling, example: example))
-            case .none, .word, .many: differences.append(.lost(argument.spelling))
+            case .none, .word, .many: say(.lost(argument.spelling), of: argument)
             }
         }
+    }
+
+    /// Notes a difference, once for a star and the number behind it, which are one placeholder.
+    private mutating func say(_ difference: PlaceholderDifference, of argument: Argument) {
+        let isSaid = argument.spelling.utf8.contains(UInt8(ascii: "*")) && differences.last == difference
+        if !isSaid { differences.append(difference) }
     }
 
     // MARK: In order
@@ -112,7 +117,7 @@ struct FormattedComparison {
         }
         for (argument, original) in zip(added, lost) { appendChanged(argument, original) }
         for argument in added.dropFirst(lost.count) where !mayAddNumber(argument) {
-            differences.append(.added(argument.spelling, nearest: nil))
+            say(.added(argument.spelling, nearest: nil), of: argument)
         }
         let missing = Array(lost.dropFirst(added.count))
         guard let first = missing.first, added.isEmpty, let next = translation.first(where: isMisplaced) else {
