@@ -292,6 +292,7 @@ struct FitTests {
             (["--unit", "columns", "--style", "body", "x"], "--style and --unit=columns exclude each other"),
             (["--sizes", "android", "--style", "body", "x"], "--style and --sizes=android exclude each other"),
             (["--sample", "x", "x"], "expected a name and a text, as in user=Anna"),
+            (["--sample", "%d=abc", "x"], "expected a whole number of 1 to 15 digits, as in %d=99"),
             (["--font-file", "nowhere.ttf", "x"], "nowhere.ttf: "),
             (["--font", "Elsewhere 17", "x"], "there is no font family 'Elsewhere' here; install it"),
             (["--font", "Inter 17 semibld", "x"], "did you mean 'semibold'?"),

@@ -97,7 +97,13 @@ struct FitValues {
                 throw .unreadableValue(
                     given, flag: FitFlags.sample.name, expected: "a name and a text, as in user=Anna", command: "fit")
             }
-            samples.append((String(given[..<sign]), String(given[given.index(after: sign)...])))
+            let (name, sample) = (String(given[..<sign]), String(given[given.index(after: sign)...]))
+            guard name != "%d" || Numbers.isSample(sample) else {
+                throw .unreadableValue(
+                    given, flag: FitFlags.sample.name, expected: "a whole number of 1 to 15 digits, as in %d=99",
+                    command: "fit")
+            }
+            samples.append((name, sample))
         }
         return samples
     }

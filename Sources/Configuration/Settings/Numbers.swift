@@ -2,7 +2,7 @@
 
 import Platform
 
-enum Numbers {
+package enum Numbers {
     /// No count and no length is larger.
     static let most = 1_000_000
 
@@ -23,8 +23,8 @@ enum Numbers {
         return number
     }
 
-    /// 1 to 15 digits, with a minus sign or without: more a `Double` does not hold exactly.
-    static func isSample(_ text: String) -> Bool {
+    /// What may stand for `%d`: 1 to 15 digits, with a minus sign or without; more a `Double` does not hold exactly.
+    package static func isSample(_ text: String) -> Bool {
         let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
         return (1...15).contains(digits.count) && digits.allSatisfy(\.isDigit)
     }
