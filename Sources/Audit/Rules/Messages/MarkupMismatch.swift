@@ -180,8 +180,8 @@ extension Rule {
 
     /// An entity in a text that Android styles itself: it shows what is left when the file is read.
     private static func shownEntity(of subject: TextSubject, _ source: Message) -> String? {
-        guard let entity = MessageMarkup(subject.message).entities.first, MessageMarkup(source).entities.isEmpty,
-            subject.entry.isStyled ?? false, subject.source?.isStyled ?? false
+        guard subject.entry.isStyled ?? false, subject.source?.isStyled ?? false,
+            let entity = MessageMarkup(subject.message).entities.first, MessageMarkup(source).entities.isEmpty
         else { return nil }
         return "'\(entity.shortened)' is shown as it is written: its '&' is escaped twice in the file"
     }
