@@ -8,7 +8,7 @@ enum ArgumentType: Hashable, Sendable {
     case object
     /// `%d`, `%lld`, `%x`
     case integer(isWide: Bool)
-    /// The star in `%*d`: how wide the number is, which is not shown.
+    /// The star in `%*d` and `%.*f`: how wide or exact a number is, which is not shown itself.
     case width
     /// `%f`, `%g`, and `%Lf`, which is longer.
     case real(isLong: Bool)

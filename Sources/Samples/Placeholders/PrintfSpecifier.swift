@@ -20,7 +20,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
     var isAlternate = false
     var width = 0
     var precision: Int?
-    /// The arguments that say how wide it is, one for each `*`: the number of each, nil where it is the next.
+    /// The arguments that say how wide or exact it is, one for each `*`: the number of each, nil where it is the next.
     package private(set) var stars: [Int?] = []
     /// Whether it shows the argument of the specifier before once more, as Java's `%<s` does.
     package private(set) var isRelative = false
