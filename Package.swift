@@ -30,20 +30,20 @@ let package = Package(
             ]),
     ],
     targets: [
-        .executableTarget(name: "swell", dependencies: ["Commands", "Platform"], swiftSettings: strict),
+        .executableTarget(name: "swell", dependencies: ["Commands", "Basics"], swiftSettings: strict),
         .target(
             name: "Commands",
             dependencies: [
                 "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing",
                 "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Catalogs", "Configuration",
-                "Platform", "CExpat", "CFontconfig", "CHarfBuzz", "CYAML",
+                "Basics", "CExpat", "CFontconfig", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
         .target(
             name: "Reports",
             dependencies: [
                 "Audit", "Forecast", "Budgets", "Catalogs", "Drawing", "MessageLayout", "Samples", "TextLayout",
-                "Fonts", "Platform", "CHarfBuzz",
+                "Fonts", "Basics", "CHarfBuzz",
             ],
             resources: [.embedInCode("Page/Resources")],
             swiftSettings: strict),
@@ -51,36 +51,36 @@ let package = Package(
             name: "Audit",
             dependencies: [
                 "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing", "MessageLayout", "TextLayout", "Fonts",
-                "Samples", "MessagePatterns", "Catalogs", "Configuration", "Platform", "CICU",
+                "Samples", "MessagePatterns", "Catalogs", "Configuration", "Basics", "CICU",
             ],
             swiftSettings: strict),
         .target(
             name: "Generation",
-            dependencies: ["Pseudolocales", "MessagePatterns", "Budgets", "Catalogs", "Configuration", "Platform"],
+            dependencies: ["Pseudolocales", "MessagePatterns", "Budgets", "Catalogs", "Configuration", "Basics"],
             swiftSettings: strict),
         .target(
-            name: "Budgets", dependencies: ["TextLayout", "Fonts", "Catalogs", "Configuration", "Platform", "CICU"],
+            name: "Budgets", dependencies: ["TextLayout", "Fonts", "Catalogs", "Configuration", "Basics", "CICU"],
             swiftSettings: strict),
         .target(
-            name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Platform"],
+            name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],
             swiftSettings: strict),
-        .target(name: "Forecast", dependencies: ["TextLayout", "Platform"], swiftSettings: strict),
+        .target(name: "Forecast", dependencies: ["TextLayout", "Basics"], swiftSettings: strict),
         .target(
-            name: "Drawing", dependencies: ["MessageLayout", "TextLayout", "Fonts", "Platform"], swiftSettings: strict),
+            name: "Drawing", dependencies: ["MessageLayout", "TextLayout", "Fonts", "Basics"], swiftSettings: strict),
         .target(
             name: "MessageLayout", dependencies: ["MessagePatterns", "Samples", "TextLayout", "Fonts"],
             swiftSettings: strict),
-        .target(name: "TextLayout", dependencies: ["Fonts", "Platform", "CICU", "CHarfBuzz"], swiftSettings: strict),
-        .target(name: "Fonts", dependencies: ["Platform", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
-        .target(name: "Samples", dependencies: ["MessagePatterns", "Platform", "CICU"], swiftSettings: strict),
-        .target(name: "MessagePatterns", dependencies: ["FluentSyntax", "Platform", "CICU"], swiftSettings: strict),
-        .target(name: "Git", dependencies: ["Catalogs", "Platform"], swiftSettings: strict),
+        .target(name: "TextLayout", dependencies: ["Fonts", "Basics", "CICU", "CHarfBuzz"], swiftSettings: strict),
+        .target(name: "Fonts", dependencies: ["Basics", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
+        .target(name: "Samples", dependencies: ["MessagePatterns", "Basics", "CICU"], swiftSettings: strict),
+        .target(name: "MessagePatterns", dependencies: ["FluentSyntax", "Basics", "CICU"], swiftSettings: strict),
+        .target(name: "Git", dependencies: ["Catalogs", "Basics"], swiftSettings: strict),
         .target(
-            name: "Catalogs", dependencies: ["FluentSyntax", "Platform", "CExpat", "CICU", "CYAML"],
+            name: "Catalogs", dependencies: ["FluentSyntax", "Basics", "CExpat", "CICU", "CYAML"],
             swiftSettings: strict),
-        .target(name: "FluentSyntax", dependencies: ["Platform"], swiftSettings: strict),
-        .target(name: "Configuration", dependencies: ["Platform", "CYAML"], swiftSettings: strict),
-        .target(name: "Platform", swiftSettings: strict),
+        .target(name: "FluentSyntax", dependencies: ["Basics"], swiftSettings: strict),
+        .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),
+        .target(name: "Basics", swiftSettings: strict),
 
         // Shims: plain C functions, so that no library's own type reaches Swift.
         .target(name: "CICU", dependencies: ["SystemICU"], cSettings: warnings),
@@ -106,13 +106,13 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
         .target(
-            name: "TestSupport", dependencies: ["Catalogs", "Platform"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Catalogs", "Basics"], path: "Tests/TestSupport",
             swiftSettings: strict),
         .target(
             name: "FuzzSupport",
             dependencies: [
                 "Audit", "Budgets", "Catalogs", "Configuration", "Fonts", "Generation", "MessageLayout",
-                "MessagePatterns", "Platform", "Pseudolocales", "Samples", "TextLayout", "TestSupport",
+                "MessagePatterns", "Basics", "Pseudolocales", "Samples", "TextLayout", "TestSupport",
             ],
             path: "Tests/FuzzSupport", swiftSettings: strict),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzSupport", "TestSupport"], swiftSettings: strict),
@@ -127,7 +127,7 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Audit", "Budgets", "Drawing", "Fonts", "MessageLayout", "Platform", "Catalogs", "Reports",
+                "Audit", "Budgets", "Drawing", "Fonts", "MessageLayout", "Basics", "Catalogs", "Reports",
                 "TextLayout",
                 "TestSupport",
             ],
@@ -149,7 +149,7 @@ let package = Package(
             name: "DrawingTests",
             dependencies: [
                 "Reports", "Audit", "Budgets", "Catalogs", "Drawing", "MessageLayout", "TextLayout", "Fonts",
-                "Platform", "TestSupport",
+                "Basics", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(name: "BrowserTests", dependencies: ["swell", "TestSupport"], swiftSettings: strict),
@@ -174,12 +174,12 @@ let package = Package(
             name: "MessagePatternsTests", dependencies: ["MessagePatterns", "Catalogs", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "CatalogsTests", dependencies: ["Catalogs", "Platform", "Reports", "TestSupport"],
+            name: "CatalogsTests", dependencies: ["Catalogs", "Basics", "Reports", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "ConfigurationTests", dependencies: ["Configuration", "Platform", "TestSupport"],
+            name: "ConfigurationTests", dependencies: ["Configuration", "Basics", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GitTests", dependencies: ["Git", "Catalogs", "TestSupport"], swiftSettings: strict),
     ] + fuzz,
     swiftLanguageModes: [.v6]

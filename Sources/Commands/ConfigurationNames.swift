@@ -1,9 +1,9 @@
 // Finds names in a configuration that nothing has: it takes all of Swell to know them.
 
 import Audit
+import Basics
 import Catalogs
 import Configuration
-import Platform
 import Pseudolocales
 
 /// Finds the rules, formats, languages and styles that a configuration names and that there are not,

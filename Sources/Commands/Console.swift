@@ -1,6 +1,6 @@
 // Where output goes: results to standard output, everything else to standard error.
 
-import Platform
+import Basics
 import Reports
 
 /// The two streams of the process, and what is known of the terminal behind them.

@@ -1,9 +1,9 @@
 // What a person says of files, where their names and contents say something else or nothing.
 
 import Audit
+import Basics
 import Catalogs
 import Configuration
-import Platform
 
 /// What a person says of files by patterns: `--format-of` first, then `exclude` and `formats` of the configuration.
 struct FormatChoice: Sendable {

@@ -1,6 +1,6 @@
 // The language that a command is told.
 
-import Platform
+import Basics
 import Pseudolocales
 import TextLayout
 

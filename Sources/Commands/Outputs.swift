@@ -1,7 +1,7 @@
 // Where reports go: one to standard output, any number into files.
 
+import Basics
 import Catalogs
-import Platform
 
 /// The reports that a command is asked for, and where they go.
 struct Outputs {

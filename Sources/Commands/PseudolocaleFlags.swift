@@ -1,7 +1,7 @@
 // The flags that say which pseudo-locale is meant; several commands have them.
 
+import Basics
 import MessagePatterns
-import Platform
 import Pseudolocales
 
 enum PseudolocaleFlags {

@@ -1,11 +1,11 @@
 // What the configuration says, for the commands that heed it.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
 import Generation
 import MessagePatterns
-import Platform
 import Pseudolocales
 
 /// The configuration in force.

@@ -1,6 +1,6 @@
 // Text that is piped into a command.
 
-import Platform
+import Basics
 
 enum StandardInput {
     /// More than any text has.

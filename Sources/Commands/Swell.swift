@@ -4,10 +4,10 @@ internal import CExpat
 internal import CFontconfig
 internal import CYAML
 import Audit
+import Basics
 import Budgets
 import Configuration
 import Git
-import Platform
 import Reports
 
 /// The command-line tool.

@@ -1,7 +1,7 @@
 // Files that are written although nobody named them on the command line: where the project says, or where they usually go.
 
+import Basics
 import Catalogs
-import Platform
 
 enum UnnamedFile {
     /// Refuses a file that leads out of the folder it belongs to, through a link or as a path of the project's settings.

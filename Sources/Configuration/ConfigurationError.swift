@@ -1,6 +1,6 @@
 // What is wrong with a configuration, and where: a value, worded in ConfigurationWording.swift.
 
-import Platform
+import Basics
 
 /// Something in a configuration file that Swell can't follow.
 public struct ConfigurationError: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Finds the configuration of a folder, and reads it.
 
-import Platform
+import Basics
 
 extension Configuration {
     private static let names = [".swell.yml", ".swell.yaml"]

@@ -1,6 +1,6 @@
 // How errors in a configuration are worded, all in one place.
 
-import Platform
+import Basics
 
 extension ConfigurationError {
     /// The error on one line: `.swell.yml:4:3: there is no setting 'locale' in 'generate'`.

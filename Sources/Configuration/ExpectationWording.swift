@@ -1,6 +1,6 @@
 // How it is worded what a value has to be.
 
-import Platform
+import Basics
 
 extension Expectation {
     var words: String {

@@ -1,6 +1,6 @@
 // Values, and where in the file they are written.
 
-import Platform
+import Basics
 
 /// A value with the place it was written at.
 public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {

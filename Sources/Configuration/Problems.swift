@@ -1,6 +1,6 @@
 // What is wrong with a file, gathered as it is read.
 
-import Platform
+import Basics
 
 /// What is wrong with a file, as far as it may ever be told: a hostile file has millions of errors.
 struct Problems {

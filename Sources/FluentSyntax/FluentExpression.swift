@@ -1,6 +1,6 @@
 // What stands in braces: variables, terms, functions, texts and numbers, and selectors with their variants.
 
-import Platform
+import Basics
 
 extension FluentScanner {
     /// What an expression is, as far as selectors care.

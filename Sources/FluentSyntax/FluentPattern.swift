@@ -1,6 +1,6 @@
 // Fluent's patterns, by the letter of Fluent Syntax 1.0: text with placeables in it, over one line or more.
 
-import Platform
+import Basics
 
 /// What a pattern has beside its text.
 package struct FluentPiece: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // Takes pseudo-locales out of a project again.
 
+import Basics
 import Catalogs
-import Platform
 import Pseudolocales
 
 /// Removes what `Generator` wrote in place.

@@ -1,8 +1,8 @@
 // What a parser learns of the words and tags that an entry's file says are kept.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 extension MessageParser {
     /// Learns what of a text of an entry is not to be translated; forgets what was of the entry before.

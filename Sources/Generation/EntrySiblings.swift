@@ -1,8 +1,8 @@
 // The other branches of an entry's key, and what a parser learns from them.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 extension Entry {
     /// More branches than any language has in one plural.

@@ -1,7 +1,7 @@
 // Makes what a plan says, a file at a time.
 
+import Basics
 import Catalogs
-import Platform
 import Pseudolocales
 
 /// Makes pseudo-locales and writes them.

@@ -1,9 +1,9 @@
 // The pseudo text of one entry after the other.
 
+import Basics
 import Budgets
 import Catalogs
 import MessagePatterns
-import Platform
 import Pseudolocales
 
 /// Makes pseudo texts of entries, and counts.

@@ -1,6 +1,6 @@
 // Runs another program: its arguments as a list, never through a shell.
 
-import Platform
+import Basics
 
 /// A program that has ended.
 struct ChildProcess {

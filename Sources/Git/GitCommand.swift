@@ -1,6 +1,6 @@
 // Asks git, and puts what it says against an answer into words.
 
-import Platform
+import Basics
 
 /// Runs git.
 enum GitCommand {

@@ -1,6 +1,6 @@
 // Why git could not tell what it was asked.
 
-import Platform
+import Basics
 
 /// Why git could not tell what it was asked.
 public enum GitError: Error, Hashable, Sendable {

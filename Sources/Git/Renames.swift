@@ -1,7 +1,7 @@
 // Files that have another path now than at an older commit.
 
+import Basics
 import Catalogs
-import Platform
 
 extension GitRepository {
     /// The old path of each file that has another now than at a commit, by the new one.

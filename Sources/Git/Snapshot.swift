@@ -1,7 +1,7 @@
 // The catalogs of an older commit, as files that can be read like those of today.
 
+import Basics
 import Catalogs
-import Platform
 
 /// A temporary folder with the catalogs of a commit, under the paths that they had; it goes when it is let go of.
 public final class Snapshot: Sendable {

@@ -1,6 +1,6 @@
 // The temporary folder of a snapshot, and those that runs which were ended have left.
 
-import Platform
+import Basics
 
 /// A fresh folder beside other temporary ones, locked as long as it is held; it goes, with all in it, when it is let go of.
 final class SnapshotFolder: Sendable {

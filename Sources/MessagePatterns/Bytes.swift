@@ -1,6 +1,6 @@
 // Bytes by what they mean in a message.
 
-import Platform
+import Basics
 
 extension UInt8 {
     /// An ASCII letter in upper case.

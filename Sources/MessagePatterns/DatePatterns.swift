@@ -1,6 +1,6 @@
 // Patterns of dates and times by Unicode's letters, `dd/MM/yyyy` and `EEE, d MMM HH:mm`, that an app keeps among its texts.
 
-import Platform
+import Basics
 
 /// Tells them from words.
 public enum DatePatterns {

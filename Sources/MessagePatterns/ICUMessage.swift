@@ -1,6 +1,6 @@
 // MessageFormat, by ICU's own parser.
 
-import Platform
+import Basics
 internal import CICU
 
 enum ICUMessage {

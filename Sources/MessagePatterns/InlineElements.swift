@@ -1,6 +1,6 @@
 // XLIFF's inline elements, whose attributes show the source's own code: `<x id="INTERPOLATION" equiv-text="{{n}}"/>`.
 
-import Platform
+import Basics
 
 package enum InlineElements {
     /// Those that stand for code, in both versions of XLIFF.

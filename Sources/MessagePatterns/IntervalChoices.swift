@@ -1,7 +1,7 @@
 // Plurals of Symfony and Laravel, `{0} None|[1,Inf[ Some %count%`, and of i18next, `(1)[one];(2-inf)[some];`: each choice
 // behind the numbers that it is for.
 
-import Platform
+import Basics
 
 /// Tells them from other texts with bars.
 public enum IntervalChoices {

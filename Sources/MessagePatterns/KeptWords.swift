@@ -1,6 +1,6 @@
 // Words that one message says itself are not to be translated, such as a name in Android's `<xliff:g>`.
 
-import Platform
+import Basics
 
 extension MessageParser {
     /// Locks the words of this message that are kept, where they stand as whole words in its text.

@@ -1,6 +1,6 @@
 // What may stand in the parentheses behind a link's label: Korean writes `[{0}](이)라는`, which is none.
 
-import Platform
+import Basics
 
 enum LinkTarget {
     /// What an address begins with that may have any letters.

@@ -1,6 +1,6 @@
 // What recognizers look up ahead, once for a message.
 
-import Platform
+import Basics
 
 /// Finds of one pass; without them a message of nothing but `<` would take quadratic time.
 struct Lookups {

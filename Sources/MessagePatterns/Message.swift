@@ -1,6 +1,6 @@
 // A value as text, placeholders, markup and branches.
 
-import Platform
+import Basics
 
 /// A message taken apart; its parts, one after the other, are its text to the byte.
 public struct Message: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // How values of one syntax are taken apart.
 
-import Platform
+import Basics
 
 /// A way to take values apart: made once, used for many.
 public struct MessageParser: Sendable {

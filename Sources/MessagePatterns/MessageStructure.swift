@@ -1,6 +1,6 @@
 // What takes a message apart as a whole, before the recognizers look at what is left as text.
 
-import Platform
+import Basics
 
 /// Whose parser is asked for the arguments and branches of messages.
 enum MessageStructure: Hashable, Sendable {

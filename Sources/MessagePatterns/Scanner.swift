@@ -1,6 +1,6 @@
 // One pass over a message: text until a recognizer finds something else.
 
-import Platform
+import Basics
 
 /// The state of one pass.
 struct Scanner {

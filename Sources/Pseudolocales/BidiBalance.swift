@@ -1,6 +1,6 @@
 // Controls of direction in generated text, which must be closed again.
 
-import Platform
+import Basics
 import TextLayout
 
 extension BidiControl {

@@ -1,6 +1,6 @@
 // Where marks go that stand at a text's ends: inside of what has to come first or last for a program to know what it is.
 
-import Platform
+import Basics
 
 extension Array where Element == UInt8 {
     /// A text without the white space at its ends, the frame of rich text, and the patterns of a file dialog's filter.

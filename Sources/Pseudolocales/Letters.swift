@@ -1,6 +1,6 @@
 // Letters and words in bytes.
 
-import Platform
+import Basics
 
 extension Array where Element == UInt8 {
     /// The length of the Latin letter, or of the mark on one, that stands at an offset; 0 where there is none.

@@ -1,6 +1,6 @@
 // What fills pseudo text up.
 
-import Platform
+import Basics
 
 /// How padding looks.
 public enum Padding: String, CaseIterable, Sendable {

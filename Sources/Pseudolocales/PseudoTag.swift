@@ -1,6 +1,6 @@
 // Language tags that no customer has.
 
-import Platform
+import Basics
 
 /// A language tag of a pseudo-locale: well-formed, and no real language's.
 public struct PseudoTag: Hashable, Sendable {

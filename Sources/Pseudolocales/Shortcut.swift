@@ -1,6 +1,6 @@
 // Keyboard shortcuts, which toolkits read from texts: `Ctrl+Shift+S`, `<Primary>q`, `F5`.
 
-import Platform
+import Basics
 
 /// What a toolkit takes for a shortcut, and would not with other letters.
 enum Shortcut {

@@ -1,7 +1,7 @@
 // How long messages are on a screen.
 
+import Basics
 import MessagePatterns
-import Platform
 import TextLayout
 
 extension Message {

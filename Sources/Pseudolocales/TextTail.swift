@@ -1,6 +1,6 @@
 // The end of a text that toolkits read themselves, and that stays at its end: `\tCtrl+O` of a menu, the last `;` of a list.
 
-import Platform
+import Basics
 
 /// What stands behind a text for a toolkit, and in no bracket.
 enum TextTail {

@@ -1,7 +1,7 @@
 // Messages with something put around them.
 
+import Basics
 import MessagePatterns
-import Platform
 
 extension Message {
     /// Appends the message between two texts; what has to come first or last stays outside of them.

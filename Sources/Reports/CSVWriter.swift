@@ -1,6 +1,6 @@
 // Comma-separated values, as RFC 4180 has them.
 
-import Platform
+import Basics
 
 /// Writes rows of cells.
 struct CSVWriter {

@@ -1,6 +1,6 @@
 // What changes in a file, as `diff -u` shows it.
 
-import Platform
+import Basics
 
 /// The difference of two texts in which lines were changed or added.
 public enum UnifiedDiff {

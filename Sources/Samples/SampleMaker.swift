@@ -1,7 +1,7 @@
 // From a message to the texts that people will see.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// Makes the texts that messages show in one locale.
 ///

@@ -1,6 +1,6 @@
 // The executable: flags in, exit code out.
 
+import Basics
 import Commands
-import Platform
 
 exit(await Swell.run(Array(CommandLine.arguments.dropFirst())))

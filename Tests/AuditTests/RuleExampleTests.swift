@@ -1,8 +1,8 @@
 import Audit
 import Catalogs
 import Configuration
-import Testing
 import TestSupport
+import Testing
 
 @Suite("The examples of rules")
 struct RuleExampleTests {

@@ -1,13 +1,13 @@
 // What is made of a configuration: rooms, groups, and what is wrong or matches nothing.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
 import Fonts
-import Platform
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("The book of budgets")
 struct BookTests {

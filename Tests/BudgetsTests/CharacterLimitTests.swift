@@ -2,8 +2,8 @@
 
 import Budgets
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("Character limits")
 struct CharacterLimitTests {

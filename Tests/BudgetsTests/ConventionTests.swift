@@ -1,11 +1,11 @@
 // The conventions by which catalogs state limits, by their own examples.
 
+import Basics
 import Budgets
 import Catalogs
-import Platform
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("Conventions")
 struct ConventionTests {

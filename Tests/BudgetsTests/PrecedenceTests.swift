@@ -1,8 +1,8 @@
 // Which of several limits holds.
 
+import Basics
 import Budgets
 import Catalogs
-import Platform
 import TestSupport
 import Testing
 

@@ -1,13 +1,13 @@
 // Sheets of budgets, as design tools export them.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
 import Fonts
-import Platform
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("Sheets")
 struct SheetTests {

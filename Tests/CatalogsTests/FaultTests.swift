@@ -1,8 +1,8 @@
 // Broken files: what is said of them, what is still read, and what the app would show.
 
+import Basics
 import Catalogs
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

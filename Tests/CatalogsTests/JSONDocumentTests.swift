@@ -1,7 +1,7 @@
 // JSON files that are no catalogs: values with their places.
 
+import Basics
 import Catalogs
-import Platform
 import Testing
 
 @Suite("A JSON document")

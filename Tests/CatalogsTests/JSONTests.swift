@@ -1,8 +1,8 @@
 // JSON by the letter, against Foundation's parser.
 
+import Basics
 import Catalogs
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 // Catalogs damaged at random: reading, listing and rewriting them may find faults, but never crash or lose the file.
 
+import Basics
 import Catalogs
 import Foundation
-import Platform
 import Reports
 import TestSupport
 import Testing

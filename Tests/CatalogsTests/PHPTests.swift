@@ -1,7 +1,7 @@
 // PHP: what is read of arrays and assignments, how values are written, plurals, and which files hold texts.
 
+import Basics
 import Catalogs
-import Platform
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 // Lines and columns, as an editor counts them.
 
+import Basics
 import Catalogs
-import Platform
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 // Plain XML is scanned, any other read by expat: both have to see the same document.
 
+import Basics
 import Catalogs
-import Platform
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 // Folders searched for catalogs.
 
+import Basics
 import Catalogs
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

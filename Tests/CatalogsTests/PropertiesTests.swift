@@ -1,7 +1,7 @@
 // Java's `.properties`: encodings, manners of writing, and which files hold texts.
 
+import Basics
 import Catalogs
-import Platform
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 // Files with languages at their root: which files are such, and a language put into them and taken out again.
 
+import Basics
 import Catalogs
-import Platform
 import Foundation
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 // Every subcommand on every format that has a file for each language.
 
+import Basics
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 // Runs that were ended, and what the next one makes of what they left.
 
+import Basics
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

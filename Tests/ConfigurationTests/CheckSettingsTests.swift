@@ -1,7 +1,7 @@
 // What other modules get of the settings of checks.
 
+import Basics
 import Configuration
-import Platform
 import TestSupport
 import Testing
 

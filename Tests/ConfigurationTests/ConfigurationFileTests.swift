@@ -1,8 +1,8 @@
 // Where a configuration is looked for, and what is said of one that can't be had.
 
+import Basics
 import Configuration
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

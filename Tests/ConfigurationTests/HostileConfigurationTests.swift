@@ -1,8 +1,8 @@
 // Files damaged or made to hurt: errors in words, in time that grows no faster than the file.
 
+import Basics
 import Configuration
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

@@ -4,8 +4,8 @@ import Drawing
 import Fonts
 import Foundation
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("Outlines of glyphs")
 struct OutlineTests {

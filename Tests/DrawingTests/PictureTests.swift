@@ -3,8 +3,8 @@
 import Drawing
 import Foundation
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("Pictures of texts")
 struct PictureTests {

@@ -3,8 +3,8 @@
 import Drawing
 import Fonts
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("Pictures and widths")
 struct PictureWidthTests {

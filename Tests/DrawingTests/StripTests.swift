@@ -8,8 +8,8 @@ import Foundation
 #endif
 import Reports
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("Strips of a key", .enabled(if: StripSample.hasFonts))
 struct StripTests {

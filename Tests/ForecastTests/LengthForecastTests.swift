@@ -2,8 +2,8 @@
 
 import Forecast
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 private let shares = [0.001, 0.01, 0.03, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 0.95, 0.97, 0.99, 0.995, 0.999]
 

@@ -2,8 +2,8 @@
 
 import Forecast
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Lengths of English texts and their translations in real apps, and such texts; absent on most machines.
 private enum Measured {

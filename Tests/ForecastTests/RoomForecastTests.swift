@@ -4,8 +4,8 @@ import Catalogs
 import Fonts
 import Forecast
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("How untranslated texts fit into boxes")
 struct RoomForecastTests {

@@ -1,8 +1,8 @@
 // What libFuzzer calls: the target that '--target=' names, once for each input.
 
+import Basics
 import Dispatch
 import FuzzSupport
-import Platform
 
 /// Says what was asked for instead of fuzzing: the targets' names, or the seeds of one.
 @c(LLVMFuzzerInitialize)

@@ -1,8 +1,8 @@
 // What must hold of a catalog, whatever bytes it has.
 
+import Basics
 import Catalogs
 import Generation
-import Platform
 import Pseudolocales
 import TestSupport
 

@@ -1,7 +1,7 @@
 // Inputs that once broke a property, kept so that they are tried on every test run.
 
+import Basics
 import Foundation
-import Platform
 import TestSupport
 
 /// The inputs in `Corpus/Fuzz`: a folder for each target, and in it a file for each thing that was found.

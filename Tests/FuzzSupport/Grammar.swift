@@ -1,7 +1,7 @@
 // Documents made at random from a grammar: nearly right, and full of what is rare.
 
+import Basics
 import Foundation
-import Platform
 import TestSupport
 
 /// The rules that documents of a kind are made by.

@@ -1,6 +1,6 @@
 // How the cost of an input grows with its size.
 
-import Platform
+import Basics
 
 extension FuzzTarget {
     /// How much of a small input is tried, and how many times that.

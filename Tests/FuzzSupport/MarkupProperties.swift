@@ -1,7 +1,7 @@
 // What must hold of scanned XML: what is taken for a plain document is what expat takes it for.
 
+import Basics
 import Catalogs
-import Platform
 
 /// The properties of the scanner of plain XML.
 enum MarkupProperties {

@@ -1,8 +1,8 @@
 // Inputs to begin with, out of catalogs: the project's own, and real apps' where they are beside it.
 
+import Basics
 import Catalogs
 import Foundation
-import Platform
 import TestSupport
 
 /// Inputs that fuzzing begins with.

@@ -1,9 +1,9 @@
 // What must hold of the files that say what Swell is to do: configuration, baseline and sheets of budgets.
 
 import Audit
+import Basics
 import Budgets
 import Configuration
-import Platform
 import TestSupport
 
 /// The properties of `.swell.yml`: it is read, or refused with words and places.

@@ -1,9 +1,9 @@
 // What the generator does with files that others write, too.
 
+import Basics
 import Catalogs
 import Foundation
 import Generation
-import Platform
 import Pseudolocales
 import TestSupport
 import Testing

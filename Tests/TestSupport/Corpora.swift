@@ -1,8 +1,8 @@
 // Where the tests find catalogs: the project's own corpus, and real apps beside the project where they are.
 
+import Basics
 import Catalogs
 import Foundation
-import Platform
 
 /// The catalogs that tests run over.
 public enum Corpora {

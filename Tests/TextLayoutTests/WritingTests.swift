@@ -1,8 +1,8 @@
 // How languages are written.
 
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 @Suite("Writing")
 struct WritingTests {

@@ -1,6 +1,6 @@
 // Something that was found before and is let be.
 
-import Platform
+import Basics
 
 /// Something that was found before and is let be, as often as it was found then.
 public struct BaselineEntry: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // What can be wrong with a baseline's file, and how it is worded.
 
+import Basics
 import Catalogs
-import Platform
 
 /// What is wrong with a baseline's file, and where.
 public struct BaselineError: Error, Hashable, Sendable {

@@ -1,7 +1,7 @@
 // A baseline out of its file.
 
+import Basics
 import Catalogs
-import Platform
 
 extension Baseline {
     /// Reads a baseline's file.

@@ -1,7 +1,7 @@
 // Words in angle brackets that no parser takes for a tag: `<unknown artist>`, `<größer>`, `‹míchání>`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum AngularWords {
     /// How many there are among the words of a message.

@@ -1,8 +1,8 @@
 // What Apple's formatter does where others would do something else.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 import Samples
 
 /// Specifiers as CoreFoundation reads them: it takes argument after argument, and passes over none that nobody names.

@@ -1,7 +1,7 @@
 // What an argument with a name is known by, however it is written: `{count}` for `{count, number}` and `{ count }`.
 
+import Basics
 import MessagePatterns
-import Platform
 import Samples
 
 /// What arguments with names are known by.

@@ -1,7 +1,7 @@
 // How arguments in braces are written: a word that formatters know, or a pattern. `{n, number, percent}`, `{d, date, d. MMMM}`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// An argument of ICU's or Java's with a third part.
 struct ArgumentStyle {

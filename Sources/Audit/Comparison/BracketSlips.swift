@@ -1,7 +1,7 @@
 // Brackets around a name that were lost or doubled, or have no type behind them: what is wrong in exact words.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// Slips in brackets, such as `{name`, `{{size}}}` and `%(name)`.
 struct BracketSlips {

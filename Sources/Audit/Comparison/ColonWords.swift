@@ -1,7 +1,7 @@
 // Words behind a colon that Laravel fills, `:name`: it takes them in any case, and right behind other letters, too.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum ColonWords {
     /// The words of a source that a translation has for others, or not at all.

@@ -1,8 +1,8 @@
 // What Compose puts into its texts: it looks for `%1$s` and `%1$d`, and leaves all else as it is written.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 /// Texts of Compose Multiplatform, whose files look like Android's.
 enum ComposeFormat {

@@ -1,7 +1,7 @@
 // Whether a text's specifiers are those of a date, `%b %d, %Y`, or only look like it, as Python's `%r` does.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// What the specifiers of a text say of dates.
 struct DateSigns {

@@ -1,7 +1,7 @@
 // Signs of a numbered placeholder in another order: `%1s$`, `%1@$`, `$1%s`, `%s1$`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum DollarSlips {
     /// Differences, and which placeholders of the source have their signs in an order that no formatter reads.

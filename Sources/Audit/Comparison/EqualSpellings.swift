@@ -1,7 +1,7 @@
 // Placeholders that one formatter takes in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum EqualSpellings {
     /// Differences without those that are of spelling alone.

@@ -1,7 +1,7 @@
 // Entities that were escaped once more: `&amp;amp;`, of which readers see `&amp;`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 extension Message {
     /// The entities whose sign is an entity itself: `&amp;lt;`.

@@ -1,7 +1,7 @@
 // What a name in Fluent is: `{ $name }` is an argument, `{ name }` another message, `{ -name }` a term.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum FluentSigils {
     private struct Reference: Hashable {

@@ -1,7 +1,7 @@
 // Braces for which `flutter gen-l10n` refuses a text: `Hello {name}}!`, `A {} word`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// Braces of Flutter's messages that are no argument's.
 enum FlutterBraces {

@@ -1,7 +1,7 @@
 // Compares what arguments in braces are formatted as: a type that is translated, too, is none.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// Formats of arguments, such as `number` in `{n, number}`, beside those of the source.
 enum FormatComparison {

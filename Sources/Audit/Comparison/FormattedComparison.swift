@@ -1,6 +1,6 @@
 // Compares arguments that are found by position: `%@`, `%1$lld`, `%#@files@`.
 
-import Platform
+import Basics
 
 /// What a formatter would do with the arguments of the source, given the specifiers of the translation.
 struct FormattedComparison {

@@ -1,8 +1,8 @@
 // Apostrophes of words that ICU takes for quotes: `Note d'{name}` shows `Note d{name}`.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 /// Apostrophes before braces, in files whose texts ICU's formatters for JavaScript read.
 enum ICUApostrophes {

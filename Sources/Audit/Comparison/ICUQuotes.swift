@@ -1,8 +1,8 @@
 // Braces that a source quotes for ICU and a translation has bare: `'{{ states }}'`.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 /// Quotes that are lost, in files whose texts ICU's formatters for JavaScript read.
 enum ICUQuotes {

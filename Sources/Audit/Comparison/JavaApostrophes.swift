@@ -1,9 +1,9 @@
 // The apostrophes of source texts that Java takes for quotes: `Don't delete {0}`.
 
+import Basics
 import Catalogs
 import Generation
 import MessagePatterns
-import Platform
 
 /// Apostrophes as `java.text.MessageFormat` reads them: a lone one quotes all up to the next.
 enum JavaApostrophes {

@@ -1,7 +1,7 @@
 // What Java's MessageFormat refuses of an argument that ICU's reads: `{ 0 }`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// Arguments as `java.text.MessageFormat` reads them: it takes all up to the comma or the brace for a number.
 enum JavaArguments {

@@ -1,7 +1,7 @@
 // Braces of Java's messages that are never closed: `Hello {{0}`. `java.text.MessageFormat` throws for them.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum JavaBraces {
     /// Differences, and that Java can't read a translation where it reads its source, and fills it.

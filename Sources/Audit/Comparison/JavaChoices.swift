@@ -1,7 +1,7 @@
 // The apostrophes in the choices of Java's messages, which are read twice: `{0,choice,0#none|1<it''''s {0}}`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// What apostrophes do to the choices of a message, as `java.text.MessageFormat` and `ChoiceFormat` read them.
 struct JavaChoices {

@@ -1,8 +1,8 @@
 // What Java's formatter refuses, where C's would show something.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 /// Specifiers as `java.util.Formatter` reads them: what it can't read it throws.
 enum JavaFormat {

@@ -1,7 +1,7 @@
 // How Java's arguments are written: patterns, which are nothing to translate. `{0,date,dd/MM/yyyy}`, `{0,choice,0#none|1#one}`.
 
+import Basics
 import MessagePatterns
-import Platform
 import Samples
 
 /// The third part of an argument of `java.text.MessageFormat`.

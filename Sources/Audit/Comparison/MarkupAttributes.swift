@@ -1,7 +1,7 @@
 // The names of attributes in tags: without `href` a link leads nowhere, whatever language its page is in.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum MarkupAttributes {
     /// The attributes that a tag of the source has and no tag of its name in a translation.

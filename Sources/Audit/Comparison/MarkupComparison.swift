@@ -1,7 +1,7 @@
 // Compares tags, links and entities of a translation with those of its source.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// One way in which the markup of a translation is not that of its source.
 public enum MarkupDifference: Hashable, Sendable {

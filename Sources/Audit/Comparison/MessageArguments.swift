@@ -1,7 +1,7 @@
 // What a message shows besides its words: arguments by position and by name.
 
+import Basics
 import MessagePatterns
-import Platform
 import Samples
 
 /// The arguments that a message asks for, in the order in which they stand.

@@ -1,7 +1,7 @@
 // The markup of a message: its tags, links, emphasis and entities.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// The markup of a message, in the order in which it stands.
 struct MessageMarkup {

@@ -1,7 +1,7 @@
 // Entities, addresses and tags that a translation tore apart or misspelled, as machines do: `& lt;`, `https: //`, `</ b>`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum MisspelledSigns {
     /// How many tags or entities are looked for: the translation is looked through for each.

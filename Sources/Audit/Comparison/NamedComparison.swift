@@ -1,7 +1,7 @@
 // Compares arguments that are found by name: `{count}`, `%(size)d`, `\(name)`, and those of messages with branches.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// How the names in a translation differ from those in its source.
 struct NamedComparison {

@@ -1,7 +1,7 @@
 // Which placeholder with a name is the number of a plural: `{{count}}`, `%(n)d`, Qt's `%n`.
 
+import Basics
 import Catalogs
-import Platform
 import Samples
 
 /// How the number of a plural is named.

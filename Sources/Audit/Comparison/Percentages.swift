@@ -1,7 +1,7 @@
 // Percent signs that are none of a formatter's, in texts that nothing formats.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// What a message asks for, some of it with percent signs.
 protocol PercentArguments {

@@ -1,7 +1,7 @@
 // Compares the placeholders of a translation with those of its source, by what a formatter would do with them.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// Compares placeholders by meaning: `%2$@ %1$@` has those of `%@ %@`.
 public enum PlaceholderComparison {

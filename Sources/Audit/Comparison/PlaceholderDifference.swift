@@ -1,7 +1,7 @@
 // How the placeholders of a translation differ from those of its source: a value, and its words.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// One way in which the placeholders of a translation are not those of its source.
 public enum PlaceholderDifference: Hashable, Sendable {

@@ -1,9 +1,9 @@
 // Compares the placeholders of a text that may be one of several forms with those of its source's forms.
 
+import Basics
 import Catalogs
 import Generation
 import MessagePatterns
-import Platform
 
 /// The placeholders of one text of a key, beside all texts that it may translate.
 struct PlaceholderForms {

@@ -1,7 +1,7 @@
 // What plurals leave out of their number: `offset:1` in `{n, plural, offset:1 one {you and # other} …}`.
 
+import Basics
 import MessagePatterns
-import Platform
 import Samples
 
 enum PluralOffsets {

@@ -1,6 +1,6 @@
 // A field of Python's `str.format`: `{count:,.2f}`, `{name!r}`.
 
-import Platform
+import Basics
 
 /// What stands in the braces of a field: its name, a conversion, a format.
 struct PythonField {

@@ -1,8 +1,8 @@
 // What comes of a place of Qt's that a translation has lost.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 /// `QString::arg` puts its argument where the lowest number is that is left.
 enum QtArguments {

@@ -1,7 +1,7 @@
 // Keywords of selects, which the app passes and nobody translates: `male` in `{g, select, male {his} other {their}}`.
 
+import Basics
 import MessagePatterns
-import Platform
 import Samples
 
 /// The keywords that a message knows, by the argument that chooses among them.

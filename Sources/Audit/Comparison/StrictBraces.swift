@@ -1,8 +1,8 @@
 // Texts whose formatter refuses a brace that stands alone: those of Python's `str.format` and .NET's `String.Format`.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 /// The fields of a text as a strict formatter reads them.
 struct StrictBraces {

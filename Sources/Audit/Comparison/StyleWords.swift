@@ -1,7 +1,7 @@
 // Words that say how an argument is written, and are none to translate: `percent` in `{n, number, percent}`.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum StyleWords {
     /// Where a pattern of letters means something to whoever formats.

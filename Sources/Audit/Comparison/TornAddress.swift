@@ -1,6 +1,6 @@
 // Addresses that are none for what stands between their scheme and their host: `https: //`, `http :// `, `https//`.
 
-import Platform
+import Basics
 
 struct TornAddress {
     let written: String

@@ -1,6 +1,6 @@
 // Signs with spaces between them that belong together: `% 1 $ @`, `& lt;`, `</ b>`.
 
-import Platform
+import Basics
 
 extension [UInt8] {
     /// Where signs first stand in order with a space somewhere between them, and what is around them is right.

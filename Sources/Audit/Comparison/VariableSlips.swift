@@ -1,7 +1,7 @@
 // Slips in what only Apple's catalogs know: `% arg` for `%arg`, and `%#@files` without its end.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum VariableSlips {
     private static let number: StaticString = "%arg"

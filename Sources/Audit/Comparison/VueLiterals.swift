@@ -1,8 +1,8 @@
 // The signs that vue-i18n shows only as literals: `support{'@'}example.com`.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 /// What comes of a literal that a translation has lost.
 enum VueLiterals {

@@ -1,8 +1,8 @@
 // An audit: every text of a project before every rule.
 
+import Basics
 import Budgets
 import Catalogs
-import Platform
 
 /// Puts the catalogs of a project before the rules.
 public struct Audit: Sendable {

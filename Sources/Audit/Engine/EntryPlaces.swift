@@ -1,7 +1,7 @@
 // Where entries stand in their files.
 
+import Basics
 import Catalogs
-import Platform
 
 /// Finds where entries stand.
 struct EntryPlaces {

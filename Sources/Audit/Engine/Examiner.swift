@@ -1,11 +1,11 @@
 // Puts texts before the rules, one after the other.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
 import Generation
 import MessagePatterns
-import Platform
 import Pseudolocales
 
 /// A stretch of a catalog's entries.

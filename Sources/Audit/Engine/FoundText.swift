@@ -1,7 +1,7 @@
 // A text in which something was found: whose it is, what it says, and how later runs know its findings again.
 
+import Basics
 import Catalogs
-import Platform
 
 /// What the findings of one text have in common; it is decoded once for all of them.
 struct FoundText {

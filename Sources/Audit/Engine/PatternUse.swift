@@ -1,9 +1,9 @@
 // Patterns that match nothing, wherever below the configuration one looks.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
-import Platform
 
 /// What becomes of patterns that nothing is like.
 public enum UnmatchedPatterns: Sendable {

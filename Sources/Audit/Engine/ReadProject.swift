@@ -1,9 +1,9 @@
 // The catalogs of a project, read and indexed.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
-import Platform
 import Pseudolocales
 
 /// The catalogs of a project, read and indexed; those that can't be read are faults.

@@ -1,7 +1,7 @@
 // From what a rule found to a finding: its severity, its places, its fingerprint.
 
+import Basics
 import Catalogs
-import Platform
 
 /// Turns drafts into findings.
 struct Resolver {

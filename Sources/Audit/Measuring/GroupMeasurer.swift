@@ -1,12 +1,12 @@
 // Adds up what the texts of a group need, language by language.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
 import Fonts
 import MessageLayout
 import MessagePatterns
-import Platform
 import Samples
 import TextLayout
 

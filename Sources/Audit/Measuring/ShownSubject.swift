@@ -1,10 +1,10 @@
 // The texts that an entry shows, its plural branches put in.
 
+import Basics
 import Catalogs
 import Generation
 import MessageLayout
 import MessagePatterns
-import Platform
 import Samples
 
 /// Makes the texts that entries show; those of plurals that stand in entries of their own are put in.

@@ -1,7 +1,7 @@
 // What is wrong with a text, where, and the evidence for it.
 
+import Basics
 import Budgets
-import Platform
 
 /// What a rule found.
 public struct Finding: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // Takes what rules find, before it is known how bad it is.
 
+import Basics
 import Budgets
 import Catalogs
-import Platform
 
 /// What rules found, in the order in which they found it.
 struct Findings {

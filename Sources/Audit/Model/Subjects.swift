@@ -1,9 +1,9 @@
 // What rules look at: a text, a catalog in one language, or all catalogs.
 
+import Basics
 import Catalogs
 import Generation
 import MessagePatterns
-import Platform
 
 /// A text beside the one it translates.
 struct TextSubject {

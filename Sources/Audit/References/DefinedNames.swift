@@ -1,7 +1,7 @@
 // The names under which texts of a language are found.
 
+import Basics
 import Catalogs
-import Platform
 
 /// What the files of a language define.
 struct DefinedNames {

@@ -1,8 +1,8 @@
 // The messages and terms that Fluent's texts show: `{ -brand }`.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 extension References.Kind {
     static let fluent = Self(

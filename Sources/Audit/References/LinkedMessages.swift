@@ -1,9 +1,9 @@
 // The texts that those of vue-i18n show: `@:menu.open`, `@.lower:menu.open`, `@:(menu.open)`.
 
+import Basics
 import Catalogs
 import Generation
 import MessagePatterns
-import Platform
 
 extension References.Kind {
     static let linkedMessages = Self(

@@ -1,7 +1,7 @@
 // What the texts of a project show of each other by name, and what there is of it.
 
+import Basics
 import Catalogs
-import Platform
 import Pseudolocales
 
 /// The texts of one kind of files, and the names by which these show others.

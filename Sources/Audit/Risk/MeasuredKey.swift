@@ -1,7 +1,7 @@
 // A key in a language, measured.
 
+import Basics
 import Budgets
-import Platform
 
 extension RiskMeasurer {
     /// A key in a language, measured.

@@ -1,7 +1,7 @@
 // What to do about a key at risk.
 
+import Basics
 import Budgets
-import Platform
 import TextLayout
 
 /// What can be changed about a key's box, and how it would fare then.

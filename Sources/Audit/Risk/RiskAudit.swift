@@ -1,9 +1,9 @@
 // From a project to what is at risk in it.
 
+import Basics
 import Catalogs
 import Configuration
 import Drawing
-import Platform
 import TextLayout
 
 /// Tells which keys of a project will break, in which languages.

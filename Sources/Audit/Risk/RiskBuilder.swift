@@ -1,9 +1,9 @@
 // Puts together what was measured into a report.
 
+import Basics
 import Budgets
 import Catalogs
 import Drawing
-import Platform
 import TextLayout
 
 /// Puts together what was measured into a report.

@@ -1,7 +1,7 @@
 // Keys that a language has no text of yet.
 
+import Basics
 import Budgets
-import Platform
 
 extension RiskMeasurer {
     /// What is to be expected of a key in a language that has no text of it, in its boxes as they are or changed.

@@ -1,7 +1,7 @@
 // Why a key is at risk.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// Finds why a key is at risk, the weightiest first.
 struct RiskReasons {

@@ -1,9 +1,9 @@
 // The boxes of a report, and the text sizes that they grow to.
 
+import Basics
 import Budgets
 import Fonts
 import MessageLayout
-import Platform
 import TextLayout
 
 /// The boxes of a report, each once, and the text sizes that they grow to.

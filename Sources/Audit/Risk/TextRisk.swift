@@ -1,8 +1,8 @@
 // A text that was measured against its limits: by which of them it fares worst.
 
+import Basics
 import Budgets
 import MessageLayout
-import Platform
 import Samples
 import TextLayout
 

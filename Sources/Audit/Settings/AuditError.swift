@@ -1,8 +1,8 @@
 // What an audit can't do as it was asked to.
 
+import Basics
 import Budgets
 import Configuration
-import Platform
 
 /// All that an audit can't do as it was asked to, in the order of the configuration.
 public struct InvalidAudit: Error, Sendable {

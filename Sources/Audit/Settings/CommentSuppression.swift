@@ -1,7 +1,7 @@
 // `swell:disable over-budget until 2026-12-31 - reason`: a finding that a comment lets be.
 
+import Basics
 import Configuration
-import Platform
 
 /// What a comment lets be.
 struct CommentSuppression: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // Finds what comments let be.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 
 /// What the comments of entries let be.
 struct CommentSuppressions {

@@ -1,9 +1,9 @@
 // Patterns of settings that are asked only for what was found, and yet are to match something.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
-import Platform
 
 /// The patterns of keys and of catalogs in the severities, suppressions and locked keys of a configuration.
 struct SettingPatterns: Sendable {

@@ -1,7 +1,7 @@
 // Findings that the configuration lets be, with a reason and perhaps a last day.
 
+import Basics
 import Configuration
-import Platform
 
 /// Findings that the configuration lets be.
 struct Suppressions: Sendable {

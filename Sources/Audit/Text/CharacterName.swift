@@ -1,7 +1,7 @@
 // Characters by number and name.
 
 internal import CICU
-import Platform
+import Basics
 
 /// Names characters for messages.
 enum CharacterName {

@@ -1,6 +1,6 @@
 // Escapes that lost their backslash, or are those of another language, so that they are letters on the screen: `u200f%@`.
 
-import Platform
+import Basics
 import Catalogs
 
 /// An escape that is shown as it is written: `u200f`, `u{2022}`.

@@ -1,6 +1,6 @@
 // UTF-8 that was read in another encoding, and what it was before.
 
-import Platform
+import Basics
 
 /// A text whose bytes were UTF-8 and were read as something else.
 struct Misreading {

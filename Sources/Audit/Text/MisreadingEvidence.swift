@@ -1,6 +1,6 @@
 // Which characters nobody writes beside each other: what tells `Ã©` from the end of `“CAFÉ”`.
 
-import Platform
+import Basics
 
 /// Judges a single piece that may be misread UTF-8; several in a row need no judge.
 enum MisreadingEvidence {

@@ -1,6 +1,6 @@
 // What pseudo text looks like, whoever made it.
 
-import Platform
+import Basics
 import Pseudolocales
 import TextLayout
 

@@ -1,6 +1,6 @@
 // Pseudo text that has no marks on letters of its own: piled up marks, full width, doubles and padding.
 
-import Platform
+import Basics
 import Pseudolocales
 
 /// Tells text in the plainer of Swell's styles, most of them by the source that is still in it.

@@ -1,6 +1,6 @@
 // Scalars out of a text's bytes, one at a time.
 
-import Platform
+import Basics
 
 extension Array where Element == UInt8 {
     /// The scalar that begins at an offset, and how many bytes it takes; a byte that begins none is one by itself.

@@ -1,7 +1,7 @@
 // A message as the facts of direction read it.
 
+import Basics
 import MessagePatterns
-import Platform
 import Samples
 import TextLayout
 

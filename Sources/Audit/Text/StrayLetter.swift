@@ -1,6 +1,6 @@
 // Letters that look alike in the Latin, the Cyrillic and the Greek alphabet.
 
-import Platform
+import Basics
 
 /// A letter in a word that is otherwise of another alphabet.
 struct StrayLetter {

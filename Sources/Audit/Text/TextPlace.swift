@@ -1,6 +1,6 @@
 // Where something stands in a text, in words.
 
-import Platform
+import Basics
 
 /// Says where in a text something stands that can't be seen.
 enum TextPlace {

@@ -1,7 +1,7 @@
 // Limits among the attributes of Flutter's `.arb` files.
 
+import Basics
 import Catalogs
-import Platform
 import TextLayout
 
 enum ARBLimits: BudgetConvention {

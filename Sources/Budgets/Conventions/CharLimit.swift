@@ -1,6 +1,6 @@
 // `[CHAR LIMIT=40]`, as Android's own apps have it in their comments.
 
-import Platform
+import Basics
 
 enum CharLimit: BudgetConvention {
     static let id = "char-limit"

@@ -1,6 +1,6 @@
 // What conventions ask of the bytes of a comment.
 
-import Platform
+import Basics
 
 extension Array where Element == UInt8 {
     /// The first offset from `start` on at which no white space stands.

@@ -1,6 +1,6 @@
 // `MAX_LENGTH: 40`, as Mozilla's localization platform reads it in comments.
 
-import Platform
+import Basics
 
 enum MozillaLength: BudgetConvention {
     static let id = "mozilla"

@@ -1,6 +1,6 @@
 // Limits in plain English: "maximum 30 characters".
 
-import Platform
+import Basics
 
 enum Prose: BudgetConvention {
     static let id = "prose"

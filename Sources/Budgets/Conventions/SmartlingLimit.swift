@@ -1,7 +1,7 @@
 // `smartling.character_limit = 40`, which holds until it is changed.
 
+import Basics
 import Catalogs
-import Platform
 
 enum SmartlingLimit: BudgetConvention {
     static let id = "smartling"

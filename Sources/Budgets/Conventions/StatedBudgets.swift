@@ -1,7 +1,7 @@
 // What a catalog itself says about limits, read once.
 
+import Basics
 import Catalogs
-import Platform
 
 /// The limits that a catalog says its entries have: in comments, in attributes, and in directives that hold until changed.
 ///

@@ -1,7 +1,7 @@
 // Where statements are written.
 
+import Basics
 import Catalogs
-import Platform
 
 extension Catalog {
     /// Where a directive is written.

@@ -1,7 +1,7 @@
 // What stores of apps allow their texts to have.
 
+import Basics
 import Catalogs
-import Platform
 
 enum StoreLimits: BudgetConvention {
     static let id = "store"

@@ -1,6 +1,6 @@
 // A list of Weblate's flags: `max-length:40, font-family:"Open Sans"`.
 
-import Platform
+import Basics
 
 /// The flags on a line, separated by commas, their values by colons: read one after the other, and kept nowhere.
 struct WeblateFlagList: Sequence, IteratorProtocol {

@@ -1,7 +1,7 @@
 // Weblate's flags, where they stand in comments: `max-length:40`.
 
+import Basics
 import Fonts
-import Platform
 import TextLayout
 
 enum WeblateFlags: BudgetConvention {

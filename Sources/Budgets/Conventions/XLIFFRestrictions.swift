@@ -1,7 +1,7 @@
 // `slr:sizeRestriction` and `slr:storageRestriction` of XLIFF 2.
 
+import Basics
 import Catalogs
-import Platform
 
 enum XLIFFRestrictions: BudgetConvention {
     static let id = "xliff-restriction"

@@ -1,8 +1,8 @@
 // `maxwidth` and `minwidth` of XLIFF 1.2.
 
+import Basics
 import Catalogs
 import Fonts
-import Platform
 import TextLayout
 
 enum XLIFFWidths: BudgetConvention {

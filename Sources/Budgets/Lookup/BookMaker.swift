@@ -1,8 +1,8 @@
 // Makes a book out of a configuration and sheets, and finds what is wrong with them.
 
+import Basics
 import Configuration
 import Fonts
-import Platform
 import TextLayout
 
 /// What goes into a book, as far as it is there yet.

@@ -1,8 +1,8 @@
 // All budgets that were given, ready to be looked up.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 
 /// The budgets of a configuration and of sheets, made ready once for all catalogs.
 public final class BudgetBook: Sendable {

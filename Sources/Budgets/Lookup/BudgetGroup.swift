@@ -1,8 +1,8 @@
 // Keys that share their room.
 
+import Basics
 import Configuration
 import Fonts
-import Platform
 import TextLayout
 
 /// Keys that share their room, such as those of a tab bar.

@@ -1,6 +1,6 @@
 // Which of several limits holds: the order of sources, patterns, catalogs, languages and lines.
 
-import Platform
+import Basics
 import TextLayout
 
 /// The limits that may hold for one text, and the choice among them.

@@ -1,7 +1,7 @@
 // A rule of the configuration or of a sheet, ready to be looked up.
 
+import Basics
 import Configuration
-import Platform
 import TextLayout
 
 /// What a rule says of the keys that it is for.

@@ -1,7 +1,7 @@
 // Which catalogs and languages a rule is for.
 
+import Basics
 import Configuration
-import Platform
 
 /// The catalogs and languages of a rule.
 struct BudgetScope: Hashable, Sendable {

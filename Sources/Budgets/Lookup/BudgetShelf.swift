@@ -1,8 +1,8 @@
 // The budgets of one catalog, looked up entry by entry.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 
 /// The budgets of one catalog; for one thread.
 public struct BudgetShelf {

@@ -1,8 +1,8 @@
 // Patterns of keys for whoever asks only now and then.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 
 /// Some patterns of keys: exact keys, globs, and expressions between slashes.
 public struct KeyMatcher: Sendable {

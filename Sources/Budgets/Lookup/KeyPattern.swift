@@ -1,7 +1,7 @@
 // A pattern of keys as written: exact, a glob, or a regular expression.
 
+import Basics
 import Configuration
-import Platform
 
 /// A pattern of keys, and how much it says.
 struct KeyPattern: Sendable {

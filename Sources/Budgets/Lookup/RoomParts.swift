@@ -1,8 +1,8 @@
 // What is known of a room before it is one: a rule's own values, and those of its style.
 
+import Basics
 import Configuration
 import Fonts
-import Platform
 import TextLayout
 
 /// What a rule and its text style say of a room.

@@ -1,6 +1,6 @@
 // What the texts of a group have together.
 
-import Platform
+import Basics
 
 /// A limit that the texts of a group have together.
 public struct SharedLimit: Hashable, Sendable {

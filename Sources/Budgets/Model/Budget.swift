@@ -1,7 +1,7 @@
 // A limit on a text, and where it was written.
 
+import Basics
 import Fonts
-import Platform
 import TextLayout
 
 /// A limit on a text, and where it was written.

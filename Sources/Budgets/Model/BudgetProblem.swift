@@ -1,6 +1,6 @@
 // What is wrong with the budgets that were given, and where.
 
-import Platform
+import Basics
 
 /// Something in a configuration or a sheet that makes no budget.
 public struct BudgetProblem: Error, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Limits and where they are written, in words.
 
-import Platform
+import Basics
 import TextLayout
 
 extension Limit {

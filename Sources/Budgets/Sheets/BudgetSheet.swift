@@ -1,7 +1,7 @@
 // A sheet of budgets, as design tools export it: CSV or JSON.
 
+import Basics
 import Catalogs
-import Platform
 import TextLayout
 
 /// A sheet of budgets: a row for each key, with its columns named in a header.

@@ -1,6 +1,6 @@
 // Sheets as CSV: RFC 4180, with commas, semicolons or tabs.
 
-import Platform
+import Basics
 
 /// Reads the rows of CSV, by the columns that its first line names.
 struct CSVSheet {

@@ -1,7 +1,7 @@
 // Sheets as JSON: an array of objects, or objects by their keys.
 
+import Basics
 import Catalogs
-import Platform
 
 /// Reads the rows of JSON: `[{"key": "save", "width": 96}]`, or `{"save": {"width": 96}}`, or `{"save": 20}`.
 struct JSONSheet {

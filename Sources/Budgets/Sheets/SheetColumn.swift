@@ -1,6 +1,6 @@
 // The columns of a sheet, by the names that people give them.
 
-import Platform
+import Basics
 import TextLayout
 
 /// A column of a sheet of budgets.

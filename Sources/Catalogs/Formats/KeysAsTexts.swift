@@ -1,6 +1,6 @@
 // Keys that are the app's own texts, and stand in no file of its language: `"Save" = "Sichern";` beside nothing in English.
 
-import Platform
+import Basics
 
 extension Catalog {
     /// Whether it leaves its texts to its keys: a table of strings that has none, in old-style text.

@@ -1,6 +1,6 @@
 // New values for a part of a catalog, ready to be spliced in.
 
-import Platform
+import Basics
 
 /// New values for some of a catalog's entries.
 public struct Changes: Sendable {

@@ -1,6 +1,6 @@
 // What is wrong with a file, and where: a value, worded in FaultWording.swift.
 
-import Platform
+import Basics
 
 /// Something in a file that could not be read, with its place and what it means for the app.
 public struct Fault: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // How faults are worded, all in one place.
 
-import Platform
+import Basics
 
 extension Fault {
     /// The fault in words, without its place: what was found, what was expected, what the app would show.

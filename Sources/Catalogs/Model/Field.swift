@@ -1,6 +1,6 @@
 // A text inside a catalog: where it stands, and how it is written there.
 
-import Platform
+import Basics
 
 /// How a text is written where it stands; reading and writing it follow from this alone.
 enum Form: UInt8, Sendable {

@@ -1,6 +1,6 @@
 // Bytes that show for themselves how they will be read, so that a large file need not be read again.
 
-import Platform
+import Basics
 
 extension Form {
     /// Whether bytes in the place of a text of this form are the new text and nothing else: nothing in them ends it or

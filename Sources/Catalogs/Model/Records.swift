@@ -1,6 +1,6 @@
 // Many records, stored small: most messages have a key, a value, a comment, and nothing else.
 
-import Platform
+import Basics
 
 /// The records of a catalog.
 ///

@@ -1,6 +1,6 @@
 // What is said of values that could not be written.
 
-import Platform
+import Basics
 
 extension RewriteError {
     /// The error in words.

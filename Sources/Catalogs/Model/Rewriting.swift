@@ -1,6 +1,6 @@
 // Writing values back: new bytes spliced into the old ones, nothing else touched.
 
-import Platform
+import Basics
 
 /// A catalog with new values in it.
 public struct Rewriting: Sendable {

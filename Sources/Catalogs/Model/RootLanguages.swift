@@ -1,6 +1,6 @@
 // Files with languages at their root: each has its texts under its own name, as a file of its own would have them.
 
-import Platform
+import Basics
 
 /// A format in which one file holds one language after the other.
 protocol RootLanguages: CatalogFormat {

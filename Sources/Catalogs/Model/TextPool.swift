@@ -1,6 +1,6 @@
 // Texts that do not stand in a file as they are, one behind the other: an allocation for each would cost more than all else.
 
-import Platform
+import Basics
 
 /// Texts by their number.
 struct TextPool: Sendable {

@@ -1,6 +1,6 @@
 // What may be wrong with XML, in words.
 
-import Platform
+import Basics
 
 /// What makes a document no well-formed XML.
 public enum XMLComplaint: Hashable, Sendable {

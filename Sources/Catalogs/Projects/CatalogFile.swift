@@ -1,6 +1,6 @@
 // A file that is a catalog, and the paths of the same keys in other languages.
 
-import Platform
+import Basics
 
 /// A catalog's file, not yet read.
 public struct CatalogFile: Sendable {

@@ -1,6 +1,6 @@
 // What a file's path says about it.
 
-import Platform
+import Basics
 
 /// A path, taken apart: extension, language folder, table.
 public struct CatalogPath: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // The language that an Xcode project is written in.
 
-import Platform
+import Basics
 
 /// The development language of each Xcode project in a tree.
 struct DevelopmentRegions {

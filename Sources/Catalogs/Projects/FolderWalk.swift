@@ -1,6 +1,6 @@
 // Walks a folder for catalogs, past what is not the app's own source.
 
-import Platform
+import Basics
 
 struct FolderWalk {
     /// Folders of tools, dependencies and build products.

@@ -1,6 +1,6 @@
 // Which format a file is in: by its path, by what stands beside it, and by how it begins.
 
-import Platform
+import Basics
 
 extension Format {
     /// As much of a file as is looked at.

@@ -1,6 +1,6 @@
 // Tells what may be a language in a path from any other word: `de_AT` is one, `docs` is none.
 
-import Platform
+import Basics
 
 /// What a file or folder may be called after a language.
 public enum LanguageNames {

@@ -1,6 +1,6 @@
 // Where in a path a language stands, and how it is spelled there: one case for each custom that platforms have.
 
-import Platform
+import Basics
 
 /// A custom of naming files or folders by language.
 public enum LanguagePlace: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // The catalogs of an app: every file found.
 
-import Platform
+import Basics
 
 /// The catalogs under some paths.
 public struct Project: Sendable {

@@ -1,6 +1,6 @@
 // What a path leads to, whether or not it is of a project's files.
 
-import Platform
+import Basics
 
 extension Project {
     /// Whether a path is named like a built app or a bundle of one.

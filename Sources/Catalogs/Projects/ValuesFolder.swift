@@ -1,6 +1,6 @@
 // Android's folders of values: `values-de-rAT-land` holds what is shown to Austrians who turn their phone.
 
-import Platform
+import Basics
 
 enum ValuesFolder {
     /// Where the language stands in a path; the other qualifiers belong to what has it.

@@ -1,6 +1,6 @@
 // What formats ask of a tree.
 
-import Platform
+import Basics
 
 extension Tree {
     /// The text of a key or string.

@@ -1,6 +1,6 @@
 // Where things stand first, so that a second of the same is found.
 
-import Platform
+import Basics
 
 /// Places by the hash of what stands there.
 ///

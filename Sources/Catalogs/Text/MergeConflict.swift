@@ -1,6 +1,6 @@
 // The marks that version control leaves in a file where two changes of it meet.
 
-import Platform
+import Basics
 
 enum MergeConflict {
     /// The fault of a file with faults that a merge left in it: all of those follow from it; nil where there is none.

@@ -1,6 +1,6 @@
 // From an offset in the UTF-8 text back to the offset in the file it came from.
 
-import Platform
+import Basics
 
 /// A mark every few kilobytes; between marks the file is decoded again, character by character.
 ///

@@ -1,6 +1,6 @@
 // Where something stands in a catalog, as an editor counts it.
 
-import Platform
+import Basics
 import Synchronization
 
 /// Turns byte offsets into places, in whatever order they are asked for.

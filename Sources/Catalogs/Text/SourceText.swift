@@ -1,6 +1,6 @@
 // A file's bytes, and the UTF-8 text they spell.
 
-import Platform
+import Basics
 
 /// The bytes of a file as stored, and as the UTF-8 that readers scan.
 ///

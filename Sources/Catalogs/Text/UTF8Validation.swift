@@ -1,6 +1,6 @@
 // Tells UTF-8 from what is not.
 
-import Platform
+import Basics
 
 enum UTF8Validation {
     /// A text of so many bytes keeps all cores busy.

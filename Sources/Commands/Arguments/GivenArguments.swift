@@ -1,6 +1,6 @@
 // The arguments as the system gave them: the words that Swift makes of them hide what is not UTF-8.
 
-import Platform
+import Basics
 
 enum GivenArguments {
     /// The number of the first argument that is not UTF-8; nil where all are.

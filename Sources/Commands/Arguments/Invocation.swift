@@ -1,6 +1,6 @@
 // Words of the command line, parsed: a pure function of the words.
 
-import Platform
+import Basics
 
 /// What one subcommand was asked to do.
 public struct Invocation: Sendable {

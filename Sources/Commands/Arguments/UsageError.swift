@@ -1,6 +1,6 @@
 // What can be wrong with a command line, and how it is worded.
 
-import Platform
+import Basics
 import Pseudolocales
 
 enum UsageError: Error {

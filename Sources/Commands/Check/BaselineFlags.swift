@@ -1,9 +1,9 @@
 // Which baseline is meant.
 
 import Audit
+import Basics
 import Catalogs
 import Configuration
-import Platform
 
 enum BaselineFlags {
     static let baseline = Flag(

@@ -1,6 +1,6 @@
 // The reports of a check, and where they go.
 
-import Platform
+import Basics
 import Reports
 
 /// The reports that a check is asked for, and where they go.

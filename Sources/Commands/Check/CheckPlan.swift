@@ -1,12 +1,12 @@
 // What a check is asked to look at, from its flags and the configuration.
 
 import Audit
+import Basics
 import Budgets
 import Catalogs
 import Configuration
 import Fonts
 import MessagePatterns
-import Platform
 import Reports
 
 /// What a check is asked to look at; `swell check` and `swell baseline` share it.

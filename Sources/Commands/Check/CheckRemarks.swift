@@ -1,8 +1,8 @@
 // What is worth saying of what a check is asked to look at.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 import Reports
 
 extension Project {

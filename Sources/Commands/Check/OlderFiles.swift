@@ -1,9 +1,9 @@
 // The files that a check reads, as they were where a branch began.
 
+import Basics
 import Catalogs
 import Configuration
 import Git
-import Platform
 
 /// The files that a check reads, as they were where a branch began.
 struct OlderFiles {

@@ -1,6 +1,6 @@
 // Where a repository begins, by the looks of its folders alone.
 
-import Platform
+import Basics
 
 enum Repository {
     /// The nearest folder around a path from the root on that git keeps; nil where none is.

@@ -1,10 +1,10 @@
 // What a branch brought: the findings that were not there where it began.
 
 import Audit
+import Basics
 import Catalogs
 import Configuration
 import Git
-import Platform
 import Reports
 
 /// Findings that were there where a branch left a revision.

@@ -1,6 +1,6 @@
 // The day it is.
 
-import Platform
+import Basics
 
 enum Today {
     /// The day it is in this place, as `2026-12-31`.

@@ -1,8 +1,8 @@
 // Patterns of the configuration that are like the path of no file.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 import Synchronization
 
 /// Those of some patterns that were like no path so far.

@@ -1,9 +1,9 @@
 // What `swell fit` is asked to measure, from its flags and the configuration.
 
+import Basics
 import Fonts
 import Forecast
 import MessageLayout
-import Platform
 import Samples
 import TextLayout
 

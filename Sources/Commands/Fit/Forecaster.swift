@@ -1,7 +1,7 @@
 // Forecasts how the translations of a text will fit.
 
-import Forecast
 import Fonts
+import Forecast
 import MessageLayout
 import MessagePatterns
 import Reports

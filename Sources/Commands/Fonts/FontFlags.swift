@@ -1,8 +1,8 @@
 // The fonts that a command is asked to measure with.
 
+import Basics
 import Configuration
 import Fonts
-import Platform
 import Reports
 
 enum FontFlags {

@@ -1,8 +1,8 @@
 // A survey of fonts, as text and as JSON.
 
+import Basics
 import Catalogs
 import Fonts
-import Platform
 import Reports
 import TextLayout
 

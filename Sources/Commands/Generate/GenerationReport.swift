@@ -1,10 +1,10 @@
 // What `swell generate` says beside its results.
 
 import Audit
+import Basics
 import Budgets
 import Catalogs
 import Generation
-import Platform
 import Reports
 
 /// Counts results and writes what a person should know of them to standard error.

@@ -1,7 +1,7 @@
 // What a run that was ended while it wrote has left behind.
 
+import Basics
 import Catalogs
-import Platform
 
 enum Leftovers {
     /// Takes it away, with the folders of pseudo-locales in which it was alone; what another run is still at stays.

@@ -1,7 +1,7 @@
 // The branch that pull requests are made against, read out of git's own files.
 
+import Basics
 import Catalogs
-import Platform
 
 /// The branch that pull requests are made against.
 enum DefaultBranch {

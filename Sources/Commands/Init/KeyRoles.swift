@@ -1,7 +1,7 @@
 // Keys whose names say what their texts are on the screen: `tab.home`, `login.button`, `SaveTitle`.
 
+import Basics
 import Configuration
-import Platform
 
 /// Keys whose names say what their texts are on the screen.
 struct KeyRoles {

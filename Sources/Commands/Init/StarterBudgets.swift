@@ -1,6 +1,6 @@
 // The budgets of a configuration to begin with: what each role on the screen takes today.
 
-import Platform
+import Basics
 import Reports
 
 /// The budgets of a configuration to begin with.

@@ -1,7 +1,7 @@
 // A configuration to begin with: what fits a tree, and for the rest a word on what there is.
 
 import Audit
-import Platform
+import Basics
 import Reports
 
 /// A configuration to begin with.

@@ -1,9 +1,9 @@
 // What there is in a tree: catalogs, languages, keys.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
-import Platform
 import Pseudolocales
 
 /// What there is in a tree.

@@ -1,7 +1,7 @@
 // The reports of risk that are asked for, and where they go.
 
-import Platform
 import Audit
+import Basics
 import Reports
 
 /// The reports of risk that are asked for, and where they go.

@@ -1,6 +1,6 @@
 // Shows a file in the program that the system has for it.
 
-import Platform
+import Basics
 
 /// Shows a file in the program that the system has for it.
 enum Viewer {

@@ -1,9 +1,9 @@
 // `swell baseline`: what was found before and is let be.
 
 import Audit
+import Basics
 import Catalogs
 import Configuration
-import Platform
 import Reports
 
 extension Command {

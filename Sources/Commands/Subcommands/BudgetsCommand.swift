@@ -1,10 +1,10 @@
 // `swell budgets`: which limits hold for each key, and where each was written.
 
 import Audit
+import Basics
 import Budgets
 import Catalogs
 import Configuration
-import Platform
 import Reports
 
 extension Command {

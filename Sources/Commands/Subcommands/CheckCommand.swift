@@ -1,9 +1,9 @@
 // `swell check`: the texts of an app that break, for people and for what builds it.
 
 import Audit
+import Basics
 import Catalogs
 import Configuration
-import Platform
 import Reports
 
 extension Command {

@@ -1,8 +1,8 @@
 // `swell clean`: pseudo-locales taken out again.
 
+import Basics
 import Catalogs
 import Generation
-import Platform
 import Pseudolocales
 import Reports
 

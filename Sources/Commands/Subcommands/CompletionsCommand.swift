@@ -1,6 +1,6 @@
 // `swell completions`: what shells need to complete its command lines.
 
-import Platform
+import Basics
 
 extension Command {
     static let completions = Command(

@@ -1,8 +1,8 @@
 // `swell config`: the configuration in force.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 import Reports
 import TextLayout
 

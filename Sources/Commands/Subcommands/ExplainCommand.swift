@@ -1,7 +1,7 @@
 // `swell explain`: one rule, in full.
 
 import Audit
-import Platform
+import Basics
 import Reports
 
 extension Command {

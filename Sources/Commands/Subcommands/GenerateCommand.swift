@@ -1,8 +1,8 @@
 // `swell generate`: pseudo-locales of an app's catalogs.
 
+import Basics
 import Catalogs
 import Generation
-import Platform
 import Pseudolocales
 import Reports
 

@@ -1,8 +1,8 @@
 // `swell init`: a configuration to begin with.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 import Reports
 
 extension Command {

@@ -1,8 +1,8 @@
 // `swell list`: every message of an app, with its place.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 import Reports
 
 extension Command {

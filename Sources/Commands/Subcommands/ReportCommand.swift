@@ -1,10 +1,10 @@
 // `swell report`: what will break, in which language, by how much, and what to do, for people who design.
 
 import Audit
+import Basics
 import Catalogs
 import Configuration
 import Forecast
-import Platform
 import Reports
 import TextLayout
 

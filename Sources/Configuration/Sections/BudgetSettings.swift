@@ -1,6 +1,6 @@
 // How much room keys have.
 
-import Platform
+import Basics
 
 /// A budget for some keys.
 public struct BudgetSettings: Hashable, Sendable, SettingsSection {

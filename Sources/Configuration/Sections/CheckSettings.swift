@@ -1,6 +1,6 @@
 // What `swell check` does.
 
-import Platform
+import Basics
 
 /// What `swell check` does where its flags do not say it.
 public struct CheckSettings: Hashable, Sendable, SettingsSection {

@@ -1,6 +1,6 @@
 // What `swell generate` makes, and of what.
 
-import Platform
+import Basics
 
 /// What `swell generate` makes.
 public struct GenerateSettings: Hashable, Sendable, SettingsSection {

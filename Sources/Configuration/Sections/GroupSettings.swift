@@ -1,6 +1,6 @@
 // Keys that share their room.
 
-import Platform
+import Basics
 
 /// Keys that share their room, such as those of a tab bar.
 public struct GroupSettings: Hashable, Sendable, NamedSection {

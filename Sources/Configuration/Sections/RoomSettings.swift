@@ -1,6 +1,6 @@
 // Boxes, how their text is set, and names for that.
 
-import Platform
+import Basics
 
 /// A box and how its text is set: what `swell fit` has as flags.
 public struct RoomSettings: Hashable, Sendable, SettingsSection {

@@ -1,6 +1,6 @@
 // How bad findings are, and which are let be.
 
-import Platform
+import Basics
 
 /// How bad the findings of a rule are, for some keys.
 public struct RuleSettings: Hashable, Sendable, SettingsSection {

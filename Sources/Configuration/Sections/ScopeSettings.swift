@@ -1,6 +1,6 @@
 // Which texts a setting is for.
 
-import Platform
+import Basics
 
 /// What a rule of budgets, of severities or of suppressions is for.
 public struct ScopeSettings: Hashable, Sendable, SettingsSection {

@@ -1,6 +1,6 @@
 // Text styles by their names: where they lead, and what is wrong with that.
 
-import Platform
+import Basics
 
 extension Configuration {
     /// The named text styles, for boxes to be resolved with: made anew at each call.

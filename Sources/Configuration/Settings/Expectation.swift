@@ -1,6 +1,6 @@
 // What a single value has to be, and how one is read.
 
-import Platform
+import Basics
 
 /// What is expected of the text of a value.
 public enum Expectation: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Numbers and days, as they may be written in a configuration.
 
-import Platform
+import Basics
 
 package enum Numbers {
     /// No count and no length is larger.

@@ -1,6 +1,6 @@
 // Settings that hold settings: sections, named ones, and lists of them.
 
-import Platform
+import Basics
 
 extension Setting {
     /// Settings under a name.

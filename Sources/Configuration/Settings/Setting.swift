@@ -1,6 +1,6 @@
 // What a setting is: a name, how its value is taken, and how it is shown.
 
-import Platform
+import Basics
 
 /// A group of settings.
 protocol SettingsSection: Sendable {

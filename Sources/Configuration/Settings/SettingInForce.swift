@@ -1,6 +1,6 @@
 // Settings as people are told of them.
 
-import Platform
+import Basics
 
 /// A setting, and what was written of it.
 public struct SettingInForce: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Takes settings out of a tree, and notes what does not fit.
 
-import Platform
+import Basics
 
 struct SettingsReader {
     private(set) var problems = Problems()

@@ -1,6 +1,6 @@
 // Settings that are one value, or a list of values.
 
-import Platform
+import Basics
 
 extension Setting {
     /// A setting that is one value.

@@ -1,7 +1,7 @@
 // From the bytes of a YAML file to its tree, by libyaml.
 
 internal import CYAML
-import Platform
+import Basics
 
 /// The tree of a file, and what is wrong with it.
 struct YAMLDocument {

@@ -1,6 +1,6 @@
 // What a YAML file says, before anything is known of settings.
 
-import Platform
+import Basics
 
 /// A value, and where it begins.
 struct YAMLNode: Sendable {

@@ -1,6 +1,6 @@
 // What can be wrong with the text of a font, and how it is worded.
 
-import Platform
+import Basics
 
 /// Why a text describes no font.
 public enum FontDescriptionError: Error, Hashable, Sendable {

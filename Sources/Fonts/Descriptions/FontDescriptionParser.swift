@@ -1,6 +1,6 @@
 // Fonts from text and to text.
 
-import Platform
+import Basics
 
 extension FontDescription {
     /// The font that a text describes: a family or file, and then, in any order, a size, a weight, `italic`,

@@ -1,7 +1,7 @@
 // A face at a place on its variation axes: what text is shaped with.
 
 internal import CHarfBuzz
-import Platform
+import Basics
 
 /// A face at a place on its variation axes.
 ///

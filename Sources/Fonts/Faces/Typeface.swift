@@ -1,7 +1,7 @@
 // One face of a font file.
 
 internal import CHarfBuzz
-import Platform
+import Basics
 import Synchronization
 
 /// One face of a font file.

@@ -1,6 +1,6 @@
 // Why a font can't be had, and how that is worded.
 
-import Platform
+import Basics
 
 /// Why a font can't be had.
 public enum FontError: Error, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Fonts given as files and folders.
 
-import Platform
+import Basics
 
 /// The faces in files and folders that were given.
 struct FontFiles: Sendable {

@@ -1,6 +1,6 @@
 // Every font there is: those given first, then those installed.
 
-import Platform
+import Basics
 import Synchronization
 
 /// Finds fonts: in the files and folders given, then among those installed.

@@ -1,6 +1,6 @@
 // The fonts that a library has opened so far.
 
-import Platform
+import Basics
 
 /// The fonts that a library has opened so far, each once.
 ///

@@ -1,6 +1,6 @@
 // `[b]words[/b]`, `[color=red]…[/color]`: the tags of forums, of Godot and of Kodi, which are told by coming in pairs.
 
-import Platform
+import Basics
 
 extension Recognizer {
     static let bracketTag = Recognizer(triggers: "[", features: .markup) { scanner in

@@ -1,6 +1,6 @@
 // The flags of Java's specifiers that look like something else: `%(,.2f` like words in parentheses, `%<s` like a tag.
 
-import Platform
+import Basics
 
 /// Flags that only Java's formatter knows.
 struct JavaFlags {

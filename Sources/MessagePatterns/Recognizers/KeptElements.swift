@@ -1,7 +1,7 @@
 // Elements whose content stays as it is: `<code>ls</code>`, `<span translate="no">Acme</span>`, `<b class="notranslate">`,
 // `<sm translate="no"/>…<em/>`.
 
-import Platform
+import Basics
 
 extension Scanner {
     /// Elements whose content is no text for people: code, and what stands for the source's own codes in XLIFF.

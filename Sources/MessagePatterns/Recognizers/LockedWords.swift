@@ -1,6 +1,6 @@
 // Words that the configuration locks: brands, product names.
 
-import Platform
+import Basics
 
 extension Recognizer {
     /// Woken by the first byte of each locked word.

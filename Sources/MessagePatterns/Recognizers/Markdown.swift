@@ -1,7 +1,7 @@
 // `[label](target)`, `![alt](image)`, `^[words](inflect: true)`, `` `code` ``: labels are text, targets and code are not;
 // nor are the roles of reStructuredText before code, as in `` :ref:`guide` ``.
 
-import Platform
+import Basics
 
 extension Recognizer {
     static let link = Recognizer(triggers: "[]", features: .markup, mayPrecedeSpace: true, needsLink: true) { scanner in

@@ -1,6 +1,6 @@
 // `~/Library/Logs/app.log`, `/usr/local`, `./x`, `Contents/Info.plist`, `C:\Users`: file paths stay.
 
-import Platform
+import Basics
 
 extension Recognizer {
     static let path = Recognizer(triggers: "~/.:", features: .addresses) { scanner in

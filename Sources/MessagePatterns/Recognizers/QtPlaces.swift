@@ -1,6 +1,6 @@
 // `%1`, `%L2`, `%n`, `%Ln`: what Qt replaces, whatever stands behind it, as in `%1ms`.
 
-import Platform
+import Basics
 
 extension Recognizer {
     static let qtPlace = Recognizer.placeholder(triggers: "%", features: .qt) { $0.qtPlaceEnd() }

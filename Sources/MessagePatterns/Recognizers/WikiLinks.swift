@@ -1,6 +1,6 @@
 // `[[Special:Log|the log]]`, `[[Help:Contents]]`: links of MediaWiki's, whose pages are no words.
 
-import Platform
+import Basics
 
 extension Recognizer {
     static let wikiLink = Recognizer(triggers: "[]", features: .wikiLinks) { scanner in

@@ -1,8 +1,8 @@
 // `doubled`: each text twice.
 
+import Basics
 import MessagePatterns
 import TextLayout
-import Platform
 
 struct Doubled: LetterStyle {
     static let id = "doubled"

@@ -1,7 +1,7 @@
 // `mirrored`: English from right to left, word by word.
 
+import Basics
 import MessagePatterns
-import Platform
 
 struct Mirrored: LetterStyle {
     static let id = "mirrored"

@@ -1,8 +1,8 @@
 // `script:Arab` and its like: the real letters of another script.
 
+import Basics
 import MessagePatterns
 import TextLayout
-import Platform
 
 struct ScriptStyle: LetterStyle {
     static let id = "script"

@@ -1,7 +1,7 @@
 // `tall`: marks stacked above and below each letter.
 
+import Basics
 import MessagePatterns
-import Platform
 
 struct Tall: LetterStyle {
     static let id = "tall"

@@ -1,6 +1,6 @@
 // Why a check could not be made, where that stands in a file.
 
-import Platform
+import Basics
 
 /// Something in a configuration or a sheet that keeps a check from being made.
 public struct CheckTrouble: Sendable {

@@ -1,7 +1,7 @@
 // A finding as JSON, with everything that is known of it.
 
 import Audit
-import Platform
+import Basics
 
 /// Writes the fields of findings, always the same in the same order; what is not known is null.
 struct FindingJSON {

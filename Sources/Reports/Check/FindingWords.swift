@@ -1,8 +1,8 @@
 // A finding in words.
 
 import Audit
+import Basics
 import Budgets
-import Platform
 
 extension Finding.Room {
     /// What is needed and what there is: `needs 23, has 20 characters`.

@@ -1,6 +1,6 @@
 // XML, written element by element.
 
-import Platform
+import Basics
 
 /// Writes XML 1.0 in UTF-8, an element a line.
 struct XMLReport {

@@ -1,6 +1,6 @@
 // The page around the data: its skeleton, its style and its script.
 
-import Platform
+import Basics
 
 /// The page without data.
 enum PageSkin {

@@ -1,8 +1,8 @@
 // Risk in words: what a text needs, why a key is at risk, and what to do about it.
 
 import Audit
+import Basics
 import Budgets
-import Platform
 
 /// Words for what a risk report tells, the same in every format: clauses without a capital and without a full stop,
 /// each on one line and safe to show.

@@ -1,6 +1,6 @@
 // What stands in Fluent's braces: `$user`, `-brand`, `NUMBER($n, style: "percent")`.
 
-import Platform
+import Basics
 
 /// An expression of Fluent's, by what it shows.
 package struct FluentArgument {

@@ -1,6 +1,6 @@
 // What the name of a placeholder tells of it.
 
-import Platform
+import Basics
 
 enum NameHints {
     /// What the last word of a name, or the one before, says: `fileCount` is a count, `file_name` a text.

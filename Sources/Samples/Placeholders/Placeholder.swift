@@ -1,6 +1,6 @@
 // A placeholder by what will stand there.
 
-import Platform
+import Basics
 
 /// A placeholder, read from its spelling.
 package struct Placeholder: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Numbers and texts as a specifier lays them out: width, precision, zeros, signs.
 
-import Platform
+import Basics
 
 extension PrintfSpecifier {
     /// A text, cut to the precision and filled up to the width.

@@ -1,6 +1,6 @@
 // `%-10.3s`, `%1$05lld`: what a specifier says of its argument's layout.
 
-import Platform
+import Basics
 
 /// A specifier of `printf`'s, Apple's and Java's.
 package struct PrintfSpecifier: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // The samples of one locale, each made once.
 
-import Platform
+import Basics
 
 /// What stands for placeholders in one locale.
 struct Sampler: Sendable {

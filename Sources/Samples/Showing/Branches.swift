@@ -1,7 +1,7 @@
 // The branches of a message, as a map to walk by.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// `{n, plural, …}` and its relatives: where each branch begins, and what leads there.
 package struct Branch {

@@ -1,6 +1,6 @@
 // Numbers as the decimal texts that ICU takes.
 
-import Platform
+import Basics
 
 enum Decimal {
     /// Whether a text is a number such as `-12` or `1.5`, with digits enough for any count.

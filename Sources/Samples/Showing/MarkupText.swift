@@ -1,6 +1,6 @@
 // What is shown of markup: nothing of tags, links and ICU's quotes; what they stand for of entities and escapes.
 
-import Platform
+import Basics
 
 enum MarkupText {
     /// Appends what is shown of a piece of markup.

@@ -1,7 +1,7 @@
 // One pass over the parts of a message, along one way through its branches.
 
+import Basics
 import MessagePatterns
-import Platform
 
 /// A text in the making.
 struct Showing {

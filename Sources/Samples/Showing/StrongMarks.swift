@@ -1,7 +1,7 @@
 // Markdown's `**`, which the parts of a message count as text: pairs of them are not shown.
 
+import Basics
 import MessagePatterns
-import Platform
 
 enum StrongMarks {
     /// The offsets of the `**` that are not shown, in order: those that pair within one branch.

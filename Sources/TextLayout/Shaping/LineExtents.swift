@@ -1,6 +1,6 @@
 // How wide lines are that have been measured before, in the units of their fonts.
 
-import Platform
+import Basics
 
 /// A table of lines by their bytes, shared by rulers of the same fonts at any size.
 ///

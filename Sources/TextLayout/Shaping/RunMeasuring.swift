@@ -1,6 +1,6 @@
 // How wide a run is, from the words it is made of.
 
-import Platform
+import Basics
 
 extension RunShaper {
     /// How wide a run is: just as wide as if it were shaped as a whole; `isJoined` says that it has characters that change

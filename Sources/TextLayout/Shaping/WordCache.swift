@@ -1,6 +1,6 @@
 // How wide words are that have been shaped before.
 
-import Platform
+import Basics
 
 /// A table of words by their bytes.
 ///

@@ -1,8 +1,8 @@
 // Catalogs of web apps: which texts are in them, under which keys, and how they are written.
 
+import Basics
 import Catalogs
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

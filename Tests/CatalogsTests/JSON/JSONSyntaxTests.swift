@@ -1,7 +1,7 @@
 // JSON by the letter: all of it accepted, and nothing else.
 
+import Basics
 import Catalogs
-import Platform
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 // What reports promise to the programs that read them.
 
 import Audit
+import Basics
 import Foundation
-import Platform
 import Reports
 import TestSupport
 import Testing

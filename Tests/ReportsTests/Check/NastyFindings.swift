@@ -1,8 +1,8 @@
 // Findings in which everything is wrong that can be.
 
 import Audit
+import Basics
 import Budgets
-import Platform
 import TestSupport
 
 /// Findings that are hard to report.

@@ -1,8 +1,8 @@
 // Made-up findings that reports are tried on.
 
 import Audit
+import Basics
 import Budgets
-import Platform
 import Reports
 
 /// Reports of made-up checks.

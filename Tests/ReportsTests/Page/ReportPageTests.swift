@@ -1,9 +1,9 @@
 // The report as one HTML file.
 
 import Audit
+import Basics
 import Drawing
 import Foundation
-import Platform
 import Reports
 import TestSupport
 import Testing

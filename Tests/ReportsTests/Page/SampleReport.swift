@@ -1,12 +1,12 @@
 // A small report with real pictures.
 
 import Audit
+import Basics
 import Budgets
 import Drawing
 import Fonts
 import Foundation
 import MessageLayout
-import Platform
 import Reports
 import TestSupport
 import TextLayout

@@ -1,8 +1,8 @@
 // Made-up risk that reports are tried on.
 
 import Audit
+import Basics
 import Budgets
-import Platform
 import Reports
 import TextLayout
 

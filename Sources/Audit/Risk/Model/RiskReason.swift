@@ -1,6 +1,6 @@
 // Why a key is at risk, and what to do about it.
 
-import Platform
+import Basics
 
 /// Why a key is at risk.
 public enum RiskReason: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // How findings on budgets are worded.
 
+import Basics
 import Budgets
-import Platform
 import Samples
 import TextLayout
 

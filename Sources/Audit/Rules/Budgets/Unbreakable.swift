@@ -1,7 +1,7 @@
 // `unbreakable`: a word that is wider than the lines it has to stand in.
 
+import Basics
 import Budgets
-import Platform
 
 extension Rule {
     static let unbreakable = Rule(

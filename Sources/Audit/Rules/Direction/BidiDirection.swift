@@ -1,6 +1,6 @@
 // Texts whose first letter speaks for the wrong direction.
 
-import Platform
+import Basics
 import TextLayout
 
 extension Rule {

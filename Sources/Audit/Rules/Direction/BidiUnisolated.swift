@@ -1,8 +1,8 @@
 // Placeholders whose values would mix with the text around them.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 import TextLayout
 
 extension Rule {

@@ -1,8 +1,8 @@
 // `markup-mismatch`: a translation has other tags, links or entities than its source.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 
 extension Rule {
     static let markupMismatch = Rule(

@@ -1,7 +1,7 @@
 // `plural-mismatch`: a text became a plural in one language alone, and takes its arguments otherwise there.
 
+import Basics
 import Catalogs
-import Platform
 import Pseudolocales
 
 extension Rule {

@@ -1,6 +1,6 @@
 // `undefined-reference`: messages and terms that texts of Fluent or vue-i18n show, and that no file defines.
 
-import Platform
+import Basics
 
 extension Rule {
     static let undefinedReference = Rule(

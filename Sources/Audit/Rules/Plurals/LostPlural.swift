@@ -1,8 +1,8 @@
 // `lost-plural`: a text that is the same for all numbers, and whose source is not.
 
+import Basics
 import Catalogs
 import MessagePatterns
-import Platform
 import Samples
 
 extension Rule {

@@ -1,9 +1,9 @@
 // The plurals of a catalog: those of its branches, and those inside of ICU messages.
 
+import Basics
 import Catalogs
 import Generation
 import MessagePatterns
-import Platform
 import Samples
 
 /// One plural, with the forms it has.

@@ -1,6 +1,6 @@
 // Pseudo text in a language that people speak.
 
-import Platform
+import Basics
 
 extension Rule {
     static let pseudoLeak = Rule(

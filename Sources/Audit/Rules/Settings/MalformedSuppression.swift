@@ -1,8 +1,8 @@
 // `malformed-suppression`: a comment that was meant to let a finding be, and does not.
 
+import Basics
 import Catalogs
 import Configuration
-import Platform
 
 extension Rule {
     static let malformedSuppression = Rule(

@@ -1,7 +1,7 @@
 // i18next's texts for a context, as in `friend_male`: a language without gender has `friend` alone, which is shown then.
 
+import Basics
 import Catalogs
-import Platform
 
 /// Which keys stand for those with a context.
 struct ContextForms {

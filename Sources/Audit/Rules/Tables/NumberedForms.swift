@@ -1,7 +1,7 @@
 // The plurals of i18next's older files in languages that have one form, or more than two: `file_0`, `file_1`, `file_2`.
 
+import Basics
 import Catalogs
-import Platform
 
 /// Which keys of a translation are the numbered forms of the source's `file` and `file_plural`.
 struct NumberedForms {

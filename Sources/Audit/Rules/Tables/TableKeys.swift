@@ -1,7 +1,7 @@
 // The keys of a table, as an app asks for them: whatever their branches, and in whichever of its files.
 
+import Basics
 import Catalogs
-import Platform
 
 /// Finds keys in one of the files of a table.
 struct TableKeys {

@@ -1,6 +1,6 @@
 // Words with a letter of another alphabet that looks like one of their own.
 
-import Platform
+import Basics
 import TextLayout
 
 extension Rule {

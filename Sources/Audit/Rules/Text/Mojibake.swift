@@ -1,7 +1,7 @@
 // Text whose bytes were read in the wrong encoding.
 
+import Basics
 import Catalogs
-import Platform
 
 extension Rule {
     static let mojibake = Rule(

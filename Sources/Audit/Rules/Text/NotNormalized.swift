@@ -1,7 +1,7 @@
 // Text that is not in NFC.
 
 internal import CICU
-import Platform
+import Basics
 
 extension Rule {
     static let notNormalized = Rule(

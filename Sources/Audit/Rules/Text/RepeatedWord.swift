@@ -1,7 +1,7 @@
 // Words that stand twice, one after the other.
 
+import Basics
 import MessagePatterns
-import Platform
 
 extension Rule {
     static let repeatedWord = Rule(

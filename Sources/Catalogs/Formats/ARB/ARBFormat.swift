@@ -1,6 +1,6 @@
 // `.arb`: application resource bundles, the JSON that Flutter apps are translated in.
 
-import Platform
+import Basics
 
 enum ARBFormat: CatalogFormat {
     static let id = "arb"

@@ -1,6 +1,6 @@
 // Which texts aapt2 refuses for the arguments in them, as its `VerifyJavaStringFormat` does.
 
-import Platform
+import Basics
 
 /// Counts arguments as aapt2 does: translators reorder them, so that of several each must have its number.
 enum AndroidArguments {

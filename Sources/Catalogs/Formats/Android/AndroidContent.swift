@@ -1,6 +1,6 @@
 // The content of an element that is a text: segments of characters, and the tags between them.
 
-import Platform
+import Basics
 
 /// What stands in a `<string>` or `<item>`, read.
 struct AndroidContent {

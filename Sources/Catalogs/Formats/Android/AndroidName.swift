@@ -1,6 +1,6 @@
 // What aapt2 takes for the name of a resource.
 
-import Platform
+import Basics
 
 enum AndroidName {
     /// What is wrong with a name; nil where aapt2 takes it.

@@ -1,6 +1,6 @@
 // Prefixes of names that the file declares nowhere: XML without namespaces, which aapt2 refuses.
 
-import Platform
+import Basics
 
 struct AndroidPrefixes {
     private let utf8: [UInt8]

@@ -1,6 +1,6 @@
 // Walks the elements of a file of resources and gathers its texts.
 
-import Platform
+import Basics
 
 struct AndroidReader {
     let utf8: [UInt8]

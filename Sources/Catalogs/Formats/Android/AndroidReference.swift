@@ -1,6 +1,6 @@
 // `@string/app_name` and `?attr/title` stand for other resources: they are no text.
 
-import Platform
+import Basics
 
 enum AndroidReference {
     /// The types that aapt2 knows: `@user/name` is a text.

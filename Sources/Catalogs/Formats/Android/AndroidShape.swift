@@ -1,6 +1,6 @@
 // Where in a new value the tags stand that the old content had: those of styles in the value itself, others around words of it.
 
-import Platform
+import Basics
 
 /// The tags of a value, in the order in which they are written.
 struct AndroidShape {

@@ -1,6 +1,6 @@
 // Large files of resources are read on all cores: each resource says all of itself, but for names that stand twice.
 
-import Platform
+import Basics
 
 extension AndroidReader {
     /// A file with fewer events is read before another core has begun.

@@ -1,6 +1,6 @@
 // The characters of an Android value as aapt2 reads them: escapes resolved, quotes dropped, white space collapsed.
 
-import Platform
+import Basics
 
 /// Reads a value segment by segment: a segment is what stands between two tags.
 struct AndroidText {

@@ -1,6 +1,6 @@
 // Values written in the manner of what they replace: quoted, in CDATA, with the elements that the app does not read.
 
-import Platform
+import Basics
 
 /// Writes one value.
 struct AndroidWriter {

@@ -1,7 +1,7 @@
 // From a Fluent file to its records: entry by entry, and past what is none.
 
+import Basics
 import FluentSyntax
-import Platform
 
 struct FluentReader {
     private(set) var reading = Reading()

@@ -1,6 +1,6 @@
 // The elements of a document by their names, each looked at once: a document has a hundred thousand of them, of fifty names.
 
-import Platform
+import Basics
 
 /// What the name of an element says of it.
 struct NibElement {

@@ -1,6 +1,6 @@
 // Walks the elements of a document of Interface Builder and gathers the texts of its objects.
 
-import Platform
+import Basics
 
 struct NibReader {
     /// Ids and notes that are longer are no person's, and would be repeated for each text.

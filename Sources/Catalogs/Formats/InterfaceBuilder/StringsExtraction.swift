@@ -1,6 +1,6 @@
 // The table of strings that Xcode extracts from a document of Interface Builder: a comment, a key and a value for each text.
 
-import Platform
+import Basics
 
 struct StringsExtraction {
     /// The table, in UTF-8.

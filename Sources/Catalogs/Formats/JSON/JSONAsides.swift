@@ -1,6 +1,6 @@
 // What known tools put around the texts of a JSON file: words for programs, and the language of the file.
 
-import Platform
+import Basics
 
 /// What at the root of a file is no text, or the name of a language.
 struct JSONAsides {

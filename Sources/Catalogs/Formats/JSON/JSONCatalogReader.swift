@@ -1,6 +1,6 @@
 // From the tree of a JSON file to its entries: every text in it, by the path that leads there.
 
-import Platform
+import Basics
 
 /// Walks objects in objects, whose keys a dot joins; elements of an array are branches of its key.
 struct JSONCatalogReader {

@@ -1,6 +1,6 @@
 // `.json`: the catalogs of web apps and browser extensions, whichever library reads them.
 
-import Platform
+import Basics
 
 enum JSONFormat: CatalogFormat {
     static let id = "json"

@@ -1,6 +1,6 @@
 // A glance at the beginning of a JSON file: is it a catalog, or data of another kind?
 
-import Platform
+import Basics
 
 /// What the first bytes of a JSON file hold.
 struct JSONGlance {

@@ -1,6 +1,6 @@
 // JSON with languages at its root, as vue-i18n's `<i18n>` and i18next's `resources` have it.
 
-import Platform
+import Basics
 
 enum JSONLanguagesFormat: RootLanguages {
     static let id = "json-languages"

@@ -1,6 +1,6 @@
 // Where web apps have their languages in paths, and which `.json` files may be catalogs at all.
 
-import Platform
+import Basics
 
 enum JSONPlaces {
     // MARK: Languages

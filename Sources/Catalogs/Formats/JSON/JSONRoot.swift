@@ -1,6 +1,6 @@
 // The names at the root of a JSON file, as far as its beginning shows them.
 
-import Platform
+import Basics
 
 struct JSONRoot {
     private let utf8: [UInt8]

@@ -1,6 +1,6 @@
 // Plurals as objects: `"files": {"one": "%{count} file", "other": "%{count} files"}`, as Rails and go-i18n have them.
 
-import Platform
+import Basics
 
 enum ObjectPlurals {
     private static let categories: [StaticString] = ["zero", "one", "two", "few", "many", "other"]

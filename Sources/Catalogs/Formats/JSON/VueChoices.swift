@@ -1,6 +1,6 @@
 // vue-i18n's plurals: `no cars | one car | {count} cars` are three choices in one string.
 
-import Platform
+import Basics
 
 enum VueChoices {
     private static let bar = UInt8(ascii: "|")

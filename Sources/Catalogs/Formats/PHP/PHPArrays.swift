@@ -1,6 +1,6 @@
 // The values that statements of PHP have: texts, and arrays of them, however deep.
 
-import Platform
+import Basics
 
 /// An array that is not closed yet.
 struct PHPArray {

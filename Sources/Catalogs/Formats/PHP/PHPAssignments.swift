@@ -1,6 +1,6 @@
 // The statements of PHP that hold texts: what they assign, define and return.
 
-import Platform
+import Basics
 
 extension PHPReader {
     /// Reads `$lang['menu']['open'] = 'Open';`, `$lang = [...];` and `$title = 'Title';`.

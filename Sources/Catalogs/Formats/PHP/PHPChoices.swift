@@ -1,6 +1,6 @@
 // Laravel's plurals: `{0} no boats|{1} one boat|[2,*] :count boats` are three choices in one text.
 
-import Platform
+import Basics
 
 enum PHPChoices {
     private static let bar = UInt8(ascii: "|")

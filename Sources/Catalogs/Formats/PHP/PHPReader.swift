@@ -1,6 +1,6 @@
 // Reads a file of PHP statement by statement, for the texts that it returns, assigns or defines; nothing in it is run.
 
-import Platform
+import Basics
 
 struct PHPReader {
     let utf8: [UInt8]

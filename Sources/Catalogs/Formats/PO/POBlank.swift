@@ -1,6 +1,6 @@
 // A PO file made one for another language, with nothing translated yet.
 
-import Platform
+import Basics
 
 /// What `msginit` would make of a file: the same messages, a header of its own, and no translations but English ones.
 struct POBlank {

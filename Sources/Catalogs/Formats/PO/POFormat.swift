@@ -1,6 +1,6 @@
 // gettext's PO files and the POT templates that they are made from.
 
-import Platform
+import Basics
 
 enum POFormat: CatalogFormat {
     static let id = "po"

@@ -1,6 +1,6 @@
 // The header of a PO file: fields in the translation of the empty message.
 
-import Platform
+import Basics
 
 /// The fields of a header, in their order.
 struct POHeader {

@@ -1,6 +1,6 @@
 // Line breaks at the ends of gettext's messages, which msgfmt wants alike in all texts of one.
 
-import Platform
+import Basics
 
 enum POLineBreaks {
     /// What msgfmt refuses of a message: a text that begins or ends with a line break where `msgid` does not, or the other

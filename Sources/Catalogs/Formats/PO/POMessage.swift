@@ -1,6 +1,6 @@
 // The messages of a PO file by their places, comments and flags included.
 
-import Platform
+import Basics
 
 /// A message as it stands in the file.
 struct POMessage {

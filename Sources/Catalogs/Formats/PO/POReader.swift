@@ -1,6 +1,6 @@
 // Makes entries of the messages of a PO file.
 
-import Platform
+import Basics
 
 struct POReader {
     private let text: SourceText

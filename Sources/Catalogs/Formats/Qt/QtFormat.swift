@@ -1,6 +1,6 @@
 // Qt's translation files, as lupdate writes them and Qt Linguist edits them.
 
-import Platform
+import Basics
 
 enum QtFormat: CatalogFormat {
     static let id = "qt"

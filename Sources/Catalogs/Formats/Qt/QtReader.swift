@@ -1,6 +1,6 @@
 // Makes entries of the messages of a Qt translation file.
 
-import Platform
+import Basics
 
 struct QtReader {
     private let utf8: [UInt8]

@@ -1,6 +1,6 @@
 // What lrelease refuses of a Qt translation file, though it is XML: elements, words and comments in places that are not theirs.
 
-import Platform
+import Basics
 
 struct QtStructure {
     /// Where what comes next stands.

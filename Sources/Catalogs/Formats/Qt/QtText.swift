@@ -1,6 +1,6 @@
 // Texts of Qt translation files: XML, but for control characters, which are elements: `<byte value="x9"/>`.
 
-import Platform
+import Basics
 
 enum QtText {
     private static let opening = Array("<byte value=\"".utf8)

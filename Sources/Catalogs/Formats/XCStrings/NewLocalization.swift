@@ -1,6 +1,6 @@
 // One more language for a string catalog: a share of its keys at a time, so that many cores can work at it.
 
-import Platform
+import Basics
 
 /// A string catalog that is about to gain texts in a language.
 public final class NewLocalization: Sendable {

@@ -1,6 +1,6 @@
 // From the tree of a string catalog to its entries.
 
-import Platform
+import Basics
 
 /// Walks the tree of a string catalog and gathers its entries.
 struct XCStringsWalker {

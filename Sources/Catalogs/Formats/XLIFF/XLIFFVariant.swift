@@ -1,6 +1,6 @@
 // Xcode packs a branch into a unit's id: `key|==|plural.one`, and `/key:dict/files:dict/one:dict/:string`.
 
-import Platform
+import Basics
 
 enum XLIFFVariant {
     private static let separator = "|==|"

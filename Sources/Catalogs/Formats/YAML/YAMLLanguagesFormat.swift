@@ -1,6 +1,6 @@
 // YAML with several languages at its root, as small Rails engines have it.
 
-import Platform
+import Basics
 
 enum YAMLLanguagesFormat: RootLanguages {
     static let id = "yaml-languages"

@@ -1,6 +1,6 @@
 // Which YAML files hold texts: YAML is everywhere, and most of it is settings.
 
-import Platform
+import Basics
 
 enum YAMLPlaces {
     /// Folders that hold nothing but texts.

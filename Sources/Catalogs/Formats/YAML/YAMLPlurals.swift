@@ -1,6 +1,6 @@
 // Plurals as Rails writes them: mappings of nothing but categories.
 
-import Platform
+import Basics
 
 struct YAMLPlurals {
     private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]

@@ -1,6 +1,6 @@
 // From a YAML document to records: the texts in it by the path of their keys.
 
-import Platform
+import Basics
 
 struct YAMLReader {
     private(set) var reading = Reading()

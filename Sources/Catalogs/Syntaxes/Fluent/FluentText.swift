@@ -1,8 +1,8 @@
 // The patterns of Fluent as values: without the indentation that is only the file's, and without what protects
 // white space and signs at the beginnings of lines.
 
+import Basics
 import FluentSyntax
-import Platform
 
 enum FluentText {
     /// The signs that no line of a pattern may begin with, as they are protected.

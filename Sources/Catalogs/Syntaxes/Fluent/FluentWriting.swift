@@ -1,7 +1,7 @@
 // Values as patterns of Fluent: indented as what stood there, with protection where the syntax needs it.
 
+import Basics
 import FluentSyntax
-import Platform
 
 extension FluentText {
     /// How far lines are indented where nothing else is to be seen.

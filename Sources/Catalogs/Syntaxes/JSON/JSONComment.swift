@@ -1,6 +1,6 @@
 // `//` and `/* */` in JSON, which its letter does not know.
 
-import Platform
+import Basics
 
 enum JSONComment {
     /// Where the comment ends that begins at an offset: there, where it is never closed; nil where none begins.

@@ -1,6 +1,6 @@
 // A JSON file that is no catalog: its values, each with the place it stands at.
 
-import Platform
+import Basics
 
 /// A JSON document, read as a whole.
 public struct JSONDocument: Sendable {

@@ -1,6 +1,6 @@
 // Members put into JSON objects and taken out again, so that one undoes the other to the byte.
 
-import Platform
+import Basics
 
 /// A JSON file being edited: its tree, and the style that additions follow.
 struct JSONEditor {

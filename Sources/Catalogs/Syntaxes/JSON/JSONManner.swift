@@ -1,6 +1,6 @@
 // What a JSON string escapes that need not be, so that a text in its place looks like it.
 
-import Platform
+import Basics
 
 /// The escapes of a JSON string that are its writer's choice: `\/`, `\u003c`, `\u00e9`.
 struct JSONManner {

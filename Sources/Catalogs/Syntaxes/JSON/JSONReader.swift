@@ -2,7 +2,7 @@
 //
 // No library in reach gives the exact bytes of keys and values, nor duplicates and order.
 
-import Platform
+import Basics
 
 struct JSONReader {
     static let deepest = 512

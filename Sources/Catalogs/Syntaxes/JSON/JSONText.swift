@@ -1,6 +1,6 @@
 // The insides of JSON strings.
 
-import Platform
+import Basics
 
 enum JSONText {
     private static let backslash = UInt8(ascii: "\\")

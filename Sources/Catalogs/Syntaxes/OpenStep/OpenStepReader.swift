@@ -3,7 +3,7 @@
 // No library reads them with places. This follows Foundation's parser to the letter where the text is
 // right. Where it is wrong, Foundation refuses the file or drops the rest of it: this says so and reads on.
 
-import Platform
+import Basics
 
 struct OpenStepReader {
     /// Deeper nesting than any real file has; recursion stays within any stack.

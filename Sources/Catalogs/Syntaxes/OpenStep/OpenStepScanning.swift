@@ -1,6 +1,6 @@
 // The smallest pieces of old-style property lists: strings, space and comments.
 
-import Platform
+import Basics
 
 extension OpenStepReader {
     // MARK: Strings

@@ -1,6 +1,6 @@
 // Strings and comments of old-style property lists, as Foundation reads them.
 
-import Platform
+import Basics
 
 enum OpenStepText {
     private static let backslash = UInt8(ascii: "\\")

@@ -1,6 +1,6 @@
 // Comments of PHP, read: `/* */`, `//` and `#`, without their marks and the stars at the beginning of their lines.
 
-import Platform
+import Basics
 
 enum PHPComment {
     /// Appends what comments say, a line for each of theirs.

@@ -1,6 +1,6 @@
 // Where a text of PHP ends: in single or double quotes, or between the marks of a heredoc.
 
-import Platform
+import Basics
 
 /// A text as it stands in PHP.
 struct PHPLiteral {

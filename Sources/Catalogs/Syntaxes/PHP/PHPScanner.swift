@@ -1,6 +1,6 @@
 // The pieces of PHP: space and comments, names, and expressions that are passed over.
 
-import Platform
+import Basics
 
 /// A place in a file of PHP, which moves on.
 struct PHPScanner {

@@ -1,6 +1,6 @@
 // Texts of PHP, read and written: quotes joined by dots, and the escapes that each kind of quote knows.
 
-import Platform
+import Basics
 
 enum PHPText {
     private static let backslash = UInt8(ascii: "\\")

@@ -1,6 +1,6 @@
 // The words of a PO file: comments, keywords, and strings in quotes.
 
-import Platform
+import Basics
 
 /// A piece of a PO file.
 enum POToken {

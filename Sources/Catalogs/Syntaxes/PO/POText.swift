@@ -1,6 +1,6 @@
 // Strings and comments of PO files, read: quotes over several lines, and the escapes of C.
 
-import Platform
+import Basics
 
 enum POText {
     /// Between a context and an identifier, as people are shown it; in compiled catalogs it is U+0004.

@@ -1,6 +1,6 @@
 // Values as strings of PO files, over as many lines as what they replace would have had.
 
-import Platform
+import Basics
 
 extension POText {
     /// As gettext's own tools wrap.

@@ -1,6 +1,6 @@
 // Java's `.properties` line by line, as `java.util.Properties` reads them.
 
-import Platform
+import Basics
 
 /// A key and its value, by their places.
 struct PropertiesLine {

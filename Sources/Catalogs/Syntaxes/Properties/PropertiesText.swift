@@ -1,6 +1,6 @@
 // Keys, values and comments of Java's `.properties`, read and written.
 
-import Platform
+import Basics
 
 enum PropertiesText {
     static let backslash = UInt8(ascii: "\\")

@@ -2,7 +2,7 @@
 // that was half of the time of listing a file. Whatever is not plain is left to it, and so is all that may be a fault: it
 // alone says what is wrong.
 
-import Platform
+import Basics
 
 /// A scanner of documents that declare nothing: elements with attributes, text, references to characters, comments and
 /// sections.

@@ -1,7 +1,7 @@
 // A large document scanned on all cores: each scanner begins at a tag, inside of elements that it does not know, and when
 // all are done the ends fit the beginnings, or the document is not plain.
 
-import Platform
+import Basics
 
 extension PlainXML {
     /// From this many bytes on a document is scanned on all cores.

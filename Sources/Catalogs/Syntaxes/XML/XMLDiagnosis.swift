@@ -1,7 +1,7 @@
 // What makes a document malformed, found by looking at where expat stopped.
 
 internal import CExpat
-import Platform
+import Basics
 
 /// A document around the place where it stops being well-formed.
 struct XMLDiagnosis {

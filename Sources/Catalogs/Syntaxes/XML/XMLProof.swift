@@ -1,6 +1,6 @@
 // What bytes of XML are, told without a parser: text alone, or text around the tags that stood there before.
 
-import Platform
+import Basics
 
 enum XMLProof {
     /// Whether no tag, comment or section begins in bytes, and nothing in them is against the letter of XML.

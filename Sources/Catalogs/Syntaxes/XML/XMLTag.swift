@@ -1,6 +1,6 @@
 // The inside of a start tag: its name, and where its attributes stand. expat gives no places for those.
 
-import Platform
+import Basics
 
 /// A start tag of a well-formed document.
 struct XMLTag {

@@ -1,6 +1,6 @@
 // Character data of XML: references, CDATA, comments and line ends, read and written.
 
-import Platform
+import Basics
 
 enum XMLText {
     // MARK: Reading

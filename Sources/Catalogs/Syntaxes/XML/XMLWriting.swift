@@ -1,6 +1,6 @@
 // Values as XML character data, in the manner of what they replace.
 
-import Platform
+import Basics
 
 extension XMLText {
     /// How a value was escaped, so that the next one looks the same.

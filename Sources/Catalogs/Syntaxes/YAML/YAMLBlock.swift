@@ -1,6 +1,6 @@
 // YAML's block scalars: `|` keeps lines as they are, `>` joins them.
 
-import Platform
+import Basics
 
 /// A block scalar as it is written: its header and how its lines are indented.
 struct YAMLBlock {

@@ -1,6 +1,6 @@
 // Comments of YAML: those on the lines above a key, or else the one after its value.
 
-import Platform
+import Basics
 
 enum YAMLComment {
     /// The comment lines right above the line that an offset is on, if nothing but `- ` and spaces stands before it there.

@@ -1,7 +1,7 @@
 // A YAML document as libyaml reads it: one flat list of nodes, each with its place in the bytes.
 
 internal import CYAML
-import Platform
+import Basics
 
 /// A node, or the end of one.
 struct YAMLEvent {

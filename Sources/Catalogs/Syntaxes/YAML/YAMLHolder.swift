@@ -1,6 +1,6 @@
 // What holds a YAML scalar: its key, or else the dash before it. A digit in a block's header counts from its column.
 
-import Platform
+import Basics
 
 struct YAMLHolder {
     /// Where the line begins on which it stands.

@@ -1,6 +1,6 @@
 // What a scalar without quotes is: a text, or a number, a date, a truth, nothing, or a symbol of Ruby's.
 
-import Platform
+import Basics
 
 enum YAMLPlain {
     /// Whether Ruby reads a plain scalar as a text.

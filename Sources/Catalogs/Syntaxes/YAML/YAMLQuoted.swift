@@ -1,6 +1,6 @@
 // The insides of YAML's scalars on lines of their keys: bare, in single quotes, in double quotes.
 
-import Platform
+import Basics
 
 enum YAMLQuoted {
     private static let backslash = UInt8(ascii: "\\")

@@ -1,6 +1,6 @@
 // Values in the manner of the YAML scalars that stood there, or in quotes where that manner can't hold them.
 
-import Platform
+import Basics
 
 enum YAMLWriting {
     /// Appends a scalar without quotes, or one in quotes where it would be read as something else.

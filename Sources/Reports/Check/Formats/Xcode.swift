@@ -1,7 +1,7 @@
 // Lines that Xcode shows in its editor when a build phase prints them.
 
 import Audit
-import Platform
+import Basics
 
 extension CheckReporter {
     static let xcode = CheckReporter(

@@ -1,7 +1,7 @@
 // A finding as a result of SARIF.
 
 import Audit
-import Platform
+import Basics
 
 /// Writes findings as results.
 struct SARIFResult {

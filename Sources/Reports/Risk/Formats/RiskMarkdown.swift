@@ -1,7 +1,7 @@
 // A summary in Markdown, for a ticket.
 
 import Audit
-import Platform
+import Basics
 
 extension RiskReporter {
     static let markdown = RiskReporter(

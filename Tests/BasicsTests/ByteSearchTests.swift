@@ -1,6 +1,6 @@
 // Searches that look at many bytes at once, held against loops that look at one after the other.
 
-import Platform
+import Basics
 import TestSupport
 import Testing
 

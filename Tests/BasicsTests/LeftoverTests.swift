@@ -1,7 +1,7 @@
 // What a run that was ended while it wrote has left, and what others are still at.
 
+import Basics
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

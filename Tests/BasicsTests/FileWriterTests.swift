@@ -1,7 +1,7 @@
 // Files written whole, or not at all.
 
+import Basics
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

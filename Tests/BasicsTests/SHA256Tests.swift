@@ -1,7 +1,7 @@
 // SHA-256, by NIST's examples and by another program.
 
+import Basics
 import Foundation
-import Platform
 import TestSupport
 import Testing
 
