@@ -26,7 +26,8 @@ let package = Package(
             name: "SwellKit",
             targets: [
                 "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
-                "TextLayout", "Fonts", "Samples", "MessagePatterns", "Catalogs", "Configuration",
+                "TextLayout", "Fonts", "Samples", "MessagePatterns", "Projects", "Platforms", "Comparison", "Catalogs",
+                "Configuration",
             ]),
     ],
     targets: [
@@ -35,14 +36,18 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing",
-                "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Catalogs", "Configuration",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Projects", "Platforms",
+                "Comparison",
+                "Catalogs", "Configuration",
                 "Basics", "CExpat", "CFontconfig", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
         .target(
             name: "Reports",
             dependencies: [
-                "Audit", "Forecast", "Budgets", "Catalogs", "Drawing", "MessageLayout", "Samples", "TextLayout",
+                "Audit", "Forecast", "Budgets", "Projects", "Platforms", "Comparison", "Catalogs", "Drawing",
+                "MessageLayout",
+                "Samples", "TextLayout",
                 "Fonts", "Basics", "CHarfBuzz",
             ],
             resources: [.embedInCode("Page/Resources")],
@@ -51,15 +56,23 @@ let package = Package(
             name: "Audit",
             dependencies: [
                 "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing", "MessageLayout", "TextLayout", "Fonts",
-                "Samples", "MessagePatterns", "Catalogs", "Configuration", "Basics", "CICU",
+                "Samples", "MessagePatterns", "Projects", "Platforms", "Comparison", "Catalogs", "Configuration",
+                "Basics", "CICU",
             ],
             swiftSettings: strict),
         .target(
             name: "Generation",
-            dependencies: ["Pseudolocales", "MessagePatterns", "Budgets", "Catalogs", "Configuration", "Basics"],
+            dependencies: [
+                "Pseudolocales", "MessagePatterns", "Budgets", "Projects", "Platforms", "Comparison", "Catalogs",
+                "Configuration",
+                "Basics",
+            ],
             swiftSettings: strict),
         .target(
-            name: "Budgets", dependencies: ["TextLayout", "Fonts", "Catalogs", "Configuration", "Basics", "CICU"],
+            name: "Budgets",
+            dependencies: [
+                "TextLayout", "Fonts", "Projects", "Platforms", "Catalogs", "Configuration", "Basics", "CICU",
+            ],
             swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],
@@ -73,12 +86,19 @@ let package = Package(
         .target(name: "TextLayout", dependencies: ["Fonts", "Basics", "CICU", "CHarfBuzz"], swiftSettings: strict),
         .target(name: "Fonts", dependencies: ["Basics", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
         .target(name: "Samples", dependencies: ["MessagePatterns", "Basics", "CICU"], swiftSettings: strict),
-        .target(name: "MessagePatterns", dependencies: ["FluentSyntax", "Basics", "CICU"], swiftSettings: strict),
-        .target(name: "Git", dependencies: ["Catalogs", "Basics"], swiftSettings: strict),
+        .target(name: "MessagePatterns", dependencies: ["Basics", "CICU"], swiftSettings: strict),
+        .target(name: "Git", dependencies: ["Projects", "Catalogs", "Basics"], swiftSettings: strict),
+        .target(name: "Projects", dependencies: ["Platforms", "Catalogs", "Basics"], swiftSettings: strict),
         .target(
-            name: "Catalogs", dependencies: ["FluentSyntax", "Basics", "CExpat", "CICU", "CYAML"],
+            name: "Comparison", dependencies: ["Samples", "MessagePatterns", "Catalogs", "Basics", "CICU"],
             swiftSettings: strict),
-        .target(name: "FluentSyntax", dependencies: ["Basics"], swiftSettings: strict),
+        .target(
+            name: "Platforms",
+            dependencies: ["Comparison", "Samples", "MessagePatterns", "Catalogs", "Basics", "CICU"],
+            swiftSettings: strict),
+        .target(
+            name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CExpat", "CICU", "CYAML"],
+            swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),
         .target(name: "Basics", swiftSettings: strict),
 
@@ -106,12 +126,15 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
         .target(
-            name: "TestSupport", dependencies: ["Catalogs", "Basics"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Projects", "Platforms", "Comparison", "Catalogs", "Basics"],
+            path: "Tests/TestSupport",
             swiftSettings: strict),
         .target(
             name: "FuzzSupport",
             dependencies: [
-                "Audit", "Budgets", "Catalogs", "Configuration", "Fonts", "Generation", "MessageLayout",
+                "Audit", "Budgets", "Projects", "Platforms", "Comparison", "Catalogs", "Configuration", "Fonts",
+                "Generation",
+                "MessageLayout",
                 "MessagePatterns", "Basics", "Pseudolocales", "Samples", "TextLayout", "TestSupport",
             ],
             path: "Tests/FuzzSupport", swiftSettings: strict),
@@ -120,27 +143,37 @@ let package = Package(
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "Budgets", "MessagePatterns", "CICU", "Catalogs", "Configuration", "Fonts", "Pseudolocales",
+                "Audit", "Budgets", "MessagePatterns", "CICU", "Projects", "Platforms", "Comparison", "Catalogs",
+                "Configuration",
+                "Fonts", "Pseudolocales",
                 "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Audit", "Budgets", "Drawing", "Fonts", "MessageLayout", "Basics", "Catalogs", "Reports",
+                "Audit", "Budgets", "Drawing", "Fonts", "MessageLayout", "Basics", "Projects", "Platforms",
+                "Comparison", "Catalogs",
+                "Reports",
                 "TextLayout",
                 "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "GenerationTests", dependencies: ["Generation", "Pseudolocales", "Catalogs", "TestSupport"],
+            name: "GenerationTests",
+            dependencies: [
+                "Generation", "Pseudolocales", "Projects", "Platforms", "Comparison", "Catalogs", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
-            name: "BudgetsTests", dependencies: ["Budgets", "Catalogs", "Configuration", "TestSupport"],
+            name: "BudgetsTests",
+            dependencies: ["Budgets", "Projects", "Platforms", "Catalogs", "Configuration", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "PseudolocalesTests",
-            dependencies: ["Pseudolocales", "MessagePatterns", "Catalogs", "TextLayout", "TestSupport"],
+            dependencies: [
+                "Pseudolocales", "MessagePatterns", "Projects", "Platforms", "Catalogs", "TextLayout", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ForecastTests", dependencies: ["Forecast", "TextLayout", "Fonts", "TestSupport"],
@@ -148,7 +181,8 @@ let package = Package(
         .testTarget(
             name: "DrawingTests",
             dependencies: [
-                "Reports", "Audit", "Budgets", "Catalogs", "Drawing", "MessageLayout", "TextLayout", "Fonts",
+                "Reports", "Audit", "Budgets", "Projects", "Platforms", "Catalogs", "Drawing", "MessageLayout",
+                "TextLayout", "Fonts",
                 "Basics", "TestSupport",
             ],
             swiftSettings: strict),
@@ -156,31 +190,38 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: [
-                "TextLayout", "Fonts", "MessagePatterns", "CICU", "Catalogs", "FuzzSupport", "TestSupport",
+                "TextLayout", "Fonts", "MessagePatterns", "CICU", "Projects", "Platforms", "Catalogs", "FuzzSupport",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "MessageLayoutTests",
             dependencies: [
-                "MessageLayout", "MessagePatterns", "Samples", "TextLayout", "Fonts", "Catalogs", "TestSupport",
+                "MessageLayout", "MessagePatterns", "Samples", "TextLayout", "Fonts", "Projects", "Platforms",
+                "Catalogs", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "FontsTests", dependencies: ["Fonts", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "SamplesTests", dependencies: ["Samples", "MessagePatterns", "Catalogs", "CICU", "TestSupport"],
+            name: "SamplesTests",
+            dependencies: ["Samples", "MessagePatterns", "Projects", "Platforms", "Catalogs", "CICU", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "MessagePatternsTests", dependencies: ["MessagePatterns", "Catalogs", "TestSupport"],
+            name: "MessagePatternsTests",
+            dependencies: ["MessagePatterns", "Projects", "Platforms", "Catalogs", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "CatalogsTests", dependencies: ["Catalogs", "Basics", "Reports", "TestSupport"],
+            name: "CatalogsTests",
+            dependencies: ["Projects", "Platforms", "Comparison", "Catalogs", "Basics", "Reports", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "ConfigurationTests", dependencies: ["Configuration", "Basics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "GitTests", dependencies: ["Git", "Catalogs", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "GitTests", dependencies: ["Git", "Projects", "Platforms", "Catalogs", "TestSupport"],
+            swiftSettings: strict),
     ] + fuzz,
     swiftLanguageModes: [.v6]
 )

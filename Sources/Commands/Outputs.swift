@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Projects
 
 /// The reports that a command is asked for, and where they go.
 struct Outputs {

@@ -6,6 +6,8 @@ import Catalogs
 import Configuration
 import Generation
 import MessagePatterns
+import Platforms
+import Projects
 import Pseudolocales
 
 /// The configuration in force.
@@ -59,7 +61,7 @@ struct Settings {
             return path == "." ? "../\(folder)" : "../\(folder)/\(path)"
         }
         // A word such as `my` may be a language's and this folder's by chance: then no file has its language from there.
-        guard LanguagePlace.isLanguageFolder(folder) || Project(named).files.contains(where: { $0.slot?.root == "../" })
+        guard Platform.isLanguageFolder(folder) || Project(named).files.contains(where: { $0.slot?.root == "../" })
         else { return paths }
         return named
     }
@@ -71,7 +73,7 @@ struct Settings {
     /// The name of the current folder, where it is one of a language; one with a language's name alone stands beside others.
     private static var languageFolder: String? {
         let name = CatalogPath(Project.absolute(".")).name
-        if LanguagePlace.isLanguageFolder(name) { return name }
+        if Platform.isLanguageFolder(name) { return name }
         guard CatalogPath(name).isNamedByLanguage, let items = try? FolderListing("..").items else { return nil }
         return items.contains { $0.name != name && CatalogPath($0.name).isNamedByLanguage } ? name : nil
     }
@@ -115,18 +117,18 @@ struct Settings {
         return made
     }
 
-    /// The same for each format by its id, where nobody says which: a platform that offers pseudo-locales of its own gets
+    /// The same for each format, where nobody says which: a platform that offers pseudo-locales of its own gets
     /// those.
     func pseudolocalesByFormat(
         _ asked: [String], _ invocation: Invocation, command: String
-    ) throws -> [String: [Pseudolocale]] {
+    ) throws -> [Format: [Pseudolocale]] {
         let isChosen = !asked.isEmpty || !configuration.generate.locales.isEmpty
         var made: [[String]: [Pseudolocale]] = [:]
-        var byFormat: [String: [Pseudolocale]] = [:]
+        var byFormat: [Format: [Pseudolocale]] = [:]
         for format in Format.all {
             let tags = isChosen ? asked : format.offeredPseudolocales ?? asked
             made[tags] = try made[tags] ?? pseudolocales(tags, invocation, command: command)
-            byFormat[format.id] = made[tags]
+            byFormat[format] = made[tags]
         }
         return byFormat
     }

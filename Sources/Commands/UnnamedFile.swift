@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Projects
 
 enum UnnamedFile {
     /// Refuses a file that leads out of the folder it belongs to, through a link or as a path of the project's settings.

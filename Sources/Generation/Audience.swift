@@ -1,58 +1,50 @@
 // Who would be shown a pseudo-locale by mistake.
 
 import Catalogs
+import Platforms
+import Projects
 import Pseudolocales
 
-/// Whether Apple's choice of languages would show a pseudo-locale to customers.
+/// Whether a system's choice of languages would show a pseudo-locale to customers.
 public enum Audience {
-    /// A pseudo-locale that customers would see, and a language of theirs for which an app has nothing better.
-    public struct Reach: Sendable {
-        let tag: PseudoTag
-        let customers: String
-
-        init(_ pseudolocale: Pseudolocale, in languages: Set<String>) {
-            tag = pseudolocale.tag
-            customers = Audience.customers(of: tag.language, without: languages)
-        }
-    }
-
-    /// The pseudo-locales that customers of an app in a project would see; none where no app would hold them.
-    public static func reached(
-        by pseudolocales: [Pseudolocale], _ plan: Plan, of project: Project, _ placement: Placement
-    ) -> [Reach] {
+    /// Why customers of an app in a project would be shown what a plan makes; nothing if no app would hold it.
+    public static func warnings(_ plan: Plan, of project: Project, _ placement: Placement) -> [String] {
         guard placement.reachesApp else { return [] }
-        let changed = Set(plan.jobs.filter(\.file.format.isOfApple).map(\.file.path))
-        let apps: [Set<String>] =
-            if case .bundle(let app) = placement {
-                changed.isEmpty
-                    ? [] : BuiltApp.programs(in: app).map { Project.languages(in: BuiltApp.resources(of: $0)) }
-            } else {
-                project.apps.filter { files in files.contains { changed.contains($0.path) } }.map(languages)
+        return Platform.all.flatMap { platform -> [String] in
+            guard let picking = platform.picking else { return [] }
+            let made = plan.pseudolocales { $0.platform == platform }
+            let offered = (picking.offered ?? []).map { $0.lowercased() }
+            let risky = made.filter { !offered.contains($0.tag.string.lowercased()) }
+            var told: [PseudoTag] = []
+            return apps(of: platform, plan, project, placement).flatMap { languages in
+                reached(by: risky, in: languages).compactMap { pseudolocale in
+                    let tag = pseudolocale.tag
+                    guard !told.contains(tag) else { return nil }
+                    told.append(tag)
+                    return warning(tag, languages, picking)
+                }
             }
-        let reached = apps.flatMap { languages in
-            Self.reached(by: pseudolocales, in: languages).map { Reach($0, in: languages) }
         }
-        return pseudolocales.compactMap { pseudolocale in reached.first { $0.tag == pseudolocale.tag } }
     }
 
-    /// The same of Android's resources: those pseudo-locales that devices offer are in scripts of their own there, and
-    /// chosen by nobody else; any other is only a variant of its language.
-    public static func reachedOnAndroid(_ plan: Plan, of project: Project, _ placement: Placement) -> [Reach] {
-        guard placement.reachesApp else { return [] }
-        let languages = Set(project.files.filter { $0.format.offeredPseudolocales != nil }.compactMap { $0.slot?.tag })
-        let offered = Set(Format.all.compactMap(\.offeredPseudolocales).joined().map { $0.lowercased() })
-        let made = plan.pseudolocales { $0.offeredPseudolocales != nil }
-        return reached(by: made.filter { !offered.contains($0.tag.string.lowercased()) }, in: languages)
-            .map { Reach($0, in: languages) }
+    /// The languages of each app that a plan changes.
+    private static func apps(
+        of platform: Platform, _ plan: Plan, _ project: Project, _ placement: Placement
+    ) -> [Set<String>] {
+        guard platform.picksOneLanguage else {
+            return [Set(project.files.filter { $0.format.platform == platform }.compactMap { $0.slot?.tag })]
+        }
+        let changed = Set(plan.jobs.filter { $0.file.format.platform == platform }.map(\.file.path))
+        if case .bundle(let app) = placement {
+            return changed.isEmpty
+                ? [] : BuiltApp.programs(in: app).map { Project.languages(in: BuiltApp.resources(of: $0)) }
+        }
+        return project.apps.filter { files in files.contains { changed.contains($0.path) } }.map(languages)
     }
 
-    /// The refusal on Android in words.
-    public static func warningOnAndroid(_ reach: Reach) -> String {
-        let tag = reach.tag.string
-        return
-            "\(tag) would reach customers: the app has no values-\(reach.tag.language), so that Android shows \(tag) to whoever has "
-            + "\(reach.customers) as their language; make en-XA or ar-XB, write it elsewhere with --out, or use --force "
-            + "and 'swell clean' before you ship"
+    private static func warning(_ tag: PseudoTag, _ languages: Set<String>, _ picking: LanguagePicking) -> String {
+        "\(tag.string) would reach customers: the app has no \(picking.lacking(tag.language)), "
+            + picking.consequence(tag.string, customers(of: tag.language, without: languages))
     }
 
     /// The languages of an app: those of its folders, and those of its string catalogs.
@@ -89,16 +81,6 @@ public enum Audience {
 
     /// `Hans` in `zh-Hans`, which is all there is of Chinese.
     private static func isScript(_ part: Substring) -> Bool { part.utf8.count == 4 }
-
-    /// The refusal in words.
-    public static func warning(_ reach: Reach) -> String {
-        let tag = reach.tag.string
-        let language = reach.tag.language
-        let folder = language == "en" ? "en.lproj or Base.lproj" : "\(language).lproj"
-        return
-            "\(tag) would reach customers: the app has no \(folder), so that whoever has \(reach.customers) as their "
-            + "language is shown \(tag); write it elsewhere with --out, or use --force and 'swell clean' before you ship"
-    }
 
     /// A language of customers that an app has no texts in: of a region of its own, where it is known by such.
     private static func customers(of language: String, without languages: Set<String>) -> String {

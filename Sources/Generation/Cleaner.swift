@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Projects
 import Pseudolocales
 
 /// Removes what `Generator` wrote in place.

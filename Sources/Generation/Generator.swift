@@ -2,6 +2,9 @@
 
 import Basics
 import Catalogs
+import Comparison
+import Platforms
+import Projects
 import Pseudolocales
 
 /// Makes pseudo-locales and writes them.
@@ -130,7 +133,7 @@ public struct Generator: Sendable {
     /// The folder below which no link is written through: that which was named, or where a path is a language's alone.
     private func root(_ path: CatalogPath, _ source: Catalog) -> String {
         if case .folder(let folder) = placement { return "\(folder)/" }
-        if let root = source.format.languageRoot(of: path) { return root }
+        if let root = source.format.type.slot(of: path)?.root ?? path.languageRoot { return root }
         return placement == .inPlace ? path.commonFolder(with: CatalogPath(source.path)) : path.folder
     }
 

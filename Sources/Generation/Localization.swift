@@ -2,6 +2,7 @@
 
 import Catalogs
 import MessagePatterns
+import Platforms
 import Pseudolocales
 
 /// The texts that a string catalog gains.

@@ -1,6 +1,7 @@
 // Which language the names of XLIFF files say, as far as the names beside them show it.
 
 import Catalogs
+import Projects
 
 /// The files of a source and a target in a project, by their names.
 struct NamedPairs: Sendable {

@@ -1,6 +1,8 @@
 // Where pseudo-locales go.
 
 import Catalogs
+import Platforms
+import Projects
 
 /// Where pseudo-locales are written.
 public enum Placement: Hashable, Sendable {
@@ -47,7 +49,7 @@ struct Base {
         for path in paths {
             var own = Self.components(path)
             if !Project.isFolder(path) { own = own.dropLast() }
-            if let last = own.last, LanguagePlace.isLanguageFolder(String(Substring(last))) { own = own.dropLast() }
+            if let last = own.last, Platform.isLanguageFolder(String(Substring(last))) { own = own.dropLast() }
             common = Array(zip(common ?? own, own).prefix { $0.elementsEqual($1) }.map(\.0))
         }
         folder = common ?? []

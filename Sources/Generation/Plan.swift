@@ -1,6 +1,7 @@
 // What a run will make, before anything is read.
 
 import Catalogs
+import Projects
 import Pseudolocales
 
 /// The files that pseudo-locales are made of, and where they go.
@@ -184,7 +185,7 @@ public struct Plan: Sendable {
             let outputs = job.outputs.map { output in
                 var output = output
                 output.merged = others.filter { other in
-                    other.format.id == job.file.format.id && other.slot?.root == job.file.slot?.root
+                    other.format == job.file.format && other.slot?.root == job.file.slot?.root
                         && output.pseudolocales.contains {
                             PseudoTag.folded($0.tag.string) == PseudoTag.folded(other.locale ?? "")
                         }

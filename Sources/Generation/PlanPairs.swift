@@ -1,6 +1,7 @@
 // Files of a source and a target, as XLIFF is: what they become, and what that is called.
 
 import Catalogs
+import Projects
 import Pseudolocales
 
 extension Plan {

@@ -1,12 +1,15 @@
 // Why a file is passed over, in words.
 
 import Catalogs
+import Comparison
+import Platforms
+import Projects
 
 extension Plan {
     /// Why nothing is made of a file by itself, whatever its languages; nil where something may be.
     func reasonAgainst(_ file: CatalogFile) -> String? {
         if file.format.isReadOnly {
-            return "\(file.format.id) files are only read; make pseudo-locales of what it was built from"
+            return "\(file.format) files are only read; make pseudo-locales of what it was built from"
         }
         if file.format.needsLanguageFolder, file.locale == nil, !isBlank(file) {
             return

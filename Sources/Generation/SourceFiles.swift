@@ -1,6 +1,9 @@
 // What the texts of a pseudo-locale are made of: a file, and those that have a say in its texts.
 
 import Catalogs
+import Comparison
+import Platforms
+import Projects
 
 /// The files that the texts of a pseudo-locale come from.
 public struct SourceFiles: Sendable {
@@ -18,7 +21,7 @@ public struct SourceFiles: Sendable {
     public init(of index: Int, in project: Project) {
         let file = project.files[index]
         let translations = project.siblings(of: index).filter { other in
-            other.format.id == file.format.id && !Plan.isPseudo(other)
+            other.format == file.format && !Plan.isPseudo(other)
         }
         self.init(file, overlay: project.overlay(of: index), translations: translations)
     }

@@ -16,21 +16,24 @@ public struct MessageParser: Sendable {
 
     /// A parser for a syntax that leaves some words as they are.
     public init(_ syntax: Syntax = .auto, locked words: [String] = []) {
-        grammar = Grammar(syntax, LockedWords(words))
-        if syntax == .auto { grammars = Syntax.ofCatalogs.map { $0 == syntax ? grammar : Grammar($0, grammar.locked) } }
+        grammar = Grammar(syntax.grammar, LockedWords(words))
+        if syntax == .auto {
+            grammars = Syntax.withGrammar.map { $0 == syntax ? grammar : Grammar($0, grammar.locked) }
+        }
     }
 
     private init(_ grammar: Grammar) { self.grammar = grammar }
 
     /// A parser for one text: making a grammar takes longer than most texts do.
     static func ofOneText(_ syntax: Syntax) -> MessageParser {
-        MessageParser(Grammar.unlocked.first { $0.syntax.id == syntax.id } ?? Grammar(syntax, LockedWords([])))
+        MessageParser(Grammar.unlocked[Int(syntax.grammar.rawValue)])
     }
 
     /// Reads what comes next as of a syntax, unless one was chosen for all.
     public mutating func adapt(to syntax: Syntax) {
-        guard grammar.syntax.id != syntax.id else { return }
-        if let other = grammars.first(where: { $0.syntax.id == syntax.id }) { grammar = other }
+        let syntax = syntax.grammar
+        guard grammar.syntax != syntax, !grammars.isEmpty else { return }
+        grammar = grammars[Int(syntax.rawValue)]
     }
 
     /// The same, sharing nothing: where cores count references to one object, they wait for each other.
@@ -75,7 +78,7 @@ final class Grammar: Sendable {
     let placeholders: UInt32
 
     /// Those of every syntax that lock no words.
-    static let unlocked = Syntax.ofCatalogs.map { Grammar($0, LockedWords([])) }
+    static let unlocked = Syntax.withGrammar.map { Grammar($0, LockedWords([])) }
 
     init(_ syntax: Syntax, _ locked: LockedWords) {
         self.syntax = syntax

@@ -13,7 +13,7 @@ public struct EntryLines {
         finder = catalog.text.placeFinder()
         var head = Array("{\"file\":\"".utf8)
         JSONOutput.appendEscaped(Array(catalog.path.utf8), to: &head)
-        head += Array("\",\"format\":\"\(catalog.format.id)\",\"locale\":\"".utf8)
+        head += Array("\",\"format\":\"\(catalog.format)\",\"locale\":\"".utf8)
         self.head = head
     }
 

@@ -1,6 +1,7 @@
 // What arguments in braces are formatted as, beside their source.
 
 import Audit
+import Comparison
 import MessagePatterns
 import Testing
 

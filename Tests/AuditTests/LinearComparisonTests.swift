@@ -1,6 +1,7 @@
 // Hostile texts: ten times the placeholders may cost ten times the time, never a hundred.
 
 import Audit
+import Comparison
 import MessagePatterns
 import TestSupport
 import Testing

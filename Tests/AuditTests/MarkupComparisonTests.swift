@@ -1,6 +1,7 @@
 // Markup compared by its elements.
 
 import Audit
+import Comparison
 import MessagePatterns
 import Testing
 

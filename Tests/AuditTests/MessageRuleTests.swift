@@ -3,6 +3,7 @@
 import Audit
 import Catalogs
 import Foundation
+import Platforms
 import TestSupport
 import Testing
 

@@ -3,6 +3,8 @@
 import Audit
 import Catalogs
 import Configuration
+import Platforms
+import Projects
 import TestSupport
 import Testing
 

@@ -4,6 +4,8 @@ import Audit
 import Catalogs
 import Configuration
 import Fonts
+import Platforms
+import Projects
 import TestSupport
 import Testing
 

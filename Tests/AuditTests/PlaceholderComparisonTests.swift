@@ -1,6 +1,7 @@
 // Placeholders compared by what a formatter does with them.
 
 import Audit
+import Comparison
 import MessagePatterns
 import Testing
 

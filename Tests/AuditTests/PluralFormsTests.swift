@@ -2,6 +2,7 @@
 
 import Audit
 import CICU
+import Comparison
 import MessagePatterns
 import Testing
 

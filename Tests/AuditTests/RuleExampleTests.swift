@@ -1,6 +1,7 @@
 import Audit
 import Catalogs
 import Configuration
+import Projects
 import TestSupport
 import Testing
 

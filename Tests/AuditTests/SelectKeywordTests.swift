@@ -1,6 +1,7 @@
 // Keywords of selects beside those of their source.
 
 import Audit
+import Comparison
 import MessagePatterns
 import Testing
 

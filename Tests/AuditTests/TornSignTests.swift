@@ -1,6 +1,7 @@
 // Code that machines took for words: what is named, and what is let be.
 
 import Audit
+import Comparison
 import MessagePatterns
 import Testing
 

@@ -3,6 +3,7 @@
 import Basics
 import Budgets
 import Catalogs
+import Platforms
 import TestSupport
 import Testing
 import TextLayout

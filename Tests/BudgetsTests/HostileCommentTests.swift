@@ -2,6 +2,7 @@
 
 import Budgets
 import Catalogs
+import Platforms
 import TestSupport
 import Testing
 

@@ -5,6 +5,7 @@ import Budgets
 import Catalogs
 import Configuration
 import Fonts
+import Platforms
 import TestSupport
 import Testing
 import TextLayout

@@ -3,6 +3,7 @@
 import Budgets
 import Catalogs
 import Configuration
+import Platforms
 import TestSupport
 
 enum Stating {

@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import Foundation
+import Platforms
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Foundation
+import Projects
 import Reports
 import TestSupport
 import Testing

@@ -2,6 +2,8 @@
 
 import Catalogs
 import Foundation
+import Platforms
+import Projects
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 // Entries found by their keys, in an index that is made at once or when somebody asks.
 
 import Catalogs
+import Platforms
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 // Where in a path a language stands, and which files of a folder hold an app's texts.
 
 import Catalogs
+import Platforms
+import Projects
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 // What is said of XML that is not well-formed: the place where the mistake begins, and what would mend it.
 
 import Catalogs
+import Platforms
 import Testing
 
 @Suite("Malformed XML")

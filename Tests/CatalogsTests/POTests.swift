@@ -2,6 +2,7 @@
 
 import Catalogs
 import Foundation
+import Projects
 import TestSupport
 import Testing
 
@@ -188,12 +189,12 @@ struct POTests {
     @Test(
         "A flag says how a text is written, where the text does not belie it",
         arguments: [
-            ("#, python-format\nmsgid \"%s of %d\"", ValueSyntax.python), ("#, c-format\nmsgid \"20% d\"", .printf),
+            ("#, python-format\nmsgid \"%s of %d\"", Syntax.python), ("#, c-format\nmsgid \"20% d\"", .printf),
             ("#, python-format\nmsgid \"%b %d, %Y\"", .auto), ("msgid \"%s\"", .auto),
             ("#, python-brace-format, python-format\nmsgid \"%(name)s{sep}\"", .pythonBraces),
             ("#, no-c-format\nmsgid \"100% sure\"", .template),
         ])
-    func flags(message: String, syntax: ValueSyntax) throws {
+    func flags(message: String, syntax: Syntax) throws {
         let catalog = try Corpora.read("\(message)\nmsgstr \"\"\n", as: "de.po")
         #expect(try #require(catalog.entries.first).syntax == syntax)
     }

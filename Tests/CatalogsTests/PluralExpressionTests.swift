@@ -1,6 +1,7 @@
 // The expressions by which PO files choose plural forms.
 
 import Catalogs
+import Comparison
 import Testing
 
 @Suite("Plural expressions of PO files")

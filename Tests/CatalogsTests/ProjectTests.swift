@@ -3,6 +3,8 @@
 import Basics
 import Catalogs
 import Foundation
+import Platforms
+import Projects
 import TestSupport
 import Testing
 
@@ -209,7 +211,7 @@ struct ProjectTests {
             ("x.lproj", nil, nil), ("A.bundle/en.lproj/a.strings", "en", "A.bundle/*.lproj/a.strings"),
         ] as [(String, String?, String?)])
     func paths(path: String, locale: String?, table: String?) {
-        #expect(CatalogPath(path).locale == locale)
-        #expect(CatalogPath(path).table == table)
+        #expect(CatalogPath(path).specialSlot?.tag == locale)
+        #expect(CatalogPath(path).specialSlot?.table == table)
     }
 }

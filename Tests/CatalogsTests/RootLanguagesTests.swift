@@ -3,6 +3,8 @@
 import Basics
 import Catalogs
 import Foundation
+import Platforms
+import Projects
 import TestSupport
 import Testing
 

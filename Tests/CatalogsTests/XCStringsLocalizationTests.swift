@@ -2,6 +2,7 @@
 
 import Catalogs
 import Foundation
+import Platforms
 import TestSupport
 import Testing
 

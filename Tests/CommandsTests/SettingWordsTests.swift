@@ -2,6 +2,7 @@
 
 import Audit
 import Budgets
+import Comparison
 import Configuration
 import Pseudolocales
 import Testing

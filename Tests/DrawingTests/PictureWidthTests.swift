@@ -1,5 +1,6 @@
 // Pictures are as wide as what was measured.
 
+import Comparison
 import Drawing
 import Fonts
 import TestSupport

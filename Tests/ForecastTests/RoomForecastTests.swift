@@ -3,6 +3,7 @@
 import Catalogs
 import Fonts
 import Forecast
+import Projects
 import TestSupport
 import Testing
 import TextLayout

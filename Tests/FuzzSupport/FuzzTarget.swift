@@ -2,6 +2,7 @@
 
 import Catalogs
 import MessagePatterns
+import Platforms
 import TestSupport
 
 /// Something that takes bytes from outside.

@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Platforms
 
 /// The properties of the scanner of plain XML.
 enum MarkupProperties {

@@ -3,6 +3,8 @@
 import Audit
 import Catalogs
 import Configuration
+import Platforms
+import Projects
 import TestSupport
 
 /// The properties of a check: the first line of an input is the source, the rest the translation.

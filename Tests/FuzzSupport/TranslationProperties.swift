@@ -1,6 +1,7 @@
 // What must hold where a translation is compared with its source, whatever stands in both.
 
 import Audit
+import Comparison
 import MessagePatterns
 import TestSupport
 

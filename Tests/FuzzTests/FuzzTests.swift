@@ -3,6 +3,7 @@
 import Catalogs
 import Foundation
 import FuzzSupport
+import Platforms
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Basics
 import Catalogs
 import Foundation
 import Generation
+import Projects
 import Pseudolocales
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@
 import Catalogs
 import Foundation
 import Generation
+import Platforms
 import Pseudolocales
 import TestSupport
 import Testing

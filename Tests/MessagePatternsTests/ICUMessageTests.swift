@@ -1,5 +1,6 @@
 // Messages with branches, taken apart by ICU.
 
+import Comparison
 import MessagePatterns
 import Testing
 

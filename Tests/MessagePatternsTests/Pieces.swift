@@ -2,6 +2,7 @@
 
 import Catalogs
 import MessagePatterns
+import Projects
 import TestSupport
 
 extension Message {

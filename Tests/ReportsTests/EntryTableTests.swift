@@ -1,6 +1,7 @@
 // The table that `swell list` shows on a terminal.
 
 import Catalogs
+import Platforms
 import Reports
 import TestSupport
 import Testing

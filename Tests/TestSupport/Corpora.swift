@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import Foundation
+import Projects
 
 /// The catalogs that tests run over.
 public enum Corpora {

@@ -1,5 +1,6 @@
 // Made-up apps, written to a folder for one test.
 
+import Catalogs
 import Foundation
 
 /// Apps for tests that write.

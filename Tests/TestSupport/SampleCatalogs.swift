@@ -1,5 +1,7 @@
 // A small catalog of every format, in the folders that its platform has: what holds for all formats is tested on these.
 
+import Comparison
+
 /// The files of an app that has one text with a placeholder, and one without, in each format.
 public struct SampleCatalog: Sendable, CustomStringConvertible {
     /// The format's id.

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Configuration
+import Projects
 
 /// What was found before and is let be.
 ///

@@ -1,6 +1,7 @@
 // The folder that a baseline's paths begin at, so that it holds on any machine.
 
 import Catalogs
+import Projects
 
 /// The folder of a baseline, and paths from it on; each is looked up in the file system once.
 struct BaselineFolder {

@@ -1,6 +1,7 @@
 // The rules that are on, by what they look at.
 
 import Budgets
+import Comparison
 
 /// The rules that are on anywhere, by what they look at, each with its position in the list.
 struct ActiveRules: Sendable {

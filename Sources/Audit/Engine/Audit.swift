@@ -3,6 +3,7 @@
 import Basics
 import Budgets
 import Catalogs
+import Projects
 
 /// Puts the catalogs of a project before the rules.
 public struct Audit: Sendable {

@@ -6,6 +6,7 @@ import Configuration
 import Fonts
 import Generation
 import MessagePatterns
+import Projects
 import Pseudolocales
 import Samples
 

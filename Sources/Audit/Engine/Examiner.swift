@@ -3,9 +3,12 @@
 import Basics
 import Budgets
 import Catalogs
+import Comparison
 import Configuration
 import Generation
 import MessagePatterns
+import Platforms
+import Projects
 import Pseudolocales
 
 /// A stretch of a catalog's entries.
@@ -63,6 +66,7 @@ struct Examiner {
         var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
         subject.tableHabits = table.habits
         let isMultilingual = catalog.format.isMultilingual
+        let dialect = catalog.format.platform.dialect
         let stands = standsForSource(slice.file, table, project)
         let unseen = project.unseen[slice.file] ?? []
         var locale = catalog.locale
@@ -89,6 +93,7 @@ struct Examiner {
                 subject.become(
                     entry, source: source, locale: locale, isSource: isSource, isNamed: table.names != nil, &parser)
             else { continue }
+            subject.dialect = dialect(entry)
             let budgets = shelf.budgets(of: entry, source: source, locale: locale, asksWhetherHidden: false)
             guard plan.isAsked(entry) else { continue }
             if isWanted {

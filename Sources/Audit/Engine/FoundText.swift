@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Platforms
 
 /// What the findings of one text have in common; it is decoded once for all of them.
 struct FoundText {

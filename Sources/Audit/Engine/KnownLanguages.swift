@@ -2,6 +2,7 @@
 
 import Catalogs
 import Configuration
+import Projects
 
 extension ReadProject {
     /// All languages that catalogs are in, sorted.

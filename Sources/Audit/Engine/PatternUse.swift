@@ -4,6 +4,7 @@ import Basics
 import Budgets
 import Catalogs
 import Configuration
+import Projects
 
 /// What becomes of patterns that nothing is like.
 public enum UnmatchedPatterns: Sendable {

@@ -3,7 +3,9 @@
 import Basics
 import Budgets
 import Catalogs
+import Comparison
 import Configuration
+import Projects
 import Pseudolocales
 
 /// The catalogs of a project, read and indexed; those that can't be read are faults.

@@ -1,6 +1,7 @@
 // Measures texts against their limits, one after the other.
 
 import Budgets
+import Comparison
 import Configuration
 import Drawing
 import Fonts

@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Comparison
 import Generation
 import MessageLayout
 import MessagePatterns
@@ -23,7 +24,7 @@ struct ShownSubject {
         let variant = entry.variant
         guard !variant.isEmpty else { return true }
         if variant.hasPrefix("subst.") { return false }
-        guard entry.catalog.format.id == "stringsdict" else { return true }
+        guard entry.catalog.format.namesPluralsByVariable else { return true }
         if variant == "format" { return message.onlyVariable == nil }
         // A format of nothing but the variable shows each branch as it is.
         guard let name = variable(variant), let format = siblings(of: entry).first(where: { $0.variant == "format" })

@@ -2,6 +2,8 @@
 
 import Basics
 import Budgets
+import Comparison
+import Platforms
 
 /// What a rule found.
 public struct Finding: Hashable, Sendable {

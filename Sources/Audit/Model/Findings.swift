@@ -3,6 +3,7 @@
 import Basics
 import Budgets
 import Catalogs
+import Comparison
 
 /// What rules found, in the order in which they found it.
 struct Findings {

@@ -1,6 +1,7 @@
 // What an audit could not or should not judge.
 
 import Catalogs
+import Projects
 
 /// What an audit could not or should not judge: of that nobody can say that it is mended.
 public struct PassedOver: Sendable {

@@ -2,6 +2,7 @@
 
 import Budgets
 import Catalogs
+import Comparison
 
 /// A rule: what it looks for, and why.
 public struct Rule: Sendable {

@@ -2,24 +2,13 @@
 
 import Basics
 import Catalogs
+import Comparison
+import Platforms
+import Projects
 import Pseudolocales
 
 /// The texts of one kind of files, and the names by which these show others.
 struct References {
-    /// How texts name others.
-    struct Kind: Sendable {
-        /// The formats of its files.
-        let formats: Set<String>
-        /// What stands in each file that has such names, one of these; without any, each file may have them.
-        let signs: [StaticString]
-        /// Whether names are such only in tables whose source has one that is defined: signs may mean something else.
-        let mustBeKnown: Bool
-        /// The names that an entry's text shows.
-        let names: @Sendable (Entry) -> [String]
-        /// Whether a name that is no key shows something all the same.
-        let isDefined: @Sendable (String, DefinedNames) -> Bool
-    }
-
     /// A text that shows a name nobody defines.
     struct Undefined {
         let entry: Entry
@@ -36,15 +25,15 @@ struct References {
         let isSource: Bool
     }
 
-    private let kind: Kind
+    private let kind: TextReferences
     private var files: [File] = []
     private var own: [String: DefinedNames] = [:]
     private var common = DefinedNames()
 
-    init(_ subject: ProjectSubject, _ kind: Kind) {
+    init(_ subject: ProjectSubject, _ kind: TextReferences) {
         self.kind = kind
         var all: [File] = []
-        for (index, file) in subject.project.files.enumerated() where kind.formats.contains(file.format.id) {
+        for (index, file) in subject.project.files.enumerated() where kind.formats.contains(file.format) {
             guard let catalog = subject.catalogs[index], let locale = catalog.locale else { continue }
             all.append(
                 File(

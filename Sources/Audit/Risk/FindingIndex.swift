@@ -1,6 +1,7 @@
 // What an audit found, by the key and the language that it is about.
 
 import Catalogs
+import Projects
 
 /// What an audit found, by the key and the language that it is about.
 struct FindingIndex {

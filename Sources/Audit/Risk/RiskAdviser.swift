@@ -2,6 +2,7 @@
 
 import Basics
 import Budgets
+import Catalogs
 import TextLayout
 
 /// What can be changed about a key's box, and how it would fare then.

@@ -2,6 +2,7 @@
 
 import Basics
 import Budgets
+import Comparison
 
 extension RiskMeasurer {
     /// What is to be expected of a key in a language that has no text of it, in its boxes as they are or changed.

@@ -2,9 +2,11 @@
 
 import Budgets
 import Catalogs
+import Comparison
 import Drawing
 import Generation
 import MessagePatterns
+import Projects
 import Samples
 
 /// Measures keys in one language after the other; it serves one thread at a time.

@@ -1,6 +1,7 @@
 // Which catalogs a project is translated from, and which files their translations are in.
 
 import Catalogs
+import Projects
 import Pseudolocales
 
 /// Finds the catalogs of the source in a project, with their translations.
@@ -67,7 +68,7 @@ struct RiskSurvey {
         guard catalog.locale != nil else { return made }
         let family = families[names[file]] ?? []
         // A key may have moved to another format; where it is in both, that of the source counts.
-        let isOfFormat = { (other: Int) in read.project.files[other].format.id == catalog.format.id }
+        let isOfFormat = { (other: Int) in read.project.files[other].format == catalog.format }
         let translations = (family.filter(isOfFormat) + family.filter { !isOfFormat($0) }).compactMap {
             other -> (file: Int, locale: String, entries: [Entry])? in
             guard let translation = read.tables[other]?.catalog, let locale = translation.locale,

@@ -1,6 +1,7 @@
 // What the paths of files that hold the same keys have in common.
 
 import Catalogs
+import Projects
 
 /// What the paths of files that hold the same keys in several languages have in common.
 enum TableFamily {

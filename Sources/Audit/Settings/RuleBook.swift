@@ -1,5 +1,6 @@
 // How bad the findings of each rule are, key by key.
 
+import Comparison
 import Configuration
 
 /// How bad the findings of each rule are, by rule, key, language and catalog.

@@ -63,14 +63,6 @@ struct LostEscape {
 
     /// The way out, in a format: each has escapes of its own.
     func help(in format: Format) -> String {
-        let digits = String(scalar, radix: 16, uppercase: true)
-        let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        switch format.id {
-        case "strings", "stringsdict", "loctable": return "write \\U\(padded) in its place"
-        case "xliff", "xliff2", "resx", "qt", "interface-builder": return "write &#x\(digits); in its place"
-        case "po", "store-metadata", "fluent", "yaml", "yaml-languages":
-            return "write \(CharacterName.full(scalar)) itself in its place"
-        default: return "write \\u\(padded) in its place"
-        }
+        "write \(format.escape(scalar) ?? "\(CharacterName.full(scalar)) itself") in its place"
     }
 }

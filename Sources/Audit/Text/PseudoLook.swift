@@ -1,6 +1,7 @@
 // What pseudo text looks like, whoever made it.
 
 import Basics
+import Comparison
 import Pseudolocales
 import TextLayout
 

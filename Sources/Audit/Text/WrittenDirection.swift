@@ -1,6 +1,7 @@
 // The direction of a text's language, as the texts around it are written.
 
 import Catalogs
+import Comparison
 import TextLayout
 
 extension TextSubject {

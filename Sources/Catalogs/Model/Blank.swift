@@ -3,11 +3,15 @@
 /// The changes that make such a file of one, where that has the same messages afterwards.
 public struct Blank: Sendable {
     /// What it says of itself, and what it is without.
-    let splices: [Splice]
+    package let splices: [Splice]
     /// What takes translations away; a new one may be written in the place of each.
-    let clearings: [Splice]
+    package let clearings: [Splice]
     /// Whether English translations stay: they are what is to be read where messages are names of keys.
-    let isEnglish: Bool
+    package let isEnglish: Bool
+
+    package init(splices: [Splice], clearings: [Splice], isEnglish: Bool) {
+        (self.splices, self.clearings, self.isEnglish) = (splices, clearings, isEnglish)
+    }
 
     /// Whether the translation of an entry stays as it is.
     public func keeps(_ entry: Entry) -> Bool { isEnglish && entry.hasValue && !entry.hasState }

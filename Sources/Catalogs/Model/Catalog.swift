@@ -15,11 +15,11 @@ public final class Catalog: Sendable {
     /// What could not be read.
     public let faults: [Fault]
 
-    let records: Records
+    package let records: Records
     private let limits: [SizeLimit]
     private let pool: TextPool
-    let entities: [String: String]
-    let marks: LanguageMarks
+    package let entities: [String: String]
+    package let marks: LanguageMarks
     private let samples: [PlaceholderSample]
     private let token: Token
 
@@ -31,7 +31,7 @@ public final class Catalog: Sendable {
     }
 
     /// The same, where others show in which place the path has its language.
-    init(path: String, bytes: [UInt8], format: Format, slot known: LanguageSlot?) {
+    package init(path: String, bytes: [UInt8], format: Format, slot known: LanguageSlot?) {
         let text = SourceText(bytes, format.type.encoding(of: bytes))
         let name = CatalogPath(path)
         var reading = format.type.read(text, name)
@@ -78,7 +78,7 @@ public final class Catalog: Sendable {
     public var identity: ObjectIdentifier { ObjectIdentifier(token) }
 
     /// The limits of an entry.
-    func limits(at index: Int) -> ArraySlice<SizeLimit> {
+    package func limits(at index: Int) -> ArraySlice<SizeLimit> {
         records.details(at: index)?.limits.map { limits[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []
     }
 
@@ -86,7 +86,7 @@ public final class Catalog: Sendable {
     public var hasSamples: Bool { !samples.isEmpty }
 
     /// What an entry's catalog says of its placeholders.
-    func samples(at index: Int) -> ArraySlice<PlaceholderSample> {
+    package func samples(at index: Int) -> ArraySlice<PlaceholderSample> {
         records.details(at: index)?.samples.map { samples[Int($0.lowerBound)..<Int($0.upperBound)] } ?? []
     }
 
@@ -107,6 +107,9 @@ public final class Catalog: Sendable {
     /// Whether it, or what builds it, says itself how many forms its plurals have.
     public var hasOwnPluralRules: Bool { format.type.hasOwnPluralRules || marks.saysPluralRule }
 
+    /// The numbers below 200 that a branch such as `plural.one` is shown for; nil if the file does not say it.
+    public func numbers(ofBranch name: String) -> [Int]? { format.type.numbers(ofBranch: name, in: self) }
+
     /// Whether its reader has seen that no key stands in it twice.
     public var hasDistinctKeys: Bool { format.type.refusesRepeatedKeys && faults.isEmpty }
 
@@ -115,7 +118,7 @@ public final class Catalog: Sendable {
 
     /// Appends what a field stands for; false where there is none.
     @discardableResult
-    func append(_ field: Field?, to output: inout [UInt8]) -> Bool {
+    package func append(_ field: Field?, to output: inout [UInt8]) -> Bool {
         guard let field else { return false }
         if field.form == .pooled {
             pool.append(Int(field.start), to: &output)
@@ -127,7 +130,7 @@ public final class Catalog: Sendable {
 
     /// The entries of a catalog.
     public struct Entries: RandomAccessCollection, Sendable {
-        let catalog: Catalog
+        package let catalog: Catalog
 
         /// The first index.
         public var startIndex: Int { 0 }

@@ -1,7 +1,9 @@
-// What a format is: one file with a type that conforms to this, and one line in `Format.all`, add another.
+// What a format is. A platform's folder has a type that conforms to this for each of its formats.
+
+import MessagePatterns
 
 /// A file format of messages: how to know it, read it and write into it.
-protocol CatalogFormat: Sendable {
+package protocol CatalogFormat: Sendable {
     static var id: String { get }
     static var summary: String { get }
     static var extensions: [String] { get }
@@ -49,13 +51,22 @@ protocol CatalogFormat: Sendable {
     /// How its characters are stored.
     static func encoding(of bytes: [UInt8]) -> TextEncoding
     /// How its values are written, unless an entry says otherwise.
-    static var syntax: ValueSyntax { get }
+    static var syntax: Syntax { get }
     /// Whether an app finds its file by the language folder around it, and one in no such folder has one language only.
     static var needsLanguageFolder: Bool { get }
     /// The format of a file's translations, where that is another than its own; `slot` is where the path has its language.
     static func translationFormat(_ slot: LanguageSlot) -> Format?
     /// A file of that format with the texts that are to be translated; those of `overlay` go before the catalog's own.
     static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8]
+    /// Whether tags in an entry's value are elements that an app shows as styles, or characters; nil if the format knows no
+    /// such difference.
+    static func isStyled(_ entry: Entry) -> Bool?
+    /// The texts in an entry's value that the file says are to be kept in every language: names, mostly.
+    static func keptTexts(of entry: Entry) -> [[UInt8]]
+    /// Whether an entry is a term that other texts show, or an attribute of one: each language has its own of these.
+    static func isTerm(_ entry: Entry) -> Bool
+    /// Whether an entry is one of several texts in a string, of which a number chooses: each language has its own count.
+    static func isChoice(_ entry: Entry) -> Bool
     /// Whether nothing can be written into its files.
     static var isReadOnly: Bool { get }
     /// Whether each line is a text or a part of one, the marks of a merge too.
@@ -63,14 +74,26 @@ protocol CatalogFormat: Sendable {
     /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
     static var isLoadedByApps: Bool { get }
 
-    /// The pseudo-locales that the platform offers, where it offers none but its own.
-    static var offeredPseudolocales: [String]? { get }
     /// Whether an app shows a text in its own language where a file has none: then a file holds what is translated, and
     /// nothing else.
     static var fallsBackByEntry: Bool { get }
     /// Whether an app takes all files of a folder for one table, whatever their names.
     static var mergesFolders: Bool { get }
 
+    /// Whether a string and a plural of one name are two keys.
+    static var namesByKind: Bool { get }
+    /// Whether an app shows the key if a file lacks it; else it shows the text of another language.
+    static var showsMissingKeys: Bool { get }
+    /// Whether a plural may lack the form that fractions alone take.
+    static var mayLeaveOutFractions: Bool { get }
+    /// Whether an app takes the direction of a text from the language, and not from its first letter.
+    static var takesDirectionFromLanguage: Bool { get }
+    /// Whether a plural is named by the variable that it stands for, in a text of its own.
+    static var namesPluralsByVariable: Bool { get }
+    /// How a file writes a character that is hard to see, by its number; nil if it has no way but the character itself.
+    static func escape(_ scalar: UInt32) -> String?
+    /// What keys of a translation stand for others of its sources.
+    static func standIns(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyStandIns]
     /// Whether a plural's branch `zero` is shown for 0 in every language, as Apple does it.
     static var showsZeroForNought: Bool { get }
 
@@ -115,6 +138,8 @@ protocol CatalogFormat: Sendable {
     /// Whether a file, or what builds it, says itself how many forms its plurals have.
     static var hasOwnPluralRules: Bool { get }
 
+    /// The numbers below 200 that a branch such as `plural.one` is shown for; nil if the file does not say it.
+    static func numbers(ofBranch name: String, in catalog: Catalog) -> [Int]?
     /// Whether a file in which a key stands twice has a fault.
     static var refusesRepeatedKeys: Bool { get }
 

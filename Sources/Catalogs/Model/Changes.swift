@@ -5,11 +5,11 @@ import Basics
 /// New values for some of a catalog's entries.
 public struct Changes: Sendable {
     /// What was changed, where the format can write each value for itself.
-    fileprivate(set) var splices = SpliceList()
+    package fileprivate(set) var splices = SpliceList()
     /// The values that the format has no way to write.
     public private(set) var refused: [RewriteError] = []
     /// What was changed, where the format must see all changes together.
-    private(set) var pending: [Change] = []
+    package private(set) var pending: [Change] = []
     /// The entries, by index, whose new bytes were read again and are right.
     fileprivate var proven: [UInt32] = []
     /// The changes of which only the whole file will show whether they are right.

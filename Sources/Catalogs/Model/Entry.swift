@@ -1,5 +1,7 @@
 // One message of a catalog, as its reader sees it.
 
+import MessagePatterns
+
 /// A message: its key, where its value stands, and what the catalog says about it.
 ///
 /// An entry keeps no text. Each property reads it out of the catalog's bytes.
@@ -126,7 +128,7 @@ public struct Entry: Sendable {
     public var isTranslatable: Bool { !catalog.records.traits(at: index).contains(.untranslatable) }
 
     /// How its value is written.
-    public var syntax: ValueSyntax { catalog.records.details(at: index)?.syntax ?? catalog.format.type.syntax }
+    public var syntax: Syntax { catalog.records.details(at: index)?.syntax ?? catalog.format.type.syntax }
 
     /// What the catalog itself says of its placeholders.
     public var samples: ArraySlice<PlaceholderSample> { catalog.samples(at: index) }
@@ -147,21 +149,15 @@ public struct Entry: Sendable {
         }
     }
 
-    /// Whether tags in its value are elements that an app shows as styles, or characters; nil where its format knows no
+    /// Whether tags in its value are elements that an app shows as styles, or characters; nil if its format knows no
     /// such difference.
-    public var isStyled: Bool? {
-        guard catalog.format.id == AndroidFormat.id, let field = catalog.records.field(.value, at: index) else {
-            return nil
-        }
-        return field.form == .androidMixed && AndroidContent.isStyled(catalog.text.utf8, field.range.indices)
-    }
+    public var isStyled: Bool? { catalog.format.type.isStyled(self) }
 
-    /// Whether it is one of several texts in a string, of which a number chooses: their count is the language's own.
-    public var isChoice: Bool {
-        let record = catalog.records[index]
-        return record.anchor == JSONCatalogReader.isChoice
-            && (record.value?.form == .json || record.value?.form == .jsonASCII)
-    }
+    /// Whether it is a term, or an attribute of one: its arguments and attributes are those of its language.
+    public var isTerm: Bool { catalog.format.type.isTerm(self) }
+
+    /// Whether it is one of several texts in a string, of which a number chooses: each language has its own count.
+    public var isChoice: Bool { catalog.format.type.isChoice(self) }
 
     /// Whether its comment is that of the entry before it: the one on a whole array or plural.
     public var sharesComment: Bool {
@@ -169,17 +165,8 @@ public struct Entry: Sendable {
         return catalog.entries[index - 1].range(of: .comment) == range
     }
 
-    /// The texts in its value that the catalog says are to be kept, whatever the language: names, as in Android's
-    /// `<xliff:g>`.
-    public var keptTexts: [[UInt8]] {
-        // The elements that keep a text have a prefix.
-        guard let field = catalog.records.field(.value, at: index), field.form == .androidMixed,
-            catalog.text.utf8.firstOffset(of: UInt8(ascii: ":"), in: field.range.indices) != nil
-        else { return [] }
-        var text: [UInt8] = []
-        let content = AndroidContent(mixed: catalog.text.utf8, field.range.indices, catalog.entities, to: &text)
-        return content.wrappers.filter(\.isKept).map { Array(text[$0.text]) }
-    }
+    /// The texts in its value that the file says are to be kept in every language: names, mostly.
+    public var keptTexts: [[UInt8]] { catalog.format.type.keptTexts(of: self) }
 
     /// The offset in the text at which its value begins, or else its key.
     public var offset: Int {

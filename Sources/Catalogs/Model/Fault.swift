@@ -95,14 +95,14 @@ public struct Fault: Hashable, Sendable {
 }
 
 /// A fault as a reader meets it: an offset in the text, and what the app's own loader would do.
-struct ReadingFault: Sendable {
-    enum Effect { case none, voidsFile, endsReading }
+package struct ReadingFault: Sendable {
+    package enum Effect { case none, voidsFile, endsReading }
 
-    let offset: Int
-    let problem: Fault.Problem
-    let effect: Effect
+    package let offset: Int
+    package let problem: Fault.Problem
+    package let effect: Effect
 
-    init(at offset: Int, _ problem: Fault.Problem, effect: Effect = .none) {
+    package init(at offset: Int, _ problem: Fault.Problem, effect: Effect = .none) {
         self.offset = offset
         self.problem = problem
         self.effect = effect
@@ -111,22 +111,24 @@ struct ReadingFault: Sendable {
 
 extension ReadingFault {
     /// A byte order mark, where readers look for something else.
-    static func byteOrderMark(_ expected: String) -> ReadingFault {
+    package static func byteOrderMark(_ expected: String) -> ReadingFault {
         ReadingFault(at: 0, .unexpected(found: "a byte order mark", expected: expected))
     }
 }
 
 /// The first faults of a file, and how many more there were: a file of garbage has one for every word.
-struct FaultList: Sendable {
+package struct FaultList: Sendable {
     private static let most = 20
 
-    private(set) var first: [ReadingFault] = []
+    package private(set) var first: [ReadingFault] = []
     private(set) var moreAt = 0
-    private(set) var more = 0
+    package private(set) var more = 0
 
-    var isEmpty: Bool { first.isEmpty }
+    package init() {}
 
-    mutating func append(_ fault: ReadingFault) {
+    package var isEmpty: Bool { first.isEmpty }
+
+    package mutating func append(_ fault: ReadingFault) {
         if first.count < Self.most {
             first.append(fault)
         } else {
@@ -135,13 +137,15 @@ struct FaultList: Sendable {
         }
     }
 
-    mutating func append(_ other: FaultList) {
+    package mutating func append(_ other: FaultList) {
         for fault in other.first { append(fault) }
         if more == 0 { moreAt = other.moreAt }
         more += other.more
     }
 
-    mutating func append(_ others: [ReadingFault]) {
+    package mutating func append(_ others: [ReadingFault]) {
         for fault in others { append(fault) }
     }
 }
+
+extension Fault: Error {}

@@ -11,7 +11,7 @@ extension Fault {
 }
 
 extension Fault.Problem {
-    var words: String {
+    package var words: String {
         switch self {
         case .unreadable(let error):
             error.words
@@ -86,7 +86,7 @@ extension Fault.Problem {
 }
 
 extension Fault.Consequence {
-    var words: String {
+    package var words: String {
         switch self {
         case .noneLoads: "none of its keys would load"
         case .dropsRest(let keys) where keys == 0: "the app stops reading here"

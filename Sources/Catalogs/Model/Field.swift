@@ -3,7 +3,7 @@
 import Basics
 
 /// How a text is written where it stands; reading and writing it follow from this alone.
-enum Form: UInt8, Sendable {
+package enum Form: UInt8, Sendable {
     /// As it is, with nothing escaped.
     case plain
     /// Old-style property lists: in double quotes, in single quotes, bare, and `"key";` standing for its own value.
@@ -40,27 +40,27 @@ enum Form: UInt8, Sendable {
 }
 
 /// A text of a catalog by its place; `Catalog` turns it into characters.
-struct Field: Equatable, Sendable {
-    var start: UInt32
-    var end: UInt32
-    var form: Form
+package struct Field: Equatable, Sendable {
+    package var start: UInt32
+    package var end: UInt32
+    package var form: Form
 
-    init(start: UInt32, end: UInt32, form: Form) {
+    package init(start: UInt32, end: UInt32, form: Form) {
         self.start = start
         self.end = end
         self.form = form
     }
 
-    init(_ start: Int, _ end: Int, _ form: Form) {
+    package init(_ start: Int, _ end: Int, _ form: Form) {
         self.init(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), form: form)
     }
 
-    var range: ByteRange { ByteRange(Int(start), Int(end)) }
+    package var range: ByteRange { ByteRange(Int(start), Int(end)) }
 }
 
 extension Form {
     /// Appends the characters that `range` of `utf8` stands for; `entities` are those an XML file declares.
-    func decode(
+    package func decode(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
         switch self {

@@ -2,7 +2,7 @@
 
 extension Field {
     /// The splice that writes `value` where this field stands, in the manner of what stood there.
-    func splice(_ value: [UInt8], in utf8: [UInt8], entry: Entry) throws(RewriteError) -> Splice {
+    package func splice(_ value: [UInt8], in utf8: [UInt8], entry: Entry) throws(RewriteError) -> Splice {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(value.count + 16)
         let replaced = try write(value, in: utf8, entry: entry, to: &bytes)
@@ -10,7 +10,7 @@ extension Field {
     }
 
     /// Appends `value` in the manner of what stands in this field; returns the range that it takes the place of.
-    func write(
+    package func write(
         _ value: [UInt8], in utf8: [UInt8], entry: Entry, to bytes: inout [UInt8]
     ) throws(RewriteError) -> ByteRange {
         switch form {

@@ -1,8 +1,13 @@
-// The formats there are, as the rest of the house sees them.
+// A format as the rest of Swell sees it.
 
 /// A format that Swell reads, by what a person needs to know of it.
 public struct Format: Sendable {
-    let type: any CatalogFormat.Type
+    package let type: any CatalogFormat.Type
+
+    package init(_ type: any CatalogFormat.Type) { self.type = type }
+
+    /// As much of a file as is looked at to tell its format and its language.
+    package static let head = 1 << 16
 
     /// The name used on the command line and in reports.
     public var id: String { type.id }
@@ -25,19 +30,29 @@ public struct Format: Sendable {
     /// Whether its files are read, and never written.
     public var isReadOnly: Bool { type.isReadOnly }
 
-    /// Whether an app of Apple's platforms holds it, where the system picks the language.
-    public var isOfApple: Bool {
-        isLoadedByApps && (type.places.contains(.lproj) || layout == .allInOne && !hasRootLanguages)
-    }
-
-    /// The pseudo-locales that the platform offers, where it offers none but its own.
-    public var offeredPseudolocales: [String]? { type.offeredPseudolocales }
-
     /// Whether an app shows a text in its own language where a file has none.
     public var fallsBackByEntry: Bool { type.fallsBackByEntry }
 
     /// Whether an app takes all files of a folder for one table.
     public var mergesFolders: Bool { type.mergesFolders }
+
+    /// Whether a string and a plural of one name are two keys.
+    public var namesByKind: Bool { type.namesByKind }
+
+    /// Whether an app shows the key if a file lacks it.
+    public var showsMissingKeys: Bool { type.showsMissingKeys }
+
+    /// Whether a plural may lack the form that fractions alone take.
+    public var mayLeaveOutFractions: Bool { type.mayLeaveOutFractions }
+
+    /// Whether an app takes the direction of a text from the language, and not from its first letter.
+    public var takesDirectionFromLanguage: Bool { type.takesDirectionFromLanguage }
+
+    /// Whether a plural is named by the variable that it stands for, in a text of its own.
+    public var namesPluralsByVariable: Bool { type.namesPluralsByVariable }
+
+    /// How a file writes a character that is hard to see, by its number; nil if it has no way but the character itself.
+    public func escape(_ scalar: UInt32) -> String? { type.escape(scalar) }
 
     /// Whether a plural's branch `zero` is shown for 0 in every language.
     public var showsZeroForNought: Bool { type.showsZeroForNought }
@@ -49,40 +64,24 @@ public struct Format: Sendable {
     public var isNamedByLanguage: Bool { !type.places.isEmpty }
 
     /// Whether one file may hold a key in several languages.
-    var mayRepeatKeys: Bool { isMultilingual && !(layout == .sourceAndTarget && isNamedByLanguage) }
+    package var mayRepeatKeys: Bool { isMultilingual && !(layout == .sourceAndTarget && isNamedByLanguage) }
 
     /// Whether plurals are branches that a language's file may need more of.
     public var hasPluralBranches: Bool { type.hasPluralBranches }
 
     /// How languages are laid out in files.
     public var layout: LanguageLayout { type.layout }
+}
 
-    /// The folder in which the folders of languages stand around a path, with the slash after it; nil where there is none.
-    public func languageRoot(of path: CatalogPath) -> String? { type.slot(of: path)?.root ?? path.languageRoot }
+extension Format: Hashable, CustomStringConvertible {
+    /// Its name.
+    public var description: String { id }
 
-    /// Every format, in the order in which they are listed.
-    public static let all: [Format] = [
-        Format(type: StringsFormat.self),
-        Format(type: StringsDictFormat.self),
-        Format(type: XCStringsFormat.self),
-        Format(type: XLIFFFormat.self),
-        Format(type: XLIFF2Format.self),
-        Format(type: InterfaceBuilderFormat.self),
-        Format(type: LocTableFormat.self),
-        Format(type: AndroidFormat.self),
-        Format(type: ARBFormat.self),
-        Format(type: POFormat.self),
-        Format(type: JSONLanguagesFormat.self),
-        Format(type: JSONFormat.self),
-        Format(type: PropertiesFormat.self),
-        Format(type: FluentFormat.self),
-        Format(type: ResxFormat.self),
-        Format(type: QtFormat.self),
-        Format(type: YAMLLanguagesFormat.self),
-        Format(type: YAMLFormat.self),
-        Format(type: PHPFormat.self),
-        Format(type: StoreMetadataFormat.self),
-    ]
+    /// Whether two are the same.
+    public static func == (one: Format, other: Format) -> Bool { one.type == other.type }
+
+    /// Hashes what tells it from others.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
 /// How languages are laid out in files.

@@ -1,40 +1,45 @@
 // What holds for a format that does not say otherwise.
 
+import MessagePatterns
+
 extension CatalogFormat {
-    static var layout: LanguageLayout { .onePerFile }
-    static var places: [LanguagePlace] { [.lproj] }
-    static var mayLeaveOutLanguage: Bool { false }
-    static var mayBeNamedByAnyLanguage: Bool { false }
-    static var tagSeparator: String { "-" }
-    static func tagSeparator(at place: LanguagePlace) -> String { tagSeparator }
-    static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String { slot.table }
-    static var isToldByExtension: Bool { true }
-    static var isToldByPath: Bool { false }
-    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { true }
-    static func begins(_ head: [UInt8]) -> Bool { true }
-    static func isOther(_ head: [UInt8]) -> Bool { false }
-    static func encoding(of bytes: [UInt8]) -> TextEncoding { TextEncoding(detecting: bytes) }
-    static var syntax: ValueSyntax { .auto }
-    static var saysLanguage: Bool { false }
-    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] { [] }
-    static func targetLanguages(in text: SourceText) -> [String] { [] }
-    static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
+    package static var layout: LanguageLayout { .onePerFile }
+    package static func isStyled(_ entry: Entry) -> Bool? { nil }
+    package static func keptTexts(of entry: Entry) -> [[UInt8]] { [] }
+    package static func isTerm(_ entry: Entry) -> Bool { false }
+    package static func isChoice(_ entry: Entry) -> Bool { false }
+    package static var mayLeaveOutLanguage: Bool { false }
+    package static var mayBeNamedByAnyLanguage: Bool { false }
+    package static var tagSeparator: String { "-" }
+    package static func tagSeparator(at place: LanguagePlace) -> String { tagSeparator }
+    package static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String { slot.table }
+    package static var isToldByExtension: Bool { true }
+    package static var isToldByPath: Bool { false }
+    package static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { true }
+    package static func begins(_ head: [UInt8]) -> Bool { true }
+    package static func isOther(_ head: [UInt8]) -> Bool { false }
+    package static func encoding(of bytes: [UInt8]) -> TextEncoding { TextEncoding(detecting: bytes) }
+    package static var syntax: Syntax { .auto }
+    package static var saysLanguage: Bool { false }
+    package static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] { [] }
+    package static func targetLanguages(in text: SourceText) -> [String] { [] }
+    package static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
 
-    static func slot(of path: CatalogPath) -> LanguageSlot? { placedSlot(of: path) }
-    static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? { slot(of: path) }
-    static func isTemplate(_ path: CatalogPath) -> Bool { false }
-    static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] { [] }
-    static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }
-    static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
-    static func blanking(_ catalog: Catalog, for language: String) -> Blank? { nil }
+    package static func slot(of path: CatalogPath) -> LanguageSlot? { placedSlot(of: path) }
+    package static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? { slot(of: path) }
+    package static func isTemplate(_ path: CatalogPath) -> Bool { false }
+    package static func templates(of path: CatalogPath, _ slot: LanguageSlot) -> [String] { [] }
+    package static func defaultSlot(ofTemplate path: CatalogPath) -> LanguageSlot? { nil }
+    package static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
+    package static func blanking(_ catalog: Catalog, for language: String) -> Blank? { nil }
 
-    static var needsLanguageFolder: Bool { false }
-    static func translationFormat(_ slot: LanguageSlot) -> Format? { nil }
-    static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] { catalog.text.stored }
-    static var isReadOnly: Bool { false }
+    package static var needsLanguageFolder: Bool { false }
+    package static func translationFormat(_ slot: LanguageSlot) -> Format? { nil }
+    package static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] { catalog.text.stored }
+    package static var isReadOnly: Bool { false }
 
     /// Where a path has its language, by the customs of the format.
-    static func placedSlot(of path: CatalogPath) -> LanguageSlot? {
+    package static func placedSlot(of path: CatalogPath) -> LanguageSlot? {
         for place in places {
             if let slot = place.slot(in: path) { return slot }
         }
@@ -42,21 +47,30 @@ extension CatalogFormat {
         return places.lazy.compactMap { $0.defaultSlot(in: path) }.first
     }
 
-    static var takesAnyLine: Bool { false }
-    static var isLoadedByApps: Bool { true }
-    static var offeredPseudolocales: [String]? { nil }
-    static var fallsBackByEntry: Bool { false }
-    static var mergesFolders: Bool { false }
-    static var showsZeroForNought: Bool { true }
-    static var takesNumbersForCategories: Bool { false }
+    package static var takesAnyLine: Bool { false }
+    package static var isLoadedByApps: Bool { true }
+    package static var fallsBackByEntry: Bool { false }
+    package static var mergesFolders: Bool { false }
+    package static var namesByKind: Bool { false }
+    package static var showsMissingKeys: Bool { false }
+    package static var mayLeaveOutFractions: Bool { false }
+    package static var takesDirectionFromLanguage: Bool { false }
+    package static var namesPluralsByVariable: Bool { false }
+    package static func escape(_ scalar: UInt32) -> String? {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    package static func standIns(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyStandIns] { [] }
+    package static var showsZeroForNought: Bool { true }
+    package static var takesNumbersForCategories: Bool { false }
 
-    static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
+    package static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
     }
 
-    static func splicesAlone(_ catalog: Catalog) -> Bool { true }
+    package static func splicesAlone(_ catalog: Catalog) -> Bool { true }
 
-    static func proves(
+    package static func proves(
         _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
         _ scratch: inout [UInt8]
     ) -> Bool {
@@ -67,17 +81,20 @@ extension CatalogFormat {
             bytes, from: start, as: value, like: entry.catalog.text.utf8, range.indices, &scratch)
     }
 
-    static var hasPluralBranches: Bool { false }
-    static var hasOwnPluralRules: Bool { false }
-    static var refusesRepeatedKeys: Bool { false }
+    package static var hasPluralBranches: Bool { false }
+    package static var hasOwnPluralRules: Bool { false }
+    package static func numbers(ofBranch name: String, in catalog: Catalog) -> [Int]? { nil }
+    package static var refusesRepeatedKeys: Bool { false }
 
-    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] { catalog.text.stored }
+    package static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
+        catalog.text.stored
+    }
 
-    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
+    package static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
         list.append(try splice(value, for: entry))
     }
 
-    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+    package static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
         return try field.splice(value, in: entry.catalog.text.utf8, entry: entry)
     }

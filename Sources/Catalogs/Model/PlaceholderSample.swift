@@ -7,7 +7,7 @@ public struct PlaceholderSample: Hashable, Sendable {
     /// What may stand in its place.
     public let sample: String
 
-    init(_ placeholder: String, _ sample: String) {
+    package init(_ placeholder: String, _ sample: String) {
         self.placeholder = placeholder
         self.sample = sample
     }

@@ -7,7 +7,7 @@ extension Form {
     /// begins anything else, and they mean the value.
     ///
     /// False where only the whole file can tell.
-    func proves(
+    package func proves(
         _ bytes: [UInt8], from start: Int, as value: [UInt8], like utf8: [UInt8], _ old: Range<Int>,
         _ scratch: inout [UInt8]
     ) -> Bool {

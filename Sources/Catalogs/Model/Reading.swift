@@ -1,24 +1,26 @@
 // What a format reads out of a file: records, texts of their own, limits, samples and faults.
 
 /// What a format reads out of a text, before it becomes a `Catalog`.
-struct Reading {
-    var records = Records()
+package struct Reading {
+    package var records = Records()
     /// Texts that do not stand in the file as they are.
-    private(set) var pool = TextPool()
-    private(set) var limits: [SizeLimit] = []
-    var faults = FaultList()
-    var sourceLocale: String?
+    package private(set) var pool = TextPool()
+    package private(set) var limits: [SizeLimit] = []
+    package var faults = FaultList()
+    package var sourceLocale: String?
     /// The language that the file says it is in.
-    var locale: String?
+    package var locale: String?
     /// What the file says of that language.
-    var marks = LanguageMarks()
+    package var marks = LanguageMarks()
     /// What the file says of placeholders.
-    private(set) var samples: [PlaceholderSample] = []
+    package private(set) var samples: [PlaceholderSample] = []
     /// The text of the entities that an XML file declares.
-    var entities: [String: String] = [:]
+    package var entities: [String: String] = [:]
+
+    package init() {}
 
     /// Keeps what a message says of its placeholders; nil where it says nothing.
-    mutating func samples(_ new: [PlaceholderSample]) -> Range<UInt32>? {
+    package mutating func samples(_ new: [PlaceholderSample]) -> Range<UInt32>? {
         guard !new.isEmpty else { return nil }
         let start = UInt32(truncatingIfNeeded: samples.count)
         samples += new
@@ -26,7 +28,7 @@ struct Reading {
     }
 
     /// Keeps the limits of a message; nil where it has none.
-    mutating func limits(_ new: [SizeLimit]) -> Range<UInt32>? {
+    package mutating func limits(_ new: [SizeLimit]) -> Range<UInt32>? {
         guard !new.isEmpty else { return nil }
         let start = UInt32(truncatingIfNeeded: limits.count)
         limits += new
@@ -34,7 +36,7 @@ struct Reading {
     }
 
     /// Adds what was read of the same file behind what was read so far.
-    mutating func append(_ other: Reading) {
+    package mutating func append(_ other: Reading) {
         let renumbering = Renumbering(
             texts: UInt32(truncatingIfNeeded: pool.add([other.pool]).lowerBound),
             limits: UInt32(truncatingIfNeeded: limits.count), samples: UInt32(truncatingIfNeeded: samples.count))
@@ -46,16 +48,16 @@ struct Reading {
     }
 
     /// A field for a text that does not stand in the file as it is.
-    mutating func pooled(_ text: String) -> Field { pooled(text.utf8) }
+    package mutating func pooled(_ text: String) -> Field { pooled(text.utf8) }
 
     /// A field for a text of those bytes.
-    mutating func pooled(_ text: some Sequence<UInt8>) -> Field { Field(pool.add(text), 0, .pooled) }
+    package mutating func pooled(_ text: some Sequence<UInt8>) -> Field { Field(pool.add(text), 0, .pooled) }
 
     /// A field for the text that `write` appends.
-    mutating func pooled(_ write: (inout [UInt8]) -> Void) -> Field { Field(pool.add(write), 0, .pooled) }
+    package mutating func pooled(_ write: (inout [UInt8]) -> Void) -> Field { Field(pool.add(write), 0, .pooled) }
 
     /// What a field says, in the file or kept beside it.
-    func text(_ field: Field, in utf8: [UInt8]) -> String {
+    package func text(_ field: Field, in utf8: [UInt8]) -> String {
         if field.form == .pooled { return pool.text(Int(field.start)) }
         var bytes: [UInt8] = []
         field.form.decode(utf8, field.range.indices, entities: entities, to: &bytes)
@@ -63,5 +65,5 @@ struct Reading {
     }
 
     /// A field for each text of other pools.
-    mutating func pooled(_ texts: [TextPool]) -> [Field] { pool.add(texts).map { Field($0, 0, .pooled) } }
+    package mutating func pooled(_ texts: [TextPool]) -> [Field] { pool.add(texts).map { Field($0, 0, .pooled) } }
 }

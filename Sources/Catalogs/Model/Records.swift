@@ -6,7 +6,7 @@ import Basics
 ///
 /// What only some of them have is kept apart, which takes 48 bytes for each instead of 124; a source that is the key, as in
 /// gettext's files, is not kept twice.
-struct Records: RandomAccessCollection, MutableCollection, Sendable {
+package struct Records: RandomAccessCollection, MutableCollection, Sendable {
     /// What every record has.
     private struct Core {
         var key: Field
@@ -24,10 +24,12 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
     private var cores: [Core] = []
     private var details: [Record.Details] = []
 
-    var startIndex: Int { 0 }
-    var endIndex: Int { cores.count }
+    package init() {}
 
-    subscript(position: Int) -> Record {
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { cores.count }
+
+    package subscript(position: Int) -> Record {
         get {
             let core = cores[position]
             var record = Record(key: core.key, value: core.value)
@@ -45,7 +47,7 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
     }
 
     /// One text of a record, without putting the whole record together.
-    func field(_ part: Entry.Part, at position: Int) -> Field? {
+    package func field(_ part: Entry.Part, at position: Int) -> Field? {
         switch part {
         case .key: cores[position].key
         case .value: cores[position].value
@@ -61,26 +63,26 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
     }
 
     /// Whether any record is a branch of its key.
-    var hasVariants: Bool { details.contains { $0.variant != nil } }
+    package var hasVariants: Bool { details.contains { $0.variant != nil } }
 
     /// What the catalog says about a record.
-    func traits(at position: Int) -> Record.Traits { cores[position].traits }
+    package func traits(at position: Int) -> Record.Traits { cores[position].traits }
 
     /// What only some records have, but for a source; nil where this one has none of it.
-    func details(at position: Int) -> Record.Details? {
+    package func details(at position: Int) -> Record.Details? {
         let index = cores[position].details
         return index == Self.none ? nil : details[Int(index)]
     }
 
-    mutating func append(_ record: Record) { cores.append(store(record, in: Self.none)) }
+    package mutating func append(_ record: Record) { cores.append(store(record, in: Self.none)) }
 
-    mutating func append(_ others: Records) {
+    package mutating func append(_ others: Records) {
         cores += others.cores(behind: details.count)
         details += others.details
     }
 
     /// Some records one behind the other.
-    static func joined(_ parts: [Records]) -> Records {
+    package static func joined(_ parts: [Records]) -> Records {
         var joined = Records()
         let cores = parts.map { part in
             defer { joined.details += part.details }
@@ -113,16 +115,16 @@ struct Records: RandomAccessCollection, MutableCollection, Sendable {
         append(others)
     }
 
-    mutating func insert(_ record: Record, at position: Int) {
+    package mutating func insert(_ record: Record, at position: Int) {
         cores.insert(store(record, in: Self.none), at: position)
     }
 
-    mutating func setComment(_ comment: Field, at position: Int) { cores[position].comment = comment }
+    package mutating func setComment(_ comment: Field, at position: Int) { cores[position].comment = comment }
 
-    mutating func reserveCapacity(_ count: Int) { cores.reserveCapacity(count) }
+    package mutating func reserveCapacity(_ count: Int) { cores.reserveCapacity(count) }
 
     /// Makes room for as many, all of which have details.
-    mutating func reserveDetails(_ count: Int) {
+    package mutating func reserveDetails(_ count: Int) {
         cores.reserveCapacity(count)
         details.reserveCapacity(count)
     }

@@ -2,9 +2,9 @@
 
 /// How much higher the numbers of texts, limits and samples are.
 struct Renumbering {
-    let texts: UInt32
-    let limits: UInt32
-    let samples: UInt32
+    package let texts: UInt32
+    package let limits: UInt32
+    package let samples: UInt32
 
     func apply(to field: inout Field) {
         if field.form == .pooled { field.start += texts }

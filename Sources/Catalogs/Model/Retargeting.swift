@@ -25,7 +25,7 @@ extension Catalog {
     }
 
     /// A language's tag as the format writes it.
-    func tag(of language: String) -> String {
+    package func tag(of language: String) -> String {
         language.split { $0 == "-" || $0 == "_" }.joined(separator: format.type.tagSeparator)
     }
 

@@ -13,7 +13,7 @@ public struct Rewriting: Sendable {
         case spliced(SourceText, [SpliceList])
     }
 
-    init(_ text: SourceText, _ splices: [SpliceList], refused: [RewriteError]) {
+    package init(_ text: SourceText, _ splices: [SpliceList], refused: [RewriteError]) {
         self.refused = refused
         content = .spliced(text, splices)
     }
@@ -26,7 +26,7 @@ public struct Rewriting: Sendable {
 
     /// The same with more changes of the text that it is spliced into, if it is; where they take out what had changed,
     /// that is gone.
-    func adding(_ more: [Splice]) -> Rewriting? {
+    package func adding(_ more: [Splice]) -> Rewriting? {
         guard case .spliced(let text, let lists) = content else { return nil }
         guard !more.isEmpty else { return self }
         return Rewriting(text, SpliceList.merged(lists, with: more), refused: refused)
@@ -62,9 +62,9 @@ public struct Rewriting: Sendable {
 }
 
 /// A new value for an entry.
-struct Change: Sendable {
-    let entry: Entry
-    let value: [UInt8]
+package struct Change: Sendable {
+    package let entry: Entry
+    package let value: [UInt8]
 }
 
 extension Catalog {
@@ -96,7 +96,7 @@ extension Catalog {
     }
 
     /// The text with each change spliced in that can be.
-    func splicing(_ changes: [Change], _ splice: (Change) throws(RewriteError) -> Splice) -> Rewriting {
+    package func splicing(_ changes: [Change], _ splice: (Change) throws(RewriteError) -> Splice) -> Rewriting {
         var splices: [Splice] = []
         var refused: [RewriteError] = []
         splices.reserveCapacity(changes.count)
@@ -116,12 +116,12 @@ extension SourceText {
     private static let piece = 1 << 18
 
     /// The stored bytes with `splices` of the text applied, in the file's own encoding.
-    func applying(_ splices: [Splice]) -> [UInt8] {
+    package func applying(_ splices: [Splice]) -> [UInt8] {
         splices.isEmpty ? stored : applying([SpliceList(inOrder: splices)])
     }
 
     /// The stored bytes with lists of splices applied, which follow one another.
-    func applying(_ lists: [SpliceList]) -> [UInt8] {
+    package func applying(_ lists: [SpliceList]) -> [UInt8] {
         guard !lists.isEmpty else { return stored }
         var output: [UInt8] = []
         output.reserveCapacity(stored.count + lists.reduce(0) { $0 + max(0, $1.growth) })

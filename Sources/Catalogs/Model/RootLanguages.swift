@@ -3,7 +3,7 @@
 import Basics
 
 /// A format in which one file holds one language after the other.
-protocol RootLanguages: CatalogFormat {
+package protocol RootLanguages: CatalogFormat {
     /// The format that the texts of one language alone are in.
     static var partFormat: Format { get }
     /// What begins a comment in that, where there are any.
@@ -72,7 +72,7 @@ extension Catalog {
     }
 
     /// The file without a language at its root; nil where languages are not there.
-    func removingRoot(_ language: String) throws(RewriteError) -> [UInt8]? {
+    package func removingRoot(_ language: String) throws(RewriteError) -> [UInt8]? {
         guard let roots else { return nil }
         guard let own = Self.having(language, once: text, roots) else { throw refusal() }
         let splices = roots.removals(of: language, in: own)
@@ -81,9 +81,9 @@ extension Catalog {
     }
 }
 
-enum RootLanguage {
+package enum RootLanguage {
     /// Which of some languages the others are translated from: English, as long as nothing says otherwise.
-    static func source(of languages: [String]) -> String? {
+    package static func source(of languages: [String]) -> String? {
         for own in ["en", "en-us", "en_us"] {
             if let found = languages.first(where: { $0.lowercased() == own }) { return found }
         }
@@ -91,7 +91,7 @@ enum RootLanguage {
     }
 
     /// What is wrong with a member of the root that is no language.
-    static func fault(at offset: Int, _ name: String) -> ReadingFault {
+    package static func fault(at offset: Int, _ name: String) -> ReadingFault {
         ReadingFault(
             at: offset, .unexpected(found: "the key '\(name)'", expected: "a language such as 'de', and its texts"))
     }

@@ -29,7 +29,7 @@ public struct SizeLimit: Hashable, Sendable {
     /// Where in the text it is written.
     public var range: ByteRange
 
-    init(
+    package init(
         _ custom: Custom, maximumWidth: Double?, minimumWidth: Double? = nil, unit: String, font: String? = nil,
         range: ByteRange
     ) {

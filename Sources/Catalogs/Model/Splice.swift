@@ -1,13 +1,13 @@
 // One change of a text: which bytes go, which come.
 
 /// Bytes to put in the place of a range of a text.
-struct Splice: Sendable {
+package struct Splice: Sendable {
     /// The range of the UTF-8 text that is replaced; empty for an insertion.
-    let range: ByteRange
+    package let range: ByteRange
     /// What takes its place, as UTF-8.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
 
-    init(_ range: ByteRange, _ bytes: [UInt8]) {
+    package init(_ range: ByteRange, _ bytes: [UInt8]) {
         self.range = range
         self.bytes = bytes
     }

@@ -1,21 +1,21 @@
 // Many changes of a text: what is written of a catalog whose values are new.
 
 /// Many splices in the order of their places, without an array for each.
-struct SpliceList: Sendable, Sequence {
-    private(set) var ranges: [ByteRange] = []
-    private(set) var bytes: [UInt8] = []
+package struct SpliceList: Sendable, Sequence {
+    package private(set) var ranges: [ByteRange] = []
+    package private(set) var bytes: [UInt8] = []
     private var ends: [UInt32] = []
 
-    init() {}
+    package init() {}
 
     /// The splices by place; several at one place keep the order they were asked for in.
-    init(inOrder splices: [Splice]) {
+    package init(inOrder splices: [Splice]) {
         for splice in Splice.inOrder(splices) { append(splice) }
     }
 
     /// Lists that follow one another, with more splices among them; what lies inside of the range of one of those is
     /// left out.
-    static func merged(_ lists: [SpliceList], with more: [Splice]) -> [SpliceList] {
+    package static func merged(_ lists: [SpliceList], with more: [Splice]) -> [SpliceList] {
         var others = outside(Splice.inOrder(more), of: lists)[...]
         var end: UInt32 = 0
         var merged: [SpliceList] = []
@@ -62,14 +62,14 @@ struct SpliceList: Sendable, Sequence {
         return merged
     }
 
-    var isEmpty: Bool { ranges.isEmpty }
+    package var isEmpty: Bool { ranges.isEmpty }
 
     /// The splice that was appended last.
-    var last: Splice? {
+    package var last: Splice? {
         ranges.last.map { Splice($0, Array(bytes[(ends.count > 1 ? Int(ends[ends.count - 2]) : 0)...])) }
     }
 
-    mutating func append(_ splice: Splice) { append(splice.range, splice.bytes[...]) }
+    package mutating func append(_ splice: Splice) { append(splice.range, splice.bytes[...]) }
 
     private mutating func append(_ range: ByteRange, _ content: ArraySlice<UInt8>) {
         bytes += content
@@ -78,7 +78,7 @@ struct SpliceList: Sendable, Sequence {
     }
 
     /// Appends the bytes that `write` appends, for the range it returns; nothing where it throws.
-    mutating func append<Failure>(_ write: (inout [UInt8]) throws(Failure) -> ByteRange) throws(Failure) {
+    package mutating func append<Failure>(_ write: (inout [UInt8]) throws(Failure) -> ByteRange) throws(Failure) {
         let start = bytes.count
         do throws(Failure) {
             let range = try write(&bytes)
@@ -91,7 +91,7 @@ struct SpliceList: Sendable, Sequence {
     }
 
     /// Gives back the room that was kept for more.
-    mutating func trim() {
+    package mutating func trim() {
         (ranges, bytes, ends) = (Self.exact(ranges), Self.exact(bytes), Self.exact(ends))
     }
 
@@ -104,7 +104,7 @@ struct SpliceList: Sendable, Sequence {
     }
 
     /// Each range, and where in `bytes` stands what takes its place.
-    func makeIterator() -> some IteratorProtocol<(range: ByteRange, bytes: Range<Int>)> {
+    package func makeIterator() -> some IteratorProtocol<(range: ByteRange, bytes: Range<Int>)> {
         ranges.indices.lazy.map { index in
             (range: ranges[index], bytes: (index > 0 ? Int(ends[index - 1]) : 0)..<Int(ends[index]))
         }.makeIterator()

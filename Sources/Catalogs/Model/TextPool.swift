@@ -3,18 +3,20 @@
 import Basics
 
 /// Texts by their number.
-struct TextPool: Sendable {
+package struct TextPool: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
 
+    package init() {}
+
     /// Makes room for as many texts, of as many bytes in all: while it grows, what it has is copied again and again.
-    mutating func reserve(_ count: Int, bytes total: Int) {
+    package mutating func reserve(_ count: Int, bytes total: Int) {
         ends.reserveCapacity(ends.count + count)
         bytes.reserveCapacity(bytes.count + total)
     }
 
     /// Keeps a text; returns its number.
-    mutating func add(_ text: some Sequence<UInt8>) -> Int {
+    package mutating func add(_ text: some Sequence<UInt8>) -> Int {
         bytes += text
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
         return ends.count - 1
@@ -22,14 +24,14 @@ struct TextPool: Sendable {
 
     /// Keeps the text that `write` appends; returns its number.
     @discardableResult
-    mutating func add(_ write: (inout [UInt8]) -> Void) -> Int {
+    package mutating func add(_ write: (inout [UInt8]) -> Void) -> Int {
         write(&bytes)
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
         return ends.count - 1
     }
 
     /// Keeps all texts of other pools; returns their numbers.
-    mutating func add(_ others: [TextPool]) -> Range<Int> {
+    package mutating func add(_ others: [TextPool]) -> Range<Int> {
         let first = ends.count
         for other in others {
             let base = ends.last ?? 0
@@ -44,12 +46,12 @@ struct TextPool: Sendable {
     }
 
     /// Appends the text of a number.
-    func append(_ number: Int, to output: inout [UInt8]) {
+    package func append(_ number: Int, to output: inout [UInt8]) {
         output.append(bytes, (number > 0 ? Int(ends[number - 1]) : 0)..<Int(ends[number]))
     }
 
     /// The text of a number.
-    func text(_ number: Int) -> String {
+    package func text(_ number: Int) -> String {
         var text: [UInt8] = []
         append(number, to: &text)
         return String(decoding: text, as: UTF8.self)

@@ -40,7 +40,7 @@ public enum XMLComplaint: Hashable, Sendable {
     case other(String)
 
     /// It in words, with what was expected.
-    var words: String {
+    package var words: String {
         switch self {
         case .wrongEndTag(let found, let open, let line):
             "'</\(found.shortened)>' stands where '<\(open.shortened)>' of line \(line) is open; expected "

@@ -1,6 +1,6 @@
 // A property list in whichever of its three syntaxes the bytes are.
 
-enum PropertyList {
+package enum PropertyList {
     private struct Contents {
         var tree: Tree
         var faults: FaultList
@@ -9,7 +9,7 @@ enum PropertyList {
     /// The tree and its root dictionary; faults and entities go to `reading`.
     ///
     /// Nil where there is no dictionary.
-    static func dictionary(
+    package static func dictionary(
         _ text: SourceText, or expected: String, _ reading: inout Reading
     ) -> (tree: Tree, root: Int)? {
         let list = read(text)
@@ -39,24 +39,5 @@ enum PropertyList {
         let start = text.utf8[text.start...].firstIndex { $0 > 0x20 } ?? text.utf8.count
         let beginnings: [StaticString] = ["<?", "<!", "<plist", "<dict", "<array", "<string"]
         return beginnings.contains { text.utf8.has($0, at: start) }
-    }
-}
-
-/// A format whose files are property lists, text or binary.
-protocol PropertyListFormat: CatalogFormat {}
-
-extension PropertyListFormat {
-    static func splicesAlone(_ catalog: Catalog) -> Bool { catalog.text.encoding != .binary }
-
-    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
-        let catalog = entry.catalog
-        guard let field = catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
-        try list.append { (bytes) throws(RewriteError) in
-            try field.write(value, in: catalog.text.utf8, entry: entry, to: &bytes)
-        }
-    }
-
-    static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
-        BinaryPropertyList.rewrite(catalog.text.stored, changes)
     }
 }

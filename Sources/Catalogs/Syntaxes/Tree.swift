@@ -1,47 +1,47 @@
 // A document as flat nodes, whatever its syntax: property lists and JSON become the same tree.
 
 /// The nodes of a document in the order they stand in it; children follow their parent.
-struct Tree {
-    enum Kind: UInt8 {
+package struct Tree {
+    package enum Kind: UInt8 {
         case object, array, key, string, other, comment
         /// A comment after a member, on its last line.
         case trailingComment
     }
 
     /// One node: 16 bytes, so that a million strings cost no more than their own file.
-    struct Node {
-        let kind: Kind
-        let form: Form
+    package struct Node {
+        package let kind: Kind
+        package let form: Form
         /// What a string's decoding begins with, what a container's brackets enclose.
-        let start: UInt32
-        var end: UInt32
+        package let start: UInt32
+        package var end: UInt32
         /// The index after this node and all it holds.
-        var next: UInt32
+        package var next: UInt32
 
-        var field: Field { Field(start: start, end: end, form: form) }
+        package var field: Field { Field(start: start, end: end, form: form) }
     }
 
     /// One member of an object, as indices of nodes.
-    struct Member {
+    package struct Member {
         /// The last block of comments before the key.
-        let comment: Int?
-        let trailingComment: Int?
-        let key: Int
-        let value: Int
+        package let comment: Int?
+        package let trailingComment: Int?
+        package let key: Int
+        package let value: Int
     }
 
-    private(set) var nodes: [Node] = []
+    package private(set) var nodes: [Node] = []
     /// How many nodes there were when a container was closed last.
     private var closed = 0
     /// How far the bytes after a comment were looked at, and how many line breaks were found.
     private var looked = (from: 0, to: 0, breaks: 0)
     /// The outermost value.
-    private(set) var root: Int?
+    package private(set) var root: Int?
     /// The text of the entities that an XML document declares.
-    var entities: [String: String] = [:]
+    package var entities: [String: String] = [:]
 
     @discardableResult
-    mutating func append(_ kind: Kind, _ form: Form = .plain, _ start: Int, _ end: Int) -> Int {
+    package mutating func append(_ kind: Kind, _ form: Form = .plain, _ start: Int, _ end: Int) -> Int {
         let index = nodes.count
         if root == nil, !kind.isComment { root = index }
         nodes.append(
@@ -52,7 +52,7 @@ struct Tree {
     }
 
     /// Adds a comment; one that follows another without a blank line becomes one block with it.
-    mutating func appendComment(_ form: Form, _ start: Int, _ end: Int, in utf8: [UInt8]) {
+    package mutating func appendComment(_ form: Form, _ start: Int, _ end: Int, in utf8: [UInt8]) {
         if let last = nodes.indices.last, hasPendingComment, !hasBlankLine(Int(nodes[last].end), start, in: utf8) {
             nodes[last].end = UInt32(truncatingIfNeeded: end)
             return
@@ -75,26 +75,28 @@ struct Tree {
     var hasPendingComment: Bool { nodes.count > closed && nodes.last?.kind == .comment }
 
     /// Ends a container at byte `end`, after all nodes there are so far.
-    mutating func close(_ container: Int, at end: Int) {
+    package mutating func close(_ container: Int, at end: Int) {
         nodes[container].end = UInt32(truncatingIfNeeded: end)
         nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
         closed = nodes.count
     }
 
     /// Takes the nodes from `index` on away again, for a reader that gives up on a member.
-    mutating func cut(to index: Int) {
+    package mutating func cut(to index: Int) {
         nodes.removeSubrange(index...)
         closed = min(closed, index)
     }
 
     /// The members of an object; a key whose value is missing is left out.
-    func members(of object: Int) -> Members { Members(tree: self, at: object + 1, end: Int(nodes[object].next)) }
+    package func members(of object: Int) -> Members {
+        Members(tree: self, at: object + 1, end: Int(nodes[object].next))
+    }
 
     /// A node with all that is in it.
-    func nodes(of node: Int) -> Range<Int> { node..<Int(nodes[node].next) }
+    package func nodes(of node: Int) -> Range<Int> { node..<Int(nodes[node].next) }
 
     /// The values of an array.
-    func elements(of array: Int) -> [Int] {
+    package func elements(of array: Int) -> [Int] {
         var result: [Int] = []
         var at = array + 1
         while at < Int(nodes[array].next) {
@@ -105,7 +107,7 @@ struct Tree {
     }
 
     /// The member of an object that comes next from a node on; the object ends before another.
-    func nextMember(_ at: inout Int, before end: Int) -> Member? {
+    package func nextMember(_ at: inout Int, before end: Int) -> Member? {
         var comment: Int?
         var key: Int?
         while at < end {
@@ -127,17 +129,17 @@ struct Tree {
     }
 
     /// Gives each member of an object to `body`, which many cores may do at once without counting owners.
-    func forEachMember(of object: Int, _ body: (Member) -> Void) {
+    package func forEachMember(of object: Int, _ body: (Member) -> Void) {
         var at = object + 1
         let end = Int(nodes[object].next)
         while let member = nextMember(&at, before: end) { body(member) }
     }
 
-    struct Members: Sequence, IteratorProtocol {
-        let tree: Tree
-        var at: Int
-        let end: Int
+    package struct Members: Sequence, IteratorProtocol {
+        package let tree: Tree
+        package var at: Int
+        package let end: Int
 
-        mutating func next() -> Member? { tree.nextMember(&at, before: end) }
+        package mutating func next() -> Member? { tree.nextMember(&at, before: end) }
     }
 }

@@ -4,21 +4,21 @@ import Basics
 
 extension Tree {
     /// The text of a key or string.
-    func text(_ node: Int, _ utf8: [UInt8]) -> String {
+    package func text(_ node: Int, _ utf8: [UInt8]) -> String {
         var bytes: [UInt8] = []
         nodes[node].form.decode(utf8, nodes[node].field.range.indices, entities: entities, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// What a developer wrote about a member: the block before it, and what follows on its line.
-    func comment(of member: Member, _ utf8: [UInt8], _ reading: inout Reading) -> Field? {
+    package func comment(of member: Member, _ utf8: [UInt8], _ reading: inout Reading) -> Field? {
         guard let trailing = member.trailingComment else { return member.comment.map { nodes[$0].field } }
         guard let leading = member.comment else { return nodes[trailing].field }
         return reading.pooled(text(leading, utf8) + "\n" + text(trailing, utf8))
     }
 
     /// What a node of JSON is called in messages: `an object`, `a number`, `true`.
-    func words(_ node: Int, in json: [UInt8]) -> String {
+    package func words(_ node: Int, in json: [UInt8]) -> String {
         if nodes[node].kind == .object { return "an object" }
         guard nodes[node].kind == .other else { return nodes[node].kind.words }
         let word = json[nodes[node].field.range.indices]
@@ -26,7 +26,7 @@ extension Tree {
     }
 
     /// The root, if it is a dictionary; a fault if it is something else, nothing if there is none.
-    func dictionary(or expected: String, _ reading: inout Reading, in json: [UInt8]? = nil) -> Int? {
+    package func dictionary(or expected: String, _ reading: inout Reading, in json: [UInt8]? = nil) -> Int? {
         guard let root else { return nil }
         guard nodes[root].kind == .object else {
             let found = json.map { words(root, in: $0) } ?? nodes[root].kind.words
@@ -41,7 +41,7 @@ extension Tree {
     }
 
     /// The first value of a key in an object.
-    func value(of key: StaticString, in object: Int, _ utf8: [UInt8]) -> Int? {
+    package func value(of key: StaticString, in object: Int, _ utf8: [UInt8]) -> Int? {
         var (at, end) = (object + 1, Int(nodes[object].next))
         while let member = nextMember(&at, before: end) {
             if isKey(member.key, key, utf8) { return member.value }
@@ -50,7 +50,7 @@ extension Tree {
     }
 
     /// Whether a key is this one, however it is escaped.
-    func isKey(_ node: Int, _ key: StaticString, _ utf8: [UInt8]) -> Bool {
+    package func isKey(_ node: Int, _ key: StaticString, _ utf8: [UInt8]) -> Bool {
         let range = nodes[node].field.range.indices
         if range.count == key.utf8CodeUnitCount { return utf8.has(key, at: range.lowerBound) }
         // Escapes only make longer.
@@ -59,7 +59,7 @@ extension Tree {
     }
 
     /// Whether a key is this one, however it is escaped.
-    func isKey(_ node: Int, _ key: [UInt8], _ utf8: [UInt8]) -> Bool {
+    package func isKey(_ node: Int, _ key: [UInt8], _ utf8: [UInt8]) -> Bool {
         let range = nodes[node].field.range.indices
         if range.count == key.count { return utf8.has(key, in: range) }
         guard range.count > key.count, utf8.firstOffset(of: UInt8(ascii: "\\"), in: range) != nil else { return false }
@@ -67,7 +67,7 @@ extension Tree {
     }
 
     /// Whether a key comes before another by their code points, which is the order of their bytes.
-    func isKey(_ node: Int, before key: [UInt8], _ utf8: [UInt8]) -> Bool {
+    package func isKey(_ node: Int, before key: [UInt8], _ utf8: [UInt8]) -> Bool {
         let range = nodes[node].field.range.indices
         guard utf8.firstOffset(of: UInt8(ascii: "\\"), in: range) == nil else {
             return text(node, utf8).utf8.lexicographicallyPrecedes(key)
@@ -78,7 +78,7 @@ extension Tree {
 
 extension Tree.Kind {
     /// What it is called in messages.
-    var words: String {
+    package var words: String {
         switch self {
         case .object: "a dictionary"
         case .array: "an array"

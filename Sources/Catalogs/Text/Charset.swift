@@ -8,7 +8,7 @@ public struct Charset: Hashable, Sendable {
     public let name: String
 
     /// The encoding of a name; nil where none is known by it.
-    init?(_ name: String) {
+    package init?(_ name: String) {
         guard cicu_charset_is_known(name) else { return nil }
         self.name = name
     }
@@ -49,7 +49,7 @@ public struct Charset: Hashable, Sendable {
     }
 
     /// Appends UTF-8 in this encoding; false, with nothing appended, where a character has no place in it.
-    func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) -> Bool {
+    package func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) -> Bool {
         guard !utf8.isEmpty else { return true }
         let text = Array(utf8)
         // No encoding takes more than four bytes for what UTF-8 takes one for.
@@ -66,7 +66,7 @@ public struct Charset: Hashable, Sendable {
     }
 
     /// The first character of a text that has no place in this encoding.
-    func firstUnwritable(in utf8: [UInt8]) -> Unicode.Scalar? {
+    package func firstUnwritable(in utf8: [UInt8]) -> Unicode.Scalar? {
         var scratch: [UInt8] = []
         if append(utf8: utf8[...], to: &scratch) { return nil }
         return String(decoding: utf8, as: UTF8.self).unicodeScalars.first { scalar in

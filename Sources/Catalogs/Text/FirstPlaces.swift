@@ -5,13 +5,15 @@ import Basics
 /// Places by the hash of what stands there.
 ///
 /// A dictionary would hash each hash anew, and all of them again as it grows. The hashes are `Hasher`'s, seeded anew in each process: no file can make them collide.
-struct FirstPlaces {
+package struct FirstPlaces {
     private var slots: [(hash: Int, place: Int)] = []
     private var count = 0
     private static let none = -1
 
+    package init() {}
+
     /// Makes room for as many.
-    mutating func reserve(_ expected: Int) {
+    package mutating func reserve(_ expected: Int) {
         var capacity = max(slots.count, 64)
         while capacity < expected * 2 { capacity *= 2 }
         guard capacity > slots.count else { return }
@@ -21,7 +23,7 @@ struct FirstPlaces {
     }
 
     /// Keeps a place; returns the one that was kept of the same hash.
-    mutating func update(_ place: Int, of hash: Int) -> Int? {
+    package mutating func update(_ place: Int, of hash: Int) -> Int? {
         if count * 2 >= slots.count { reserve(slots.count) }
         let slot = slot(of: hash)
         let earlier = slots[slot].place
@@ -33,7 +35,7 @@ struct FirstPlaces {
 
     /// Whether no hash stands twice in some lists; each core looks at a share of all hashes, in a table that is small enough
     /// to stay near it.
-    static func areDistinct(_ lists: [[Int]]) -> Bool {
+    package static func areDistinct(_ lists: [[Int]]) -> Bool {
         let count = lists.reduce(0) { $0 + $1.count }
         // Few are looked at before another core has begun.
         let bits = count < 1 << 14 ? 0 : 3

@@ -1,8 +1,8 @@
 // Names what stands at a place, for messages.
 
-enum Found {
+package enum Found {
     /// The character at `offset`, such as `'='` or `'“' (U+201C)`; or that the file ends there.
-    static func character(_ bytes: [UInt8], at offset: Int) -> String {
+    package static func character(_ bytes: [UInt8], at offset: Int) -> String {
         guard offset < bytes.count else { return "the end of the file" }
         let scalar = StoredScalar(bytes, at: offset, encoding: .utf8)
         guard let character = Unicode.Scalar(scalar.value) else { return "an invalid character" }

@@ -4,7 +4,7 @@ import Basics
 
 enum MergeConflict {
     /// The fault of a file with faults that a merge left in it: all of those follow from it; nil where there is none.
-    static func fault(in utf8: [UInt8], of faults: FaultList) -> FaultList? {
+    package static func fault(in utf8: [UInt8], of faults: FaultList) -> FaultList? {
         guard let start = line(utf8, "<<<<<<< ", from: 0), let middle = line(utf8, "=======", from: start),
             line(utf8, ">>>>>>> ", from: middle) != nil
         else { return nil }

@@ -20,16 +20,16 @@ struct OffsetMap: Sendable {
     private let encoding: TextEncoding
     private var marks: [Mark] = []
 
-    init(encoding: TextEncoding) {
+    package init(encoding: TextEncoding) {
         self.encoding = encoding
     }
 
-    mutating func mark(utf8: Int, stored: Int) {
+    package mutating func mark(utf8: Int, stored: Int) {
         marks.append(Mark(utf8: UInt32(utf8), stored: UInt32(stored)))
     }
 
     /// Notes a character, and the bytes that it takes here and there.
-    mutating func mark(utf8: Int, length: Int, stored: Int, storedLength: Int) {
+    package mutating func mark(utf8: Int, length: Int, stored: Int, storedLength: Int) {
         if let last = marks.last, Int(last.length) == length, Int(last.storedLength) == storedLength { return }
         marks.append(
             Mark(
@@ -38,7 +38,7 @@ struct OffsetMap: Sendable {
     }
 
     /// The offset in `bytes` of the character whose UTF-8 begins at `offset`.
-    func stored(_ offset: Int, in bytes: [UInt8]) -> Int {
+    package func stored(_ offset: Int, in bytes: [UInt8]) -> Int {
         guard let mark = marks[..<marks.firstIndexInSorted { Int($0.utf8) > offset }].last else { return 0 }
         var utf8 = Int(mark.utf8)
         var at = Int(mark.stored)

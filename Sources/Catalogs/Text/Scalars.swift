@@ -40,7 +40,7 @@ func hexDigit(_ value: UInt8) -> UInt8 {
 
 extension Array where Element == UInt8 {
     /// A range without the white space and control characters at its ends.
-    func trimmed(_ range: Range<Int>) -> Range<Int> {
+    package func trimmed(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         var end = range.upperBound
         while start < end, self[start] <= 0x20 { start += 1 }

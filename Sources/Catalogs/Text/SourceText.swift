@@ -14,9 +14,9 @@ public struct SourceText: Sendable {
     /// How the file stores its characters.
     public let encoding: TextEncoding
     /// Where the text begins: after a byte order mark.
-    let start: Int
+    package let start: Int
     /// What could not be decoded.
-    let faults: [ReadingFault]
+    package let faults: [ReadingFault]
     private let offsets: OffsetMap?
     private let places = SharedPlaces()
 
@@ -24,7 +24,7 @@ public struct SourceText: Sendable {
     public init(_ bytes: [UInt8]) { self.init(bytes, TextEncoding(detecting: bytes)) }
 
     /// Decodes `bytes` as they are stored in an encoding.
-    init(_ bytes: [UInt8], _ encoding: TextEncoding) {
+    package init(_ bytes: [UInt8], _ encoding: TextEncoding) {
         self.encoding = encoding
         // Decoding may triple the size, and offsets count to 2 GB.
         let isPlain =

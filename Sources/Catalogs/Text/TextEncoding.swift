@@ -28,7 +28,7 @@ public enum TextEncoding: Hashable, Sendable {
     }
 
     /// What the first bytes of a file say: a byte order mark, or the zeros that UTF-16 puts beside ASCII.
-    init(detecting bytes: [UInt8]) {
+    package init(detecting bytes: [UInt8]) {
         let head = bytes.prefix(8)
         if head.starts(with: Array("bplist".utf8)) {
             self = .binary
@@ -53,7 +53,7 @@ public enum TextEncoding: Hashable, Sendable {
     ///
     /// Latin-1 and ASCII have no room for most characters: XML and `.properties`, the only syntaxes read in them, escape
     /// those beforehand. What an older encoding has no room for, its format refuses beforehand.
-    func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) {
+    package func append(utf8: ArraySlice<UInt8>, to output: inout [UInt8]) {
         switch self {
         case .utf8, .binary:
             output.append(contentsOf: utf8)
@@ -80,7 +80,7 @@ public enum TextEncoding: Hashable, Sendable {
 /// The `encoding` that an XML declaration names.
 enum XMLDeclaration {
     /// The name, in lower case; nil where there is no declaration or it names none.
-    static func encoding(of bytes: [UInt8]) -> String? {
+    package static func encoding(of bytes: [UInt8]) -> String? {
         let start = bytes.has("\u{FEFF}", at: 0) ? 3 : 0
         guard bytes.has("<?xml", at: start) else { return nil }
         let head = Array(bytes[start...].prefix { $0 != UInt8(ascii: ">") }.prefix(200))

@@ -3,12 +3,12 @@
 /// Decodes stored bytes into UTF-8; what can't be decoded becomes U+FFFD and a fault.
 enum Transcoder {
     struct Decoded {
-        var utf8: [UInt8] = []
-        var offsets: OffsetMap
-        var faults: [ReadingFault] = []
+        package var utf8: [UInt8] = []
+        package var offsets: OffsetMap
+        package var faults: [ReadingFault] = []
     }
 
-    static func decode(_ bytes: [UInt8], as encoding: TextEncoding) -> Decoded {
+    package static func decode(_ bytes: [UInt8], as encoding: TextEncoding) -> Decoded {
         if case .charset(let charset) = encoding { return charset.decode(bytes) }
         var decoded = Decoded(offsets: OffsetMap(encoding: encoding))
         decoded.utf8.reserveCapacity(bytes.count)
@@ -45,7 +45,7 @@ struct StoredScalar {
     enum Flaw {
         case none, invalidUTF8, loneSurrogate, cutShort
 
-        func problem(count: Int) -> Fault.Problem? {
+        package func problem(count: Int) -> Fault.Problem? {
             switch self {
             case .none: nil
             case .invalidUTF8: .invalidUTF8(count: count)
@@ -55,8 +55,8 @@ struct StoredScalar {
         }
     }
 
-    let value: UInt32
-    let length: Int
+    package let value: UInt32
+    package let length: Int
     let flaw: Flaw
 
     private init(_ value: UInt32, length: Int, flaw: Flaw = .none) {
@@ -65,7 +65,7 @@ struct StoredScalar {
         self.flaw = flaw
     }
 
-    init(_ bytes: [UInt8], at index: Int, encoding: TextEncoding) {
+    package init(_ bytes: [UInt8], at index: Int, encoding: TextEncoding) {
         switch encoding {
         case .utf8: self = Self.utf8(bytes, index)
         case .utf16LittleEndian, .utf16BigEndian: self = Self.utf16(bytes, index, encoding)

@@ -2,12 +2,12 @@
 
 import Basics
 
-enum UTF8Validation {
+package enum UTF8Validation {
     /// A text of so many bytes keeps all cores busy.
     private static let large = 1 << 20
 
     /// Whether all of `bytes` is well-formed UTF-8.
-    static func isValid(_ bytes: [UInt8]) -> Bool {
+    package static func isValid(_ bytes: [UInt8]) -> Bool {
         let shares = bytes.count < large ? 1 : Workers.count
         guard shares > 1 else { return isValid(bytes, bytes.indices) }
         let cuts = [0] + (1..<shares).map { cut(bytes, near: bytes.count * $0 / shares) } + [bytes.count]

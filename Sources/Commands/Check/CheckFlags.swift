@@ -1,6 +1,7 @@
 // The flags of `swell check`.
 
 import Audit
+import Comparison
 import Reports
 
 enum CheckFlags {

@@ -7,6 +7,7 @@ import Catalogs
 import Configuration
 import Fonts
 import MessagePatterns
+import Projects
 import Reports
 
 /// What a check is asked to look at; `swell check` and `swell baseline` share it.

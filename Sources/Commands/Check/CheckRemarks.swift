@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import Configuration
+import Projects
 import Reports
 
 extension Project {

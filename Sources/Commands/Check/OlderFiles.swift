@@ -4,6 +4,7 @@ import Basics
 import Catalogs
 import Configuration
 import Git
+import Projects
 
 /// The files that a check reads, as they were where a branch began.
 struct OlderFiles {

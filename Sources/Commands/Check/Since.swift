@@ -3,8 +3,10 @@
 import Audit
 import Basics
 import Catalogs
+import Comparison
 import Configuration
 import Git
+import Projects
 import Reports
 
 /// Findings that were there where a branch left a revision.

@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import Configuration
+import Projects
 import Synchronization
 
 /// Those of some patterns that were like no path so far.

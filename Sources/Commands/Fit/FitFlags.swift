@@ -1,5 +1,6 @@
 // The flags of `swell fit`.
 
+import Catalogs
 import Configuration
 import MessagePatterns
 import TextLayout

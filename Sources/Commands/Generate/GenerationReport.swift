@@ -5,6 +5,7 @@ import Basics
 import Budgets
 import Catalogs
 import Generation
+import Projects
 import Reports
 
 /// Counts results and writes what a person should know of them to standard error.

@@ -2,13 +2,15 @@
 
 import Basics
 import Catalogs
+import Platforms
+import Projects
 
 enum Leftovers {
     /// Takes it away, with the folders of pseudo-locales in which it was alone; what another run is still at stays.
     static func remove(_ project: Project) {
         for path in project.leftovers where FileWriter.removeLeftover(path) {
             let path = CatalogPath(path)
-            if path.locale != nil { FileWriter.removeIfEmpty(path.folder) }
+            if path.specialSlot != nil { FileWriter.removeIfEmpty(path.folder) }
         }
     }
 }

@@ -1,6 +1,7 @@
 // What 'generate --in-place' made of a file that was named to it, and that no walk takes for a catalog.
 
 import Catalogs
+import Projects
 import Pseudolocales
 
 /// Knows `words.en-PSEUDO.json` beside `words.json`.

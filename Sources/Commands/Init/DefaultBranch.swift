@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Projects
 
 /// The branch that pull requests are made against.
 enum DefaultBranch {

@@ -4,6 +4,8 @@ import Basics
 import Budgets
 import Catalogs
 import Configuration
+import Platforms
+import Projects
 import Pseudolocales
 
 /// What there is in a tree.
@@ -36,8 +38,8 @@ struct Survey {
             case .failure(let fault): faults.append(fault)
             }
         }
-        let formats = project.tables.compactMap { $0.files.first.map { project.files[$0].format.id } }
-        tables = Format.all.map { format in (format, formats.count { $0 == format.id }) }.filter { $0.count > 0 }
+        let formats = project.tables.compactMap { $0.files.first.map { project.files[$0].format } }
+        tables = Format.all.map { format in (format, formats.count { $0 == format }) }.filter { $0.count > 0 }
         catalogs = read
         self.faults = faults
         let sources = Self.sources(of: project, read)

@@ -5,6 +5,7 @@ import Basics
 import Budgets
 import Catalogs
 import Configuration
+import Projects
 import Reports
 
 extension Command {

@@ -3,7 +3,9 @@
 import Audit
 import Basics
 import Catalogs
+import Comparison
 import Configuration
+import Projects
 import Reports
 
 extension Command {

@@ -3,6 +3,8 @@
 import Basics
 import Catalogs
 import Generation
+import Platforms
+import Projects
 import Pseudolocales
 import Reports
 
@@ -82,7 +84,7 @@ struct CleanCommand {
         for (index, file) in project.files.enumerated() {
             let outcome = cleaner.clean(file) {
                 if let source = project.source(of: index) { return SourceFiles(of: source, in: project) }
-                let alone = loose[file.path.withoutLanguage ?? ""] ?? leftovers.sourceFile(of: file.path.string)
+                let alone = loose[file.path.specialSlot?.loosePath ?? ""] ?? leftovers.sourceFile(of: file.path.string)
                 return alone.map { SourceFiles($0) }
             }
             languages.formUnion(outcome.languages)

@@ -1,6 +1,7 @@
 // `swell formats`: what is read and written.
 
 import Catalogs
+import Platforms
 
 extension Command {
     static let formats = Command(
@@ -14,7 +15,10 @@ extension Command {
                 throw UsageError.unexpectedOperand(operand, command: "formats")
             }
             let rows = Format.all.map { format in
-                [format.id, format.extensions.map { ".\($0)" }.joined(separator: " "), format.summary, format.writing]
+                [
+                    "\(format)", format.extensions.map { ".\($0)" }.joined(separator: " "), format.summary,
+                    format.writing,
+                ]
             }
             try console.write(table([["FORMAT", "FILES", "READS", "WRITES"]] + rows))
             return .clean

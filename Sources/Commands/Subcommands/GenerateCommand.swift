@@ -3,6 +3,8 @@
 import Basics
 import Catalogs
 import Generation
+import Platforms
+import Projects
 import Pseudolocales
 import Reports
 
@@ -55,7 +57,7 @@ struct GenerateCommand {
     private let paths: [String]
     private let placement: Placement
     /// By the format of what they are made of.
-    private let pseudolocales: [String: [Pseudolocale]]
+    private let pseudolocales: [Format: [Pseudolocale]]
     private let generator: Generator
     private let settings: Settings
     private let formats: FormatChoice
@@ -120,7 +122,7 @@ struct GenerateCommand {
             }
             return .trouble
         }
-        let plan = Plan(project, paths: paths, placement) { pseudolocales[$0.id] ?? [] }
+        let plan = Plan(project, paths: paths, placement) { pseudolocales[$0] ?? [] }
         for skipped in plan.skipped { report.note("left alone: \(skipped.path): \(skipped.reason)") }
         guard !plan.jobs.isEmpty else {
             report.note("nothing here that pseudo-locales can be made of")
@@ -135,7 +137,7 @@ struct GenerateCommand {
         report.show(slow: settings.written(generator.rules.slow))
         if !invocation.has(Self.stdout) {
             report.finish(ContinuousClock.now - start, isRehearsal: generator.isRehearsal)
-            for warning in FlutterFallbacks.warnings(for: plan) { report.note(warning) }
+            for words in plan.missing { report.note(words) }
             if let warning = copies(in: plan) { report.note(warning) }
             howToSee(plan.limited(to: report.written), of: project, report)
         }
@@ -175,11 +177,9 @@ struct GenerateCommand {
         // Who only looks reaches nobody.
         let isLooking = invocation.has(Self.diff) && !invocation.has(Self.inPlace) && !isBundle
         guard !invocation.has(Self.force), !isLooking else { return true }
-        let reached = Audience.reached(by: plan.pseudolocales(where: \.isOfApple), plan, of: project, placement)
-        for pseudolocale in reached { report.note(Audience.warning(pseudolocale)) }
-        let onAndroid = Audience.reachedOnAndroid(plan, of: project, placement)
-        for pseudolocale in onAndroid { report.note(Audience.warningOnAndroid(pseudolocale)) }
-        return reached.isEmpty && onAndroid.isEmpty
+        let warnings = Audience.warnings(plan, of: project, placement)
+        for warning in warnings { report.note(warning) }
+        return warnings.isEmpty
     }
 
     private var isBundle: Bool { if case .bundle = placement { true } else { false } }
@@ -251,12 +251,8 @@ struct GenerateCommand {
 
     private func howToSee(_ plan: Plan, of project: Project, _ report: GenerationReport) {
         guard !report.hasTrouble, !generator.isRehearsal, !plan.jobs.isEmpty else { return }
-        if case .bundle(let app) = placement { report.note(ShowingInXcode.signing(of: app, plan)) }
-        ShowingOnAndroid.notes(for: plan).forEach { report.note($0) }
-        ShowingElsewhere.notes(for: plan).forEach { report.note($0) }
-        let tags = plan.pseudolocales(where: \.isOfApple).map(\.tag.string)
-        guard !tags.isEmpty else { return }
-        report.note("to see it, run the app with: " + tags.map { "-AppleLanguages (\($0))" }.joined(separator: ", or "))
-        if placement == .inPlace { ShowingInXcode.adding(plan, of: project).map { report.note($0) } }
+        for platform in Platform.all {
+            platform.showing(plan.made(for: platform)).forEach { report.note($0) }
+        }
     }
 }

@@ -5,6 +5,8 @@ import Basics
 import Catalogs
 import Configuration
 import Forecast
+import Platforms
+import Projects
 import Reports
 import TextLayout
 

@@ -1,6 +1,7 @@
 // All that a report of a check may tell.
 
 import Audit
+import Comparison
 
 /// All that a report of a check may tell: what was found, in what, and what else is to be said.
 public struct CheckReport: Sendable {

@@ -1,6 +1,7 @@
 // How much was found, in how much.
 
 import Audit
+import Comparison
 
 /// How much a check found.
 struct CheckTally {

@@ -1,5 +1,7 @@
 // Bytes as text (RFC 4648).
 
+import Catalogs
+
 /// Writes bytes as text.
 enum Base64 {
     /// The bytes in base 64, padded.

@@ -4,6 +4,7 @@ import Audit
 import Catalogs
 import Configuration
 import Foundation
+import Projects
 import Pseudolocales
 import TestSupport
 

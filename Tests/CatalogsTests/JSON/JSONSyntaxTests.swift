@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Projects
 import TestSupport
 import Testing
 

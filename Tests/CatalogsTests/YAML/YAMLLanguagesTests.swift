@@ -1,6 +1,7 @@
 // Languages added to a YAML file and taken out of it again, whatever its last text is written like.
 
 import Catalogs
+import Platforms
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@
 
 import Audit
 import Basics
+import Comparison
 import Foundation
 import Reports
 import TestSupport

@@ -3,6 +3,7 @@
 import Audit
 import Basics
 import Budgets
+import Comparison
 import TestSupport
 
 /// Findings that are hard to report.

@@ -1,6 +1,7 @@
 // Why a key is at risk, and what to do about it.
 
 import Basics
+import Catalogs
 
 /// Why a key is at risk.
 public enum RiskReason: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 import Basics
 import Budgets
+import Comparison
 import Samples
 import TextLayout
 

@@ -1,6 +1,7 @@
 // `conflicting-budgets`: two limits that can't both be meant.
 
 import Budgets
+import Catalogs
 
 extension Rule {
     static let conflictingBudgets = Rule(

@@ -1,6 +1,7 @@
 // `truncated`: a text of which the screen would show only a part.
 
 import Budgets
+import Comparison
 import MessageLayout
 
 extension Rule {

@@ -35,11 +35,9 @@ extension Rule {
         ],
         check: .text(of: .rightToLeft) { subject, findings in
             let utf8 = subject.message.utf8
-            // Flutter takes the direction of a text from the locale.
-            guard utf8.hasRightToLeftLetters, let locale = subject.locale, subject.entry.catalog.format.id != "arb"
-            else {
-                return
-            }
+            guard utf8.hasRightToLeftLetters, let locale = subject.locale,
+                !subject.entry.catalog.format.takesDirectionFromLanguage
+            else { return }
             let direction = subject.writtenDirection
             guard utf8.isMostly(direction), !subject.isPseudo else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {

@@ -1,5 +1,6 @@
 // Controls that turn letters round.
 
+import Comparison
 import Pseudolocales
 import TextLayout
 

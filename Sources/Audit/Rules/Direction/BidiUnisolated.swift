@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import MessagePatterns
+import Platforms
 import TextLayout
 
 extension Rule {

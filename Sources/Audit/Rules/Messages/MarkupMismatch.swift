@@ -2,7 +2,9 @@
 
 import Basics
 import Catalogs
+import Comparison
 import MessagePatterns
+import Platforms
 
 extension Rule {
     static let markupMismatch = Rule(
@@ -172,7 +174,7 @@ extension Rule {
         let isInWords = subject.message.placeholderCount < source.placeholderCount
         if isInWords, found.allSatisfy(\.isLost) { return [] }
         let isOfOther = KeyTexts.source(of: subject).prefix(most).contains { text in
-            let form = Message(text.text, Syntax(subject.entry.syntax))
+            let form = Message(text.text, subject.entry.syntax)
             return MarkupComparison.between(source: form, translation: subject.message).isEmpty
         }
         return isOfOther ? [] : found
@@ -186,7 +188,7 @@ extension Rule {
         return "'\(entity.shortened)' is shown as it is written: its '&' is escaped twice in the file"
     }
 
-    /// How the same tags are other things on Android: elements, which are shown as styles, or characters.
+    /// How the same tags are other things: elements, which are shown as styles, or characters.
     private static func escaping(of subject: TextSubject) -> String? {
         guard let isStyled = subject.entry.isStyled, let wasStyled = subject.source?.isStyled, isStyled != wasStyled,
             let tag = subject.message.firstTag, subject.sourceMessage?.firstTag != nil
@@ -201,16 +203,7 @@ extension Rule {
 extension TextSubject {
     /// Whether entities are read in a text though its source has no markup.
     fileprivate var isOfHTML: Bool {
-        entry.isOfRailsHTML || entry.syntax == .wikiMessage || habits?.haveEntities ?? false
-    }
-}
-
-extension Entry {
-    /// Whether Rails takes the text for HTML, as its key says: `title_html`, `intro.html`.
-    fileprivate var isOfRailsHTML: Bool {
-        guard catalog.format.isOfRails else { return false }
-        let name = key.split(separator: ".").last ?? ""
-        return name == "html" || name.hasSuffix("_html")
+        dialect.readsHTML(entry) || habits?.haveEntities ?? false
     }
 }
 

@@ -1,5 +1,7 @@
 // What `placeholder-mismatch` finds.
 
+import Comparison
+
 enum PlaceholderExamples {
     static let all: [RuleExample] = found + left + ofLibraries
 

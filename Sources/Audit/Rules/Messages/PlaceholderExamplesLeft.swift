@@ -1,5 +1,8 @@
 // What `placeholder-mismatch` leaves alone.
 
+import Catalogs
+import Comparison
+
 extension PlaceholderExamples {
     static let left: [RuleExample] = [
         .leaves(

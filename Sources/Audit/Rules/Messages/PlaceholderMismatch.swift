@@ -1,6 +1,7 @@
 // `placeholder-mismatch`: a translation does not show what its source shows.
 
 import Catalogs
+import Comparison
 import MessagePatterns
 
 extension Rule {
@@ -37,7 +38,7 @@ extension Rule {
         examples: PlaceholderExamples.all,
         check: .text { subject, findings in
             if subject.isSource {
-                if let fault = PlaceholderDialects.fault(ofSource: subject) {
+                if let fault = subject.sourceFault {
                     findings.add(subject.entry, fault.words, help: fault.help, most: fault.most)
                 }
                 return
@@ -46,7 +47,7 @@ extension Rule {
             var known = subject.sourceMessage
             if known == nil { known = keyAsSource(of: subject) }
             guard let source = known else { return }
-            let differences = PlaceholderDialects.differences(of: subject, source)
+            let differences = subject.differences(from: source)
             guard let worst = differences.map(\.severity).max() else { return }
             findings.add(
                 subject.entry, PlaceholderDifference.words(for: differences),

@@ -2,6 +2,9 @@
 
 import Basics
 import Catalogs
+import Comparison
+import Platforms
+import Projects
 import Pseudolocales
 
 extension Rule {

@@ -1,6 +1,7 @@
 // `undefined-reference`: messages and terms that texts of Fluent or vue-i18n show, and that no file defines.
 
 import Basics
+import Platforms
 
 extension Rule {
     static let undefinedReference = Rule(
@@ -53,7 +54,7 @@ extension Rule {
                 ]),
         ],
         check: .project { subject, findings in
-            for kind in [References.Kind.fluent, .linkedMessages] {
+            for kind in Platform.all.flatMap(\.references) {
                 for reference in References(subject, kind).undefined {
                     let place =
                         reference.isInSource

@@ -1,6 +1,7 @@
 // `unordered-placeholders`: a source text whose placeholders translators must number to put them into another order.
 
 import Catalogs
+import Comparison
 import MessagePatterns
 
 extension Rule {

@@ -2,6 +2,7 @@
 
 import Catalogs
 import MessagePatterns
+import Platforms
 
 extension Rule {
     static let extraPlural = Rule(

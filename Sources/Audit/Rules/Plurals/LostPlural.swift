@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Comparison
 import MessagePatterns
 import Samples
 

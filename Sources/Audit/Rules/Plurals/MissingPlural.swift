@@ -1,7 +1,9 @@
 // `missing-plural`: numbers for which the language has a form and the catalog has none.
 
 import Catalogs
+import Comparison
 import MessagePatterns
+import Platforms
 import Pseudolocales
 
 extension Rule {
@@ -103,9 +105,10 @@ extension Rule {
             "\(PluralWords.subject(missing, of: group)) missing: \(PluralWords.list(examples)) \(verb) '\((group.fallback ?? "other").shortened)'"
     }
 
-    /// Whether a plural of i18next's has all forms but the one that fractions alone would show: Weblate writes no other.
+    /// Whether a plural has all forms but the one that fractions alone would show: Weblate writes no other.
     private static func leavesOutRest(_ group: PluralGroup, _ forms: PluralForms?) -> Bool {
-        guard let forms, !group.isInMessage, group.entry?.catalog.format.id == "json" else { return false }
+        guard let forms, !group.isInMessage, let entry = group.entry, entry.catalog.format.mayLeaveOutFractions
+        else { return false }
         return forms.numbers(of: "other").isEmpty
             && forms.categories.allSatisfy { group.has($0) || forms.numbers(of: $0).isEmpty }
     }

@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Comparison
 import Generation
 import MessagePatterns
 import Samples
@@ -76,7 +77,7 @@ struct PluralGroups {
             if entry.append(.value, to: &bytes), bytes.has(brace),
                 bytes.has(UInt8(ascii: ",")) || entry.syntax == .fluent
             {
-                addMessage(entry, Message(String(decoding: bytes, as: UTF8.self), Syntax(entry.syntax)))
+                addMessage(entry, Message(String(decoding: bytes, as: UTF8.self), entry.syntax))
             }
         }
     }

@@ -2,6 +2,8 @@
 
 import Catalogs
 import Generation
+import Platforms
+import Projects
 import Pseudolocales
 
 extension Rule {
@@ -25,13 +27,17 @@ extension Rule {
         ],
         check: .project { subject, findings in
             let positions = subject.positions
-            for app in subject.project.apps {
-                let files = app.filter(\.format.isOfApple)
+            let platforms = Platform.all.filter(\.picksOneLanguage)
+            for (app, platform) in subject.project.apps.flatMap({ app in platforms.map { (app, $0) } }) {
+                guard let picking = platform.picking else { continue }
+                let files = app.filter { $0.format.platform == platform }
                 let languages = subject.languages(of: files, positions)
                 let firsts = subject.firstFiles(of: files)
                 let pseudolocales = languages.filter(PseudoTag.isPseudo).sorted().compactMap(Pseudolocale.bare)
                 for reached in Audience.reached(by: pseudolocales, in: languages) {
-                    subject.report(reached.tag, firsts, in: files, positions, to: &findings)
+                    subject.report(
+                        reached.tag, lacking: picking.lacking(reached.tag.language), firsts, in: files, positions,
+                        to: &findings)
                 }
             }
         })
@@ -82,11 +88,10 @@ extension ProjectSubject {
 
     /// Reports a pseudo-locale at the first file that has it.
     fileprivate func report(
-        _ tag: PseudoTag, _ firsts: [String: CatalogFile], in files: [CatalogFile], _ positions: [String: Int],
-        to findings: inout Findings
+        _ tag: PseudoTag, lacking folder: String, _ firsts: [String: CatalogFile], in files: [CatalogFile],
+        _ positions: [String: Int], to findings: inout Findings
     ) {
         let name = Self.folded(tag.string)
-        let folder = tag.language == "en" ? "en.lproj or Base.lproj" : "\(tag.language).lproj"
         let message =
             "\(tag.string) would reach customers: the app has no \(folder), so that whoever speaks that language is "
             + "shown \(tag.string)"

@@ -1,6 +1,7 @@
 // Finds translations that show nothing where their source shows something.
 
 import Catalogs
+import Comparison
 import MessagePatterns
 import Pseudolocales
 
@@ -29,22 +30,5 @@ struct BlankTexts {
                     ? "there is no translation: the text is empty" : "there is no translation: the text is blank",
                 help: "translate it", most: .warning, related: [.init(words: "the source text", entry: original)])
         }
-    }
-}
-
-extension [UInt8] {
-    /// Whether there is nothing in it but white space.
-    var isBlank: Bool {
-        guard let first, first <= 0x20 || first >= 0x80 else { return isEmpty }
-        return String(decoding: self, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
-    }
-}
-
-extension Entry {
-    /// Whether it shows nothing but white space, or has no text at all.
-    var isBlank: Bool {
-        var value: [UInt8] = []
-        append(.value, to: &value)
-        return value.isBlank
     }
 }

@@ -1,6 +1,7 @@
 // Finds what a file of one language lacks beside that of its source.
 
 import Catalogs
+import Comparison
 import MessagePatterns
 import Pseudolocales
 
@@ -24,18 +25,18 @@ struct MissingKeys {
         var others = subject.sourceSiblings.filter { isReportedThere($0) }.map(TableKeys.init)
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }
         if catalog.format.fallsBackByEntry, subject.language != nil { return }
-        // Apple's loader alone looks in one table; others show the text of the language around the region.
-        var fallbacks = catalog.format.isOfApple ? [] : [subject.language].compactMap(\.self).map(TableKeys.init)
+        // A loader that shows the key looks in one table; others show the text of the language around the region.
+        var fallbacks = catalog.format.showsMissingKeys ? [] : [subject.language].compactMap(\.self).map(TableKeys.init)
         let isDocument = source.catalog.isInterfaceDocument
         // What the app's own language lacks is shown as it is in the document.
         if isDocument, locale.lowercased() == "en" { return }
-        let numbered = NumberedForms(catalog, of: [source])
         // Most translations lack nothing.
-        lazy var contexts = ContextForms(catalog, of: [source])
+        lazy var standIns = catalog.format.type.standIns(in: catalog, for: [source])
         for index in [source] + alone {
             for entry in index.catalog.firstEntries
-            where entry.isTranslatable && (isDocument || !entry.isInterfaceBuilders) && !numbered.have(entry) {
-                guard !keys.contain(entry), !others.contain(entry), !fallbacks.contain(entry), !contexts.have(entry)
+            where entry.isTranslatable && (isDocument || !entry.isInterfaceBuilders) {
+                guard !keys.contain(entry), !others.contain(entry), !fallbacks.contain(entry),
+                    !standIns.contains(where: { $0.have(entry) })
                 else { continue }
                 report(entry, to: &findings)
             }
@@ -45,7 +46,7 @@ struct MissingKeys {
     /// Whether the translation has a file of that format, too, whose own findings these are.
     private func isReportedThere(_ index: KeyIndex) -> Bool {
         index.catalog.format.hasPluralBranches
-            && subject.siblings.contains { $0.catalog.format.id == index.catalog.format.id }
+            && subject.siblings.contains { $0.catalog.format == index.catalog.format }
     }
 
     /// Whether the translation has a table but no such file of it.
@@ -57,8 +58,7 @@ struct MissingKeys {
         let isOwnKey = entry.hasKeyAsText || catalog.format.fallsBackByEntry
         let isInDocument = entry.catalog.isInterfaceDocument
         if isOwnKey || isInDocument, !Message(entry.value ?? "").hasLetters { return }
-        // Only Apple's loader shows the key; others look in the app's own language.
-        let isEnglishShown = isOwnKey || isInDocument || catalog.isOfPropertyList || !catalog.format.isOfApple
+        let isEnglishShown = isOwnKey || isInDocument || catalog.isOfPropertyList || !catalog.format.showsMissingKeys
         // Nothing is shown in either language.
         if isEnglishShown, entry.value?.isEmpty ?? true { return }
         findings.add(

@@ -1,6 +1,7 @@
 // `missing-translation`: texts of the source that a language lacks.
 
 import Catalogs
+import Platforms
 
 extension Rule {
     static let missingTranslation = Rule(

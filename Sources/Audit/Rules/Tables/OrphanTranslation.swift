@@ -1,6 +1,7 @@
 // `orphan-translation`: texts of a translation whose source is gone.
 
 import Catalogs
+import Platforms
 import Pseudolocales
 
 extension Rule {
@@ -90,11 +91,10 @@ extension Rule {
             var keys = ([source] + subject.sourceSiblings).map(TableKeys.init)
             let entries = catalog.firstEntries
             let isDocument = source.catalog.isInterfaceDocument
-            let numbered = NumberedForms(catalog, of: [source])
-            lazy var contexts = ContextForms(catalog, of: [source])
-            let orphans = entries.filter {
-                (isDocument || !$0.isInterfaceBuilders) && !keys.contain($0) && !numbered.contain($0)
-                    && !contexts.contain($0)
+            lazy var standIns = catalog.format.type.standIns(in: catalog, for: [source])
+            let orphans = entries.filter { entry in
+                (isDocument || !entry.isInterfaceBuilders) && !keys.contain(entry)
+                    && !standIns.contains { $0.contain(entry) }
             }
             addLocked(entries, beside: source, to: &findings)
             guard orphans.count * 2 <= entries.count else { return }
@@ -105,9 +105,9 @@ extension Rule {
             }
         })
 
-    /// The texts that Android's source says are not to be translated: names for programs, which are others here alone.
+    /// The texts that a source says are not to be translated: names for programs, which are others here alone.
     private static func addLocked(_ entries: [Entry], beside source: KeyIndex, to findings: inout Findings) {
-        guard source.catalog.format.id == "android", source.catalog.entries.contains(where: { !$0.isTranslatable })
+        guard source.catalog.format.fallsBackByEntry, source.catalog.entries.contains(where: { !$0.isTranslatable })
         else {
             return
         }

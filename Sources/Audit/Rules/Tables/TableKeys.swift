@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Platforms
 
 /// Finds keys in one of the files of a table.
 struct TableKeys {
@@ -14,10 +15,10 @@ struct TableKeys {
 
     init(_ index: KeyIndex) { self.index = index }
 
-    /// An entry of the key that another catalog's entry has; on Android a string and a plural of one name are two.
+    /// An entry of the key that another catalog's entry has; a string and a plural of one name may be two.
     mutating func entry(like entry: Entry) -> Entry? {
         guard let found = find(entry) else { return nil }
-        return found.catalog.format.id == "android" && found.kindOfResource != entry.kindOfResource ? nil : found
+        return found.catalog.format.namesByKind && found.kindOfResource != entry.kindOfResource ? nil : found
     }
 
     private mutating func find(_ entry: Entry) -> Entry? {
@@ -63,7 +64,7 @@ extension Catalog {
             key.removeAll(keepingCapacity: true)
             entry.append(.key, to: &key)
             defer { swap(&last, &key) }
-            return (entry.index == 0 || key != last) && !(key.contains(dot) && entry.isOfFluentTerm)
+            return (entry.index == 0 || key != last) && !(key.contains(dot) && entry.isTerm)
         }
     }
 
@@ -84,15 +85,8 @@ extension Catalog {
 }
 
 extension Entry {
-    /// What sets the sorts of Android's resources apart: `plural` of `plural.one`, nothing of a string.
+    /// What sets resources of one name apart: `plural` of `plural.one`, nothing of a string.
     fileprivate var kindOfResource: Substring { variant.prefix { $0 != "." && !$0.isNumber } }
-
-    /// Whether it is a term of Fluent's, or an attribute of one: its arguments and attributes are those of its language.
-    var isOfFluentTerm: Bool {
-        guard catalog.format.id == "fluent" else { return false }
-        var key: [UInt8] = []
-        return append(.key, to: &key) && key.first == UInt8(ascii: "-")
-    }
 
     /// Whether its key is one that Interface Builder made, as in `aBc-12-xYz.title`: the storyboard has a text for it.
     var isInterfaceBuilders: Bool {

@@ -1,5 +1,6 @@
 // Characters that nobody sees, where they do nothing.
 
+import Comparison
 import TextLayout
 
 extension Rule {

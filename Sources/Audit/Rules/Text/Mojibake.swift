@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Platforms
 
 extension Rule {
     static let mojibake = Rule(

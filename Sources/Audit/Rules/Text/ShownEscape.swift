@@ -2,6 +2,8 @@
 
 import Basics
 import Catalogs
+import Comparison
+import Platforms
 
 extension Rule {
     static let shownEscape = Rule(

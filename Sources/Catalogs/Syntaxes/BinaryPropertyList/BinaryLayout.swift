@@ -14,14 +14,14 @@ struct BinaryLayout {
         case other(Range<Int>)
     }
 
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     let offsetWidth: Int
     let referenceWidth: Int
-    let offsets: [Int]
-    let root: Int
+    package let offsets: [Int]
+    package let root: Int
     let tableOffset: Int
 
-    init(_ bytes: [UInt8]) throws(Damage) {
+    package init(_ bytes: [UInt8]) throws(Damage) {
         self.bytes = bytes
         guard bytes.has("bplist0", at: 0) else { throw Damage(words: "it does not begin with 'bplist00'") }
         let trailer = bytes.count - 32
@@ -55,7 +55,7 @@ struct BinaryLayout {
     }
 
     /// The object that the reference at byte `slot` names.
-    func reference(at slot: Int) throws(Damage) -> Int {
+    package func reference(at slot: Int) throws(Damage) -> Int {
         guard let object = Self.number(bytes, slot, referenceWidth), object < offsets.count else {
             throw Damage(words: "a reference at byte \(slot) names no object")
         }
@@ -80,7 +80,7 @@ struct BinaryLayout {
         }
     }
 
-    func object(_ index: Int) throws(Damage) -> Object {
+    package func object(_ index: Int) throws(Damage) -> Object {
         let offset = offsets[index]
         let kind = bytes[offset] >> 4
         let low = Int(bytes[offset] & 0x0F)

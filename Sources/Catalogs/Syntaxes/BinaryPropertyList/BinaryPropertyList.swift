@@ -2,17 +2,17 @@
 //
 // Foundation's writer gives other bytes for the same content, and other bytes each time it runs.
 
-enum BinaryPropertyList {
+package enum BinaryPropertyList {
     /// The tree, and for each of its nodes the byte at which the reference to its object stands.
-    struct Contents {
-        var tree = Tree()
-        var slots: [Int] = []
+    package struct Contents {
+        package var tree = Tree()
+        package var slots: [Int] = []
         /// The containers around the object at hand.
         fileprivate var path: [Int] = []
-        var faults = FaultList()
+        package var faults = FaultList()
     }
 
-    static func read(_ bytes: [UInt8]) -> Contents {
+    package static func read(_ bytes: [UInt8]) -> Contents {
         var contents = Contents()
         do throws(BinaryLayout.Damage) {
             let layout = try BinaryLayout(bytes)
@@ -80,7 +80,7 @@ enum BinaryPropertyList {
     ///
     /// Objects keep their order and their bytes; a string that others share
     /// gets a new object at the end for those that differ.
-    static func rewrite(_ bytes: [UInt8], _ changes: [Change]) -> Rewriting {
+    package static func rewrite(_ bytes: [UInt8], _ changes: [Change]) -> Rewriting {
         guard let layout = try? BinaryLayout(bytes) else {
             return Rewriting(of: bytes, refused: changes.map { .noPlace($0.entry) })
         }

@@ -10,7 +10,7 @@ struct BinaryPropertyListWriter {
     private let redirected: [Int: Int]
     private let referenceWidth: Int
 
-    init(_ layout: BinaryLayout, _ contents: [Int: [UInt8]], _ appended: [[UInt8]], _ redirected: [Int: Int]) {
+    package init(_ layout: BinaryLayout, _ contents: [Int: [UInt8]], _ appended: [[UInt8]], _ redirected: [Int: Int]) {
         self.layout = layout
         self.contents = contents
         self.appended = appended
@@ -22,7 +22,7 @@ struct BinaryPropertyListWriter {
         number <= 0xFF ? 1 : number <= 0xFFFF ? 2 : 4
     }
 
-    func write() -> [UInt8] {
+    package func write() -> [UInt8] {
         var output = Array(layout.bytes[0..<8])
         var offsets = [Int](repeating: 0, count: layout.offsets.count)
         let order = offsets.indices.sorted { (layout.offsets[$0], $0) < (layout.offsets[$1], $1) }

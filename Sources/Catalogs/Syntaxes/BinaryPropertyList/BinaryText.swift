@@ -21,7 +21,7 @@ enum BinaryText {
     }
 
     /// A string object: its marker, its length, its characters.
-    static func object(_ utf8: [UInt8]) -> [UInt8] {
+    package static func object(_ utf8: [UInt8]) -> [UInt8] {
         if utf8.allSatisfy({ $0 < 0x80 }) { return marker(0x50, count: utf8.count) + utf8 }
         let units = Array(String(decoding: utf8, as: UTF8.self).utf16)
         return marker(0x60, count: units.count)

@@ -2,7 +2,7 @@
 // white space and signs at the beginnings of lines.
 
 import Basics
-import FluentSyntax
+import MessagePatterns
 
 enum FluentText {
     /// The signs that no line of a pattern may begin with, as they are protected.
@@ -12,12 +12,12 @@ enum FluentText {
     /// What protects white space.
     static let guardSpelling: StaticString = "{\"\"}"
     /// What a text of nothing is written as.
-    static let nothing: StaticString = "{ \"\" }"
+    package static let nothing: StaticString = "{ \"\" }"
 
     // MARK: Reading
 
     /// Appends the text of a pattern that stands in a file.
-    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+    package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         guard needsCare(utf8, range) else {
             output.append(utf8, range)
             return
@@ -67,7 +67,7 @@ enum FluentText {
         if end > start, output.has(guardSpelling, at: end), isBlank(output[end - 1]) { output.removeSubrange(end...) }
     }
 
-    static func isBlank(_ byte: UInt8) -> Bool {
+    package static func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 
@@ -93,19 +93,19 @@ enum FluentText {
 struct FluentLayout {
     /// A line end, the blank lines after it, and the indentation of what follows.
     struct Line {
-        let start: Int
+        package let start: Int
         /// How many line ends there are.
-        let count: Int
+        package let count: Int
         let indent: Int
         /// Where the line's text begins.
-        let text: Int
+        package let text: Int
         /// Whether it goes on with the text of the whole pattern; else it is inside of braces.
         let isOfText: Bool
     }
 
-    private(set) var lines: [Line] = []
+    package private(set) var lines: [Line] = []
     /// Whether the pattern begins on a line of its own.
-    let isBlock: Bool
+    package let isBlock: Bool
     /// The indentation that all lines of text share; nothing where there are none.
     let indent: Int
     /// The indentation that is taken from lines inside of braces: no more than all of them share, as what one variant's
@@ -114,7 +114,7 @@ struct FluentLayout {
     /// How many spaces before a block's first line are text.
     let surplus: Int
 
-    init(_ utf8: [UInt8], _ range: Range<Int>) {
+    package init(_ utf8: [UInt8], _ range: Range<Int>) {
         let own = range.lowerBound - FluentText.lineStart(utf8, range.lowerBound)
         isBlock = FluentText.isBlock(utf8, range.lowerBound)
         var scanner = FluentScanner(utf8, from: range.lowerBound, to: range.upperBound, keepsPieces: true)

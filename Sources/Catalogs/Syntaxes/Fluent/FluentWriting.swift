@@ -1,14 +1,14 @@
 // Values as patterns of Fluent: indented as what stood there, with protection where the syntax needs it.
 
 import Basics
-import FluentSyntax
+import MessagePatterns
 
 extension FluentText {
     /// How far lines are indented where nothing else is to be seen.
     private static let usualIndent = 4
 
     /// Appends a value in the manner of the pattern at a range; returns the range that it takes the place of.
-    static func encode(
+    package static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ range: Range<Int>, entry: Entry, to output: inout [UInt8]
     ) throws(RewriteError) -> ByteRange {
         if isSimple(value), !isBlock(utf8, range.lowerBound) {
@@ -44,12 +44,12 @@ extension FluentText {
     }
 
     /// Whether a pattern begins on a line of its own.
-    static func isBlock(_ utf8: [UInt8], _ offset: Int) -> Bool {
+    package static func isBlock(_ utf8: [UInt8], _ offset: Int) -> Bool {
         let start = lineStart(utf8, offset)
         return start > 0 && utf8[start - 1] == UInt8(ascii: "\n")
     }
 
-    static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
+    package static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
         var start = offset
         while start > 0, utf8[start - 1] == UInt8(ascii: " ") { start -= 1 }
         return start

@@ -2,9 +2,9 @@
 
 import Basics
 
-enum JSONComment {
+package enum JSONComment {
     /// Where the comment ends that begins at an offset: there, where it is never closed; nil where none begins.
-    static func end(in utf8: [UInt8], at start: Int) -> Int? {
+    package static func end(in utf8: [UInt8], at start: Int) -> Int? {
         if utf8.has("//", at: start) {
             return utf8[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? utf8.count
         }

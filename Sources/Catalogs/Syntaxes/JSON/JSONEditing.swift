@@ -3,12 +3,12 @@
 import Basics
 
 /// A JSON file being edited: its tree, and the style that additions follow.
-struct JSONEditor {
-    let utf8: [UInt8]
-    let tree: Tree
-    let style: JSONStyle
+package struct JSONEditor {
+    package let utf8: [UInt8]
+    package let tree: Tree
+    package let style: JSONStyle
 
-    init(_ utf8: [UInt8], _ tree: Tree) {
+    package init(_ utf8: [UInt8], _ tree: Tree) {
         self.utf8 = utf8
         self.tree = tree
         style = JSONStyle(utf8, tree)
@@ -16,7 +16,7 @@ struct JSONEditor {
 
     /// The splice that puts a member into an object whose members stand at `depth`, before the first key
     /// that is greater in code points; only lines are added.
-    func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int) -> Splice {
+    package func insertion(of key: String, _ value: JSONValue, into object: Int, depth: Int) -> Splice {
         var bytes: [UInt8] = []
         let range = insert(Array(key.utf8), into: object, depth: depth, to: &bytes) {
             $0 += style.member(key, value, depth: depth)
@@ -25,7 +25,7 @@ struct JSONEditor {
     }
 
     /// Appends what puts a member into an object, the member itself by `append`; returns where it belongs.
-    func insert(
+    package func insert(
         _ key: [UInt8], into object: Int, depth: Int, to bytes: inout [UInt8], _ append: (inout [UInt8]) -> Void
     ) -> ByteRange {
         var last: Tree.Member?
@@ -59,7 +59,7 @@ struct JSONEditor {
     }
 
     /// The splice that puts a member behind those of an object; nil where that has none.
-    func addition(of key: String, _ value: JSONValue, to object: Int, depth: Int) -> Splice? {
+    package func addition(of key: String, _ value: JSONValue, to object: Int, depth: Int) -> Splice? {
         guard let last = Array(tree.members(of: object)).last else { return nil }
         let at = endOfToken(last.value)
         let member = style.member(key, value, depth: depth)
@@ -80,7 +80,7 @@ struct JSONEditor {
     }
 
     /// The splice that takes the member at `index` of an object away.
-    func removal(of index: Int, from object: Int, depth: Int) -> Splice {
+    package func removal(of index: Int, from object: Int, depth: Int) -> Splice {
         let members = Array(tree.members(of: object))
         let start = Int(tree.nodes[members[index].key].start) - 1
         let end = endOfToken(members[index].value)
@@ -97,7 +97,7 @@ struct JSONEditor {
     }
 
     /// Whether the brace of an object stands where the style puts it, not after what an empty object held.
-    func hasUsualEnd(_ object: Int, depth: Int) -> Bool {
+    package func hasUsualEnd(_ object: Int, depth: Int) -> Bool {
         guard let last = Array(tree.members(of: object)).last else { return false }
         return utf8[endOfToken(last.value)..<Int(tree.nodes[object].end) - 1].elementsEqual(style.lineBreak(depth - 1))
     }
@@ -114,7 +114,7 @@ struct JSONEditor {
     func endOfToken(_ node: Int) -> Int { Int(tree.nodes[node].end) + (tree.nodes[node].kind == .string ? 1 : 0) }
 
     /// From a value's first byte to its last, its quotes included.
-    func token(_ node: Int) -> Range<Int> {
+    package func token(_ node: Int) -> Range<Int> {
         Int(tree.nodes[node].start) - (tree.nodes[node].kind == .string ? 1 : 0)..<endOfToken(node)
     }
 }

@@ -13,7 +13,7 @@ struct JSONManner {
     private var isUpper = false
 
     /// The manner of a string; `isASCII` is that of a file which escapes all that is not ASCII.
-    init(of utf8: [UInt8], _ range: Range<Int>, isASCII: Bool) {
+    package init(of utf8: [UInt8], _ range: Range<Int>, isASCII: Bool) {
         self.isASCII = isASCII
         var at = range.lowerBound
         while at + 1 < range.upperBound {
@@ -41,10 +41,10 @@ struct JSONManner {
     }
 
     /// Whether it escapes nothing but what must be.
-    var isPlain: Bool { !escapesSlash && !isASCII && numbered.isEmpty }
+    package var isPlain: Bool { !escapesSlash && !isASCII && numbered.isEmpty }
 
     /// Appends a text as the inside of a string in this manner.
-    func append(_ value: [UInt8], to output: inout [UInt8]) {
+    package func append(_ value: [UInt8], to output: inout [UInt8]) {
         for scalar in String(decoding: value, as: UTF8.self).unicodeScalars {
             if scalar.value >= 0x80 ? isASCII || numbered.contains(scalar.value) : numbered.contains(scalar.value) {
                 for unit in String(scalar).utf16 { append(unit, to: &output) }
@@ -67,7 +67,7 @@ struct JSONManner {
 
 extension Form {
     /// The form of the strings of a JSON file: one without any character beyond ASCII, which escapes some, is to stay so.
-    static func json(of utf8: [UInt8]) -> Form {
+    package static func json(of utf8: [UInt8]) -> Form {
         guard utf8.isASCII else { return .json }
         var at = 0
         while let escape = utf8.firstOffset(of: "\\u", from: at) {

@@ -4,25 +4,25 @@
 
 import Basics
 
-struct JSONReader {
-    static let deepest = 512
+package struct JSONReader {
+    package static let deepest = 512
 
     private let bytes: [UInt8]
     /// Whether `//` and `/* */` are comments, as browsers have it.
     private let takesComments: Bool
     private var at: Int
     private var open: [Int] = []
-    private(set) var tree = Tree()
-    private(set) var fault: ReadingFault?
+    package private(set) var tree = Tree()
+    package private(set) var fault: ReadingFault?
 
-    init(_ text: SourceText, takesComments: Bool = false) {
+    package init(_ text: SourceText, takesComments: Bool = false) {
         bytes = text.utf8
         at = text.start
         self.takesComments = takesComments
     }
 
     /// Reads the whole text; at the first error it stops, and what was read stays.
-    mutating func readFile() {
+    package mutating func readFile() {
         skipSpace()
         if at >= bytes.count {
             fail("a JSON value")

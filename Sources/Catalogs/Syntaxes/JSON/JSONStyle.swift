@@ -1,7 +1,7 @@
 // How a JSON file is laid out, so that what is added looks like the rest.
 
 /// A JSON value to be written; members in the order given.
-indirect enum JSONValue {
+package indirect enum JSONValue {
     case object([(key: String, value: JSONValue)])
     case array([JSONValue])
     case string(String)
@@ -9,7 +9,7 @@ indirect enum JSONValue {
     case raw([UInt8])
 }
 
-struct JSONStyle {
+package struct JSONStyle {
     /// One step of indentation; nil where the file is all on one line.
     let indent: [UInt8]?
     private let newline: [UInt8]
@@ -19,7 +19,7 @@ struct JSONStyle {
     private var gap: [UInt8] { indent == nil && colon.last == 0x20 ? [0x20] : [] }
 
     /// The style of a file by its first member; Xcode's own where there is none.
-    init(_ utf8: [UInt8], _ tree: Tree) {
+    package init(_ utf8: [UInt8], _ tree: Tree) {
         guard let root = tree.root, tree.nodes[root].kind == .object,
             let first = tree.members(of: root).first(where: { _ in true })
         else {
@@ -36,7 +36,7 @@ struct JSONStyle {
     }
 
     /// A line break and the indentation of members at `depth`.
-    func lineBreak(_ depth: Int) -> [UInt8] {
+    package func lineBreak(_ depth: Int) -> [UInt8] {
         guard let indent else { return [] }
         return newline + (0..<depth).flatMap { _ in indent }
     }
@@ -46,7 +46,7 @@ struct JSONStyle {
         colon == Array(" : ".utf8) && indent != nil ? newline + lineBreak(depth) : []
     }
 
-    func member(_ key: String, _ value: JSONValue, depth: Int) -> [UInt8] {
+    package func member(_ key: String, _ value: JSONValue, depth: Int) -> [UInt8] {
         var output: [UInt8] = []
         append(member: key, value, depth, to: &output)
         return output
@@ -65,7 +65,7 @@ struct JSONStyle {
     }
 
     /// Appends a value whose own members stand one deeper than `depth`.
-    func append(_ value: JSONValue, _ depth: Int, to output: inout [UInt8]) {
+    package func append(_ value: JSONValue, _ depth: Int, to output: inout [UInt8]) {
         switch value {
         case .string(let string): append(string: string, to: &output)
         case .raw(let bytes): output += bytes
@@ -93,7 +93,7 @@ struct JSONStyle {
 
 extension BidirectionalCollection {
     /// The longest end of the collection in which all elements satisfy `predicate`.
-    func trailing(_ predicate: (Element) -> Bool) -> SubSequence {
+    package func trailing(_ predicate: (Element) -> Bool) -> SubSequence {
         self[(lastIndex { !predicate($0) }.map { index(after: $0) } ?? startIndex)...]
     }
 }

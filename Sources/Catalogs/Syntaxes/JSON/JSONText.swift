@@ -2,11 +2,11 @@
 
 import Basics
 
-enum JSONText {
+package enum JSONText {
     private static let backslash = UInt8(ascii: "\\")
 
     /// Appends the characters between two quotes.
-    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+    package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var at = range.lowerBound
         var run = at
         while at < range.upperBound {
@@ -31,7 +31,7 @@ enum JSONText {
     }
 
     /// Where each byte of a string's text is written, and where the string ends.
-    static func places(_ utf8: [UInt8], _ range: Range<Int>) -> [Int] {
+    package static func places(_ utf8: [UInt8], _ range: Range<Int>) -> [Int] {
         var places: [Int] = []
         var text: [UInt8] = []
         var at = range.lowerBound
@@ -65,7 +65,7 @@ enum JSONText {
     }
 
     /// Appends `value` in the manner of the string in `range`, where that escapes more than it must.
-    static func encode(
+    package static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ range: Range<Int>, isASCII: Bool, to output: inout [UInt8]
     ) {
         guard isASCII || utf8.firstOffset(of: backslash, in: range) != nil else { return encode(value, to: &output) }
@@ -74,7 +74,7 @@ enum JSONText {
     }
 
     /// Appends `value` for between two quotes, escaping only what must be, as Xcode does.
-    static func encode(_ value: [UInt8], to output: inout [UInt8]) {
+    package static func encode(_ value: [UInt8], to output: inout [UInt8]) {
         var run = 0
         for index in value.indices {
             let byte = value[index]

@@ -2,7 +2,7 @@
 
 extension Tree {
     /// The tree of a JSON file; what ends it early is a fault.
-    static func json(_ text: SourceText, _ reading: inout Reading, takesComments: Bool = false) -> Tree {
+    package static func json(_ text: SourceText, _ reading: inout Reading, takesComments: Bool = false) -> Tree {
         var reader = JSONReader(text, takesComments: takesComments)
         reader.readFile()
         if let fault = reader.fault { reading.faults.append(fault) }
@@ -10,11 +10,11 @@ extension Tree {
     }
 
     /// The place of a string's text; nil where a node is none.
-    func string(_ node: Int?) -> Field? {
+    package func string(_ node: Int?) -> Field? {
         guard let node, nodes[node].kind == .string else { return nil }
         return nodes[node].field
     }
 
     /// Where a value begins, its quote included.
-    func offset(_ node: Int) -> Int { Int(nodes[node].start) - (nodes[node].kind == .string ? 1 : 0) }
+    package func offset(_ node: Int) -> Int { Int(nodes[node].start) - (nodes[node].kind == .string ? 1 : 0) }
 }

@@ -2,7 +2,7 @@
 
 enum NextStepLatin {
     /// The Unicode scalar of a NeXTSTEP character code; U+0000 for the two that mean nothing, as in Foundation.
-    static func scalar(_ code: UInt8) -> UInt16 {
+    package static func scalar(_ code: UInt8) -> UInt16 {
         code < 0x80 ? UInt16(code) : upperHalf[Int(code) - 0x80]
     }
 

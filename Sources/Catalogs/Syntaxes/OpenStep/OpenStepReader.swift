@@ -5,13 +5,13 @@
 
 import Basics
 
-struct OpenStepReader {
+package struct OpenStepReader {
     /// Deeper nesting than any real file has; recursion stays within any stack.
-    static let deepest = 128
+    package static let deepest = 128
 
-    let bytes: [UInt8]
-    var at: Int
-    var depth = 0
+    package let bytes: [UInt8]
+    package var at: Int
+    package var depth = 0
     var unterminated = 0
     /// Whether the line at hand holds the end of a member.
     var followsMember = false
@@ -23,16 +23,16 @@ struct OpenStepReader {
     var hasKey = false
     /// How many bytes were read again after a guess about a missing quote; bounded, so that time stays linear.
     var reread = 0
-    var tree = Tree()
-    var faults = FaultList()
+    package var tree = Tree()
+    package var faults = FaultList()
 
-    init(_ text: SourceText) {
+    package init(_ text: SourceText) {
         bytes = text.utf8
         at = text.start
     }
 
     /// Reads a whole file: a dictionary in braces, or its members alone.
-    mutating func readFile() {
+    package mutating func readFile() {
         var probe = self
         probe.skipSpace()
         guard probe.at < bytes.count else {
@@ -128,7 +128,7 @@ struct OpenStepReader {
 
     // MARK: Values
 
-    mutating func readValue() -> Int? {
+    package mutating func readValue() -> Int? {
         skipSpace()
         guard at < bytes.count else {
             fault(bytes.count, .unexpected(found: found(at), expected: "a value"), .voidsFile)
@@ -147,7 +147,7 @@ struct OpenStepReader {
         }
     }
 
-    mutating func enter() -> Bool {
+    package mutating func enter() -> Bool {
         depth += 1
         guard depth > Self.deepest else { return true }
         fault(at, .tooDeep(limit: Self.deepest), .voidsFile)
@@ -165,7 +165,7 @@ struct OpenStepReader {
         return node
     }
 
-    mutating func readArray() -> Int? {
+    package mutating func readArray() -> Int? {
         defer { depth -= 1 }
         guard enter() else { return nil }
         let node = tree.append(.array, .plain, at, at)

@@ -64,11 +64,11 @@ extension OpenStepReader {
         }
     }
 
-    mutating func fault(_ offset: Int, _ problem: Fault.Problem, _ effect: ReadingFault.Effect = .none) {
+    package mutating func fault(_ offset: Int, _ problem: Fault.Problem, _ effect: ReadingFault.Effect = .none) {
         if !isStrayLine { faults.append(ReadingFault(at: offset, problem, effect: effect)) }
     }
 
-    func found(_ offset: Int) -> String { Found.character(bytes, at: offset) }
+    package func found(_ offset: Int) -> String { Found.character(bytes, at: offset) }
 
-    func name(_ key: Int) -> String { tree.text(key, bytes) }
+    package func name(_ key: Int) -> String { tree.text(key, bytes) }
 }

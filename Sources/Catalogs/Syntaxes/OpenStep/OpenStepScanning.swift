@@ -6,7 +6,7 @@ extension OpenStepReader {
     // MARK: Strings
 
     /// Reads a quoted or bare string; nil, after a fault, where its quote is never closed.
-    mutating func readString(_ kind: Tree.Kind) -> Int? {
+    package mutating func readString(_ kind: Tree.Kind) -> Int? {
         let quote = bytes[at]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             let start = at
@@ -63,7 +63,7 @@ extension OpenStepReader {
 
     // MARK: Space and comments
 
-    mutating func skipSpace() {
+    package mutating func skipSpace() {
         while at < bytes.count {
             switch bytes[at] {
             case 0x0A, 0x0D:
@@ -90,7 +90,7 @@ extension OpenStepReader {
     /// Adds the comment from `start` to here.
     ///
     /// At the end of a member's line it is about that member.
-    mutating func appendComment(_ start: Int) {
+    package mutating func appendComment(_ start: Int) {
         var next = at
         while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
         if followsMember, next == bytes.count || [0x0A, 0x0D, UInt8(ascii: ";")].contains(bytes[next]) {

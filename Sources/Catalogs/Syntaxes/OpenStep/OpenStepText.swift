@@ -2,13 +2,13 @@
 
 import Basics
 
-enum OpenStepText {
+package enum OpenStepText {
     private static let backslash = UInt8(ascii: "\\")
 
     // MARK: Reading
 
     /// Appends the characters between two quotes.
-    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+    package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var run = range.lowerBound
         // A backslash at the very end escapes nothing.
         while let at = utf8.firstOffset(of: backslash, in: run..<max(run, range.upperBound - 1)) {
@@ -107,7 +107,7 @@ enum OpenStepText {
     // MARK: Writing
 
     /// Appends `value` for between two quotes; line breaks as the old value has them.
-    static func encode(
+    package static func encode(
         _ value: [UInt8], quote: UInt8, like utf8: [UInt8], _ old: Range<Int>, to output: inout [UInt8]
     ) {
         guard needsEscapes(value, quote: quote) else {

@@ -4,7 +4,7 @@ import Basics
 
 enum PHPComment {
     /// Appends what comments say, a line for each of theirs.
-    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+    package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let first = output.count
         var at = range.lowerBound
         while at < range.upperBound {

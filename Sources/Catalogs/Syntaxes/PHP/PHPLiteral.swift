@@ -3,25 +3,25 @@
 import Basics
 
 /// A text as it stands in PHP.
-struct PHPLiteral {
-    enum Kind { case single, double, heredoc, nowdoc }
+package struct PHPLiteral {
+    package enum Kind { case single, double, heredoc, nowdoc }
 
-    let kind: Kind
+    package let kind: Kind
     /// With its quotes or marks.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// What stands between them.
-    let inner: Range<Int>
+    package let inner: Range<Int>
     /// Whether PHP puts values of variables into it.
     var isInterpolated = false
 
     /// Whether one begins at an offset.
-    static func begins(_ utf8: [UInt8], _ at: Int) -> Bool {
+    package static func begins(_ utf8: [UInt8], _ at: Int) -> Bool {
         guard at < utf8.count else { return false }
         return utf8[at] == UInt8(ascii: "'") || utf8[at] == UInt8(ascii: "\"") || utf8.has("<<<", at: at)
     }
 
     /// The one that begins at an offset; nil where it never ends.
-    init?(_ utf8: [UInt8], at start: Int) {
+    package init?(_ utf8: [UInt8], at start: Int) {
         switch utf8[start] {
         case UInt8(ascii: "'"):
             var end = start + 1
@@ -145,8 +145,8 @@ struct PHPLiteral {
         return name - start
     }
 
-    static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-    static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    package static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     private static func skipBlank(_ utf8: [UInt8], _ start: Int) -> Int {
         var at = start

@@ -3,55 +3,55 @@
 import Basics
 
 /// A place in a file of PHP, which moves on.
-struct PHPScanner {
-    let utf8: [UInt8]
-    var at: Int
+package struct PHPScanner {
+    package let utf8: [UInt8]
+    package var at: Int
     /// The comments right before what comes next, with no blank line between.
-    private(set) var comment: Range<Int>?
+    package private(set) var comment: Range<Int>?
     /// Where a text or a comment begins that never ends: nothing can be read behind it.
-    private(set) var fault: ReadingFault?
+    package private(set) var fault: ReadingFault?
 
-    init(_ utf8: [UInt8], at start: Int) {
+    package init(_ utf8: [UInt8], at start: Int) {
         self.utf8 = utf8
         at = start
     }
 
-    var isAtEnd: Bool { at >= utf8.count }
+    package var isAtEnd: Bool { at >= utf8.count }
 
     /// Whether a byte is what comes next.
-    func isAt(_ byte: Unicode.Scalar) -> Bool { at < utf8.count && utf8[at] == UInt8(ascii: byte) }
+    package func isAt(_ byte: Unicode.Scalar) -> Bool { at < utf8.count && utf8[at] == UInt8(ascii: byte) }
 
     /// Passes a byte; false where another comes next.
-    mutating func pass(_ byte: Unicode.Scalar) -> Bool {
+    package mutating func pass(_ byte: Unicode.Scalar) -> Bool {
         guard isAt(byte) else { return false }
         at += 1
         return true
     }
 
     /// Whether one of some bytes comes next.
-    func isAt(anyOf bytes: StaticString) -> Bool { at < utf8.count && bytes.has(utf8[at]) }
+    package func isAt(anyOf bytes: StaticString) -> Bool { at < utf8.count && bytes.has(utf8[at]) }
 
     /// Whether an expression ends here: with one of `ends`, its statement, or a bracket that it did not open.
-    func isAtEnd(of ends: StaticString) -> Bool {
+    package func isAtEnd(of ends: StaticString) -> Bool {
         isAtEnd || isAt(anyOf: ends) || isAt(anyOf: ";)]}") || utf8.has("?>", at: at)
     }
 
     /// Whether a text, a name, a number or a variable comes next, before which a sign has to stand.
-    var isAtOperand: Bool {
+    package var isAtOperand: Bool {
         guard at < utf8.count else { return false }
         return Self.isName(utf8[at]) || isAt(anyOf: "'\"$\\")
     }
 
     /// Whether behind a text comes what is no operator of PHP's, where an arrow may be meant: `=` or `:`.
-    var isAtWrongArrow: Bool {
+    package var isAtWrongArrow: Bool {
         isAt("=") && !utf8.has("==", at: at) && !utf8.has("=>", at: at) || isAt(":") && !utf8.has("::", at: at)
     }
 
     /// Whether an expression comes next.
-    var isAtExpression: Bool { isAtOperand || isAt(anyOf: "[(-+!&.@~<") }
+    package var isAtExpression: Bool { isAtOperand || isAt(anyOf: "[(-+!&.@~<") }
 
     /// What comes next, as it is called in messages.
-    var words: String {
+    package var words: String {
         guard at < utf8.count else { return "the end of the file" }
         if PHPLiteral.begins(utf8, at) { return "a text" }
         let end = Self.isName(utf8[at]) ? utf8[at...].firstIndex { !Self.isName($0) } ?? utf8.count : at + 1
@@ -59,26 +59,28 @@ struct PHPScanner {
     }
 
     /// Goes to the end, for what never ends.
-    mutating func stop(_ problem: Fault.Problem) {
+    package mutating func stop(_ problem: Fault.Problem) {
         if fault == nil { fault = ReadingFault(at: at, problem, effect: .voidsFile) }
         at = utf8.count
     }
 
     // MARK: Names
 
-    static func isNameStart(_ byte: UInt8) -> Bool { byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80 }
+    package static func isNameStart(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
 
-    static func isName(_ byte: UInt8) -> Bool { isNameStart(byte) || byte.isDigit }
+    package static func isName(_ byte: UInt8) -> Bool { isNameStart(byte) || byte.isDigit }
 
     /// Passes a name, which may be that of a namespace or a class, too; where it stands.
-    mutating func passName() -> Range<Int> {
+    package mutating func passName() -> Range<Int> {
         let start = at
         while at < utf8.count, Self.isName(utf8[at]) || isAt("\\") { at += 1 }
         return start..<at
     }
 
     /// Whether a name is a word of PHP's, in any case.
-    func isWord(_ name: Range<Int>, _ word: StaticString) -> Bool {
+    package func isWord(_ name: Range<Int>, _ word: StaticString) -> Bool {
         name.count == word.utf8CodeUnitCount
             && word.withUTF8Buffer { letters in
                 zip(name, letters).allSatisfy { utf8[$0] == $1 || utf8[$0].isLetter && utf8[$0] | 0x20 == $1 }
@@ -88,7 +90,7 @@ struct PHPScanner {
     // MARK: Space and comments
 
     /// Passes white space and comments.
-    mutating func skipSpace() {
+    package mutating func skipSpace() {
         comment = nil
         // A comment is about what stands right below it, and one at the end of a line about that line.
         var isBehind = true
@@ -113,7 +115,7 @@ struct PHPScanner {
     }
 
     /// The offset after white space and comments.
-    static func skipSpace(_ utf8: [UInt8], _ start: Int, before limit: Int) -> Int {
+    package static func skipSpace(_ utf8: [UInt8], _ start: Int, before limit: Int) -> Int {
         var at = start
         while at < limit {
             if utf8[at].isSpace {
@@ -139,7 +141,7 @@ struct PHPScanner {
     }
 
     /// The comment behind a text that ends here, if only a sign is between them and nothing else follows on the line.
-    func trailingComment(behind end: Int) -> Range<Int>? {
+    package func trailingComment(behind end: Int) -> Range<Int>? {
         var start = end
         while start < utf8.count, PHPLiteral.isBlank(utf8[start]) || Self.isSeparator(utf8[start]) { start += 1 }
         guard start < utf8.count, let end = Self.commentEnd(utf8, start), end <= utf8.count else { return nil }
@@ -156,21 +158,21 @@ struct PHPScanner {
     // MARK: Texts, arrays and expressions
 
     /// Passes the beginning of an array, `[` or `array(`, and returns what closes it.
-    mutating func passArrayStart() -> Unicode.Scalar {
+    package mutating func passArrayStart() -> Unicode.Scalar {
         if pass("[") { return "]" }
         at = Self.skipSpace(utf8, at + 5, before: utf8.count) + 1
         return ")"
     }
 
     /// Whether an array comes next.
-    var isAtArray: Bool {
+    package var isAtArray: Bool {
         if isAt("[") { return true }
         guard isAt(anyOf: "aA"), at + 5 <= utf8.count, isWord(at..<at + 5, "array") else { return false }
         return utf8.has("(", at: Self.skipSpace(utf8, at + 5, before: utf8.count))
     }
 
     /// Passes texts joined by dots; nil where there is none.
-    mutating func passText() -> PHPTextPlace? {
+    package mutating func passText() -> PHPTextPlace? {
         guard PHPLiteral.begins(utf8, at) else { return nil }
         var place = PHPTextPlace(range: at..<at)
         while true {
@@ -194,7 +196,7 @@ struct PHPScanner {
 
     /// Passes an expression up to what ends it, for a key the arrow behind it, too; whether there was a text in it.
     @discardableResult
-    mutating func passExpression(before ends: StaticString, isKey: Bool = false) -> Bool {
+    package mutating func passExpression(before ends: StaticString, isKey: Bool = false) -> Bool {
         var hasText = false
         while true {
             skipSpace()
@@ -206,7 +208,7 @@ struct PHPScanner {
 
     /// Passes a bracket with all that is in it; whether there was a text in it.
     @discardableResult
-    mutating func passBrackets() -> Bool {
+    package mutating func passBrackets() -> Bool {
         var hasText = false
         var depth = 0
         repeat {
@@ -234,15 +236,15 @@ struct PHPScanner {
 }
 
 /// Where texts joined by dots stand.
-struct PHPTextPlace {
-    var range: Range<Int>
+package struct PHPTextPlace {
+    package var range: Range<Int>
     /// The text, where it is one.
-    var only: PHPLiteral?
+    package var only: PHPLiteral?
     /// Whether PHP puts more into it than what stands there.
-    var isPutTogether = false
+    package var isPutTogether = false
 
     /// How it is written, and where.
-    var field: Field {
+    package var field: Field {
         guard let only else { return Field(range.lowerBound, range.upperBound, .phpJoined) }
         switch only.kind {
         case .single: return Field(only.inner.lowerBound, only.inner.upperBound, .phpSingle)

@@ -213,7 +213,7 @@ enum PHPText {
     // MARK: Proving
 
     /// Whether bytes are one text in quotes, and nothing else.
-    static func isText(_ bytes: [UInt8], from start: Int) -> Bool {
+    package static func isText(_ bytes: [UInt8], from start: Int) -> Bool {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\""),
             let literal = PHPLiteral(bytes, at: start)
         else { return false }

@@ -3,7 +3,7 @@
 import Basics
 
 /// A piece of a PO file.
-enum POToken {
+package enum POToken {
     /// From its `#` to the end of the line.
     case comment(Range<Int>)
     case keyword(Range<Int>)
@@ -16,11 +16,11 @@ enum POToken {
 }
 
 /// What a PO file's keywords announce.
-enum POKeyword {
+package enum POKeyword {
     case context, id, plural, translation, domain
 
     /// Nil for any other word.
-    init?(_ utf8: borrowing [UInt8], _ word: Range<Int>) {
+    package init?(_ utf8: borrowing [UInt8], _ word: Range<Int>) {
         func isWord(_ name: StaticString) -> Bool {
             word.count == name.utf8CodeUnitCount && utf8.has(name, at: word.lowerBound)
         }
@@ -41,19 +41,19 @@ enum POKeyword {
 }
 
 /// Goes through a PO file from the front to the back.
-struct POScanner {
+package struct POScanner {
     private let utf8: [UInt8]
     private let end: Int
     /// Whether the file is stored in UTF-8, so that escapes of bytes can be read in it.
     private let isUnicode: Bool
     /// Whether U+0004 may stand anywhere, which no string may hold.
     private let mayHaveSeparator: Bool
-    private(set) var at: Int
+    package private(set) var at: Int
     /// What is wrong with the strings that were met.
-    private(set) var faults: [ReadingFault] = []
+    package private(set) var faults: [ReadingFault] = []
 
     /// Goes from an offset to another, or to the end.
-    init(_ utf8: [UInt8], from start: Int, to end: Int? = nil, isUnicode: Bool = true) {
+    package init(_ utf8: [UInt8], from start: Int, to end: Int? = nil, isUnicode: Bool = true) {
         self.utf8 = utf8
         self.isUnicode = isUnicode
         self.end = end ?? utf8.count
@@ -62,7 +62,7 @@ struct POScanner {
     }
 
     /// Goes from an offset on for a few pieces, for which nobody looks through all of the file.
-    init(_ utf8: [UInt8], near start: Int) {
+    package init(_ utf8: [UInt8], near start: Int) {
         self.utf8 = utf8
         isUnicode = true
         end = utf8.count
@@ -71,7 +71,7 @@ struct POScanner {
     }
 
     /// The next piece; nil at the end.
-    mutating func next() -> POToken? {
+    package mutating func next() -> POToken? {
         skipSpace()
         guard at < end else { return nil }
         let start = at

@@ -2,7 +2,7 @@
 
 import Basics
 
-enum POText {
+package enum POText {
     /// Between a context and an identifier, as people are shown it; in compiled catalogs it is U+0004.
     static let contextMark = UInt8(ascii: "|")
 
@@ -43,7 +43,7 @@ enum POText {
     }
 
     /// Whether strings have nothing in them.
-    static func isEmpty(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
+    package static func isEmpty(_ utf8: [UInt8], _ range: Range<Int>) -> Bool {
         if range.count == 2 { return utf8.has("\"\"", at: range.lowerBound) }
         // Without a slice, which would be one more owner of a file that all cores read.
         var isInside = false
@@ -58,7 +58,7 @@ enum POText {
     }
 
     /// Appends what strings say, one after the other.
-    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+    package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         // Most are one string, as it is.
         if range.count >= 2, utf8[range.lowerBound] == UInt8(ascii: "\""),
             utf8[range.upperBound - 1] == UInt8(ascii: "\"")
@@ -104,7 +104,7 @@ enum POText {
     }
 
     /// The byte that an escape means; `at` goes past it.
-    static func escape(_ utf8: [UInt8], _ at: inout Int, _ end: Int) -> UInt8 {
+    package static func escape(_ utf8: [UInt8], _ at: inout Int, _ end: Int) -> UInt8 {
         let byte = utf8[at]
         if let meaning = meaning(byte) {
             at += 1
@@ -132,10 +132,10 @@ enum POText {
     }
 
     /// What a line of comment is for, by the sign after its `#`.
-    enum CommentKind {
+    package enum CommentKind {
         case translator, extracted, flags, reference, previous, obsolete
 
-        init(_ utf8: borrowing [UInt8], _ line: Range<Int>) {
+        package init(_ utf8: borrowing [UInt8], _ line: Range<Int>) {
             switch line.count > 1 ? utf8[line.lowerBound + 1] : 0x20 {
             case UInt8(ascii: "."): self = .extracted
             case UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "!"): self = .flags
@@ -148,7 +148,7 @@ enum POText {
     }
 
     /// What a line of comment says to people: flags only where they limit a text.
-    static func textForPeople(_ utf8: [UInt8], _ line: Range<Int>) -> Range<Int>? {
+    package static func textForPeople(_ utf8: [UInt8], _ line: Range<Int>) -> Range<Int>? {
         let kind = CommentKind(utf8, line)
         let text = content(utf8, line, kind)
         switch kind {
@@ -171,7 +171,7 @@ enum POText {
     }
 
     /// A line of comment without its signs and the space around it.
-    static func content(_ utf8: [UInt8], _ line: Range<Int>) -> Range<Int> {
+    package static func content(_ utf8: [UInt8], _ line: Range<Int>) -> Range<Int> {
         content(utf8, line, CommentKind(utf8, line))
     }
 

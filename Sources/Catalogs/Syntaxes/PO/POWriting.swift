@@ -7,7 +7,7 @@ extension POText {
     private static let lineWidth = 77
 
     /// Appends `value` in quotes: on one line, or wrapped where the old string, or the one it translates, is.
-    static func encode(
+    package static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, source: Range<Int>?, to output: inout [UInt8]
     ) {
         let manner = isEmpty(utf8, old) ? source ?? old : old
@@ -61,7 +61,7 @@ extension POText {
     }
 
     /// Appends text with the escapes of C.
-    static func escape(_ value: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+    package static func escape(_ value: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         if value.isClear(of: UInt8(ascii: "\""), UInt8(ascii: "\\"), in: range) { return output.append(value, range) }
         var run = range.lowerBound
         for at in range where needsEscape(value[at]) {

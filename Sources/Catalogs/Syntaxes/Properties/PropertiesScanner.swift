@@ -3,27 +3,27 @@
 import Basics
 
 /// A key and its value, by their places.
-struct PropertiesLine {
-    let key: Range<Int>
-    let value: Range<Int>
+package struct PropertiesLine {
+    package let key: Range<Int>
+    package let value: Range<Int>
     /// How the value is set off from the key.
-    let form: Form
+    package let form: Form
     /// The comments right above, from the first one's sign to the last one's end.
-    let comment: Range<Int>?
+    package let comment: Range<Int>?
 }
 
-struct PropertiesScanner {
+package struct PropertiesScanner {
     private let utf8: [UInt8]
     private var at: Int
-    private(set) var faults: [ReadingFault] = []
+    package private(set) var faults: [ReadingFault] = []
 
-    init(_ text: SourceText) {
+    package init(_ text: SourceText) {
         utf8 = text.utf8
         at = text.start
     }
 
     /// The next key and value; nil at the end.
-    mutating func next() -> PropertiesLine? {
+    package mutating func next() -> PropertiesLine? {
         var comment: Range<Int>?
         while true {
             skipSpace()

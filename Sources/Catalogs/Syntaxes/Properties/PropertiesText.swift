@@ -5,7 +5,7 @@ import Basics
 enum PropertiesText {
     static let backslash = UInt8(ascii: "\\")
 
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0C }
+    package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0C }
 
     /// The offset after the end of a line at an offset.
     static func lineEnd(_ utf8: [UInt8], _ at: Int, _ limit: Int) -> Int {
@@ -16,7 +16,7 @@ enum PropertiesText {
     // MARK: Reading
 
     /// Appends what a key or value says.
-    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+    package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var at = range.lowerBound
         var run = at
         while at < range.upperBound {
@@ -141,7 +141,7 @@ enum PropertiesText {
     }
 
     /// Appends `value` in the manner of what stands in a range, behind a sign, white space or nothing.
-    static func encode(
+    package static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, after form: Form, encoding: TextEncoding,
         to output: inout [UInt8]
     ) {

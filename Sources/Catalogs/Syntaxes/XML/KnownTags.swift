@@ -2,13 +2,13 @@
 
 extension XMLText {
     /// The tags of the old content, against the same words standing there as escaped text.
-    struct KnownTags {
+    package struct KnownTags {
         /// For each tag's text, whether its first, second … occurrence in the decoded value was a real tag.
         private var isReal: [[UInt8]: [Bool]] = [:]
         /// No tag is longer, so none is looked for further.
         private var longest = 0
 
-        init(_ utf8: [UInt8], _ range: Range<Int>) {
+        package init(_ utf8: [UInt8], _ range: Range<Int>) {
             var at = range.lowerBound
             var tags: Set<[UInt8]> = []
             while let start = utf8[at..<range.upperBound].firstIndex(of: UInt8(ascii: "<")) {
@@ -38,7 +38,7 @@ extension XMLText {
         }
 
         /// Adds the tags of another text, as far as this one has fewer of them.
-        mutating func add(_ other: KnownTags) {
+        package mutating func add(_ other: KnownTags) {
             isReal.merge(other.isReal) { own, others in own + others.dropFirst(own.count) }
             longest = max(longest, other.longest)
         }
@@ -53,7 +53,7 @@ extension XMLText {
         }
 
         /// Where the known tags stand in a new value.
-        func find(in value: [UInt8]) -> [Range<Int>] {
+        package func find(in value: [UInt8]) -> [Range<Int>] {
             var found: [Range<Int>] = []
             var taken: [[UInt8]: Int] = [:]
             var at = 0

@@ -7,26 +7,26 @@ import Basics
 /// A scanner of documents that declare nothing: elements with attributes, text, references to characters, comments and
 /// sections.
 struct PlainXML {
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     private let kinds = ByteKind.all
-    var at: Int
-    var events: [XMLEvent] = []
+    package var at: Int
+    package var events: [XMLEvent] = []
     /// The names of the elements that are open.
-    var open: [Range<Int>] = []
+    package var open: [Range<Int>] = []
     /// The names of the attributes of the tag at hand.
     private var attributes: [Range<Int>] = []
 
     /// Where the scanner began, and whether that is inside of elements which it knows nothing of.
-    let start: Int
-    let isInside: Bool
+    package let start: Int
+    package let isInside: Bool
     /// Whether the outermost element has begun.
     var hasRoot = false
     /// The elements that ended without having begun here: their names, and how many events there were with them.
     private(set) var ended: [(name: Range<Int>, events: Int)] = []
     /// How many elements were open at once.
-    private(set) var depth = 0
+    package private(set) var depth = 0
 
-    init(_ bytes: [UInt8], at start: Int, isInside: Bool = false) {
+    package init(_ bytes: [UInt8], at start: Int, isInside: Bool = false) {
         self.bytes = bytes
         self.start = start
         self.isInside = isInside
@@ -39,7 +39,7 @@ struct PlainXML {
     // MARK: The document
 
     /// Reads up to an offset at which a tag begins, or to the document's end; false where something is not plain.
-    mutating func readContent(upTo limit: Int) -> Bool {
+    package mutating func readContent(upTo limit: Int) -> Bool {
         // A text with its tags is about as long as this, and growing copies.
         events.reserveCapacity((limit - at) / 24)
         while true {
@@ -61,7 +61,7 @@ struct PlainXML {
     }
 
     /// Whether it has read a whole document.
-    var isAtEnd: Bool { at == bytes.count && hasRoot && open.isEmpty }
+    package var isAtEnd: Bool { at == bytes.count && hasRoot && open.isEmpty }
 
     // MARK: Tags
 
@@ -235,14 +235,14 @@ struct PlainXML {
         return start..<at
     }
 
-    mutating func skip(_ word: StaticString) -> Bool {
+    package mutating func skip(_ word: StaticString) -> Bool {
         guard bytes.has(word, at: at) else { return false }
         at += word.utf8CodeUnitCount
         return true
     }
 
     /// Goes over blank space; whether there was any.
-    mutating func skipSpace() -> Bool {
+    package mutating func skipSpace() -> Bool {
         let start = at
         while at < bytes.count, Self.isSpace(bytes[at]) { at += 1 }
         return at > start
@@ -254,7 +254,7 @@ struct PlainXML {
         return at == bytes.count || bytes[at] == UInt8(ascii: "<")
     }
 
-    func isByte(_ kind: ByteKind, at offset: Int) -> Bool { kinds[Int(bytes[offset])].contains(kind) }
+    package func isByte(_ kind: ByteKind, at offset: Int) -> Bool { kinds[Int(bytes[offset])].contains(kind) }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
 }

@@ -8,12 +8,12 @@ extension PlainXML {
     private static let large = 1 << 20
 
     /// The events of a document, which is valid UTF-8, from an offset on; nil where it is not plain.
-    static func events(of utf8: [UInt8], from start: Int) -> [XMLEvent]? {
+    package static func events(of utf8: [UInt8], from start: Int) -> [XMLEvent]? {
         events(of: utf8, from: start, stretches: utf8.count < large ? 1 : Workers.count)
     }
 
     /// The same, scanned in as many stretches.
-    static func events(of utf8: [UInt8], from start: Int, stretches count: Int) -> [XMLEvent]? {
+    package static func events(of utf8: [UInt8], from start: Int, stretches count: Int) -> [XMLEvent]? {
         var first = PlainXML(utf8, at: start)
         guard first.readHead() else { return nil }
         let ends = cuts(of: utf8, from: first.at, count) + [utf8.count]

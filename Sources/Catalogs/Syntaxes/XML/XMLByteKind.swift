@@ -2,17 +2,17 @@
 
 /// What a byte may be in a plain document.
 struct ByteKind: OptionSet {
-    let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// A name may begin with it.
     static let beginsName = ByteKind(rawValue: 1)
     /// A name may have it.
-    static let isOfName = ByteKind(rawValue: 2)
+    package static let isOfName = ByteKind(rawValue: 2)
     /// It has to be looked at in text, in an attribute, in a comment or in a section.
-    static let isSign = ByteKind(rawValue: 4)
+    package static let isSign = ByteKind(rawValue: 4)
 
     /// The kinds of all bytes.
-    static let all: [ByteKind] = (UInt8.min...UInt8.max).map { byte in
+    package static let all: [ByteKind] = (UInt8.min...UInt8.max).map { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
             UInt8(ascii: ":"):

@@ -1,27 +1,27 @@
 // Goes through the events of a document, an element at a time.
 
-struct XMLCursor {
-    let utf8: [UInt8]
+package struct XMLCursor {
+    package let utf8: [UInt8]
     private let events: [XMLEvent]
     private var at = 0
 
-    init(_ utf8: [UInt8], _ events: [XMLEvent]) {
+    package init(_ utf8: [UInt8], _ events: [XMLEvent]) {
         self.utf8 = utf8
         self.events = events
     }
 
     /// The next event; nil where the document ends or breaks off.
-    mutating func next() -> XMLEvent? {
+    package mutating func next() -> XMLEvent? {
         guard at < events.count else { return nil }
         at += 1
         return events[at - 1]
     }
 
     /// The tag that an event begins with.
-    func tag(_ event: XMLEvent) -> XMLTag { XMLTag(utf8, event.range) }
+    package func tag(_ event: XMLEvent) -> XMLTag { XMLTag(utf8, event.range) }
 
     /// The next child of the element at hand; nil at its end, or where the document breaks off.
-    mutating func nextChild() -> XMLEvent? {
+    package mutating func nextChild() -> XMLEvent? {
         while let event = next(), event.kind != .elementEnd {
             if event.kind == .elementStart { return event }
         }
@@ -29,13 +29,13 @@ struct XMLCursor {
     }
 
     /// Where the event that was read last ends.
-    var end: Int { at > 0 ? events[at - 1].range.upperBound : 0 }
+    package var end: Int { at > 0 ? events[at - 1].range.upperBound : 0 }
 
     /// Whether the event that was read last is the end of an element: not so where the document breaks off.
-    var isAtElementEnd: Bool { at > 0 && events[at - 1].kind == .elementEnd }
+    package var isAtElementEnd: Bool { at > 0 && events[at - 1].kind == .elementEnd }
 
     /// Goes to the end of the element that has just begun.
-    mutating func skip() {
+    package mutating func skip() {
         var depth = 1
         while depth > 0, let event = next() {
             switch event.kind {
@@ -48,7 +48,7 @@ struct XMLCursor {
 
     /// Goes to the end of the element that has just begun, and returns what lies in it; nil where the document breaks
     /// off.
-    mutating func content(of tag: XMLTag, _ start: XMLEvent) -> Field? {
+    package mutating func content(of tag: XMLTag, _ start: XMLEvent) -> Field? {
         var depth = 1
         var form = Form.xmlText
         while let event = next() {

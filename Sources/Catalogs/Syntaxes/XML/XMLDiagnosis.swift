@@ -13,12 +13,12 @@ struct XMLDiagnosis {
     private let events: [XMLEvent]
 
     /// A text that expat read up to a place, with the events that it found.
-    init(_ text: SourceText, upTo place: Int, after events: [XMLEvent]) {
+    package init(_ text: SourceText, upTo place: Int, after events: [XMLEvent]) {
         (self.text, utf8, self.place, self.events) = (text, text.utf8, place, events)
     }
 
     /// What is wrong, from where it begins.
-    func fault(_ result: cexpat_events) -> ReadingFault {
+    package func fault(_ result: cexpat_events) -> ReadingFault {
         if result.complaint == CEXPAT_UNDEFINED_ENTITY {
             return ReadingFault(at: place, .unknownEntity(name(at: place + 1)), effect: .voidsFile)
         }

@@ -4,16 +4,16 @@ internal import CExpat
 
 /// The events of a document, up to its end or to where it stops being well-formed.
 package struct XMLDocument {
-    static let deepest = 256
+    package static let deepest = 256
 
     package let events: [XMLEvent]
     /// The text of the entities that the document declares, nested ones resolved.
-    private(set) var entities: [String: String] = [:]
+    package private(set) var entities: [String: String] = [:]
     /// Where the declarations stand that the document makes for itself, if it makes any.
     private(set) var declarations: Int?
-    private(set) var faults: [ReadingFault] = []
+    package private(set) var faults: [ReadingFault] = []
 
-    init(_ text: SourceText) {
+    package init(_ text: SourceText) {
         guard let plain = Self.plainEvents(of: text) else {
             self.init(parsing: text)
             return

@@ -12,10 +12,10 @@ struct XMLEntities {
     private var values: [String: [UInt8]] = [:]
     private var order: [String] = []
 
-    var isEmpty: Bool { order.isEmpty }
+    package var isEmpty: Bool { order.isEmpty }
 
     /// The entities that the shim found; only the first declaration of a name counts.
-    init(_ result: cexpat_events) {
+    package init(_ result: cexpat_events) {
         let text = UnsafeBufferPointer(start: result.entities, count: result.entities_length)
         let words = text.map { UInt8(bitPattern: $0) }.split(separator: 0, omittingEmptySubsequences: false)
         for index in stride(from: 0, to: words.count - 1, by: 2) {
@@ -80,7 +80,7 @@ struct XMLEntities {
 
 /// The texts of a document's entities, and how much of their budget is left.
 struct XMLExpansion {
-    fileprivate(set) var texts: [String: String] = [:]
+    package fileprivate(set) var texts: [String: String] = [:]
     fileprivate var problems: [String: Fault.Problem] = [:]
     private var left = XMLEntities.budget
 

@@ -11,9 +11,9 @@ package struct XMLEvent: Equatable, Sendable {
         case entityReference
     }
 
-    let kind: Kind
-    let start: UInt32
-    let length: UInt32
+    package let kind: Kind
+    package let start: UInt32
+    package let length: UInt32
 
-    var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+    package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
 }

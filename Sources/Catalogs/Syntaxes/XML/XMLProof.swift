@@ -2,9 +2,9 @@
 
 import Basics
 
-enum XMLProof {
+package enum XMLProof {
     /// Whether no tag, comment or section begins in bytes, and nothing in them is against the letter of XML.
-    static func isText(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    package static func isText(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         bytes.firstOffset(of: UInt8(ascii: "<"), in: range) == nil && hasNoSectionEnd(bytes, range)
     }
 
@@ -22,7 +22,9 @@ enum XMLProof {
     }
 
     /// Whether bytes have the tags of other ones, in their order, and between them text alone.
-    static func hasSameTags(_ bytes: [UInt8], _ range: Range<Int>, _ old: [UInt8], _ oldRange: Range<Int>) -> Bool {
+    package static func hasSameTags(_ bytes: [UInt8], _ range: Range<Int>, _ old: [UInt8], _ oldRange: Range<Int>)
+        -> Bool
+    {
         var at = range.lowerBound
         var oldAt = oldRange.lowerBound
         let sign = UInt8(ascii: "<")

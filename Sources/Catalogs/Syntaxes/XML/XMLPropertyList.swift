@@ -14,7 +14,7 @@ struct XMLPropertyListReader {
     private var hasKey: [Bool] = []
 
     /// Reads the tree and what is wrong.
-    static func read(_ text: SourceText) -> (tree: Tree, faults: FaultList) {
+    package static func read(_ text: SourceText) -> (tree: Tree, faults: FaultList) {
         let document = XMLDocument(text)
         var reader = XMLPropertyListReader(bytes: text.utf8)
         reader.tree.entities = document.entities

@@ -3,22 +3,22 @@
 import Basics
 
 /// A start tag of a well-formed document.
-struct XMLTag {
-    struct Attribute {
-        let name: Range<Int>
+package struct XMLTag {
+    package struct Attribute {
+        package let name: Range<Int>
         /// Between the quotes.
-        let value: Range<Int>
+        package let value: Range<Int>
 
         /// The value as a text of the catalog.
-        var field: Field { Field(value.lowerBound, value.upperBound, .xmlAttribute) }
+        package var field: Field { Field(value.lowerBound, value.upperBound, .xmlAttribute) }
     }
 
     private let bytes: [UInt8]
     private let range: Range<Int>
     /// The name with its prefix.
-    let name: Range<Int>
+    package let name: Range<Int>
 
-    init(_ bytes: [UInt8], _ range: Range<Int>) {
+    package init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes
         self.range = range
         var end = range.lowerBound + 1
@@ -31,22 +31,22 @@ struct XMLTag {
     }
 
     /// Whether the tag is written `<a/>`.
-    var isEmpty: Bool { range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/") }
+    package var isEmpty: Bool { range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/") }
 
     /// The name's prefix with its colon; empty where it has none.
-    var prefix: Range<Int> {
+    package var prefix: Range<Int> {
         for at in name where bytes[at] == UInt8(ascii: ":") { return name.lowerBound..<at + 1 }
         return name.lowerBound..<name.lowerBound
     }
 
     /// Whether the name, without its prefix, is `local`.
-    func isNamed(_ local: StaticString) -> Bool {
+    package func isNamed(_ local: StaticString) -> Bool {
         let start = prefix.upperBound
         return name.upperBound - start == local.utf8CodeUnitCount && bytes.has(local, at: start)
     }
 
     /// The attributes in the order in which they stand.
-    var attributes: [Attribute] {
+    package var attributes: [Attribute] {
         var all: [Attribute] = []
         var at = name.upperBound
         while let attribute = next(&at) { all.append(attribute) }
@@ -54,7 +54,7 @@ struct XMLTag {
     }
 
     /// Gives each attribute to `body`, in the order in which they stand.
-    func forEachAttribute(_ body: (Attribute) -> Void) {
+    package func forEachAttribute(_ body: (Attribute) -> Void) {
         var at = name.upperBound
         while let attribute = next(&at) { body(attribute) }
     }
@@ -75,12 +75,12 @@ struct XMLTag {
     }
 
     /// Whether there may be an attribute with a word in its name.
-    func mayHaveAttribute(_ word: StaticString) -> Bool {
+    package func mayHaveAttribute(_ word: StaticString) -> Bool {
         bytes.firstOffset(of: word, in: name.upperBound..<range.upperBound) != nil
     }
 
     /// The value of the attribute of that exact name, as a field.
-    func attribute(_ wanted: StaticString) -> Field? {
+    package func attribute(_ wanted: StaticString) -> Field? {
         var at = name.upperBound
         while let attribute = next(&at) {
             if attribute.name.count == wanted.utf8CodeUnitCount, bytes.has(wanted, at: attribute.name.lowerBound) {
@@ -91,13 +91,13 @@ struct XMLTag {
     }
 
     /// The value of an attribute as text.
-    func text(_ wanted: StaticString, _ entities: [String: String] = [:]) -> String? {
+    package func text(_ wanted: StaticString, _ entities: [String: String] = [:]) -> String? {
         guard let attribute = attribute(wanted) else { return nil }
         return text(of: attribute, entities)
     }
 
     /// The text of an attribute's value.
-    func text(of attribute: Field, _ entities: [String: String] = [:]) -> String {
+    package func text(of attribute: Field, _ entities: [String: String] = [:]) -> String {
         let range = attribute.range.indices
         if XMLText.isClear(bytes, range) {
             return bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }

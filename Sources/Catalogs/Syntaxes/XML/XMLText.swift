@@ -2,11 +2,14 @@
 
 import Basics
 
-enum XMLText {
+package enum XMLText {
+    /// A character by its number.
+    package static func reference(_ scalar: UInt32) -> String { "&#x\(String(scalar, radix: 16, uppercase: true));" }
+
     // MARK: Reading
 
     /// Appends what `range` of a well-formed document says, without its comments and instructions.
-    static func decode(
+    package static func decode(
         _ utf8: [UInt8], _ range: Range<Int>, entities: [String: String] = [:], to output: inout [UInt8]
     ) {
         decode(utf8, range, Manner(), entities, &output)
@@ -146,13 +149,13 @@ enum XMLText {
 }
 
 /// What begins with a `<` in the content of an element.
-struct XMLPiece {
-    enum Kind { case cdata, comment, instruction, tag }
+package struct XMLPiece {
+    package enum Kind { case cdata, comment, instruction, tag }
 
-    let kind: Kind
-    let end: Int
+    package let kind: Kind
+    package let end: Int
 
-    init(_ utf8: borrowing [UInt8], at start: Int, end limit: Int) {
+    package init(_ utf8: borrowing [UInt8], at start: Int, end limit: Int) {
         let closing: StaticString
         if utf8.has("<![CDATA[", at: start) {
             (kind, closing) = (.cdata, "]]>")

@@ -45,7 +45,7 @@ extension XMLText {
     }
 
     /// Appends `value` as the whole content of an element.
-    static func encode(
+    package static func encode(
         _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, isPropertyList: Bool = false, entry: Entry,
         to output: inout [UInt8]
     ) throws(RewriteError) {
@@ -68,7 +68,7 @@ extension XMLText {
     }
 
     /// Appends `value`, in which the tags that the old content or its source had stay tags and all else is text.
-    static func encodeMixed(
+    package static func encodeMixed(
         _ value: [UInt8], like utf8: [UInt8], _ old: Range<Int>, _ source: Range<Int> = 0..<0, entry: Entry,
         to output: inout [UInt8]
     ) throws(RewriteError) {
@@ -104,7 +104,7 @@ extension XMLText {
     }
 
     /// Those of the tags that open and close one another in order; the others would break the document.
-    static func balanced(_ tags: [Range<Int>], in value: [UInt8]) -> [Range<Int>] {
+    package static func balanced(_ tags: [Range<Int>], in value: [UInt8]) -> [Range<Int>] {
         var open: [(name: ArraySlice<UInt8>, index: Int)] = []
         var isKept = [Bool](repeating: false, count: tags.count)
         for (index, range) in tags.enumerated() {
@@ -133,7 +133,7 @@ extension XMLText {
     }
 
     /// Opens an element written `<a/>` around its content.
-    static func openEmpty(at slash: ByteRange, in utf8: [UInt8], around content: [UInt8]) -> Splice {
+    package static func openEmpty(at slash: ByteRange, in utf8: [UInt8], around content: [UInt8]) -> Splice {
         var start = Int(slash.start)
         while start > 0, utf8[start] != UInt8(ascii: "<") { start -= 1 }
         let name = XMLTag(utf8, start..<Int(slash.start) + 2).name

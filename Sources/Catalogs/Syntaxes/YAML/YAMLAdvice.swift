@@ -2,7 +2,7 @@
 
 enum YAMLAdvice {
     /// What was expected at an offset where libyaml stopped with some words.
-    static func expected(after words: String, at offset: Int, in utf8: [UInt8]) -> String {
+    package static func expected(after words: String, at offset: Int, in utf8: [UInt8]) -> String {
         switch words {
         case "mapping values are not allowed in this context":
             "quotes around a text with ': ' in it, or a line indented as those above"

@@ -3,7 +3,7 @@
 import Basics
 
 /// A block scalar as it is written: its header and how its lines are indented.
-struct YAMLBlock {
+package struct YAMLBlock {
     enum Chomping { case strip, clip, keep }
 
     let isFolded: Bool
@@ -11,13 +11,13 @@ struct YAMLBlock {
     /// Whether the header has a digit for the indentation.
     let isExplicit: Bool
     /// The header's sign alone, without what follows it.
-    let header: Range<Int>
+    package let header: Range<Int>
     /// Where the lines begin.
-    let content: Int
+    package let content: Int
     /// How far they are indented; nothing where there is no line with text.
     let indent: Int
 
-    init(_ utf8: [UInt8], _ range: Range<Int>) {
+    package init(_ utf8: [UInt8], _ range: Range<Int>) {
         isFolded = utf8[range.lowerBound] == UInt8(ascii: ">")
         var at = range.lowerBound + 1
         var chomping = Chomping.clip
@@ -57,7 +57,7 @@ struct YAMLBlock {
     }
 
     /// The end of a scalar's last line that has text, of `|+` that of the scalar, in what libyaml says is its range.
-    static func end(of range: Range<Int>, in utf8: [UInt8]) -> Int {
+    package static func end(of range: Range<Int>, in utf8: [UInt8]) -> Int {
         let block = YAMLBlock(utf8, range)
         if block.chomping == .keep { return range.upperBound }
         var end = range.upperBound
@@ -76,7 +76,7 @@ struct YAMLBlock {
     }
 
     /// A file that ends in a block without a line end, its header such that one added is no part of the text.
-    static func strippingEnd(of utf8: [UInt8], _ range: Range<Int>) -> [UInt8] {
+    package static func strippingEnd(of utf8: [UInt8], _ range: Range<Int>) -> [UInt8] {
         guard range.upperBound == utf8.count else { return utf8 }
         let block = YAMLBlock(utf8, range)
         guard block.chomping != .strip else { return utf8 }
@@ -87,7 +87,7 @@ struct YAMLBlock {
     // MARK: Reading
 
     /// Appends the text of a block scalar.
-    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+    package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         let block = YAMLBlock(utf8, range)
         let start = output.count
         var at = block.content

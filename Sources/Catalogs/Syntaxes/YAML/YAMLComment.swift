@@ -2,9 +2,9 @@
 
 import Basics
 
-enum YAMLComment {
+package enum YAMLComment {
     /// The comment lines right above the line that an offset is on, if nothing but `- ` and spaces stands before it there.
-    static func above(_ offset: Int, in utf8: [UInt8], from floor: Int) -> Field? {
+    package static func above(_ offset: Int, in utf8: [UInt8], from floor: Int) -> Field? {
         var line = offset
         // Not back to the beginning of whatever line: thousands of keys may stand on one.
         while line > floor, utf8[line - 1] == 0x20 || utf8[line - 1] == UInt8(ascii: "-") { line -= 1 }
@@ -28,7 +28,7 @@ enum YAMLComment {
     }
 
     /// The comment after a value on its last line.
-    static func after(_ offset: Int, in utf8: [UInt8]) -> Field? {
+    package static func after(_ offset: Int, in utf8: [UInt8]) -> Field? {
         let start = YAMLQuoted.skipBlank(utf8, offset, utf8.count)
         guard start > offset, start < utf8.count, utf8[start] == UInt8(ascii: "#") else { return nil }
         var end = start
@@ -37,7 +37,7 @@ enum YAMLComment {
     }
 
     /// Appends the text of comment lines, without their marks.
-    static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
+    package static func decode(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
         var at = range.lowerBound
         while at < range.upperBound {
             if at > range.lowerBound { output.append(UInt8(ascii: "\n")) }

@@ -4,26 +4,26 @@ internal import CYAML
 import Basics
 
 /// A node, or the end of one.
-struct YAMLEvent {
-    enum Kind { case scalar, sequence, mapping, alias, end }
-    enum Style { case plain, single, double, literal, folded }
+package struct YAMLEvent {
+    package enum Kind { case scalar, sequence, mapping, alias, end }
+    package enum Style { case plain, single, double, literal, folded }
 
-    let kind: Kind
-    let style: Style
+    package let kind: Kind
+    package let style: Style
     /// Where it stands, in bytes; of a scalar its quotes or its mark `|` included.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// Of a scalar: its text among the texts.
-    let text: Range<Int>
+    package let text: Range<Int>
     /// `!!str`, which makes a text of anything.
-    let isTaggedText: Bool
+    package let isTaggedText: Bool
     /// A tag that makes something else of it.
-    let hasOtherTag: Bool
+    package let hasOtherTag: Bool
     /// Whether an anchor or a tag stands before it.
-    let hasProperties: Bool
+    package let hasProperties: Bool
     /// Whether it is in brackets or braces.
-    let isFlow: Bool
+    package let isFlow: Bool
     /// Of a sequence or mapping: the index of its end.
-    fileprivate(set) var end = 0
+    package fileprivate(set) var end = 0
 
     fileprivate init(_ event: cyaml_event, _ utf8: [UInt8]) {
         kind =
@@ -54,10 +54,10 @@ struct YAMLEvent {
 }
 
 extension YAMLEvent {
-    var isQuoted: Bool { style == .single || style == .double }
+    package var isQuoted: Bool { style == .single || style == .double }
 
     /// Whether it is a text in lines of its own, below `|` or `>`.
-    var isBlock: Bool { style == .literal || style == .folded }
+    package var isBlock: Bool { style == .literal || style == .folded }
 
     /// The name that aliases call a node by; nil where it has none.
     fileprivate static func anchor(of event: cyaml_event, _ utf8: [UInt8]) -> [UInt8]? {
@@ -92,20 +92,20 @@ extension YAMLEvent {
 }
 
 /// The first document of a file.
-struct YAMLEvents {
+package struct YAMLEvents {
     static let depthLimit = 64
     /// Nodes and ends of them: more than a million texts.
     static let eventLimit = 8_000_000
 
-    private(set) var events: [YAMLEvent] = []
-    private(set) var texts: [UInt8] = []
+    package private(set) var events: [YAMLEvent] = []
+    package private(set) var texts: [UInt8] = []
     /// Why reading stopped, if it did before the end.
-    private(set) var fault: ReadingFault?
+    package private(set) var fault: ReadingFault?
     /// Whether it has line ends that only YAML 1.1 knows, or a byte order mark within, outside of quotes: its lines and
     /// columns are not those that other programs see, and nothing is written that depends on them.
-    private(set) var hasOddLines = false
+    package private(set) var hasOddLines = false
 
-    init(_ utf8: [UInt8]) {
+    package init(_ utf8: [UInt8]) {
         var result = utf8.withUnsafeBufferPointer {
             cyaml_read(
                 $0.baseAddress, UInt32(truncatingIfNeeded: $0.count), UInt32(Self.depthLimit), Self.eventLimit,
@@ -159,13 +159,13 @@ struct YAMLEvents {
     }
 
     /// Where the document ends that the root is: at its mark `...`, or where the file ends; nil where that is a scalar.
-    var rootEnd: Int? {
+    package var rootEnd: Int? {
         guard let root = events.first, root.end > 0, root.end < events.count else { return nil }
         return events[root.end].range.lowerBound
     }
 
     /// The index after a node and all in it.
-    func next(after index: Int) -> Int {
+    package func next(after index: Int) -> Int {
         switch events[index].kind {
         case .sequence, .mapping: events[index].end + 1
         case .scalar, .alias, .end: index + 1
@@ -173,7 +173,7 @@ struct YAMLEvents {
     }
 
     /// Whether a node stands at an index, and not the end of what is around.
-    func isNode(_ index: Int) -> Bool { index < events.count && events[index].kind != .end }
+    package func isNode(_ index: Int) -> Bool { index < events.count && events[index].kind != .end }
 
     private static func fault(_ result: cyaml_events, _ utf8: [UInt8]) -> ReadingFault? {
         let offset = min(Int(result.offset), utf8.count)

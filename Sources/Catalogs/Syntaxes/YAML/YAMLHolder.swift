@@ -4,11 +4,11 @@ import Basics
 
 struct YAMLHolder {
     /// Where the line begins on which it stands.
-    let line: Int
+    package let line: Int
     let column: Int
 
     /// Finds what holds the scalar that begins at an offset; where nothing does, it is where the text begins.
-    init(_ utf8: [UInt8], of scalar: Int) {
+    package init(_ utf8: [UInt8], of scalar: Int) {
         var end = scalar
         while true {
             let start = YAMLQuoted.lineStart(utf8, end)

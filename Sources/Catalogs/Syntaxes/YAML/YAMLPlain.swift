@@ -2,9 +2,9 @@
 
 import Basics
 
-enum YAMLPlain {
+package enum YAMLPlain {
     /// Whether Ruby reads a plain scalar as a text.
-    static func isText(_ scalar: ArraySlice<UInt8>) -> Bool {
+    package static func isText(_ scalar: ArraySlice<UInt8>) -> Bool {
         guard let first = scalar.first else { return false }
         switch first {
         case UInt8(ascii: ":"): return scalar.count == 1
@@ -20,7 +20,7 @@ enum YAMLPlain {
 
     /// Whether a scalar that stands in no brackets is what it says, by its bytes alone: it begins with a letter, and has
     /// nothing that a parser would stop at.
-    static func isUnmistakable(_ scalar: ArraySlice<UInt8>) -> Bool {
+    package static func isUnmistakable(_ scalar: ArraySlice<UInt8>) -> Bool {
         guard let first = scalar.first, let last = scalar.last, first.isLetter || first >= 0xC3, isText(scalar),
             last != 0x20, last != UInt8(ascii: ":")
         else { return false }
@@ -38,7 +38,7 @@ enum YAMLPlain {
 
     /// Whether one of the lines after a scalar, up to the next token or comment, begins with a tab, which libyaml reads
     /// there after scalars without quotes alone.
-    static func isBeforeTab(_ end: Int, in utf8: [UInt8]) -> Bool {
+    package static func isBeforeTab(_ end: Int, in utf8: [UInt8]) -> Bool {
         var isLaterLine = false
         for byte in utf8[end...] {
             switch byte {

@@ -2,7 +2,7 @@
 
 import Basics
 
-enum YAMLQuoted {
+package enum YAMLQuoted {
     private static let backslash = UInt8(ascii: "\\")
 
     // MARK: Reading
@@ -107,14 +107,14 @@ enum YAMLQuoted {
 
     // MARK: Lines
 
-    static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
     static func skipBreak(_ utf8: [UInt8], _ at: Int) -> Int { utf8.has("\r\n", at: at) ? at + 2 : at + 1 }
 
     /// Where the line begins that an offset is on.
-    static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
+    package static func lineStart(_ utf8: [UInt8], _ offset: Int) -> Int {
         var start = offset
         while start > 0, !isBreak(utf8[start - 1]) { start -= 1 }
         return start

@@ -1,6 +1,7 @@
 // Annotations of GitHub Actions: commands that a step prints, shown beside the lines they speak of.
 
 import Audit
+import Comparison
 
 extension CheckReporter {
     static let github = CheckReporter(

@@ -1,6 +1,7 @@
 // Code quality of GitLab: findings shown in merge requests.
 
 import Audit
+import Comparison
 
 extension CheckReporter {
     static let gitlab = CheckReporter(

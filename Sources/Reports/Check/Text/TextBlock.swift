@@ -2,6 +2,7 @@
 
 import Audit
 import Budgets
+import Comparison
 
 /// What is told at once of a file: a finding, or many that say nearly the same.
 struct TextBlock {

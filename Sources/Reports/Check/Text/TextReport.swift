@@ -1,6 +1,7 @@
 // Findings under the names of their files, and then how much was found in how much.
 
 import Audit
+import Comparison
 
 /// Writes findings under the names of their files, and then how much was found in how much.
 struct TextReport {

@@ -2,6 +2,7 @@
 
 import Audit
 import Basics
+import Comparison
 
 extension RiskReporter {
     static let markdown = RiskReporter(

@@ -1,0 +1,33 @@
+// Whether a text has words to translate.
+
+import MessagePatterns
+import TextLayout
+
+extension Message {
+    /// Whether there is a letter in its text, beside placeholders and markup.
+    package var hasLetters: Bool { words { _ in true } }
+
+    /// Whether it has a word that is most likely translated: of three letters or more, and no abbreviation.
+    package var hasTranslatableWord: Bool {
+        words { letters in
+            letters.count > 2 && letters.contains { !$0.properties.isUppercase }
+        }
+    }
+
+    /// Whether a run of letters in its text is of a kind.
+    private func words(where isWanted: ([Unicode.Scalar]) -> Bool) -> Bool {
+        for part in parts where part.kind == .text {
+            var word: [Unicode.Scalar] = []
+            for scalar in String(decoding: utf8[part.range], as: UTF8.self).unicodeScalars {
+                if Letters.contains(scalar) {
+                    word.append(scalar)
+                } else {
+                    if !word.isEmpty, isWanted(word) { return true }
+                    word.removeAll(keepingCapacity: true)
+                }
+            }
+            if !word.isEmpty, isWanted(word) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,191 @@
+// Where in a path a language stands, and how it is spelled there.
+
+import Basics
+
+/// A custom of naming files or folders by language.
+public enum LanguagePlace: Hashable, Sendable {
+    /// `de.lproj/Main.strings`, `values-de/strings.xml`: a folder that a platform names in a way of its own.
+    case special(LanguageFolder)
+    /// `locales/de/app.ftl`, `locale/de/LC_MESSAGES/app.po`
+    case folder
+    /// `de.json`
+    case name
+    /// `app_de.arb`, `Texts.de.resx`: behind one of these signs, the first of which is written.
+    case suffix(String)
+    /// `de.locallang.xlf`: before this sign.
+    case prefix(String)
+}
+
+/// Where a path has its language, or would have it.
+public struct LanguageSlot: Hashable, Sendable {
+    /// The language, as the platform knows it: `zh-CN` for `values-zh-rCN`; nil where the path leaves it out because
+    /// it is the app's own.
+    public let tag: String?
+    /// The custom.
+    public let place: LanguagePlace
+    /// What stands before and after the language and the sign that sets it off.
+    package let before: String
+    package let after: String
+    /// The sign that sets it off.
+    public internal(set) var sign = ""
+    /// What stands between the language and the same language again, as in `de/de.json`.
+    package var between: String?
+    /// What parts a language from its region, where files beside it show another sign than the format's own.
+    package var separator: String?
+
+    /// What a path that leaves its language out is taken to be in, unless the file says otherwise.
+    public static let appsOwn = "en"
+
+    package init(tag: String?, place: LanguagePlace, before: String, after: String, sign: String = "") {
+        (self.tag, self.place, self.before, self.after, self.sign) = (tag, place, before, after, sign)
+    }
+
+    /// The path with the language left open: files that share it are one table in many languages.
+    public var table: String {
+        if case .special(let folder) = place { return "\(before)\(folder.anyLanguage)\(after)" }
+        let again = between.map { "\($0)*" } ?? ""
+        return "\(before)*\(again)\(after)"
+    }
+
+    /// The folder in which the folders of languages stand, with the slash after it; nil where files are named by language.
+    public var root: String? {
+        switch place {
+        case .folder: before
+        case .special: CatalogPath(before + "*").folder
+        case .name, .suffix, .prefix: nil
+        }
+    }
+
+    /// The path of the file if it were in no folder of a language.
+    public var loosePath: String? { root.map { $0 + after.dropFirst() } }
+
+    /// Whether a platform names the folder in a way of its own: no other file gets such a place by chance.
+    package var isSpecial: Bool { if case .special = place { true } else { false } }
+
+    /// The same, with the language left open.
+    package var open: LanguageSlot { LanguageSlot(tag: nil, place: place, before: before, after: after, sign: sign) }
+
+    /// The same path for another language.
+    public func path(for tag: String) -> String {
+        switch place {
+        case .special(let folder): before + folder.name(tag) + after
+        case .folder, .name, .suffix, .prefix: "\(before)\(sign)\(tag)\(between.map { $0 + tag } ?? "")\(after)"
+        }
+    }
+
+    /// The path that leaves the language out, where there may be one: `res/values/strings.xml`.
+    public var defaultPath: String? {
+        switch place {
+        case .special(let folder): folder.ofDefault.map { before + $0 + after }
+        case .suffix: before + after
+        case .prefix(let sign): before + after.dropFirst(sign.count)
+        case .folder, .name: nil
+        }
+    }
+
+    /// Whether the language is that of a folder further out than the one a file is in: it may have got its name otherwise.
+    package var isOuter: Bool { place == .folder && after.utf8.dropFirst().contains(UInt8(ascii: "/")) && !isGettexts }
+
+    /// Whether a region is in small letters, as in `en-us.json`: so is that of another language there.
+    package var hasSmallRegion: Bool {
+        switch place {
+        case .special: false
+        case .folder, .name, .suffix, .prefix:
+            tag.map { $0.contains { $0 == "-" || $0 == "_" } && $0 == $0.lowercased() } ?? false
+        }
+    }
+
+    /// Whether the folder is one of gettext's: `de/LC_MESSAGES/app.po`.
+    package var isGettexts: Bool { place == .folder && after.utf8.starts(with: "/LC_MESSAGES/".utf8) }
+
+    /// The slot of a file's name, or, where the folder around it has the same language, of both: `locales/de/de.json`.
+    package func again(in folder: LanguageSlot?) -> LanguageSlot {
+        guard let folder, let tag, folder.tag == tag, folder.before + tag + "/" == before else { return self }
+        return folder.repeating(tag)
+    }
+
+    /// The slot of a path in which the file in a language's folder is named by that language, too.
+    package func repeating(_ tag: String) -> LanguageSlot {
+        let end = after.dropFirst(1 + tag.count)
+        var slot = LanguageSlot(tag: tag, place: place, before: before, after: String(end), sign: sign)
+        slot.between = "/"
+        return slot
+    }
+}
+
+extension LanguageSlot {
+    /// The slot of a path whose whole name is a language.
+    package init(namedBy path: CatalogPath) {
+        let after = String(path.string.dropFirst(path.folder.count + path.stem.count))
+        self.init(tag: path.stem, place: .name, before: path.folder, after: after)
+    }
+
+    /// The slot of a path in a folder, written with the slash after it, whose name is a language.
+    package init(_ folder: String, around path: CatalogPath) {
+        let (name, outer) = (CatalogPath(folder).name, CatalogPath(folder).outerFolder)
+        self.init(
+            tag: name, place: .folder, before: outer, after: String(path.string.dropFirst(outer.count + name.count)))
+    }
+}
+
+extension LanguagePlace {
+    /// The slot of a path; nil where it has none after this custom.
+    package func slot(in path: CatalogPath) -> LanguageSlot? {
+        switch self {
+        case .special(let folder): folder.slot(path)
+        case .folder: Self.folder(path)
+        case .name: Self.name(path)
+        case .suffix(let signs): Self.suffix(path, signs)
+        case .prefix(let sign): Self.prefix(path, sign)
+        }
+    }
+
+    /// The slot of a path in the app's own language, which leaves the language out.
+    package func defaultSlot(in path: CatalogPath) -> LanguageSlot? {
+        guard case .suffix(let signs) = self, let sign = signs.first else { return nil }
+        let end = path.extension.isEmpty ? "" : ".\(path.string.suffix(path.extension.count))"
+        return LanguageSlot(
+            tag: nil, place: self, before: String(path.string.dropLast(end.count)), after: end, sign: String(sign))
+    }
+
+    /// The innermost folder that is named by a language.
+    private static func folder(_ path: CatalogPath) -> LanguageSlot? {
+        var folder = path.folder
+        while !folder.isEmpty {
+            let name = CatalogPath(folder).name
+            let outer = CatalogPath(folder).outerFolder
+            if LanguageNames.isTag(name) {
+                return LanguageSlot(folder, around: path)
+            }
+            guard outer.utf8.count < folder.utf8.count else { return nil }
+            folder = outer
+        }
+        return nil
+    }
+
+    private static func name(_ path: CatalogPath) -> LanguageSlot? {
+        LanguageNames.isTag(path.stem) ? LanguageSlot(namedBy: path) : nil
+    }
+
+    private static func prefix(_ path: CatalogPath, _ sign: String) -> LanguageSlot? {
+        let tag = path.stem.prefix { !sign.contains($0) }
+        guard tag.count < path.stem.count, LanguageNames.isTag(tag) else { return nil }
+        return LanguageSlot(
+            tag: String(tag), place: .prefix(sign), before: path.folder,
+            after: String(path.string.dropFirst(path.folder.count + tag.count)))
+    }
+
+    /// The longest end of the name that is a language.
+    private static func suffix(_ path: CatalogPath, _ signs: String) -> LanguageSlot? {
+        let stem = path.stem
+        for index in stem.indices.dropFirst() where signs.contains(stem[index]) {
+            let tag = stem[stem.index(after: index)...]
+            guard LanguageNames.isTag(tag) else { continue }
+            let before = path.folder + stem[..<index]
+            return LanguageSlot(
+                tag: String(tag), place: .suffix(signs), before: before,
+                after: String(path.string.dropFirst(before.count + 1 + tag.count)), sign: String(stem[index]))
+        }
+        return nil
+    }
+}

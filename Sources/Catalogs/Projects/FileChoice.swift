@@ -1,9 +1,0 @@
-// What a person says of a file, whatever its name and its contents say.
-
-/// What a person says of a file.
-public enum FileChoice: Sendable {
-    /// It is a catalog of this format.
-    case format(Format)
-    /// It is not to be looked at.
-    case leftOut
-}

@@ -1,0 +1,223 @@
+// From a Fluent file to its records: entry by entry, and past what is none.
+
+import Basics
+import MessagePatterns
+
+package struct FluentReader {
+    package private(set) var reading = Reading()
+    private let utf8: [UInt8]
+    private var scanner: FluentScanner
+    /// The comment that stands right above.
+    private var comment: Field?
+    /// A message and its attributes, as far as they are read.
+    private var entry: [Record] = []
+    /// The terms that are plain text, and the records that show terms.
+    private var terms: [PlaceholderSample] = []
+    private var showingTerms: [Int] = []
+
+    package init(_ text: SourceText) {
+        utf8 = text.utf8
+        scanner = FluentScanner(text.utf8, from: text.start)
+    }
+
+    package mutating func readFile() {
+        scanner.skipBlankLines()
+        while scanner.at < scanner.end {
+            let start = scanner.at
+            // What is half an entry is none to Fluent.
+            entry.removeAll(keepingCapacity: true)
+            do throws(FluentFailure) {
+                try readEntry()
+                try scanner.expectLineEnd()
+                keepEntry()
+            } catch {
+                reading.faults.append(
+                    ReadingFault(
+                        at: error.offset,
+                        .unexpected(
+                            found: Found.character(utf8, at: error.offset), expected: error.expected)))
+                comment = nil
+                skipJunk(from: start, failedAt: max(error.offset, scanner.at))
+            }
+            let line = scanner.at
+            scanner.skipBlankLines()
+            if scanner.at > line { comment = nil }
+        }
+        addSamples()
+    }
+
+    /// Keeps the records of an entry that was read to its end.
+    private mutating func keepEntry() {
+        for record in entry {
+            if record.anchor == Self.showsTerm { showingTerms.append(reading.records.count) }
+            reading.records.append(record)
+        }
+    }
+
+    /// More than apps have: each message that shows one is told of all.
+    private static let mostTerms = 64
+
+    /// What a record's anchor says until all terms are known.
+    private static let showsTerm: UInt32 = 1
+
+    /// Says of the messages that show terms what will stand there.
+    private mutating func addSamples() {
+        guard !showingTerms.isEmpty, let samples = reading.samples(terms) else { return }
+        for index in showingTerms { reading.records[index].details.samples = samples }
+    }
+
+    private mutating func addTerm(_ key: Field, _ range: Range<Int>) {
+        let text = utf8[range]
+        guard terms.count < Self.mostTerms, !text.contains(UInt8(ascii: "{")), !text.contains(UInt8(ascii: "\n")) else {
+            return
+        }
+        terms.append(
+            PlaceholderSample(
+                String(decoding: utf8[key.range.indices], as: UTF8.self), String(decoding: text, as: UTF8.self)))
+    }
+
+    private mutating func readEntry() throws(FluentFailure) {
+        switch utf8[scanner.at] {
+        case UInt8(ascii: "#"): try readComment()
+        case UInt8(ascii: "-"): try readMessage(isTerm: true)
+        case let byte where byte.isLetter: try readMessage(isTerm: false)
+        default: throw scanner.failure("a message, a term or a comment at the beginning of a line")
+        }
+    }
+
+    // MARK: Comments
+
+    /// Reads lines that begin with as many `#`; only a single one is of the message below it.
+    private mutating func readComment() throws(FluentFailure) {
+        let start = scanner.at
+        let level = marks(at: start)
+        var end = start
+        while true {
+            scanner.at += level
+            if scanner.at < scanner.end, !scanner.isLineEnd(scanner.at) {
+                try scanner.expect(UInt8(ascii: " "), "a space after '\(String(repeating: "#", count: level))'")
+                while scanner.at < scanner.end, !scanner.isLineEnd(scanner.at) { scanner.at += 1 }
+            }
+            end = scanner.at
+            var next = scanner
+            next.skipLineEnd()
+            guard next.at > end, marks(at: next.at) == level else { break }
+            scanner.at = next.at
+        }
+        comment = level == 1 ? Field(start, end, .fluentComment) : nil
+    }
+
+    private func marks(at offset: Int) -> Int {
+        var end = offset
+        while end < scanner.end, end - offset < 3, utf8[end] == UInt8(ascii: "#") { end += 1 }
+        return end - offset
+    }
+
+    // MARK: Messages
+
+    private mutating func readMessage(isTerm: Bool) throws(FluentFailure) {
+        let start = scanner.at
+        if isTerm { scanner.at += 1 }
+        guard scanner.skipName() else { throw scanner.failure("the name of a term") }
+        let key = Field(start, scanner.at, .plain)
+        let own = comment
+        comment = nil
+        try expectEquals()
+        let hasValue = scanner.beginsPattern()
+        if hasValue { try readPattern(key, prefix: nil, own, isTerm) }
+        if !hasValue, isTerm { throw scanner.failure("the text of the term") }
+        let attributes = try readAttributes(of: key, own, isTerm)
+        if !hasValue, attributes == 0 { throw scanner.failure("the text of the message, or an attribute") }
+    }
+
+    private mutating func expectEquals() throws(FluentFailure) {
+        scanner.skipBlankInline()
+        try scanner.expect(UInt8(ascii: "="), "'='")
+    }
+
+    private mutating func readPattern(
+        _ key: Field, prefix: Field?, _ comment: Field?, _ isTerm: Bool
+    ) throws(FluentFailure) {
+        var start = scanner.at
+        scanner.hasTerm = false
+        let end = try scanner.pattern()
+        if isTerm, prefix == nil { addTerm(key, start..<end) }
+        // Of a first line that is further in than others, the rest of its spaces is text.
+        if FluentText.isBlock(utf8, start) { start -= FluentLayout(utf8, start..<end).surplus }
+        var record = Record(key: key, value: Field(start, end, .fluent))
+        record.comment = comment
+        record.details.prefix = prefix
+        if isTerm || prefix != nil && isForProgram(key, start..<end) { record.traits = .untranslatable }
+        if scanner.hasTerm { record.anchor = Self.showsTerm }
+        entry.append(record)
+    }
+
+    /// Whether an attribute is no text: the letter of a shortcut, the name of a key, or a style sheet.
+    private func isForProgram(_ name: Field, _ value: Range<Int>) -> Bool {
+        let text = utf8[value]
+        switch String(decoding: utf8[name.range.indices], as: UTF8.self) {
+        case ".accesskey", ".key", ".commandkey", ".keycode", ".buttonaccesskeyaccept", ".buttonaccesskeycancel",
+            ".buttonaccesskeyextra1", ".buttonaccesskeyextra2", ".buttonaccesskeyhelp":
+            return text.count { $0 & 0xC0 != 0x80 } == 1 || text.starts(with: "VK_".utf8) || choosesKey(text)
+        case ".style": return text.contains(UInt8(ascii: ":"))
+        default: return false
+        }
+    }
+
+    /// Whether a value chooses among keys, one on each line: `{ PLATFORM() -> [windows] x *[other] Q }`.
+    private func choosesKey(_ text: ArraySlice<UInt8>) -> Bool {
+        let lines = text.split(separator: 0x0A)
+        guard let first = lines.first, first.first == UInt8(ascii: "{"),
+            first.contains(UInt8(ascii: ">")), lines.count > 2
+        else { return false }
+        return lines.dropFirst().allSatisfy { line in
+            guard let close = line.lastIndex(of: UInt8(ascii: "]")) else {
+                return line.allSatisfy { $0.isSpace || $0 == UInt8(ascii: "}") }
+            }
+            let key = line[(close + 1)...].filter { !$0.isSpace && $0 != UInt8(ascii: "}") }
+            return key.count { $0 & 0xC0 != 0x80 } == 1 || key.starts(with: "VK_".utf8)
+        }
+    }
+
+    /// Reads `.title = …` on lines of their own; how many there are.
+    private mutating func readAttributes(
+        of key: Field, _ comment: Field?, _ isTerm: Bool
+    ) throws(FluentFailure) -> Int {
+        var count = 0
+        while true {
+            let end = scanner.at
+            scanner.skipBlankLines()
+            scanner.skipBlankInline()
+            guard scanner.at < scanner.end, scanner.at > end, utf8[scanner.at] == UInt8(ascii: ".") else {
+                scanner.at = end
+                return count
+            }
+            let start = scanner.at
+            scanner.at += 1
+            guard scanner.skipName() else { throw scanner.failure("the name of an attribute") }
+            let name = Field(start, scanner.at, .plain)
+            try expectEquals()
+            guard scanner.beginsPattern() else { throw scanner.failure("the text of the attribute") }
+            try readPattern(name, prefix: key, comment, isTerm)
+            count += 1
+        }
+    }
+
+    // MARK: Junk
+
+    /// Goes to the next line that may begin an entry, as Fluent's own parser does.
+    private mutating func skipJunk(from start: Int, failedAt offset: Int) {
+        var at = min(offset, scanner.end)
+        while at > start, !isLineStart(at) { at -= 1 }
+        if at == start { at += 1 }
+        while at < scanner.end {
+            let byte = utf8[at]
+            let mayBegin = byte.isLetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#")
+            if mayBegin, isLineStart(at) { break }
+            at = utf8.firstOffset(of: UInt8(ascii: "\n"), in: at..<scanner.end).map { $0 + 1 } ?? scanner.end
+        }
+        scanner.at = at
+    }
+
+    private func isLineStart(_ offset: Int) -> Bool { utf8[offset - 1] == UInt8(ascii: "\n") }
+}

@@ -1,0 +1,102 @@
+// What an argument with a name is known by, however it is written: `{count}` for `{count, number}` and `{ count }`.
+
+import Basics
+import MessagePatterns
+import Samples
+
+/// What arguments with names are known by.
+package enum ArgumentName {
+    /// The name in its brackets, without what says how it is shown; nil where it is no name.
+    package static func id(_ spelling: String) -> String? {
+        let utf8 = Array(spelling.utf8)
+        switch utf8.first {
+        case UInt8(ascii: "{"): return braces(utf8)
+        case UInt8(ascii: "#") where utf8.count == 1: return spelling
+        // `@someone` may as well be a name of a person, which is a word.
+        case UInt8(ascii: "@"): return nil
+        // LibreOffice's `$[officename]`, or a word in somebody's pattern.
+        case UInt8(ascii: "$") where utf8.count > 1 && utf8[1] == UInt8(ascii: "["): return nil
+        // Browser extensions' placeholders are the same in capitals.
+        case UInt8(ascii: "$") where utf8.count > 2 && utf8.last == UInt8(ascii: "$"): return spelling.lowercased()
+        case UInt8(ascii: "$") where spelling.hasPrefix("$t("): return nested(utf8)
+        case UInt8(ascii: "%"):
+            // Qt's `%L1` and `%Ln` are `%1` and `%n` in the digits of the reader's language.
+            if utf8.count > 2, utf8[1] == UInt8(ascii: "L"), utf8[2].isDigit || spelling == "%Ln" {
+                return "%\(spelling.dropFirst(2))"
+            }
+            guard let close = utf8.lastIndex(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: ">") }) else {
+                return spelling
+            }
+            return String(decoding: utf8[...close], as: UTF8.self)
+        default: return spelling
+        }
+    }
+
+    /// i18next's `$t(key, {"count": 1})` without white space, and in the quotes of JSON, which it puts in.
+    private static func nested(_ utf8: [UInt8]) -> String {
+        var isQuoted = false
+        let signs = utf8.compactMap { byte -> UInt8? in
+            let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+            if isQuote { isQuoted.toggle() }
+            return isQuote ? UInt8(ascii: "\"") : byte.isSpace && !isQuoted ? nil : byte
+        }
+        return String(decoding: signs, as: UTF8.self)
+    }
+
+    /// The name in Fluent's `{ $user }`, `{ NUMBER($n) }`, `{ -brand(case: "upper") }`.
+    private static func fluent(_ inner: ArraySlice<UInt8>) -> String? {
+        guard FluentArgument.isFluent(inner) else { return nil }
+        return FluentArgument(inner).name
+    }
+
+    /// Whether it is Moodle's `{$a->name}`: a property of what fills the text.
+    private static func isProperty(_ inner: ArraySlice<UInt8>) -> Bool {
+        guard inner.first == UInt8(ascii: "$"), inner.contains(UInt8(ascii: ">")), inner.last?.isFieldName ?? false
+        else {
+            return false
+        }
+        return inner.dropFirst().allSatisfy {
+            $0.isFieldName || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ">")
+        }
+    }
+
+    private static func braces(_ utf8: [UInt8]) -> String? {
+        let depth = utf8.prefix { $0 == UInt8(ascii: "{") }.count
+        let inner = utf8[1...].prefix { $0 != UInt8(ascii: "}") }
+        if depth == 1, isProperty(inner) { return "{\(String(decoding: inner, as: UTF8.self))}" }
+        if depth == 1, let name = fluent(inner) { return "{\(name)}" }
+        var name = utf8[depth...].prefix { $0 != UInt8(ascii: "}") }
+        // i18next's `{{n, number}}` shows the value of `{{n}}`.
+        if let end = name.firstIndex(where: { $0 == UInt8(ascii: ",") || depth == 1 && $0 == UInt8(ascii: ":") }) {
+            name = name[..<end]
+        }
+        let words = name.split { $0 <= 0x20 }
+        // Words in braces are words.
+        guard !words.isEmpty, depth > 1 || words.count == 1 else { return nil }
+        var id = Array(repeating: UInt8(ascii: "{"), count: depth)
+        for word in words {
+            // `{{ min_ width }}` is two names, and `{{ n | json }}` is `{{n|json}}`.
+            if let last = id.last, last.isFieldName, word.first?.isFieldName ?? false { id.append(0x20) }
+            id += word
+        }
+        if depth == 1 { id.append(UInt8(ascii: "}")) }
+        return String(decoding: id, as: UTF8.self)
+    }
+
+    /// Whether it is MediaWiki's `{{PLURAL:$1|file|files}}` or `{{GENDER:…}}`, whose words each language has as its
+    /// grammar wants them, if it has any.
+    static func isGrammar(_ spelling: String) -> Bool {
+        guard spelling.hasPrefix("{{"), !spelling.hasPrefix("{{{") else { return false }
+        let inner = spelling.utf8.dropFirst(2)
+        let rest = inner.drop { $0.isLetter || $0 == UInt8(ascii: "#") }
+        return rest.startIndex > inner.startIndex && rest.first == UInt8(ascii: ":") && rest.contains(UInt8(ascii: "|"))
+    }
+}
+
+extension UInt8 {
+    /// What a field's name in Python is made of, as in `{user.names[0]}`.
+    var isFieldName: Bool {
+        isLetter || isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
+            || self == UInt8(ascii: "[") || self == UInt8(ascii: "]")
+    }
+}

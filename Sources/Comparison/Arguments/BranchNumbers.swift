@@ -1,0 +1,54 @@
+// Branches of a plural that leave out its number, though they are shown for several: Russian's `one {Один файл}`.
+
+import MessagePatterns
+import Samples
+
+enum BranchNumbers {
+    /// The numbers that branches of a translation leave out, where the source and its own last branch show them.
+    package static func lost(in message: Message, _ locale: String?, source: Message) -> [PlaceholderDifference] {
+        guard message.parts.contains(where: { $0.kind == .branchStart }) else { return [] }
+        let uses = BranchUses(source)
+        guard !uses.counted.isEmpty else { return [] }
+        let branches = Branches(message)
+        let always = BranchUses(message).always
+        let spellings = Dictionary(uses.spellings.map { ($0.id, $0.spelling) }) { first, _ in first }
+        return branches.starts.compactMap { start in
+            guard let branch = branches.byStart[start], branch.kind == .plural, branch.offset == "0",
+                uses.counted.contains("{\(branch.name)}"), !always.contains("{\(branch.name)}"),
+                let spelling = spellings["{\(branch.name)}"]
+            else { return nil }
+            return lost(in: branch, of: message, locale).map {
+                .lostInForm(spelling, form: $0.selector, example: $0.example)
+            }
+        }
+    }
+
+    /// The first branch that says no number and is shown for one that words do not stand for.
+    private static func lost(
+        in branch: Branch, of message: Message, _ locale: String?
+    ) -> (selector: String, example: Int)? {
+        let options = branch.options
+        guard let rest = branch.fallback ?? options.firstIndex(where: { $0.selector == "other" }),
+            shows(rest, of: branch, in: message)
+        else { return nil }
+        let selectors = Set(options.map(\.selector))
+        for (index, option) in options.enumerated() where PluralCategories.all.contains(option.selector) {
+            guard !shows(index, of: branch, in: message),
+                case .many(let example) = NumberForm(category: option.selector, locale: locale),
+                !selectors.contains("=\(example)")
+            else { continue }
+            return (option.selector, example)
+        }
+        return nil
+    }
+
+    private static func shows(_ option: Int, of branch: Branch, in message: Message) -> Bool {
+        let start = branch.options[option].start
+        let end = option + 1 < branch.options.count ? branch.options[option + 1].start : branch.end
+        return message.parts[start..<end].contains { part in
+            guard part.kind == .placeholder else { return false }
+            let spelling = String(decoding: message.utf8[part.range], as: UTF8.self)
+            return spelling == "#" || ArgumentName.id(spelling) == "{\(branch.name)}"
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// Compares what arguments in braces are formatted as: a type that is translated, too, is none.
+
+import Basics
+import MessagePatterns
+
+/// Formats of arguments, such as `number` in `{n, number}`, beside those of the source.
+package enum FormatComparison {
+    /// The formats that the source has for one argument.
+    private struct Known {
+        let first: ArgumentFormat
+        var words: Set<String> = []
+        var families: Set<ArgumentFormat.Family?> = []
+    }
+
+    /// How the formats of a translation differ from those of its source.
+    package static func differences(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
+        guard translation.mayNameFormats else { return [] }
+        let own = formats(of: translation)
+        guard !own.isEmpty else { return [] }
+        let plain = plainArguments(of: source)
+        var known: [String: Known] = [:]
+        var words: Set<String> = []
+        for format in formats(of: source) {
+            known[format.id, default: Known(first: format)].words.insert(format.word)
+            known[format.id]?.families.insert(format.family)
+            words.insert(format.word)
+        }
+        var said: Set<ArgumentFormat> = []
+        return own.compactMap { format in
+            guard said.insert(format).inserted else { return nil }
+            if format.isFunction, format.family == nil {
+                guard !words.contains(format.word) else { return nil }
+                let meant =
+                    known[format.id]?.first.word ?? Spelling.nearest(format.word, among: ArgumentFormat.functions)
+                return .unknownFunction(format.word, meant: meant)
+            }
+            if known[format.id] == nil, format.family == nil, !format.isFunction, plain.contains(format.id) {
+                return .unknownFormat(
+                    format.word, of: format.id, meant: Spelling.nearest(format.word, among: ArgumentFormat.types))
+            }
+            guard let meant = known[format.id], !meant.words.contains(format.word) else { return nil }
+            guard let family = format.family else {
+                return .unknownFormat(format.word, of: format.id, meant: meant.first.word)
+            }
+            return meant.families.contains(family) || meant.families.contains(nil)
+                ? nil : .reformatted(format.id, as: format.word, was: meant.first.word)
+        }
+    }
+
+    /// Arguments that are shown without the format that they have throughout the source: a price without its currency.
+    package static func lost(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
+        guard source.mayNameFormats else { return [] }
+        let plain = plainArguments(of: translation)
+        let numbers = plainNumbers(of: translation)
+        guard !plain.isEmpty || !numbers.isEmpty else { return [] }
+        let usedPlain = plainArguments(of: source).union(plainNumbers(of: source))
+        let formatted = Set(formats(of: translation).map(\.id)).subtracting(numbers)
+        var said: Set<String> = []
+        return source.parts.filter { $0.kind == .placeholder }.compactMap { part in
+            let spelling = source.utf8[part.range]
+            guard let format = ArgumentFormat(spelling), !format.isFunction,
+                plain.contains(format.id) || format.family == .number && numbers.contains(format.id),
+                !usedPlain.contains(format.id), !formatted.contains(format.id), format.showsMore(spelling),
+                said.insert(format.id).inserted
+            else { return nil }
+            return .unformatted(format.id, was: String(decoding: spelling, as: UTF8.self))
+        }
+    }
+
+    /// What stands in braces by its name alone.
+    private static func plainArguments(of message: Message) -> Set<String> {
+        Set(
+            message.parts.filter { $0.kind == .placeholder }.compactMap { part in
+                let spelling = message.utf8[part.range]
+                guard spelling.first == UInt8(ascii: "{"), !spelling.contains(UInt8(ascii: ",")) else { return nil }
+                return ArgumentName.id(String(decoding: spelling, as: UTF8.self))
+            })
+    }
+
+    /// What is a number in no style, as in `{n, number}`: a quarter is 0.25 there, and 25% in the style `percent`.
+    private static func plainNumbers(of message: Message) -> Set<String> {
+        Set(
+            message.parts.filter { $0.kind == .placeholder }.compactMap { part in
+                let spelling = message.utf8[part.range]
+                guard let format = ArgumentFormat(spelling), format.word == "number", ArgumentStyle(spelling) == nil
+                else { return nil }
+                return format.id
+            })
+    }
+
+    /// The types that Flutter and FormatJS do not know, as they ask for small letters: `{n, Plural, …}`.
+    package static func capitals(in translation: Message, source: Message) -> [PlaceholderDifference] {
+        guard translation.mayNameFormats else { return [] }
+        let own = formats(of: translation).filter {
+            !$0.isFunction && $0.family != nil && $0.word != $0.word.lowercased()
+        }
+        guard !own.isEmpty else { return [] }
+        let theirs = Set(formats(of: source).map(\.word))
+        return own.filter { !theirs.contains($0.word) }
+            .map { .unknownFormat($0.word, of: $0.id, meant: $0.word.lowercased()) }
+    }
+
+    private static func formats(of message: Message) -> [ArgumentFormat] {
+        message.parts.compactMap { part in
+            switch part.kind {
+            case .placeholder, .branchStart: ArgumentFormat(message.utf8[part.range])
+            case .text, .markup, .locked, .branchNext, .branchEnd: nil
+            }
+        }
+    }
+}
+
+extension Message {
+    /// Whether there is a comma or a parenthesis, without which no format is named in braces.
+    fileprivate var mayNameFormats: Bool {
+        utf8.has(UInt8(ascii: "{")) && (utf8.has(UInt8(ascii: ",")) || utf8.has(UInt8(ascii: "(")))
+    }
+}

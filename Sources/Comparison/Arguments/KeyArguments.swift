@@ -1,0 +1,119 @@
+// The arguments of a key whose text has variables: `%#@files@ in %2$@`, and the texts that `files` chooses from.
+
+import Catalogs
+import MessagePatterns
+
+/// What the texts of a key in one language take their arguments for.
+package struct KeyArguments {
+    /// A variable of a key.
+    package struct Variable {
+        /// The position of its argument, where the catalog says it.
+        package fileprivate(set) var argument: Int?
+        /// The type of its argument, where the catalog says it, and how that is written.
+        package fileprivate(set) var type: ArgumentType?
+        package fileprivate(set) var declared: String?
+        package fileprivate(set) var branches: [String] = []
+    }
+
+    /// More than six categories on each device that there is.
+    private static let mostBranches = 60
+
+    package private(set) var variables: [String: Variable] = [:]
+    /// The texts that are no branch of a variable.
+    private var outer: [String] = []
+
+    package init(_ texts: [KeyText], _ format: Format) {
+        for text in texts {
+            guard let name = PluralStep.all(in: text.variant, of: format).last?.variable else {
+                outer.append(text.text)
+                continue
+            }
+            var variable = variables[name] ?? Variable()
+            variable.argument = variable.argument ?? text.argument
+            if variable.type == nil, let declared = text.valueType, let type = ArgumentType(declared: declared) {
+                (variable.type, variable.declared) = (type, "%\(declared)")
+            }
+            if variable.branches.count < Self.mostBranches { variable.branches.append(text.text) }
+            variables[name] = variable
+        }
+    }
+
+    /// The arguments of a text: a variable is the argument that it takes, and what its branches show is shown.
+    package func arguments(of message: Message) -> MessageArguments {
+        var result = MessageArguments(message)
+        result.formatted = result.formatted.map(resolved)
+        var names = result.formatted.compactMap(\.variable)
+        var next = (result.formatted.map(\.position).max() ?? 0) + 1
+        var at = 0
+        while at < names.count {
+            for branch in variables[names[at]]?.branches ?? [] {
+                let shown = MessageArguments(Message(branch))
+                result.add(named: shown.named)
+                for argument in shown.formatted {
+                    if let inner = argument.variable {
+                        guard !names.contains(inner), names.count < MessageArguments.most else { continue }
+                        names.append(inner)
+                        // One without a number takes what the text around it has not taken.
+                        result.formatted.append(resolved(argument.isNumbered ? argument : argument.moved(to: next)))
+                        next += 1
+                    } else if argument.isNumbered, !result.formatted.contains(where: { $0.isAlike(argument) }) {
+                        result.formatted.append(argument)
+                    }
+                }
+            }
+            at += 1
+        }
+        return result
+    }
+
+    /// The arguments of all texts together.
+    package var all: MessageArguments {
+        var result = MessageArguments(Message())
+        for text in outer {
+            let arguments = arguments(of: Message(text))
+            result.add(named: arguments.named)
+            for argument in arguments.formatted where !result.formatted.contains(where: { $0.isAlike(argument) }) {
+                result.formatted.append(argument)
+            }
+        }
+        return result
+    }
+
+    /// The positions of what the texts around variables take.
+    var outerPositions: Set<Int> {
+        Set(outer.flatMap { MessageArguments(Message($0)).formatted.map { resolved($0).position } })
+    }
+
+    /// The argument that a variable takes.
+    package func argument(of name: String) -> MessageArguments.Formatted {
+        let variable = variables[name]
+        let position = variable?.argument ?? all.formatted.first { $0.variable == name }?.position
+        return MessageArguments.Formatted(
+            position: position ?? 1, isNumbered: true, type: variable?.type ?? .number,
+            spelling: variable?.declared ?? "%arg")
+    }
+
+    private func resolved(_ argument: MessageArguments.Formatted) -> MessageArguments.Formatted {
+        guard let name = argument.variable, let variable = variables[name] else { return argument }
+        return MessageArguments.Formatted(
+            position: variable.argument ?? argument.position,
+            isNumbered: argument.isNumbered || variable.argument != nil, type: variable.type ?? argument.type,
+            spelling: argument.spelling, declared: variable.declared, name: name)
+    }
+}
+
+extension MessageArguments.Formatted {
+    /// The variable that it is; nil where it is none.
+    fileprivate var variable: String? {
+        if case .variable(let name) = type { name } else { name }
+    }
+
+    /// Whether another one takes the same argument for the same.
+    fileprivate func isAlike(_ other: Self) -> Bool {
+        position == other.position && (type.stands(for: other.type) || other.type.stands(for: type))
+    }
+
+    fileprivate func moved(to position: Int) -> Self {
+        Self(position: position, isNumbered: isNumbered, type: type, spelling: spelling)
+    }
+}

@@ -1,0 +1,86 @@
+// Compares arguments that are found by name: `{count}`, `%(size)d`, `\(name)`, and those of messages with branches.
+
+import Basics
+import MessagePatterns
+
+/// How the names in a translation differ from those in its source.
+struct NamedComparison {
+    package private(set) var differences: [PlaceholderDifference] = []
+
+    /// Compares texts without branches.
+    package init(_ source: MessageArguments, _ translation: MessageArguments) {
+        let theirs = Set(source.named.map(\.id)).union(source.grammatical)
+        let own = Set(translation.named.map(\.id)).union(translation.grammatical)
+        append(
+            added: Self.unique(translation.named.map { ($0.id, $0.spelling) }) { !theirs.contains($0) },
+            lost: Self.unique(source.named.map { ($0.id, $0.spelling) }) { !own.contains($0) })
+        appendChangedKinds(source.named, translation.named)
+    }
+
+    /// `%(size)s` for `%(size)d`.
+    private mutating func appendChangedKinds(
+        _ source: [MessageArguments.Named], _ translation: [MessageArguments.Named]
+    ) {
+        let typed = translation.filter { $0.kind != nil }
+        guard !typed.isEmpty else { return }
+        var meant: [String: (kinds: Set<MessageArguments.Named.Kind?>, spelling: String)] = [:]
+        for argument in source { meant[argument.id, default: ([], argument.spelling)].kinds.insert(argument.kind) }
+        var said: Set<String> = []
+        for argument in typed {
+            guard let known = meant[argument.id], !known.kinds.contains(argument.kind),
+                said.insert(argument.id).inserted
+            else { continue }
+            differences.append(.changed(argument.spelling, was: known.spelling))
+        }
+    }
+
+    /// Compares texts of which one at least has branches.
+    package init(_ source: BranchUses, _ translation: BranchUses) {
+        let known = source.sometimes.union(source.selectors)
+        let used = translation.sometimes.union(translation.selectors)
+        let selectors = translation.selectors.subtracting(translation.sometimes).sorted().map { ($0, $0) }
+        // Where the translation has a `#`, it is another number's.
+        let isRenamed = translation.spellings.contains { $0.spelling == "#" }
+        append(
+            added: Self.unique(Self.named(translation.spellings, isRenamed) + selectors) { !known.contains($0) },
+            lost: Self.unique(Self.named(source.spellings, isRenamed)) { !used.contains($0) })
+        for (id, spelling) in source.spellings where used.contains(id) {
+            if source.counted.contains(id), !translation.counted.contains(id), !translation.always.contains(id) {
+                differences.append(.lostInBranch(spelling))
+            } else if source.always.contains(id), !source.selectors.contains(id), !translation.selectors.contains(id),
+                !translation.always.contains(id)
+            {
+                differences.append(.lostInBranch(spelling))
+            }
+        }
+    }
+
+    /// How many names are held against each other, to tell which was meant.
+    private static let most = 20
+
+    private typealias Name = (id: String, spelling: String)
+
+    /// `#` is the number of the plural around it: what differs is the number's name.
+    private static func named(_ names: [Name], _ isRenamed: Bool) -> [Name] {
+        names.map { isRenamed && $0.spelling == "#" ? ($0.id, $0.id) : $0 }
+    }
+
+    private static func unique(_ names: [Name], where isWanted: (String) -> Bool) -> [String] {
+        var seen: Set<String> = []
+        return names.compactMap { isWanted($0.id) && seen.insert($0.id).inserted ? $0.spelling : nil }
+    }
+
+    /// One name for one other is a change, and not two differences.
+    private mutating func append(added: [String], lost: [String]) {
+        if let new = added.first, let old = lost.first, added.count == 1, lost.count == 1 {
+            differences.append(.changed(new, was: old))
+            return
+        }
+        let some = Array(lost.prefix(Self.most))
+        for (index, spelling) in added.enumerated() {
+            let nearest = index < Self.most ? Spelling.nearest(spelling, among: some) : nil
+            differences.append(.added(spelling, nearest: nearest))
+        }
+        for spelling in lost { differences.append(.lost(spelling)) }
+    }
+}

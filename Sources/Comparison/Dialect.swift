@@ -1,0 +1,75 @@
+// How whatever shows a text reads it, and so what a slip in a translation is.
+
+import Catalogs
+import MessagePatterns
+
+/// A formatter, or a library that shows texts; without an answer of its own it reads as most do.
+package protocol Dialect: Sendable {
+    /// Which argument with a name is the number of a plural.
+    var number: NumberName { get }
+    /// Whether the form `zero` of a plural is shown for 0 alone, in every language.
+    var showsZeroForZeroAlone: Bool { get }
+    /// Whether an entry is shown as HTML, so that entities are read in it.
+    func readsHTML(_ entry: Entry) -> Bool
+    /// Why a source text can't be read as it is meant; nil if it can.
+    func fault(ofSource subject: TextSubject) -> SourceFault?
+    /// Whether it may read one of two texts of an entry otherwise than it stands.
+    func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool
+    /// A text as it is read.
+    func reading(_ message: Message) -> Message
+    /// A source text as its author meant it.
+    func meant(bySource message: Message, _ syntax: Syntax) -> Message
+    /// Whether an argument that a translation lost leaves its place to the next one.
+    func movesArguments(of entry: Entry) -> Bool
+    /// Differences as they are to it, with what else it refuses.
+    func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference]
+}
+
+/// What is wrong with a source text.
+package struct SourceFault {
+    /// What is wrong.
+    package let words: String
+    /// The way out.
+    package let help: String?
+    /// The worst that it may be.
+    package let most: Severity?
+
+    package init(_ words: String, help: String? = nil, most: Severity? = nil) {
+        (self.words, self.help, self.most) = (words, help, most)
+    }
+}
+
+extension Dialect {
+    package var number: NumberName { .likely }
+    package var showsZeroForZeroAlone: Bool { false }
+    package func readsHTML(_ entry: Entry) -> Bool { false }
+    package func fault(ofSource subject: TextSubject) -> SourceFault? { nil }
+    package func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool { false }
+    package func reading(_ message: Message) -> Message { message }
+    package func meant(bySource message: Message, _ syntax: Syntax) -> Message { message }
+    package func movesArguments(of entry: Entry) -> Bool { false }
+    package func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] { differences }
+}
+
+/// How most texts are read.
+package struct CommonDialect: Dialect {
+    package init() {}
+}
+
+extension TextSubject {
+    /// Why a source text can't be read as it is meant; nil if it can.
+    package var sourceFault: SourceFault? {
+        PlaceholderComparison.words(forSource: message).map { SourceFault($0) } ?? dialect.fault(ofSource: self)
+    }
+
+    /// How the placeholders of a translation differ from those of its source.
+    package func differences(from source: Message) -> [PlaceholderDifference] {
+        let found = PlaceholderForms.differences(of: self, dialect.meant(bySource: source, entry.syntax))
+        let differences = found.isEmpty ? BranchNumbers.lost(in: message, locale, source: source) : found
+        return dialect.adapting(differences, of: self, source)
+    }
+}

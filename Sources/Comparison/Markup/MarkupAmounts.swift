@@ -1,0 +1,74 @@
+// How often tags and links are shown by a message with branches, of which each language has its own number.
+
+import MessagePatterns
+
+/// How often each piece of markup is shown, at least and at most, whatever branches are taken.
+struct MarkupAmounts {
+    /// How often pieces are shown by some stretch.
+    private struct Amounts {
+        var least: [MessageMarkup.Piece: Int] = [:]
+        var most: [MessageMarkup.Piece: Int] = [:]
+
+        mutating func add(_ other: Amounts) {
+            least.merge(other.least) { $0 + $1 }
+            most.merge(other.most) { $0 + $1 }
+        }
+    }
+
+    /// A plural or a select that is open; the first is the message itself.
+    private struct Open {
+        var here = Amounts()
+        /// Whether the branch shows an argument: one that says its number in words may lack the tags around it.
+        var shows = false
+        var closed: [(amounts: Amounts, shows: Bool)] = []
+
+        mutating func closeBranch() {
+            closed.append((here, shows))
+            (here, shows) = (Amounts(), false)
+        }
+
+        var merged: Amounts {
+            var merged = Amounts()
+            for branch in closed { merged.most.merge(branch.amounts.most) { max($0, $1) } }
+            let showing = closed.contains(where: \.shows) ? closed.filter(\.shows) : closed
+            for piece in merged.most.keys {
+                merged.least[piece] = showing.map { $0.amounts.least[piece] ?? 0 }.min() ?? 0
+            }
+            return merged
+        }
+    }
+
+    private var open = [Open()]
+
+    /// Goes into the next part of the message.
+    package mutating func pass(_ kind: Message.Kind) {
+        switch kind {
+        case .branchStart: open.append(Open())
+        case .branchNext: open[open.count - 1].closeBranch()
+        case .branchEnd:
+            guard open.count > 1, var last = open.popLast() else { return }
+            last.closeBranch()
+            let shows = last.closed.contains(where: \.shows)
+            open[open.count - 1].here.add(last.merged)
+            if shows { open[open.count - 1].shows = true }
+        case .placeholder: open[open.count - 1].shows = true
+        case .text, .markup, .locked: break
+        }
+    }
+
+    package mutating func add(_ piece: MessageMarkup.Piece) {
+        if case .void(let name) = piece, name.hasPrefix("x id=") { open[open.count - 1].shows = true }
+        open[open.count - 1].here.least[piece, default: 0] += 1
+        open[open.count - 1].here.most[piece, default: 0] += 1
+    }
+
+    /// How often a piece is shown at most.
+    package func most(_ piece: MessageMarkup.Piece) -> Int { open[0].here.most[piece] ?? 0 }
+
+    /// How often less a translation shows a piece.
+    package func lost(_ piece: MessageMarkup.Piece, in translation: MarkupAmounts) -> Int {
+        let (theirs, own) = (open[0].here, translation.open[0].here)
+        return max(
+            0, (theirs.most[piece] ?? 0) - (own.most[piece] ?? 0), (theirs.least[piece] ?? 0) - (own.least[piece] ?? 0))
+    }
+}

@@ -1,0 +1,285 @@
+// The markup of a message: its tags, links, emphasis and entities.
+
+import Basics
+import MessagePatterns
+
+/// The markup of a message, in the order in which it stands.
+package struct MessageMarkup {
+    /// A tag, a link or a mark of emphasis, by what must be the same in a translation.
+    package enum Piece: Hashable {
+        case opening(String)
+        case closing(String)
+        /// `<br>`, `<br/>`, `<x id="1"/>`
+        case void(String)
+        /// `[label](target)`, whatever the target.
+        case link
+        /// `<https://example.com>`, whatever the address.
+        case address
+        /// `**` before and after words.
+        case strong
+        /// `[b]` and `[/b]`, without values
+        case bracketed(String)
+
+        /// The piece as it is mostly written.
+        package var words: String {
+            switch self {
+            case .opening(let name), .void(let name): "<\(name)>"
+            case .closing(let name): "</\(name)>"
+            case .link: "[…](…)"
+            case .address: "<https://…>"
+            case .strong: "**…**"
+            case .bracketed(let name): "[\(name)]"
+            }
+        }
+    }
+
+    package private(set) var pieces: [Piece] = []
+    /// In which part of the message each of them stands.
+    private var places: [Int] = []
+    private let parts: [Message.Part]
+    package private(set) var entities: [String] = []
+    /// How many words in angle brackets are no tags, for their letters: `<référence-notes>`.
+    private(set) var foreignWords = 0
+    /// What looks like tags in quotation marks: `<<original entry>>`.
+    package private(set) var quoted: Set<Piece> = []
+
+    /// Elements that hold nothing, and so are not closed.
+    private static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
+    /// Elements of XLIFF, which only their numbers tell apart.
+    private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
+
+    package init(_ message: borrowing Message) {
+        parts = message.parts
+        for (index, part) in message.parts.enumerated() {
+            let bytes = message.utf8[part.range]
+            switch part.kind {
+            case .text: addNumberedTags(in: bytes)
+            case .locked: addElement(bytes)
+            case .markup: add(bytes, isQuoted: message.isQuoted(part))
+            case .placeholder, .branchStart, .branchNext, .branchEnd: break
+            }
+            place(index)
+        }
+        addEmphasis(message)
+    }
+
+    /// Notes where the pieces stand that were added last.
+    private mutating func place(_ part: Int) {
+        while places.count < pieces.count { places.append(part) }
+    }
+
+    private mutating func add(_ bytes: ArraySlice<UInt8>, isQuoted: Bool) {
+        switch bytes.first {
+        case UInt8(ascii: "<") where isQuoted:
+            let count = pieces.count
+            addTag(bytes)
+            if pieces.count > count { quoted.insert(pieces.removeLast()) }
+        case UInt8(ascii: "<"): addTag(bytes)
+        case UInt8(ascii: "&"): entities.append(String(decoding: bytes, as: UTF8.self))
+        case UInt8(ascii: "]") where bytes.dropFirst().first == UInt8(ascii: "("):
+            if !Self.isOfGrammar(bytes.dropFirst(2)) { pieces.append(.link) }
+        // MediaWiki's pages have other names in other languages.
+        case UInt8(ascii: "[") where bytes.count > 2 && !bytes.starts(with: "[[".utf8):
+            let name = bytes.dropFirst().prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "/") }
+            pieces.append(.bracketed(String(decoding: name, as: UTF8.self).lowercased()))
+        default: break
+        }
+    }
+
+    /// Whether words are inflected for the language of the text, as by `^[%lld item](inflect: true)`: many languages have
+    /// no such grammar, and need plurals in its place.
+    private static func isOfGrammar(_ attributes: ArraySlice<UInt8>) -> Bool {
+        let name = attributes.drop(while: \.isSpace).prefix(while: \.isLetter)
+        return grammar.contains { name.elementsEqual($0) }
+    }
+
+    /// The attributes by which Foundation inflects.
+    private static let grammar = [
+        "inflect", "inflectionAlternative", "morphology", "agreeWithArgument", "agreeWithConcept",
+    ]
+    .map { Array($0.utf8) }
+
+    /// The tags of an element whose content stays as it is; that of Android's `<xliff:g>` is seen by translators alone.
+    private mutating func addElement(_ locked: ArraySlice<UInt8>) {
+        guard locked.first == UInt8(ascii: "<"), !locked.starts(with: "<xliff:".utf8),
+            let close = locked.lastIndex(of: UInt8(ascii: "<")), close > locked.startIndex
+        else { return }
+        addTag(locked[..<close])
+        addTag(locked[close...])
+    }
+
+    /// Whether it is more than plain text.
+    package var isMarkup: Bool { !pieces.isEmpty || !entities.isEmpty }
+
+    /// Whether entities are all that it has.
+    var isOfEntities: Bool { pieces.isEmpty && !closedEntities.isEmpty }
+
+    /// The entities with their semicolon: without it `&lt` may be the letter to press in `Sous-&ltitre`.
+    var closedEntities: [String] { entities.filter { $0.hasSuffix(";") } }
+
+    /// What is closed nowhere, and is a word in HTML if it is anything there: `<file>` and `<object>`, which a command
+    /// takes.
+    package var loose: [Piece] {
+        let closed = Set(pieces)
+        return pieces.filter { piece in
+            switch piece {
+            case .opening(let name), .void(let name):
+                !name.contains(" ") && (!HTMLElements.have(name) || HTMLElements.isWord(name))
+                    && !closed.contains(.closing(name))
+            case .closing, .link, .address, .strong, .bracketed: false
+            }
+        }
+    }
+
+    /// The same in a translation: beside nothing but words, what is closed nowhere is a word too, whatever its name.
+    package func loose(like source: MessageMarkup) -> [Piece] {
+        let isOfWords = source.pieces.count == source.loose.count && !source.pieces.isEmpty
+        let closes = pieces.contains { if case .closing = $0 { true } else { false } }
+        guard isOfWords, !closes else { return loose }
+        return pieces.filter { if case .opening = $0 { true } else { false } }
+    }
+
+    /// Takes out what is no tag in another text, however many signs stand around it here.
+    package mutating func forget(_ others: Set<Piece>) {
+        guard !others.isEmpty else { return }
+        let left = pieces.indices.filter { !others.contains(pieces[$0]) }
+        (pieces, places) = (left.map { pieces[$0] }, left.map { places[$0] })
+    }
+
+    /// What the names of tags have beside letters and digits.
+    private static let nameSigns = Array("-:._".utf8)
+
+    private mutating func addTag(_ bytes: ArraySlice<UInt8>) {
+        var rest = bytes.dropFirst()
+        let isClosing = rest.first == UInt8(ascii: "/")
+        if isClosing { rest = rest.dropFirst() }
+        guard let first = rest.first, first.isLetter || first.isDigit else { return }
+        let written = rest.prefix { $0.isLetter || $0.isDigit || Self.nameSigns.contains($0) }
+        if !isClosing, written.last == UInt8(ascii: ":"), rest.dropFirst(written.count).starts(with: "//".utf8) {
+            return pieces.append(.address)
+        }
+        // `<größer` is no tag, nor is `<name@example.org>`.
+        guard let end = rest.dropFirst(written.count).first, end < 0x80, end != UInt8(ascii: "@") else {
+            if rest.contains(where: { $0 >= 0x80 }) { foreignWords += 1 }
+            return
+        }
+        // In HTML the case is all one, elsewhere it is not, and nobody writes all capitals there.
+        var name = String(decoding: written, as: UTF8.self)
+        if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }
+        let isVoid = Self.voids.contains(name) || bytes.dropLast().last == UInt8(ascii: "/")
+        let attribute = Self.numbered.contains(name) ? "id" : Self.names
+        if let id = Self.value(of: attribute, in: rest.dropFirst(written.count)) { name += " \(attribute)=\"\(id)\"" }
+        pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))
+    }
+
+    /// Tags that are a number, as in `<1>Click</1>`, are text to the parser.
+    private mutating func addNumberedTags(in text: ArraySlice<UInt8>) {
+        var rest = text
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[(start + 1)...]
+            let name = rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest
+            var end = name.drop(while: \.isDigit)
+            guard end.startIndex > name.startIndex else { continue }
+            if end.first == UInt8(ascii: "/") { end = end.dropFirst() }
+            guard end.first == UInt8(ascii: ">") else { continue }
+            addTag(text[start...end.startIndex])
+            rest = end.dropFirst()
+        }
+    }
+
+    /// The attribute by which Fluent tells elements of one kind apart.
+    private static let names = "data-l10n-name"
+
+    /// The value of an attribute; nil where there is none.
+    private static func value(of name: String, in attributes: ArraySlice<UInt8>) -> String? {
+        guard attributes.contains(UInt8(ascii: "=")) else { return nil }
+        let pieces = attributes.split { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }
+        let found = pieces.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("\(name)=") }
+        return found.map { String($0.dropFirst(name.utf8.count + 2).dropLast()) }
+    }
+
+    /// Marks of emphasis come in pairs, with no space inside of them; a lone one is text.
+    private mutating func addEmphasis(_ message: Message) {
+        let star = UInt8(ascii: "*")
+        guard message.utf8.has(star) else { return }
+        let utf8 = message.utf8
+        var isOpen = false
+        for (index, part) in message.parts.enumerated() where part.kind == .text {
+            var at = part.range.lowerBound
+            while at < part.range.upperBound {
+                let run = utf8[at..<part.range.upperBound].prefix { $0 == star }.count
+                let end = at + max(run, 1)
+                if run == 2, isOpen, utf8[at - 1] > 0x20 {
+                    pieces.append(.strong)
+                    place(index)
+                    isOpen = false
+                } else if run == 2, !isOpen, end < utf8.count, utf8[end] > 0x20 {
+                    isOpen = true
+                }
+                at = end
+            }
+        }
+    }
+
+    /// How often each piece is shown, whatever branches are taken.
+    var amounts: MarkupAmounts {
+        var amounts = MarkupAmounts()
+        var next = 0
+        // Emphasis was looked for last.
+        let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+        for (index, part) in parts.enumerated() {
+            amounts.pass(part.kind)
+            while next < order.count, places[order[next]] == index {
+                amounts.add(pieces[order[next]])
+                next += 1
+            }
+        }
+        return amounts
+    }
+
+    /// Tags that are not nested as they should be, in order.
+    var nestingFaults: [MarkupDifference] {
+        var open: [(name: String, words: String)] = []
+        for piece in pieces {
+            switch piece {
+            case .opening(let name): open.append((name, piece.words))
+            case .closing(let name):
+                guard let last = open.popLast()?.name, last == name || last.hasPrefix(name + " ") else {
+                    return [.misplaced(piece.words)]
+                }
+            case .void(let name):
+                switch Self.angularTag(name) {
+                case nil: break
+                case .opening(let name): open.append((name, piece.words))
+                case .closing(let name):
+                    guard open.popLast()?.name == name else { return [.misplaced(piece.words)] }
+                }
+            case .link, .address, .strong, .bracketed: break
+            }
+        }
+        return open.last.map { [.unclosed($0.words)] } ?? []
+    }
+
+    private enum AngularTag { case opening(String), closing(String) }
+
+    /// The tag that an `x` of Angular's stands for, by its number: `START_LINK_1` and `CLOSE_LINK` are a pair.
+    private static func angularTag(_ name: String) -> AngularTag? {
+        let id = name.dropFirst(6).dropLast()
+        guard name.hasPrefix("x id=\""), let line = id.firstIndex(of: "_") else { return nil }
+        var kind = id[id.index(after: line)...]
+        while let last = kind.utf8.last, last.isDigit || last == UInt8(ascii: "_") { kind = kind.dropLast() }
+        switch id[..<line] {
+        case "START": return .opening("x \(kind)")
+        case "CLOSE": return .closing("x \(kind)")
+        default: return nil
+        }
+    }
+}
+
+extension Message {
+    /// Whether a tag stands in quotation marks such as those of `<<words>>`.
+    fileprivate func isQuoted(_ part: Part) -> Bool {
+        let (start, end) = (part.range.lowerBound, part.range.upperBound)
+        return start > 0 && end < utf8.count && utf8[start - 1] == UInt8(ascii: "<") && utf8[end] == UInt8(ascii: ">")
+    }
+}

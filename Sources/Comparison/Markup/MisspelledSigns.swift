@@ -1,0 +1,102 @@
+// Entities, addresses and tags that a translation tore apart or misspelled, as machines do: `& lt;`, `https: //`, `</ b>`.
+
+import Basics
+import MessagePatterns
+
+enum MisspelledSigns {
+    /// How many tags or entities are looked for: the translation is looked through for each.
+    private static let most = 16
+
+    /// The first entity and the first address of a translation that are none any more, where the source has them whole.
+    package static func found(_ source: Message, _ translation: Message) -> [MarkupDifference] {
+        [entity(source, translation), address(source, translation)].compactMap(\.self)
+    }
+
+    // MARK: Tags
+
+    /// What is lost, with those tags named that are there with spaces in them: `< b>` and `</ b>`.
+    package static func naming(
+        _ lost: [MarkupDifference], _ source: Message, _ translation: Message
+    ) -> [MarkupDifference] {
+        lost.prefix(most).map { tornTag($0, source, translation) ?? $0 } + lost.dropFirst(most)
+    }
+
+    private static func tornTag(
+        _ difference: MarkupDifference, _ source: Message, _ translation: Message
+    ) -> MarkupDifference? {
+        guard case .lost(let spelling) = difference, spelling.hasPrefix("<"), !spelling.contains(" ") else {
+            return nil
+        }
+        let name = String(spelling.dropLast())
+        // A slash ends what holds nothing, and attributes may follow the name.
+        return tornTag(spelling, source, translation, meant: spelling)
+            ?? tornTag(name + "/>", source, translation, meant: spelling)
+            ?? tornTag(name, before: UInt8(ascii: " "), source, translation, meant: name)
+    }
+
+    private static func tornTag(
+        _ spelling: String, before next: UInt8? = nil, _ source: Message, _ translation: Message, meant: String
+    ) -> MarkupDifference? {
+        func torn(_ utf8: [UInt8]) -> Range<Int>? {
+            utf8.firstTorn(Array(spelling.utf8)) { next == nil || utf8[$0.upperBound...].first == next }
+        }
+        guard let found = torn(translation.utf8), torn(source.utf8) == nil else { return nil }
+        return .misspelled(String(decoding: translation.utf8[found], as: UTF8.self), meant: meant)
+    }
+
+    // MARK: Entities
+
+    private static func entity(_ source: Message, _ translation: Message) -> MarkupDifference? {
+        guard source.utf8.has(sign), translation.utf8.has(sign) else { return nil }
+        let known = MessageMarkup(source).closedEntities
+        guard !known.isEmpty else { return nil }
+        return tornEntity(known, source, translation) ?? shuffled(known, translation)
+    }
+
+    /// `& lt;`, `&lt ;` and `& Lt;`, where the source has `&lt;`.
+    private static func tornEntity(
+        _ known: [String], _ source: Message, _ translation: Message
+    ) -> MarkupDifference? {
+        for entity in known.unique.prefix(most) {
+            let name = entity.dropFirst()
+            for spelling in [entity, "&\(name.prefix(1).uppercased())\(name.dropFirst())"] {
+                let signs = Array(spelling.utf8)
+                guard let torn = translation.utf8.firstTorn(signs), source.utf8.firstTorn(signs) == nil else {
+                    continue
+                }
+                return .misspelled(String(decoding: translation.utf8[torn], as: UTF8.self), meant: entity)
+            }
+        }
+        return nil
+    }
+
+    /// `&nbps;`: the letters of an entity of the source in another order.
+    private static func shuffled(_ known: [String], _ translation: Message) -> MarkupDifference? {
+        let own = Set(known)
+        let others = MessageMarkup(translation).closedEntities.filter { !own.contains($0) }
+        guard !others.isEmpty else { return nil }
+        let letters = Dictionary(
+            own.intersection(usual).map { ($0.utf8.sorted(), $0) }, uniquingKeysWith: { min($0, $1) })
+        for entity in others {
+            if let meant = letters[entity.utf8.sorted()] { return .misspelled(entity, meant: meant) }
+        }
+        return nil
+    }
+
+    /// What texts have, of which nothing else in use has the letters, as `&rlm;` has those of `&lrm;`.
+    private static let usual: Set<String> = [
+        "&nbsp;", "&amp;", "&quot;", "&apos;", "&copy;", "&hellip;", "&mdash;", "&ndash;", "&lsquo;", "&rsquo;",
+        "&ldquo;", "&rdquo;", "&laquo;", "&raquo;", "&bull;", "&middot;", "&trade;", "&times;", "&euro;",
+    ]
+
+    private static let sign = UInt8(ascii: "&")
+
+    // MARK: Addresses
+
+    private static func address(_ source: Message, _ translation: Message) -> MarkupDifference? {
+        guard source.utf8.firstOffset(of: "://") != nil else { return nil }
+        return TornAddress.first(in: translation.utf8).flatMap { torn in
+            TornAddress.first(in: source.utf8) == nil ? .misspelled(torn.written, meant: torn.meant) : nil
+        }
+    }
+}

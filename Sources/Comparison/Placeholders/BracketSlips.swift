@@ -1,0 +1,91 @@
+// Brackets around a name that were lost or doubled, or have no type behind them: what is wrong in exact words.
+
+import Basics
+import MessagePatterns
+
+/// Slips in brackets, such as `{name`, `{{size}}}` and `%(name)`.
+struct BracketSlips {
+    private let source: Message
+    private let translation: Message
+    /// How many differences are looked at: the translation is looked through for each.
+    private static let most = 16
+
+    package init(_ source: Message, _ translation: Message) {
+        (self.source, self.translation) = (source, translation)
+    }
+
+    /// Differences, with those named that are slips in brackets.
+    package func naming(_ differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        differences.prefix(Self.most).map { unended($0) ?? unclosed($0) ?? untyped($0) ?? $0 }
+            + differences.dropFirst(Self.most)
+            + Self.strays(in: translation, source: source)
+    }
+
+    /// `%(name)` for `%(name)s`: Python takes what follows for its type, and throws where nothing does.
+    private func untyped(_ difference: PlaceholderDifference) -> PlaceholderDifference? {
+        guard case .lost(let spelling) = difference, spelling.hasPrefix("%("),
+            let close = spelling.lastIndex(of: ")"), spelling.index(after: close) < spelling.endIndex
+        else { return nil }
+        let name = Array(spelling[...close].utf8)
+        guard translation.utf8.firstOffset(of: name, in: translation.utf8.indices) != nil else { return nil }
+        return .changed(String(spelling[...close]), was: spelling)
+    }
+
+    /// `{{#if x}}` without `{{/if}}`, which Handlebars and Mustache refuse to read.
+    private func unended(_ difference: PlaceholderDifference) -> PlaceholderDifference? {
+        guard case .lost(let spelling) = difference, spelling.hasPrefix("{{/"), spelling.hasSuffix("}}") else {
+            return nil
+        }
+        let opening = "{{#\(spelling.dropFirst(3).dropLast(2))"
+        guard translation.utf8.firstOffset(of: Array(opening.utf8), in: translation.utf8.indices) != nil else {
+            return nil
+        }
+        return .unreadable("'\(opening)…}}' has no end; expected '\(spelling)'")
+    }
+
+    /// What lacks a closing brace and is said to be lost, or to be another; nil for another difference.
+    private func unclosed(_ difference: PlaceholderDifference) -> PlaceholderDifference? {
+        switch difference {
+        case .lost(let spelling): opening(of: spelling)
+        case .changed(let spelling, let was) where was == "{\(spelling)}": opening(of: was)
+        default: nil
+        }
+    }
+
+    private func opening(of spelling: String) -> PlaceholderDifference? {
+        let utf8 = Array(spelling.utf8)
+        let depth = utf8.prefix { $0 == UInt8(ascii: "{") }.count
+        guard depth > 0, utf8.suffix(depth).allSatisfy({ $0 == UInt8(ascii: "}") }) else { return nil }
+        // `{{name}`, then `{{name`.
+        for missing in 1...depth {
+            let opening = Array(utf8.dropLast(missing))
+            guard let at = translation.utf8.firstOffset(of: opening, in: translation.utf8.indices) else { continue }
+            let next = translation.utf8.dropFirst(at + opening.count).first ?? 0
+            guard next != UInt8(ascii: "}"), !next.isLetter, !next.isDigit else { continue }
+            return .unclosed(String(decoding: opening, as: UTF8.self))
+        }
+        return nil
+    }
+
+    /// Braces right behind a name in braces, where the source has none.
+    package static func strays(in translation: Message, source: Message) -> [PlaceholderDifference] {
+        guard let name = nameBeforeStray(in: translation), nameBeforeStray(in: source) == nil else { return [] }
+        return [.strayBrace(name)]
+    }
+
+    private static func nameBeforeStray(in message: Message) -> String? {
+        let utf8 = message.utf8
+        guard message.parts.count > 1, utf8.has(UInt8(ascii: "}")) else { return nil }
+        for (part, next) in zip(message.parts, message.parts.dropFirst()) {
+            guard part.kind == .placeholder, next.kind == .text, utf8[next.range.lowerBound] == UInt8(ascii: "}"),
+                utf8[part.range.upperBound - 1] == UInt8(ascii: "}")
+            else { continue }
+            // `${{name}}` and `{ {name} }` are open before it.
+            let isOpen = message.parts.contains {
+                $0.kind == .text && utf8.firstOffset(of: UInt8(ascii: "{"), in: $0.range) != nil
+            }
+            return isOpen ? nil : String(decoding: utf8[part.range], as: UTF8.self)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,38 @@
+// Placeholders that one formatter takes in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`.
+
+import Basics
+import MessagePatterns
+
+package enum EqualSpellings {
+    /// Differences without those that are of spelling alone.
+    package static func removing(from differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        var lost: Set<String> = []
+        var added: Set<String> = []
+        for difference in differences {
+            switch difference {
+            case .lost(let spelling): lost.formUnion([normal(spelling)].compactMap(\.self))
+            case .added(let spelling, _): added.formUnion([normal(spelling)].compactMap(\.self))
+            default: break
+            }
+        }
+        return differences.filter { difference in
+            switch difference {
+            case .changed(let spelling, let was): normal(spelling) == nil || normal(spelling) != normal(was)
+            case .lost(let spelling): !(normal(spelling).map(added.contains) ?? false)
+            case .added(let spelling, _): !(normal(spelling).map(lost.contains) ?? false)
+            default: true
+            }
+        }
+    }
+
+    /// The sign and the name, where a placeholder has nothing else.
+    private static func normal(_ spelling: String) -> String? {
+        for (start, end) in [("${", "}"), ("%{", "}"), ("%<", ">s"), ("$", "")]
+        where spelling.hasPrefix(start) && spelling.hasSuffix(end) {
+            let name = spelling.dropFirst(start.utf8.count).dropLast(end.utf8.count)
+            let isName = !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+            return isName ? "\(start.prefix(1))\(name)" : nil
+        }
+        return nil
+    }
+}

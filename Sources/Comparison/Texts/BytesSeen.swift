@@ -1,0 +1,73 @@
+// What bytes a text has, looked at once for all rules.
+
+/// What the bytes of a text may be part of: for most texts it tells each rule that there is nothing to look for.
+package struct BytesSeen: OptionSet, Sendable {
+    package let rawValue: UInt16
+
+    /// A character that is not ASCII.
+    package static let nonASCII = BytesSeen(rawValue: 1)
+    /// A control character, or a code point that never is a character.
+    package static let controls = BytesSeen(rawValue: 1 << 1)
+    /// A character from U+0300 on, where marks begin.
+    package static let marks = BytesSeen(rawValue: 1 << 2)
+    /// A letter of a script that runs from right to left.
+    package static let rightToLeft = BytesSeen(rawValue: 1 << 3)
+    /// A control of direction that nests.
+    package static let directions = BytesSeen(rawValue: 1 << 4)
+    /// A character that nobody sees.
+    package static let invisible = BytesSeen(rawValue: 1 << 5)
+    /// A Latin letter that is an ASCII letter with something on it.
+    package static let decorated = BytesSeen(rawValue: 1 << 6)
+    /// A Greek or Cyrillic letter.
+    package static let alphabets = BytesSeen(rawValue: 1 << 8)
+    /// A bracket, or a straight quote.
+    package static let pairs = BytesSeen(rawValue: 1 << 9)
+    /// A digit, a backslash or a slash, without which there is no escape, nor what was meant for one.
+    package static let escapes = BytesSeen(rawValue: 1 << 10)
+    /// Whatever it is.
+    package static let anything = BytesSeen(rawValue: 1 << 7)
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package init(_ utf8: borrowing [UInt8]) {
+        let kinds = Self.kinds
+        self.init(rawValue: utf8.reduce(Self.anything.rawValue) { $0 | kinds[Int($1)] })
+    }
+
+    /// By the byte: of characters of several bytes, the first tells.
+    private static let kinds: [UInt16] = (0...255).map { kinds(of: $0).rawValue }
+
+    private static func kinds(of byte: UInt8) -> BytesSeen {
+        var kinds: BytesSeen = []
+        if byte >= 0x80 { kinds.insert(.nonASCII) }
+        if byte >= 0xCC { kinds.insert(.marks) }
+        switch byte {
+        case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF...: kinds.insert(.controls)
+        default: break
+        }
+        switch byte {
+        case 0xD6...0xDF, 0xE0, 0xEF, 0xF0: kinds.insert(.rightToLeft)
+        case 0xE2: kinds.insert(.directions)
+        default: break
+        }
+        switch byte {
+        case 0xC2, 0xCD, 0xD8, 0xE1...0xE3, 0xEF, 0xF3: kinds.insert(.invisible)
+        default: break
+        }
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""), 0xEF:
+            kinds.insert(.pairs)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "\\"), UInt8(ascii: "/"): kinds.insert(.escapes)
+        default: break
+        }
+        switch byte {
+        case 0xCD...0xD4, 0xE1: kinds.insert(.alphabets)
+        default: break
+        }
+        switch byte {
+        case 0xC3...0xCA, 0xE1: kinds.insert(.decorated)
+        default: break
+        }
+        return kinds
+    }
+}

@@ -1,0 +1,34 @@
+// What a plan's files look like to their platforms.
+
+import Catalogs
+import Platforms
+import Projects
+import Pseudolocales
+
+extension Plan {
+    /// What is made for a platform.
+    public func made(for platform: Platform) -> MadeFiles {
+        let files = jobs.filter { $0.file.format.platform == platform }.flatMap { job in
+            job.outputs.map { output in
+                MadeFiles.File(
+                    format: job.file.format, path: output.path, tags: output.pseudolocales.map(\.tag.string),
+                    isListed: { project.isNamedOneByOne(job.file) })
+            }
+        }
+        let app: String? = if case .bundle(let app) = placement { app } else { nil }
+        return MadeFiles(files, app: files.isEmpty ? nil : app, isInPlace: placement == .inPlace)
+    }
+
+    /// What builds ask for beside pseudo-locales whose languages the app lacks.
+    public var missing: [String] {
+        var missing: [String] = []
+        for job in jobs {
+            let known = Set(([job.file] + job.sources.translations).compactMap(\.locale).map(PseudoTag.folded))
+            for tag in job.outputs.flatMap(\.pseudolocales).map(\.tag) where !known.contains(tag.language) {
+                let words = job.file.format.platform.missing(tag.string, tag.language) { job.file.path(in: $0) }
+                if let words, !missing.contains(words) { missing.append(words) }
+            }
+        }
+        return missing
+    }
+}

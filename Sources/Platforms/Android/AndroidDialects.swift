@@ -1,0 +1,31 @@
+// How texts of Android's resources are read.
+
+import Catalogs
+import Comparison
+import MessagePatterns
+
+/// Java's formatter, to which Android hands them.
+struct AndroidDialect: Dialect {
+    func fault(ofSource subject: TextSubject) -> SourceFault? {
+        JavaFormat.refusesPercent(in: subject.message)
+            ? SourceFault(PlaceholderDifference.lonePercent.message) : nil
+    }
+
+    func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        let message = subject.message
+        let found = JavaFormat.adding(JavaFormat.refused(in: message, source: source), to: differences)
+        let isRefused = JavaFormat.refusesPercent(in: message) && !found.contains(.lonePercent)
+        return isRefused ? found + [.lonePercent] : found
+    }
+}
+
+/// Compose Multiplatform, which reads the same files, and puts arguments in by itself.
+struct ComposeDialect: Dialect {
+    func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        ComposeFormat.adapting(differences, in: subject.message, source: source)
+    }
+}

@@ -1,0 +1,111 @@
+// Android's `res/values*/*.xml`.
+
+import Catalogs
+import MessagePatterns
+
+enum AndroidFormat: CatalogFormat {
+    static let id = "android"
+    static let summary = "Android and Compose strings, plurals and string arrays in res/values*/*.xml"
+    static let extensions = ["xml"]
+    static let writing = "values in place; pseudo-locales without what is not translated"
+    static let places: [LanguagePlace] = [.values]
+    static let isToldByExtension = false
+    static let syntax = Syntax.resolved
+
+    static let fallsBackByEntry = true
+    static let namesByKind = true
+    static let mergesFolders = true
+    static let showsZeroForNought = false
+
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
+        let folder = CatalogPath(String(path.folder.dropLast())).name
+        return folder == "values" || folder.hasPrefix("values-")
+    }
+
+    /// As much of a file as is looked at shows a text, or is all resources of other kinds.
+    static func begins(_ head: [UInt8]) -> Bool {
+        guard let root = head.firstOffset(of: "<resources") else { return false }
+        return head.count >= 1 << 16
+            || signs.contains { head.firstOffset(of: $0, from: root) != nil }
+    }
+
+    /// Whether it holds resources that are no texts, a whole tag of one at least.
+    static func isOther(_ head: [UInt8]) -> Bool {
+        guard let root = head.firstOffset(of: "<resources"), let start = head[root...].firstIndex(of: UInt8(ascii: ">"))
+        else { return false }
+        let tag = head[start...].indices.dropLast().first {
+            head[$0] == UInt8(ascii: "<") && head[$0 + 1].isLetter
+        }
+        return tag.map { head[$0...].contains(UInt8(ascii: ">")) } ?? false
+    }
+
+    private static let signs: [StaticString] = ["<string", "<plurals", "type=\"string\"", "type='string'"]
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        let document = XMLDocument(text)
+        var reader = AndroidReader(
+            utf8: text.utf8, events: document.events, isUntranslatable: isUntranslatable(path), ResourceTool(path))
+        reader.reading.faults.append(document.faults)
+        reader.reading.entities = document.entities
+        reader.read()
+        if let problem = ValuesFolder.problem(of: path) {
+            reader.reading.faults.append(ReadingFault(at: text.start, problem, effect: .voidsFile))
+        }
+        return reader.reading
+    }
+
+    /// Whether a file's name says that nothing in it is to be translated, as `donottranslate.xml` does.
+    private static func isUntranslatable(_ path: CatalogPath) -> Bool {
+        path.name.lowercased().filter(\.isLetter).hasPrefix("donottranslate")
+    }
+
+    static let saysLanguage = true
+
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
+        catalog.marks.places.map { Splice($0, Array(language.utf8)) } + catalog.marks.removals.map { Splice($0, []) }
+    }
+
+    static func isStyled(_ entry: Entry) -> Bool? {
+        guard let field = entry.catalog.records.field(.value, at: entry.index) else { return nil }
+        return field.form == .androidMixed && AndroidContent.isStyled(entry.catalog.text.utf8, field.range.indices)
+    }
+
+    static func keptTexts(of entry: Entry) -> [[UInt8]] {
+        let catalog = entry.catalog
+        // The elements that keep a text have a prefix.
+        guard let field = catalog.records.field(.value, at: entry.index), field.form == .androidMixed,
+            catalog.text.utf8.firstOffset(of: UInt8(ascii: ":"), in: field.range.indices) != nil
+        else { return [] }
+        var text: [UInt8] = []
+        let content = AndroidContent(mixed: catalog.text.utf8, field.range.indices, catalog.entities, to: &text)
+        return content.wrappers.filter(\.isKept).map { Array(text[$0.text]) }
+    }
+
+    static let hasPluralBranches = true
+
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
+        catalog.text.applying(AndroidPlurals.additions(of: categories, to: catalog))
+    }
+
+    /// Straight into the list: nearly all texts stand where they go.
+    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
+        guard let field = entry.catalog.records.field(.value, at: entry.index), field.form != .xmlEmpty else {
+            return list.append(try splice(value, for: entry))
+        }
+        if AndroidArguments.wouldBeRefused(value, for: entry, field) { throw .unnumberedArguments(entry) }
+        try list.append { (bytes) throws(RewriteError) in
+            try field.write(value, in: entry.catalog.text.utf8, entry: entry, to: &bytes)
+        }
+    }
+
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
+        let utf8 = entry.catalog.text.utf8
+        if AndroidArguments.wouldBeRefused(value, for: entry, field) { throw .unnumberedArguments(entry) }
+        guard field.form == .xmlEmpty else { return try field.splice(value, in: utf8, entry: entry) }
+        var content: [UInt8] = []
+        let text = Field(0, 0, ResourceTool(CatalogPath(entry.catalog.path)).text)
+        _ = try text.write(value, in: utf8, entry: entry, to: &content)
+        return XMLText.openEmpty(at: field.range, in: utf8, around: content)
+    }
+}

@@ -1,0 +1,326 @@
+// Walks the elements of a file of resources and gathers its texts.
+
+import Basics
+import Catalogs
+
+struct AndroidReader {
+    let utf8: [UInt8]
+    let events: [XMLEvent]
+    var at = 0
+    /// Where the events of the stretch at hand end.
+    var limit: Int
+    var reading = Reading()
+    /// Whether the whole file is not to be translated.
+    private var isUntranslatable: Bool
+    /// Who reads it: Android's own tools, or those of Compose Multiplatform.
+    private let dialect: ResourceTool
+    private var variants: [String: Field] = [:]
+    /// The names met so far, by their hash: of two resources that share kind, name and product aapt2 refuses the second.
+    private var names = FirstPlaces()
+    /// The hashes of the names, where the file is read in stretches, none of which has met all.
+    var hashes: [Int]?
+    /// What the resource at hand says.
+    private(set) var resource = Resource()
+
+    /// What holds for all texts of a resource.
+    struct Resource {
+        var key = Field(0, 0, .xmlAttribute)
+        var product = ""
+        var isUntranslatable = false
+        var comments: [Field] = []
+    }
+
+    init(utf8: [UInt8], events: [XMLEvent], isUntranslatable: Bool, _ dialect: ResourceTool) {
+        self.utf8 = utf8
+        self.events = events
+        limit = events.count
+        self.isUntranslatable = isUntranslatable
+        self.dialect = dialect
+    }
+
+    mutating func read() {
+        guard let event = nextElement() else { return }
+        let root = XMLTag(utf8, event.range)
+        guard utf8[root.name].elementsEqual("resources".utf8) else {
+            let name = String(decoding: utf8[root.name], as: UTF8.self)
+            return fault(event.range.lowerBound, .wrongRoot(found: "<\(name)>", expected: "<resources>"))
+        }
+        isUntranslatable = isUntranslatable || root.text("translatable").flatMap { Self.boolean($0) } == false
+        reading.faults.append(AndroidPrefixes.faults(utf8, events))
+        reading.locale = root.text("tools:locale")
+        if let locale = root.attribute("tools:locale") { reading.marks.places.append(locale.range) }
+        guard !root.isEmpty else { return }
+        if !readInStretches() { readResources() }
+    }
+
+    /// Reads the resources from the event at hand on.
+    mutating func readResources() {
+        // A text is a start and an end, most often.
+        let expected = (limit - at) / 2
+        if hashes == nil { names.reserve(expected) } else { hashes?.reserveCapacity(expected) }
+        reading.records.reserveCapacity(expected)
+        var removals = AndroidRemovals(after: end)
+        forEachChild(noting: { removals.note(comment: $0, isTrailing: $1) }) { reader, tag, event, comments in
+            let isTranslated = reader.readResource(tag, event, comments)
+            removals.note(
+                element: event.range.lowerBound..<reader.end, comments: comments, isTranslated: isTranslated,
+                in: reader.utf8)
+        }
+        reading.marks.removals = removals.ranges
+    }
+
+    /// Where the event that was read last ends.
+    private var end: Int { events[at - 1].range.upperBound }
+
+    private mutating func nextElement() -> XMLEvent? {
+        while let event = next() {
+            if event.kind == .elementStart { return event }
+        }
+        return nil
+    }
+
+    private mutating func next() -> XMLEvent? {
+        guard at < limit else { return nil }
+        at += 1
+        return events[at - 1]
+    }
+
+    mutating func fault(
+        _ offset: Int, _ problem: Fault.Problem, effect: ReadingFault.Effect = .voidsFile
+    ) {
+        reading.faults.append(ReadingFault(at: offset, problem, effect: effect))
+    }
+
+    // MARK: Children
+
+    /// Reads each element from here to the end of the one around it with the comments before it; `read` goes to its end.
+    private mutating func forEachChild(
+        noting note: (_ comment: Range<Int>, _ isTrailing: Bool) -> Void = { _, _ in },
+        _ read: (inout AndroidReader, XMLTag, XMLEvent, Range<Int>?) -> Void
+    ) {
+        var last = end
+        var comments = AndroidComments(after: last)
+        var isText = false
+        while let event = next() {
+            checkGap(last..<event.range.lowerBound)
+            switch event.kind {
+            case .elementEnd: return
+            case .entityReference: break
+            case .comment:
+                let isTrailing = !comments.keep(event.range, in: utf8)
+                if isTrailing, isText { addTrailing(event) }
+                note(event.range, isTrailing)
+            case .elementStart:
+                let count = reading.records.count
+                read(&self, XMLTag(utf8, event.range), event, comments.take())
+                isText = reading.records.count == count + 1
+                comments.end(at: end)
+            }
+            last = end
+        }
+    }
+
+    /// Text that stands where only elements may.
+    private mutating func checkGap(_ gap: Range<Int>) {
+        guard let offset = gap.first(where: { utf8[$0] > 0x20 }), utf8[offset] != UInt8(ascii: "<") else { return }
+        fault(offset, .unexpected(found: Found.character(utf8, at: offset), expected: "an element, such as <string>"))
+    }
+
+    /// A comment on the line of the text that was read last.
+    private mutating func addTrailing(_ event: XMLEvent) {
+        guard let last = reading.records.indices.last else { return }
+        let own = Field(event.range.lowerBound, event.range.upperBound, .xmlComment)
+        reading.records[last].comment = joined([reading.records[last].comment, own].compactMap { $0 })
+    }
+
+    private mutating func skip() {
+        var depth = 1
+        while depth > 0, let event = next() {
+            if event.kind == .elementStart { depth += 1 }
+            if event.kind == .elementEnd { depth -= 1 }
+        }
+    }
+
+    // MARK: Resources
+
+    /// Reads a resource; whether it is a text that is to be translated.
+    private mutating func readResource(_ tag: XMLTag, _ event: XMLEvent, _ comments: Range<Int>?) -> Bool {
+        guard let kind = AndroidKind(tag) else {
+            skip()
+            return false
+        }
+        let said = tag.text("translatable")
+        let isTranslatable = said.map { Self.boolean($0) } != false
+        if let said, Self.boolean(said) == nil {
+            fault(
+                event.range.lowerBound,
+                .unexpected(found: "translatable=\"\(said)\"", expected: "\"true\" or \"false\""))
+        }
+        guard let key = tag.attribute("name"), key.start < key.end else {
+            fault(event.range.lowerBound, .unexpected(found: "\(kind.tag) without a name", expected: "name=\"…\""))
+            skip()
+            return isTranslatable
+        }
+        let product = tag.text("product").flatMap { $0 == "default" ? nil : $0 } ?? ""
+        if let problem = AndroidName.problem(of: key, utf8) { fault(event.range.lowerBound, problem) }
+        if isKnown(kind, key, product) {
+            fault(event.range.lowerBound, .twice(key: String(decoding: utf8[key.range.indices], as: UTF8.self)))
+        }
+        resource = Resource(key: key, product: product)
+        resource.isUntranslatable = isUntranslatable || !isTranslatable
+        resource.comments = self.comments(tag, comments)
+        switch kind {
+        case .string:
+            let value = readText(tag, event, variant: "", resource.comments)
+            // In a closure of its own: the method's name alone would take a copy of all that was read.
+            return isTranslatable && !(value.map { isReference($0) } ?? false)
+        case .plurals: readPlurals(tag)
+        case .array: readArray(tag)
+        }
+        return isTranslatable
+    }
+
+    /// What an attribute says, in aapt2's spellings.
+    private static func boolean(_ text: String) -> Bool? {
+        switch text {
+        case "true", "True", "TRUE": true
+        case "false", "False", "FALSE": false
+        default: nil
+        }
+    }
+
+    /// Whether a resource has been met before.
+    private mutating func isKnown(_ kind: AndroidKind, _ key: Field, _ product: String) -> Bool {
+        var hasher = Hasher()
+        hasher.combine(kind)
+        if !product.isEmpty { hasher.combine(product) }
+        utf8.withUnsafeBytes { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[key.range.indices])) }
+        let hash = hasher.finalize()
+        hashes?.append(hash)
+        return hashes == nil && names.update(key.range.indices.lowerBound, of: hash) != nil
+    }
+
+    private mutating func readPlurals(_ tag: XMLTag) {
+        guard !tag.isEmpty else { return skip() }
+        var known: Set<String> = []
+        forEachChild { reader, item, event, comments in
+            guard reader.isItem(item, event) else { return reader.skip() }
+            let found = item.text("quantity")
+            guard let quantity = found, AndroidKind.quantities.contains(quantity) else {
+                let words = found.map { "quantity=\"\($0)\"" } ?? "<item> without a quantity"
+                let expected = "quantity=\"" + AndroidKind.quantities.joined(separator: "\", \"") + "\""
+                reader.fault(event.range.lowerBound, .unexpected(found: words, expected: expected))
+                return reader.skip()
+            }
+            if !known.insert(quantity).inserted {
+                let key = String(decoding: reader.utf8[reader.resource.key.range.indices], as: UTF8.self)
+                reader.fault(event.range.lowerBound, .twice(key: "\(key), \(quantity)"))
+            }
+            let own = reader.resource.comments + reader.comments(item, comments)
+            reader.readText(item, event, variant: "plural.\(quantity)", own)
+        }
+    }
+
+    private mutating func readArray(_ tag: XMLTag) {
+        guard !tag.isEmpty else { return skip() }
+        var index = 0
+        forEachChild { reader, item, event, comments in
+            guard reader.isItem(item, event) else { return reader.skip() }
+            let own = reader.resource.comments + reader.comments(item, comments)
+            reader.readText(item, event, variant: "[\(index)]", own)
+            index += 1
+        }
+    }
+
+    /// Whether an element is an `<item>`; a fault where it is something that an app can't hold there.
+    private mutating func isItem(_ tag: XMLTag, _ event: XMLEvent) -> Bool {
+        if utf8[tag.name].elementsEqual("item".utf8) { return true }
+        if tag.prefix.isEmpty, !tag.isNamed("skip"), !tag.isNamed("eat-comment") {
+            let name = String(decoding: utf8[tag.name], as: UTF8.self)
+            fault(event.range.lowerBound, .unexpected(found: "<\(name)>", expected: "<item>"))
+        }
+        return false
+    }
+
+    // MARK: Texts
+
+    /// Reads an element and returns the text that it holds.
+    @discardableResult
+    private mutating func readText(
+        _ tag: XMLTag, _ event: XMLEvent, variant: String, _ comments: [Field]
+    ) -> Field? {
+        guard let value = readContent(tag, event) else { return nil }
+        var record = Record(key: resource.key, value: value)
+        record.anchor = UInt32(truncatingIfNeeded: event.range.lowerBound)
+        record.comment = joined(comments)
+        record.details.variant = self.variant(variant)
+        if resource.isUntranslatable || value.form == .androidText && isReference(value) {
+            record.traits.insert(.untranslatable)
+        }
+        switch dialect {
+        case .android: check(value, &record, of: tag, isString: variant.isEmpty)
+        case .compose: record.details.syntax = .auto
+        }
+        reading.records.append(record)
+        return value
+    }
+
+    private func isReference(_ value: Field) -> Bool {
+        dialect == .android && AndroidReference.isReference(utf8, value.range.indices)
+    }
+
+    /// Goes to the end of an element and returns what lies in it; nil where the document breaks off.
+    private mutating func readContent(_ tag: XMLTag, _ start: XMLEvent) -> Field? {
+        var depth = 1
+        var form = dialect.text
+        while let event = next() {
+            switch event.kind {
+            case .elementStart:
+                depth += 1
+                form = dialect.mixed
+            case .elementEnd: depth -= 1
+            case .comment, .entityReference: break
+            }
+            guard depth == 0 else { continue }
+            if tag.isEmpty { return Field(start.range.upperBound - 2, start.range.upperBound - 2, .xmlEmpty) }
+            let content = start.range.upperBound..<event.range.lowerBound
+            let inner = form == .androidText ? AndroidText.trimmed(utf8, content) : content
+            return Field(inner.lowerBound, inner.upperBound, form)
+        }
+        return nil
+    }
+
+    /// A variant among those of the resource's product.
+    private mutating func variant(_ own: String) -> Field? {
+        let product = resource.product.isEmpty ? "" : "product.\(resource.product)"
+        let variant = own.isEmpty || product.isEmpty ? product + own : "\(product)/\(own)"
+        guard !variant.isEmpty else { return nil }
+        let field = variants[variant] ?? reading.pooled(variant)
+        variants[variant] = field
+        return field
+    }
+
+    // MARK: Comments
+
+    /// What is said of an element: before it, and in attributes for translators.
+    private func comments(_ tag: XMLTag, _ before: Range<Int>?) -> [Field] {
+        let comment = before.map { Field($0.lowerBound, $0.upperBound, .xmlComment) }
+        // A name and no more, most often.
+        guard tag.mayHaveAttribute("description") else { return comment.map { [$0] } ?? [] }
+        return [comment, tag.attribute("translation_description"), tag.attribute("description")].compactMap { $0 }
+    }
+
+    private mutating func joined(_ comments: [Field]) -> Field? {
+        guard comments.count > 1 else { return comments.first }
+        var text: [UInt8] = []
+        for comment in comments {
+            if !text.isEmpty { text.append(0x0A) }
+            if comment.form == .pooled {
+                reading.pool.append(Int(comment.start), to: &text)
+            } else {
+                comment.form.decode(utf8, comment.range.indices, entities: reading.entities, to: &text)
+            }
+        }
+        return reading.pooled(String(decoding: text, as: UTF8.self))
+    }
+}

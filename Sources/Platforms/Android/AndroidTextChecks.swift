@@ -1,0 +1,67 @@
+// What of a text's own spelling aapt2 would not take, or take for something else.
+
+import Catalogs
+
+extension AndroidReader {
+    /// Finds what aapt2 would not take as it is written, and what the file says of placeholders.
+    mutating func check(_ value: Field, _ record: inout Record, of tag: XMLTag, isString: Bool) {
+        let range = value.range.indices
+        let isMixed = value.form == .androidMixed
+        if isTakenForReference(value) {
+            fault(
+                range.lowerBound,
+                .unexpected(
+                    found: "a text that begins with '?', which aapt2 takes for the name of an attribute",
+                    expected: "\\?"))
+        }
+        // What is no style has a prefix.
+        guard
+            isMixed && utf8.firstOffset(of: UInt8(ascii: ":"), in: range) != nil
+                || utf8.firstOffset(of: UInt8(ascii: "'"), in: range) != nil
+                || utf8.firstOffset(of: UInt8(ascii: "&"), in: range) != nil
+                || mayHoldNumber(range) || mayHoldArguments(range)
+        else { return }
+        var text: [UInt8] = []
+        let content =
+            isMixed
+            ? AndroidContent(mixed: utf8, range, reading.entities, to: &text)
+            : AndroidContent(text: utf8, range, reading.entities, to: &text)
+        if let problem = content.problem {
+            fault(problem.offset ?? range.lowerBound, problem.kind.problem, effect: problem.kind.effect)
+        }
+        if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),
+            AndroidArguments.areLookedAt(in: tag)
+        {
+            fault(
+                range.lowerBound,
+                .unexpected(
+                    found: "several arguments, not each with its number, which aapt2 refuses",
+                    expected: "%1$s and %2$s, %% for a percent sign, or formatted=\"false\""))
+        }
+        record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
+    }
+
+    /// Whether aapt2 looks for an attribute where a text was meant; not where there are tags of styles.
+    private func isTakenForReference(_ value: Field) -> Bool {
+        let range = value.range.indices
+        guard utf8.has("?", at: AndroidText.trimmed(utf8, range).lowerBound) else { return false }
+        guard value.form == .androidMixed else { return AndroidReference.isTakenForOne(utf8, range) }
+        var text: [UInt8] = []
+        let content = AndroidContent(mixed: utf8, range, reading.entities, to: &text)
+        return !content.isStyled && AndroidReference.isTakenForOne(text, text.indices)
+    }
+
+    /// Whether there are two percent signs.
+    private func mayHoldArguments(_ range: Range<Int>) -> Bool {
+        guard let first = utf8.firstOffset(of: UInt8(ascii: "%"), in: range) else { return false }
+        return utf8.firstOffset(of: UInt8(ascii: "%"), in: first + 1..<range.upperBound) != nil
+    }
+
+    private func mayHoldNumber(_ range: Range<Int>) -> Bool {
+        utf8.firstOffset(of: UInt8(ascii: "\\"), in: range).map { start in
+            (start..<range.upperBound - 1).contains {
+                utf8[$0] == UInt8(ascii: "\\") && utf8[$0 + 1] == UInt8(ascii: "u")
+            }
+        } ?? false
+    }
+}

@@ -1,0 +1,16 @@
+// iOS, macOS and Apple's other systems.
+
+import Catalogs
+import Comparison
+
+extension Platform {
+    static let apple = Platform(
+        name: "Apple",
+        formats: [
+            Format(StringsFormat.self),
+            Format(StringsDictFormat.self),
+            Format(XCStringsFormat.self),
+            Format(InterfaceBuilderFormat.self),
+            Format(LocTableFormat.self),
+        ], picking: .apple, showing: AppleShowing.notes, dialect: { _ in AppleDialect() })
+}

@@ -1,0 +1,46 @@
+// What Apple's formatter does where others would do something else.
+
+import Basics
+import Catalogs
+import MessagePatterns
+import Samples
+
+/// Specifiers as CoreFoundation reads them: it takes argument after argument, and passes over none that nobody names.
+enum AppleFormat {
+    /// Whether one of two texts may have such a space in it as Apple passes over.
+    static func mayPassOverSpaces(_ message: Message, _ source: Message) -> Bool {
+        mayHaveFlag(message) || mayHaveFlag(source)
+    }
+
+    private static func mayHaveFlag(_ message: Message) -> Bool {
+        message.utf8.has(UInt8(ascii: "$")) && message.utf8.firstOffset(of: "% ") != nil
+    }
+
+    /// A text as Apple reads it: a space before the number of an argument, as in `% 1$@`, is a flag.
+    static func meant(by message: Message) -> Message {
+        let utf8 = message.utf8
+        var tight: [UInt8] = []
+        var at = 0
+        while at < utf8.count {
+            let sign = utf8[at...].prefix { $0 == UInt8(ascii: "%") }
+            tight += sign
+            at += max(sign.count, 1)
+            if sign.isEmpty {
+                tight.append(utf8[at - 1])
+            } else if sign.count % 2 == 1 {
+                at += flags(in: utf8[at...])
+            }
+        }
+        return tight.count == utf8.count ? message : Message(String(decoding: tight, as: UTF8.self))
+    }
+
+    /// How many spaces a text begins with before the number of an argument; none where no specifier follows.
+    private static func flags(in text: ArraySlice<UInt8>) -> Int {
+        let spaces = text.prefix { $0 == UInt8(ascii: " ") }
+        let specifier = PrintfSpecifier([UInt8(ascii: "%")] + text[spaces.endIndex...].prefix(longest))
+        return specifier?.position == nil ? 0 : spaces.count
+    }
+
+    /// No real specifier has more bytes.
+    private static let longest = 20
+}

@@ -1,0 +1,85 @@
+// The elements of a document by their names, each looked at once: a document has a hundred thousand of them, of fifty names.
+
+import Basics
+import Catalogs
+
+/// What the name of an element says of it.
+struct NibElement {
+    let name: String
+    /// Whether it is a text itself: `<string key="title">`.
+    let isText: Bool
+    /// Which part of an object it may be.
+    let part: Part?
+    /// Whether each is an object, so that one without an id is a fault.
+    let isObject: Bool
+    /// What is particular to its attributes.
+    let attributes: Attributes
+
+    struct Attributes: OptionSet {
+        let rawValue: UInt8
+        /// A pop-up button shows its menu's item, which has the text.
+        static let hasShownTitle = Attributes(rawValue: 1)
+        static let hasLabel = Attributes(rawValue: 2)
+        /// The tips of views wait for their window; those of a toolbar's items do not.
+        static let hasOwnToolTip = Attributes(rawValue: 4)
+    }
+
+    /// Elements that are parts of an object, which have no id of their own.
+    enum Part: String {
+        case state, segments, segment, scopeButtonTitles, objectValues, tableHeaderCell, accessibility
+        case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, buttonConfiguration, dictionary
+        case attributedString, fragments, fragment
+    }
+
+    private static let objects: Set<String> = [
+        "label", "button", "textField", "textView", "searchBar", "segmentedControl", "barButtonItem", "tabBarItem",
+        "navigationItem", "tableViewSection", "menu", "menuItem", "window", "buttonCell", "textFieldCell",
+        "tableColumn", "segmentedCell", "box", "tabViewItem", "toolbarItem",
+    ]
+
+    init(_ name: String) {
+        self.name = name
+        isText = name == "string" || name == "mutableString" || name == "localizedString"
+        part = Part(rawValue: name)
+        isObject = Self.objects.contains(name)
+        attributes = Attributes(ofElement: name)
+    }
+}
+
+extension NibElement.Attributes {
+    fileprivate init(ofElement name: String) {
+        let isOfToolbar = name.lowercased().hasSuffix("toolbaritem")
+        self = []
+        if name != "popUpButtonCell" { insert(.hasShownTitle) }
+        if isOfToolbar || name == "tabViewItem" || name.hasSuffix("TouchBarItem") { insert(.hasLabel) }
+        if isOfToolbar { insert(.hasOwnToolTip) }
+    }
+}
+
+/// The elements met so far.
+struct NibElements {
+    private var elements: [NibElement] = []
+    private var spellings: [[UInt8]] = []
+    /// The element met last whose name has this length, first and last letter.
+    private var slots = Array(repeating: -1, count: 256)
+
+    var names: [String] { elements.map(\.name) }
+
+    subscript(number: Int) -> NibElement { elements[number] }
+
+    /// The number of the element of a name.
+    mutating func number(_ utf8: [UInt8], _ name: Range<Int>) -> Int {
+        let slot = slot(utf8, name)
+        if slots[slot] < 0 || !utf8.has(spellings[slots[slot]], in: name) {
+            slots[slot] = elements.count
+            spellings.append(Array(utf8[name]))
+            elements.append(NibElement(String(decoding: utf8[name], as: UTF8.self)))
+        }
+        return slots[slot]
+    }
+
+    private func slot(_ utf8: [UInt8], _ name: Range<Int>) -> Int {
+        guard let first = name.first, let last = name.last else { return 0 }
+        return Int(utf8[first] &* 7 &+ utf8[last] &* 31 &+ UInt8(truncatingIfNeeded: name.count))
+    }
+}

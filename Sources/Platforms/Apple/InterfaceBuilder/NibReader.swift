@@ -1,0 +1,266 @@
+// Walks the elements of a document of Interface Builder and gathers the texts of its objects.
+
+import Basics
+import Catalogs
+
+struct NibReader {
+    /// Ids and notes that are longer are no person's, and would be repeated for each text.
+    static let longest = 400
+
+    private let utf8: [UInt8]
+    let entities: [String: String]
+    var reading = Reading()
+    private var platform = NibPlatform.uiKit
+    private var elements = NibElements()
+    private var objects: [NibObject] = []
+    /// What a person wrote of objects in Xcode's field for localizers.
+    private var notes: [Int: String] = [:]
+    /// The object of each record, and whether its property is one of several in a row.
+    private var owners: [(object: UInt32, isIndexed: Bool)] = []
+    /// The attributes of the tag that is read which can be texts.
+    private var texts: [XMLTag.Attribute] = []
+    /// The elements that have begun, the outermost first.
+    var open: [Open] = []
+
+    /// An element that has not ended yet.
+    struct Open {
+        let role: NibRole
+        /// The object that it is, or is in.
+        let object: Int?
+        /// Whether it stands in a text.
+        var isInText = false
+        /// How many of the elements in it that are counted have begun.
+        var count = 0
+    }
+
+    init(utf8: [UInt8], entities: [String: String]) {
+        self.utf8 = utf8
+        self.entities = entities
+        reading.entities = entities
+    }
+
+    mutating func read(_ events: [XMLEvent]) {
+        // Most objects are a text, and an element with its font.
+        let expected = events.count / 4
+        objects.reserveCapacity(expected)
+        owners.reserveCapacity(expected)
+        reading.records.reserveCapacity(expected)
+        for event in events {
+            switch event.kind {
+            case .comment, .entityReference: break
+            case .elementStart:
+                let tag = XMLTag(utf8, event.range)
+                if open.isEmpty, !begin(tag, at: event.range.lowerBound) { return }
+                if isInText(tag, at: event.range.lowerBound) { continue }
+                enter(tag, event.range)
+            case .elementEnd:
+                guard let last = open.popLast() else { break }
+                if case .text(let property, let start, let isEncoded) = last.role {
+                    let field = Field(start, event.range.lowerBound, isEncoded ? .xmlBase64 : .xmlText)
+                    append(field, property, of: last.object, at: start)
+                }
+            }
+        }
+        checkIds()
+        writeComments()
+    }
+
+    /// Looks at the outermost element; false where it is of no document that is read.
+    private mutating func begin(_ tag: XMLTag, at offset: Int) -> Bool {
+        let version = tag.text("version", entities) ?? ""
+        guard tag.isNamed("document") else {
+            let name = String(decoding: utf8[tag.name], as: UTF8.self)
+            let isOld = tag.isNamed("archive")
+            reading.faults.append(
+                ReadingFault(
+                    at: offset,
+                    isOld
+                        ? .unsupportedVersion("\(version) (as of Xcode 4 and older; save the file with a later one)")
+                        : .wrongRoot(found: "<\(name)>", expected: "<document>, as Interface Builder writes it")))
+            return false
+        }
+        // A file without a version is as likely to be of this one as of any.
+        guard version.isEmpty || version.hasPrefix("3.") else {
+            reading.faults.append(ReadingFault(at: offset, .unsupportedVersion(version)))
+            return false
+        }
+        platform = NibPlatform(documentType: tag.text("type", entities) ?? "")
+        return true
+    }
+
+    // MARK: Elements
+
+    /// Whether an element stands in a text, where none is looked for: of an object in there a text would be two.
+    private mutating func isInText(_ tag: XMLTag, at offset: Int) -> Bool {
+        guard let last = open.last else { return false }
+        if case .text = last.role {
+            fault(
+                offset, found: "<\(String(decoding: utf8[tag.name], as: UTF8.self))> in a text", expected: "text alone")
+        } else if !last.isInText {
+            return false
+        }
+        open.append(Open(role: .other, object: nil, isInText: true))
+        return true
+    }
+
+    private mutating func enter(_ tag: XMLTag, _ range: Range<Int>) {
+        let number = elements.number(utf8, tag.name)
+        let element = elements[number]
+        // Most elements need no more of the one around them.
+        var object = open.isEmpty ? nil : open[open.count - 1].object
+        let role: NibRole
+        let id = readAttributes(tag)
+        if element.isText, let text = text(element.name, tag, range, in: open.last) {
+            role = text
+        } else if let part = element.part, let part = self.part(part, tag, in: open.last?.role) {
+            role = .part(part)
+        } else if let id, case let id = tag.text(of: id, entities), id.utf8.count <= Self.longest {
+            object = objects.count
+            objects.append(
+                NibObject(
+                    id: id, element: UInt32(truncatingIfNeeded: number),
+                    offset: UInt32(truncatingIfNeeded: range.lowerBound)))
+            role = .object(element.attributes)
+        } else {
+            let isObject = element.isObject || id != nil
+            role = isObject ? .object(element.attributes) : .other
+            if isObject { object = nil }
+        }
+        for text in texts {
+            guard let property = role.property(String(decoding: utf8[text.name], as: UTF8.self)) else { continue }
+            append(text.field, property, of: object, at: range.lowerBound)
+        }
+        // Objects stand in parts, too: what is within them is theirs.
+        open.append(Open(role: role, object: object))
+    }
+
+    /// Gathers the attributes of a tag that can be texts; returns its id.
+    private mutating func readAttributes(_ tag: XMLTag) -> Field? {
+        texts.removeAll(keepingCapacity: true)
+        var id: Field?
+        tag.forEachAttribute { attribute in
+            if attribute.name.count == 2, utf8.has("id", at: attribute.name.lowerBound) {
+                id = attribute.field
+            } else if !attribute.value.isEmpty, NibRole.mayBeText(attribute.name, in: utf8) {
+                texts.append(attribute)
+            }
+        }
+        return id
+    }
+
+    // MARK: Texts
+
+    private mutating func append(_ value: Field, _ property: NibProperty, of object: Int?, at offset: Int) {
+        guard value.start < value.end else { return }
+        if value.form == .xmlBase64 {
+            let bytes = Base64.decode(utf8[value.range.indices])
+            guard let bytes, UTF8Validation.isValid(bytes) else {
+                let found = bytes == nil ? "other characters" : "bytes that are no UTF-8"
+                return fault(Int(value.start), found: found, expected: "a text in Base64")
+            }
+        }
+        guard let object else {
+            return fault(
+                offset, found: "a text of an object without an id", expected: "an id, by which it is translated")
+        }
+        if property.isNote {
+            if notes[object, default: ""].utf8.count < Self.longest { notes[object, default: ""] += text(value) }
+            return
+        }
+        objects[object].hasTexts = true
+        let id = objects[object].id
+        let key = reading.pooled { key in
+            key += id.utf8
+            key.append(UInt8(ascii: "."))
+            key += property.name.utf8
+        }
+        var record = Record(key: key, value: value)
+        record.anchor = value.start
+        if let fragment = property.fragment {
+            record.details.variant = reading.pooled("[\(fragment)]")
+            record.traits.insert(.untranslatable)
+        }
+        reading.records.append(record)
+        owners.append((UInt32(truncatingIfNeeded: object), property.isIndexed))
+    }
+
+    private mutating func fault(_ offset: Int, found: String, expected: String) {
+        reading.faults.append(ReadingFault(at: offset, .unexpected(found: found, expected: expected)))
+    }
+
+    private func text(_ field: Field) -> String {
+        var bytes: [UInt8] = []
+        field.form.decode(utf8, field.range.indices, entities: entities, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Says which objects share an id: the texts of only one of them would be found by it.
+    private mutating func checkIds() {
+        guard !areIdsDistinct else { return }
+        var known: Set<String> = []
+        for object in objects where object.hasTexts && !known.insert(object.id).inserted {
+            fault(
+                Int(object.offset), found: "another object with the id \"\(object.id)\"",
+                expected: "an id that no other object has")
+        }
+    }
+
+    private var areIdsDistinct: Bool {
+        let stretches = Workers.stretches(of: objects.count)
+        let hashes = Workers.now(stretches.count) { index in
+            objects[stretches[index]].filter(\.hasTexts).map(\.id.hashValue)
+        }
+        return FirstPlaces.areDistinct(hashes)
+    }
+
+    // MARK: Comments
+
+    /// Gives each record the comment that Xcode's extraction writes; notes stand behind the texts they are about.
+    private mutating func writeComments() {
+        for (index, comment) in zip(reading.records.indices, reading.pooled(comments())) {
+            reading.records.setComment(comment, at: index)
+        }
+    }
+
+    private func comments() -> [TextPool] {
+        let stretches = Workers.stretches(of: reading.records.count)
+        return Workers.now(stretches.count) { comments(of: stretches[$0]) }
+    }
+
+    private func comments(of indices: Range<Int>) -> TextPool {
+        var pool = TextPool()
+        // The words between are eighty bytes or so.
+        let values = indices.reduce(0) { $0 + (reading.records.field(.value, at: $1)?.range.indices.count ?? 0) }
+        pool.reserve(indices.count, bytes: values + 128 * indices.count)
+        var text: [UInt8] = []
+        let classes = elements.names.map(platform.className)
+        for index in indices {
+            let number = Int(owners[index].object)
+            let object = objects[number]
+            pool.add { comment in
+                comment += "Class = \"".utf8
+                comment += classes[Int(object.element)].utf8
+                comment += "\"; ".utf8
+                text.removeAll(keepingCapacity: true)
+                if let key = reading.records.field(.key, at: index) { reading.pool.append(Int(key.start), to: &text) }
+                // A key is its object's id, a dot, and the property.
+                comment += owners[index].isIndexed ? text[...] : text.dropFirst(object.id.utf8.count + 1)
+                comment += " = \"".utf8
+                text.removeAll(keepingCapacity: true)
+                if let value = reading.records.field(.value, at: index) {
+                    value.form.decode(utf8, value.range.indices, entities: entities, to: &text)
+                }
+                OpenStepText.encode(text, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
+                comment += "\"; ObjectID = \"".utf8
+                comment += object.id.utf8
+                comment += "\";".utf8
+                guard let note = notes[number] else { return }
+                comment += " Note = \"".utf8
+                let start = Array(String(note.unicodeScalars.prefix(Self.longest)).utf8)
+                OpenStepText.encode(start, quote: UInt8(ascii: "\""), like: [], 0..<0, to: &comment)
+                comment += "\";".utf8
+            }
+        }
+        return pool
+    }
+}

@@ -1,0 +1,30 @@
+// Apple's folders of languages: `de.lproj`.
+
+import Basics
+import Catalogs
+
+extension LanguagePlace {
+    /// `de.lproj/Main.strings`
+    static let lproj = LanguagePlace.special(
+        LanguageFolder(
+            id: "lproj", anyLanguage: "*.lproj", takesLooseFiles: true, slot: LprojFolder.slot(in:),
+            name: { "\($0).lproj" }, isOne: LprojFolder.isOne))
+}
+
+enum LprojFolder {
+    private static let end = ".lproj"
+
+    /// Whether a folder's name is one of a language.
+    static func isOne(_ name: String) -> Bool { name.lowercased().hasSuffix(end) }
+
+    /// Where a path has its language: in the name of the innermost such folder around it.
+    static func slot(in path: CatalogPath) -> LanguageSlot? {
+        let folders = path.string.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+        guard let folder = folders.last(where: { $0.count > end.utf8.count && isOne(String(Substring($0))) }) else {
+            return nil
+        }
+        return LanguageSlot(
+            tag: String(Substring(folder.dropLast(end.utf8.count))), place: .lproj,
+            before: String(path.string[..<folder.startIndex]), after: String(path.string[folder.endIndex...]))
+    }
+}

@@ -1,0 +1,31 @@
+// What formats share whose files are property lists.
+
+import Basics
+import Catalogs
+
+/// A format whose files are property lists, text or binary.
+protocol PropertyListFormat: CatalogFormat {}
+
+extension PropertyListFormat {
+    static var places: [LanguagePlace] { [.lproj] }
+    static var showsMissingKeys: Bool { true }
+
+    static func escape(_ scalar: UInt32) -> String? {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return "\\U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    static func splicesAlone(_ catalog: Catalog) -> Bool { catalog.text.encoding != .binary }
+
+    static func splice(_ value: [UInt8], for entry: Entry, to list: inout SpliceList) throws(RewriteError) {
+        let catalog = entry.catalog
+        guard let field = catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
+        try list.append { (bytes) throws(RewriteError) in
+            try field.write(value, in: catalog.text.utf8, entry: entry, to: &bytes)
+        }
+    }
+
+    static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
+        BinaryPropertyList.rewrite(catalog.text.stored, changes)
+    }
+}

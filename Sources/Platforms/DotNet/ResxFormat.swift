@@ -1,0 +1,31 @@
+// .NET's resources: `Strings.de.resx`, and `Strings/de-DE/Resources.resw` of Windows apps, of which only the strings
+// are texts.
+
+import Catalogs
+import MessagePatterns
+
+enum ResxFormat: CatalogFormat {
+    static let id = "resx"
+    static let summary = ".NET resources: the strings of .resx files, and of Windows apps' .resw files"
+    static let extensions = ["resx", "resw"]
+    static let syntax = Syntax.dotNetBraces
+    static let writing = "values in place"
+    static let places: [LanguagePlace] = [.suffix(".")]
+    static let mayLeaveOutLanguage = true
+
+    /// Windows apps have a folder for each language, and one file in each of the same name.
+    static func slot(of path: CatalogPath) -> LanguageSlot? {
+        path.extension == "resw" ? LanguagePlace.folder.slot(in: path) : placedSlot(of: path)
+    }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        let document = XMLDocument(text)
+        var reader = ResxReader(text.utf8, document.events, isOfWindowsApp: path.extension == "resw")
+        reader.reading.faults.append(document.faults)
+        reader.reading.entities = document.entities
+        reader.read()
+        return reader.reading
+    }
+
+    static func escape(_ scalar: UInt32) -> String? { XMLText.reference(scalar) }
+}

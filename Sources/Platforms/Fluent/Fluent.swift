@@ -1,0 +1,10 @@
+// Fluent.
+
+import Catalogs
+import Comparison
+
+extension Platform {
+    static let fluent = Platform(
+        name: "Fluent", formats: [Format(FluentFormat.self)], showing: FluentShowing.notes, references: [.fluent],
+        dialect: { _ in FluentDialect() })
+}

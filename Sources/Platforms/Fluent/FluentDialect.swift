@@ -1,0 +1,13 @@
+// How Fluent reads texts.
+
+import Catalogs
+import Comparison
+import MessagePatterns
+
+struct FluentDialect: Dialect {
+    func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        FluentSigils.naming(differences, source, subject.message)
+    }
+}

@@ -1,0 +1,10 @@
+// Flutter and its application resource bundles.
+
+import Catalogs
+import Comparison
+
+extension Platform {
+    static let flutter = Platform(
+        name: "Flutter", formats: [Format(ARBFormat.self)], showing: FlutterShowing.notes,
+        missing: FlutterShowing.missing, dialect: { _ in FlutterDialect() })
+}

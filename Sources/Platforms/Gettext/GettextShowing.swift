@@ -1,0 +1,12 @@
+// How to see a pseudo-locale in a program that asks gettext.
+
+enum GettextShowing {
+    @Sendable static func notes(_ made: MadeFiles) -> [String] {
+        let tags = made.tags
+        guard !tags.isEmpty else { return [] }
+        return [
+            "to see it, compile it as the app's build does, and run the app with "
+                + MadeFiles.list(tags.map { "LANGUAGE=\(MadeFiles.underscored($0))" }) + ", in any locale but C"
+        ]
+    }
+}

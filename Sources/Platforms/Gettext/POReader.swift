@@ -1,0 +1,257 @@
+// Makes entries of the messages of a PO file.
+
+import Basics
+import Catalogs
+import Comparison
+
+struct POReader {
+    private let text: SourceText
+    private let utf8: [UInt8]
+    private let language: String?
+    private var names: PluralNames
+    /// Where the messages met stand, by the hash of context and identifier: a text for each would cost more than all else.
+    private var known = FirstPlaces()
+    private var range = 0..<0
+    private var messages = 0
+    private var headers = 0
+    /// After as many messages it is about known how many there will be; growing step by step would copy them often.
+    private static let enoughToTell = 512
+    /// The hashes of the messages of a stretch, which are compared with those of all others in the end; nil for a whole file.
+    private var hashes: [Int]?
+    private var repeated: [(at: Int, first: Int, key: String)] = []
+    private var key: [UInt8] = []
+    private var fuzzy: Field?
+    /// What the header says of plurals, where that can't be read; the first plural tells of it.
+    private var unreadPlurals: (at: Int, words: String)?
+    private(set) var reading = Reading()
+
+    private init(_ text: SourceText, language: String?) {
+        self.text = text
+        utf8 = text.utf8
+        self.language = language
+        names = PluralNames(nil, language: language)
+    }
+
+    /// Reads a file: where it is large, on all cores.
+    static func read(_ text: SourceText, language: String?) -> Reading {
+        if let reading = readInStretches(text, language: language) { return reading }
+        var reader = POReader(text, language: language)
+        reader.read(text.start..<max(text.start, text.utf8.count))
+        reader.addRepeated(text)
+        return reader.reading
+    }
+
+    private mutating func read(_ range: Range<Int>) {
+        self.range = range
+        messages = 0
+        var found = POMessages(text, range)
+        found.forEach { add($0) }
+        reading.faults.append(found.faults)
+    }
+
+    /// What a compiled catalog has in place of texts.
+    static func compiled() -> Reading {
+        var reading = Reading()
+        reading.faults.append(
+            ReadingFault(
+                at: 0,
+                .unexpected(
+                    found: "a compiled catalog, as in .mo files",
+                    expected: "the text that it was made from, which 'msgunfmt' gives back"),
+                effect: .voidsFile))
+        return reading
+    }
+
+    private mutating func add(_ message: POMessage) {
+        guard let id = message.id, let first = message.translations.first else { return }
+        guard !message.isHeader(in: utf8) else { return readHeader(first.text) }
+        note(message, id)
+        messages += 1
+        if messages == Self.enoughToTell {
+            let expected = messages * (range.count / max(1, id.lowerBound - range.lowerBound) + 1)
+            reading.records.reserveCapacity(expected)
+            if hashes == nil { known.reserve(expected) } else { hashes?.reserveCapacity(expected) }
+        }
+        var record = Record(key: Field(id.lowerBound, id.upperBound, .po), value: nil)
+        record.details.prefix = message.context.map { Field($0.lowerBound, $0.upperBound, .poContext) }
+        record.details.source = record.key
+        let flags = message.flags(in: utf8)
+        record.details.syntax = flags.syntax
+        if message.hasCommentForPeople, let comments = message.comments {
+            record.comment = Field(comments.lowerBound, comments.upperBound, .poComments)
+        }
+        reading.faults.append(POLineBreaks.faults(of: message, id, isFuzzy: flags.isFuzzy, utf8))
+        guard let plural = message.plural else {
+            setValue(first.text, flags.isFuzzy, of: &record)
+            return reading.records.append(record)
+        }
+        // Pseudo texts have the two forms of the source.
+        if message.translations.count != 2 || names.name(of: 0) != "plural.one" || message.hasUnusedForms(in: utf8) {
+            reading.marks.needsOtherMessages = true
+        }
+        for (form, translation) in message.translations.enumerated() {
+            let name = names.name(of: form)
+            record.details.variant = variant(name)
+            let source = name == "plural.one" ? id : plural
+            record.details.source = Field(source.lowerBound, source.upperBound, .po)
+            setValue(translation.text, flags.isFuzzy, of: &record)
+            reading.records.append(record)
+        }
+        if !flags.isFuzzy { checkCount(message) }
+        guard let (at, words) = unreadPlurals, message.translations.contains(where: { !POText.isEmpty(utf8, $0.text) })
+        else { return }
+        unreadPlurals = nil
+        reading.faults.append(
+            ReadingFault(
+                at: at,
+                .unexpected(
+                    found: "'Plural-Forms: \(words)'", expected: "a form such as 'nplurals=2; plural=(n != 1);'")))
+    }
+
+    private mutating func setValue(_ text: Range<Int>, _ isFuzzy: Bool, of record: inout Record) {
+        let isEmpty = POText.isEmpty(utf8, text)
+        record.anchor = UInt32(truncatingIfNeeded: text.lowerBound)
+        record.value = isEmpty ? nil : Field(text.lowerBound, text.upperBound, .po)
+        record.details.state = isFuzzy && !isEmpty ? fuzzyState() : nil
+    }
+
+    private var variants: [String: Field] = [:]
+
+    private mutating func variant(_ name: String) -> Field {
+        if let known = variants[name] { return known }
+        let field = reading.pooled(name)
+        variants[name] = field
+        return field
+    }
+
+    private mutating func fuzzyState() -> Field {
+        let field = fuzzy ?? reading.pooled("fuzzy")
+        fuzzy = field
+        return field
+    }
+
+    // MARK: In stretches
+
+    /// A file smaller than this is read before another core has begun.
+    private static let large = 1 << 19
+
+    /// Reads the messages of a large file in stretches, on all cores.
+    ///
+    /// Nil where messages can't be read each for itself: where anything is wrong with one, and where it takes others to tell.
+    private static func readInStretches(_ text: SourceText, language: String?) -> Reading? {
+        guard text.utf8.count >= large, Workers.count > 1,
+            let first = POMessages.cut(text.utf8, from: text.start)
+        else { return nil }
+        var reader = POReader(text, language: language)
+        reader.hashes = []
+        reader.read(text.start..<first)
+        guard reader.isWhole, reader.unreadPlurals == nil else { return nil }
+        // What stands in no file has the same number in each stretch.
+        _ = reader.fuzzyState()
+        for form in 0..<(reader.names.count ?? 2) { _ = reader.variant(reader.names.name(of: form)) }
+        let fresh = reader.fresh
+        let ranges = POMessages.stretches(text.utf8, first..<text.utf8.count, Workers.count * 4)
+        let stretches = Workers.now(ranges.count) { index in
+            var stretch = fresh
+            stretch.read(ranges[index])
+            return stretch
+        }
+        guard stretches.allSatisfy({ $0.isOrdinary(beside: reader) }),
+            FirstPlaces.areDistinct(([reader] + stretches).compactMap(\.hashes))
+        else { return nil }
+        reader.reading.records = .joined(([reader] + stretches).map(\.reading.records))
+        if stretches.contains(where: \.reading.marks.needsOtherMessages) {
+            reader.reading.marks.needsOtherMessages = true
+        }
+        return reader.reading
+    }
+
+    /// Whether nothing that was read concerns other messages.
+    private var isWhole: Bool { reading.faults.first.isEmpty && repeated.isEmpty }
+
+    /// The same without any messages.
+    private var fresh: POReader {
+        var fresh = self
+        fresh.hashes = []
+        fresh.headers = 0
+        fresh.reading.records = Records()
+        return fresh
+    }
+
+    /// Whether a stretch was read as it would have been after what stands before it.
+    private func isOrdinary(beside first: POReader) -> Bool {
+        isWhole && headers == 0 && variants.count == first.variants.count
+    }
+
+    // MARK: Header
+
+    private mutating func readHeader(_ value: Range<Int>) {
+        headers += 1
+        var text: [UInt8] = []
+        POText.decode(utf8, value, to: &text)
+        if reading.marks.places.isEmpty {
+            reading.marks.places.append(ByteRange(value.lowerBound, value.upperBound))
+        }
+        let header = POHeader(text)
+        reading.locale = header.language
+        let forms = header["Plural-Forms"]
+        names = PluralNames(forms.flatMap { POPluralForms($0) }, language: language ?? header.language)
+        if let words = forms, POPluralForms(words) == nil { unreadPlurals = (value.lowerBound, words) }
+        if header.charset == nil, language != nil, let other = utf8.firstIndex(where: { $0 >= 0x80 }) {
+            reading.faults.append(
+                ReadingFault(
+                    at: other,
+                    .unexpected(
+                        found: "letters beyond ASCII, and no charset in the header",
+                        expected: "'Content-Type: text/plain; charset=UTF-8' in it")))
+        }
+        if let charset = header.charset, !POHeader.isUnicode(charset), Charset(charset) == nil {
+            reading.faults.append(ReadingFault(at: value.lowerBound, .unknownCharset(charset)))
+        }
+    }
+
+    // MARK: Faults
+
+    /// Templates have two forms whatever the header says; a translation has as many as its header, once there is one.
+    private mutating func checkCount(_ message: POMessage) {
+        guard let count = names.count, message.translations.count != count,
+            let first = message.translations.first, !POText.isEmpty(utf8, first.text)
+        else { return }
+        let found = message.translations.count
+        reading.faults.append(
+            ReadingFault(
+                at: first.keyword,
+                .unexpected(
+                    found: found == 1 ? "1 plural form" : "\(found) plural forms",
+                    expected: "\(count), as 'Plural-Forms' in the header says")))
+    }
+
+    /// Two messages of one key: gettext's tools refuse the file.
+    private mutating func note(_ message: POMessage, _ id: Range<Int>) {
+        key.removeAll(keepingCapacity: true)
+        if let context = message.context {
+            Form.poContext.decode(utf8, context, to: &key)
+            // No text has this byte: a context that is empty is not the same as none.
+            key.append(0xFF)
+        }
+        POText.decode(utf8, id, to: &key)
+        let start = message.start ?? id.lowerBound
+        var hasher = Hasher()
+        key.withUnsafeBytes { hasher.combine(bytes: $0) }
+        let hash = hasher.finalize()
+        guard hashes == nil else {
+            hashes?.append(hash)
+            return
+        }
+        guard let first = known.update(start, of: hash) else { return }
+        repeated.append((start, first, String(decoding: key.filter { $0 != 0xFF }, as: UTF8.self)))
+    }
+
+    private mutating func addRepeated(_ text: SourceText) {
+        guard !repeated.isEmpty else { return }
+        for (at, first, key) in repeated {
+            let problem = Fault.Problem.duplicateMessage(key: key, line: text.place(at: first)?.line ?? 1)
+            reading.faults.append(ReadingFault(at: at, problem, effect: .voidsFile))
+        }
+    }
+}

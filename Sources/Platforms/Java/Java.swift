@@ -1,0 +1,10 @@
+// Java and its property resource bundles.
+
+import Catalogs
+import Comparison
+
+extension Platform {
+    static let java = Platform(
+        name: "Java", formats: [Format(PropertiesFormat.self)], showing: JavaShowing.notes,
+        dialect: { _ in JavaDialect() })
+}

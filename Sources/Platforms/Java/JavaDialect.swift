@@ -1,0 +1,30 @@
+// How Java's MessageFormat reads texts.
+
+import Catalogs
+import Comparison
+import MessagePatterns
+
+struct JavaDialect: Dialect {
+    func fault(ofSource subject: TextSubject) -> SourceFault? {
+        guard let words = JavaApostrophes.words(forSource: subject.message),
+            !(subject.habits?.haveLoneApostrophes ?? false)
+        else { return nil }
+        // Whether Java formats it, nobody says.
+        return SourceFault(words, help: PlaceholderHelp.apostrophe, most: .warning)
+    }
+
+    func meant(bySource message: Message, _ syntax: Syntax) -> Message {
+        JavaApostrophes.meant(by: message, syntax)
+    }
+
+    func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        let (message, meant) = (subject.message, meant(bySource: source, subject.entry.syntax))
+        let found =
+            JavaApostrophes.naming(differences, of: subject) + JavaArguments.refused(in: message, source: meant)
+            + FormatComparison.lost(meant, message) + JavaStyles.refused(in: message, source: meant)
+            + StyleWords.differences(meant, message, .icu) + JavaChoices.faults(in: message, source: meant)
+        return JavaBraces.naming(found, in: message, source: meant)
+    }
+}

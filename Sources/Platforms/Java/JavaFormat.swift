@@ -1,0 +1,142 @@
+// What Java's formatter refuses, where C's would show something.
+
+import Basics
+import Catalogs
+import Comparison
+import MessagePatterns
+
+/// Specifiers as `java.util.Formatter` reads them: what it can't read it throws.
+enum JavaFormat {
+    /// Whether Java throws for a percent sign among the words, as a number beside it says that the text is formatted.
+    static func refusesPercent(in message: Message) -> Bool {
+        message.utf8.has(UInt8(ascii: "$")) && message.hasLonePercent && MessageArguments(message).isNumbered
+    }
+
+    /// The specifiers of a translation that Java refuses, and its source has none of.
+    static func refused(in translation: Message, source: Message) -> [PlaceholderDifference] {
+        guard translation.utf8.has(UInt8(ascii: "%")) else { return [] }
+        let refused = spellings(of: translation).filter { isRefused($0) }
+        guard !refused.isEmpty else { return [] }
+        // There may be thousands, each another.
+        let known = Set(spellings(of: source))
+        // What Java would refuse is none of its formats: dates are written as in C, `%-e %b`.
+        guard !known.isEmpty, !known.contains(where: isRefused) else { return [] }
+        var accepted: [[UInt8]: ArraySlice<UInt8>] = [:]
+        for spelling in spellings(of: source).reversed() { accepted[tight(spelling)] = spelling }
+        return refused.map { spelling in
+            let meant = accepted[tight(spelling)]
+            return .refused(
+                String(decoding: spelling, as: UTF8.self), meant: meant.map { String(decoding: $0, as: UTF8.self) },
+                by: .java)
+        }
+    }
+
+    /// Differences, and what is refused: of what a formatter throws, it is nothing what else it would show.
+    static func adding(
+        _ refused: [PlaceholderDifference], to differences: [PlaceholderDifference]
+    ) -> [PlaceholderDifference] {
+        guard !refused.isEmpty else { return differences }
+        var originals: [String: String] = [:]
+        for case .changed(let spelling, let was) in differences { originals[spelling] = was }
+        for case .resized(let spelling, let was) in differences { originals[spelling] = was }
+        let thrown = Set(refused.compactMap(\.wrongSpelling))
+        let rest = differences.filter { !($0.isOfType && $0.wrongSpelling.map(thrown.contains) ?? false) }
+        let isSaid = Set(rest.compactMap(\.wrongSpelling))
+        return rest
+            + refused.compactMap { difference in
+                guard case .refused(let spelling, let meant, let formatter) = difference, !isSaid.contains(spelling)
+                else { return nil }
+                return .refused(spelling, meant: meant ?? originals[spelling], by: formatter)
+            }
+    }
+
+    /// The placeholders of a message that begin with a percent sign.
+    private static func spellings(of message: Message) -> [ArraySlice<UInt8>] {
+        message.parts.compactMap { part in
+            let spelling = message.utf8[part.range]
+            let isOne = part.kind == .placeholder && spelling.first == UInt8(ascii: "%") && spelling.count > 1
+            return isOne ? spelling : nil
+        }
+    }
+
+    /// Its position and its letter, whatever flags stand between them.
+    private static func tight(_ spelling: ArraySlice<UInt8>) -> [UInt8] {
+        let dollar = spelling.firstIndex(of: UInt8(ascii: "$")).map { spelling[...$0] } ?? []
+        return Array(dollar) + spelling.suffix(1)
+    }
+
+    /// Whether Java throws where it meets a specifier.
+    private static func isRefused(_ spelling: ArraySlice<UInt8>) -> Bool {
+        var rest = spelling.dropFirst()
+        if let dollar = rest.firstIndex(of: UInt8(ascii: "$")), rest[..<dollar].allSatisfy(\.isDigit) {
+            rest = rest[(dollar + 1)...]
+        }
+        let flags = rest.prefix { Self.flags.contains($0) }
+        rest = rest.dropFirst(flags.count)
+        let width = rest.prefix(while: \.isDigit)
+        rest = rest.dropFirst(width.count)
+        let hasPrecision = rest.first == UInt8(ascii: ".")
+        if hasPrecision {
+            let digits = rest.dropFirst().prefix(while: \.isDigit)
+            guard !digits.isEmpty else { return true }
+            rest = rest[digits.endIndex...]
+        }
+        guard let letter = rest.first, let allowed = allowed(letter, isAlone: rest.count == 1) else { return true }
+        let isPadded = flags.contains(UInt8(ascii: "-")) || flags.contains(UInt8(ascii: "0"))
+        return !flags.allSatisfy { allowed.flags.utf8.contains($0) } || hasPrecision && !allowed.hasPrecision
+            || isPadded && width.isEmpty || exclusive.contains { $0.utf8.allSatisfy(flags.contains) }
+    }
+
+    /// Flags that exclude each other.
+    private static let exclusive = ["-0", "+ "]
+    private static let flags = Array("-#+ 0,(".utf8)
+
+    /// The flags that a conversion takes, and whether it takes a precision; nil where there is none of this letter.
+    private static func allowed(_ letter: UInt8, isAlone: Bool) -> (flags: String, hasPrecision: Bool)? {
+        // Of dates, `tH`.
+        guard isAlone else { return letter | 0x20 == UInt8(ascii: "t") ? ("-", false) : nil }
+        switch letter {
+        case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "h"),
+            UInt8(ascii: "H"):
+            return ("-", true)
+        case UInt8(ascii: "c"), UInt8(ascii: "C"): return ("-", false)
+        case UInt8(ascii: "d"): return ("-+ 0,(", false)
+        case UInt8(ascii: "o"), UInt8(ascii: "x"), UInt8(ascii: "X"): return ("-#0", false)
+        case UInt8(ascii: "e"), UInt8(ascii: "E"): return ("-#+ 0(", true)
+        case UInt8(ascii: "f"): return ("-#+ 0,(", true)
+        case UInt8(ascii: "g"), UInt8(ascii: "G"): return ("-+ 0,(", true)
+        case UInt8(ascii: "a"), UInt8(ascii: "A"): return ("-#+ 0", true)
+        case UInt8(ascii: "n"), UInt8(ascii: "%"): return ("", false)
+        default: return nil
+        }
+    }
+}
+
+extension PlaceholderDifference {
+    /// Whether it says that an argument is taken for another thing.
+    fileprivate var isOfType: Bool {
+        switch self {
+        case .changed, .resized: true
+        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .added, .retyped, .undollared,
+            .disordered, .leavesGap, .reordered, .lostInBranch, .undefined, .lonePercent, .refused, .loneBrace,
+            .unclosed, .strayBrace, .reformatted, .unknownFormat, .unknownStyle, .unknownFunction, .foreignKeyword,
+            .repeatedBranch, .unformatted, .mixedNumbers, .unreadable:
+            false
+        }
+    }
+
+    /// The placeholder that it says is wrong.
+    fileprivate var wrongSpelling: String? {
+        switch self {
+        case .added(let spelling, _), .changed(let spelling, _), .retyped(let spelling, _, _),
+            .refused(let spelling, _, _), .undollared(let spelling, _), .disordered(let spelling, _),
+            .resized(let spelling, _):
+            spelling
+        case .lost, .leftOver, .quoted, .lostNumber, .lostInForm, .shifted, .movedUp, .leavesGap, .reordered,
+            .lostInBranch, .undefined, .lonePercent, .unclosed, .strayBrace, .reformatted, .unknownFormat,
+            .unknownStyle, .unknownFunction, .foreignKeyword, .repeatedBranch, .unformatted, .mixedNumbers, .loneBrace,
+            .unreadable:
+            nil
+        }
+    }
+}

@@ -1,0 +1,21 @@
+// How to see a pseudo-locale in a program of Java.
+
+enum JavaShowing {
+    @Sendable static func notes(_ made: MadeFiles) -> [String] {
+        let tags = made.tags(of: made.files.filter(isBundle))
+        return tags.isEmpty ? [] : ["to see it, run the app with " + MadeFiles.list(tags.map(properties))]
+    }
+
+    /// Whether a file is named as Java's bundles are: `messages_en_XA.properties`.
+    private static func isBundle(_ file: MadeFiles.File) -> Bool {
+        file.tags.allSatisfy { tag in
+            tag.split(separator: "-").count == 2
+                && file.path.hasSuffix("_\(MadeFiles.underscored(tag)).properties")
+        }
+    }
+
+    private static func properties(_ tag: String) -> String {
+        let parts = tag.split(separator: "-")
+        return zip(["language", "country"], parts).map { "-Duser.\($0)=\($1)" }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,43 @@
+// Where `.properties` files have their languages: at the end of the name, as Java has it, or where others do.
+
+import Catalogs
+
+enum PropertiesPlaces {
+    /// The end of the name: `messages_de.properties`.
+    static let java = LanguagePlace.suffix("_")
+
+    /// Where a path has its language: Java's way before all others, then folders that are there for languages, as Mozilla
+    /// has them, then what no other word looks like.
+    static func slot(of path: CatalogPath) -> LanguageSlot? {
+        if let slot = java.slot(in: path) { return slot }
+        let folder = LanguagePlace.folder.slot(in: path)
+        let name = LanguagePlace.name.slot(in: path)?.again(in: folder)
+        if let name, name.between != nil { return name }
+        if let folder, isOfTexts(folder.before) { return folder }
+        if let name, isOfTexts(name.before) || !isWord(name) { return name }
+        if let folder, !folder.isOuter, !isWord(folder) { return folder }
+        if let slot = LanguagePlace.suffix(".").slot(in: path),
+            PropertiesNames.areTexts(CatalogPath(slot.before).name) || !isWord(slot)
+        {
+            return slot
+        }
+        return java.defaultSlot(in: path)
+    }
+
+    /// Whether a folder, written with the slash after it, is called as those of texts are.
+    private static func isOfTexts(_ folder: String) -> Bool {
+        PropertiesNames.isOfTexts(CatalogPath(String(folder.dropLast())).name)
+    }
+
+    /// Whether a language may as well be some word; in capital letters most are.
+    private static func isWord(_ slot: LanguageSlot) -> Bool {
+        slot.tag.map { $0 == $0.uppercased() || words.contains($0.lowercased()) } ?? true
+    }
+
+    /// Languages whose codes packages and settings are called by, too: `src/io`, `is.properties`, `version.in.properties`.
+    private static let words: Set<String> = [
+        "am", "an", "as", "be", "ee", "id", "ie", "in", "io", "is", "it", "li", "lo", "ml", "ms", "my", "na",
+        "ne", "no", "om", "or", "os", "pa", "pi", "ps", "sa", "sc", "se", "sh", "so", "ss", "st", "te", "ti",
+        "to", "ts", "ve", "vo",
+    ]
+}

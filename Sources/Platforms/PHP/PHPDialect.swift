@@ -1,0 +1,13 @@
+// How Laravel and other libraries of PHP read texts.
+
+import Catalogs
+import Comparison
+import MessagePatterns
+
+struct PHPDialect: Dialect {
+    func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        WebDialect.adapting(differences, of: subject, source)
+    }
+}

@@ -1,0 +1,83 @@
+// `.php`: the arrays of Laravel, Yii, Symfony and others, and files that give texts to a variable.
+
+import Catalogs
+import MessagePatterns
+
+enum PHPFormat: CatalogFormat {
+    static let id = "php"
+    static let summary = "PHP: arrays of Laravel, Yii and Symfony, $lang['key'] = 'Text'; and define()"
+    static let extensions = ["php", "inc"]
+    static let writing = "values in place, in the quotes that they had"
+    static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
+    static let mayLeaveOutLanguage = true
+    static let tagSeparator = "_"
+    static let isToldByExtension = false
+    static let syntax = Syntax.phpMessage
+
+    static func slot(of path: CatalogPath) -> LanguageSlot? { JSONPlaces.slot(of: path) }
+
+    /// PHP is code: only what is in a folder of texts and says its language may hold any.
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
+        guard !isCompiled(path) else { return false }
+        guard names != nil else { return true }
+        guard let slot = slot(of: path), slot.tag != nil else { return false }
+        switch slot.place {
+        case .suffix: if !isOfTexts(slot) { return false }
+        case .folder, .name, .prefix, .special: break
+        }
+        return path.folder.split(separator: "/").suffix(4).contains { JSONPlaces.isKnown($0) }
+    }
+
+    /// Whether a language at the end of a name is one: in `MessagesPt_br.php` there is half of one.
+    private static func isOfTexts(_ slot: LanguageSlot) -> Bool {
+        slot.sign == "." || slot.before.split(separator: ".").last.map { JSONPlaces.isOfTexts(String($0)) } ?? false
+    }
+
+    static func begins(_ head: [UInt8]) -> Bool {
+        let reader = read(head)
+        let texts = reader.reading.records.count
+        return texts > 0 && texts >= reader.others && !reader.hasCode
+    }
+
+    static func isOther(_ head: [UInt8]) -> Bool { read(head).hasCode }
+
+    private static func read(_ head: [UInt8]) -> PHPReader {
+        var reader = PHPReader(SourceText(head))
+        reader.readFile()
+        return reader
+    }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        if isCompiled(path) {
+            var reading = Reading()
+            reading.faults.append(ReadingFault(at: text.start, .compiled(from: "po")))
+            return reading
+        }
+        var reader = PHPReader(text)
+        reader.readFile()
+        reader.splitChoices()
+        return reader.reading
+    }
+
+    /// Whether WordPress makes it of a gettext file: `plugin-de_DE.l10n.php`.
+    private static func isCompiled(_ path: CatalogPath) -> Bool { path.name.hasSuffix(".l10n.php") }
+
+    // MARK: Writing
+
+    /// The anchor of a text that is one of several choices.
+    static let choice: UInt32 = 1
+
+    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
+        guard let field = entry.catalog.records.field(.value, at: entry.index), field.form != .pooled else {
+            throw .noPlace(entry)
+        }
+        if entry.catalog.records[entry.index].anchor == choice {
+            return try PHPChoices.splice(value, for: entry, in: field)
+        }
+        let utf8 = entry.catalog.text.utf8
+        guard !PHPChoices.changes(field, to: value, in: utf8) else {
+            throw .unwritableCharacter(entry, "|")
+        }
+        return try field.splice(value, in: utf8, entry: entry)
+    }
+}

@@ -1,0 +1,15 @@
+// How Qt reads texts.
+
+import Catalogs
+import Comparison
+import MessagePatterns
+
+struct QtDialect: Dialect {
+    var number: NumberName { .sign }
+
+    func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        QtArguments.naming(differences, in: subject.message, of: subject.entry)
+    }
+}

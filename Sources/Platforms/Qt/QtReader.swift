@@ -1,0 +1,145 @@
+// Makes entries of the messages of a Qt translation file.
+
+import Basics
+import Catalogs
+
+struct QtReader {
+    private let utf8: [UInt8]
+    private var language: String?
+    /// The name of the context at hand, with the sign that parts it from a text.
+    private var prefix: Field?
+    private var variants: [String: Field] = [:]
+    private(set) var reading = Reading()
+
+    init(_ text: SourceText, language: String?) {
+        utf8 = text.utf8
+        let document = XMLDocument(text)
+        reading.faults.append(document.faults)
+        reading.entities = document.entities
+        guard let root = document.events.first(where: { $0.kind == .elementStart }) else { return }
+        let tag = XMLTag(utf8, root.range)
+        guard tag.isNamed("TS") else {
+            let name = String(decoding: utf8[tag.name], as: UTF8.self)
+            reading.faults.append(
+                ReadingFault(
+                    at: root.range.lowerBound, .wrongRoot(found: "<\(name)>", expected: "<TS>"), effect: .voidsFile))
+            return
+        }
+        reading.marks.places.append(ByteRange(root.range.lowerBound, root.range.upperBound))
+        reading.locale = tag.text("language")
+        reading.sourceLocale = tag.text("sourcelanguage")
+        self.language = reading.locale ?? language
+        reading.faults.append(QtStructure.faults(utf8, document.events))
+        var messages = QtMessages(utf8, document.events)
+        messages.forEach { item in
+            switch item {
+            case .context(let name): enter(name)
+            case .message(let message): add(message)
+            }
+        }
+    }
+
+    private func text(_ field: Field) -> String {
+        var bytes: [UInt8] = []
+        field.form.decode(utf8, field.range.indices, entities: reading.entities, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private mutating func enter(_ context: Field) {
+        let name = text(context)
+        prefix = name.isEmpty ? nil : reading.pooled(name + "#")
+    }
+
+    private mutating func add(_ message: QtMessage) {
+        note(message)
+        guard message.source != nil || message.id != nil, !(message.translation?.isGone(utf8) ?? false) else { return }
+        guard let key = message.id ?? message.source else { return }
+        var record = Record(key: key, value: nil)
+        record.details.source = message.source
+        if let source = message.source, QtBindings.format(source.range.indices, utf8) {
+            record.details.syntax = .auto
+        }
+        if message.id == nil {
+            record.details.prefix = prefix
+            if let disambiguation = message.disambiguation {
+                record.key = reading.pooled("\(text(disambiguation))|\(text(key))")
+            }
+        }
+        record.anchor = UInt32(truncatingIfNeeded: message.range.lowerBound)
+        record.comment =
+            message.notes.count > 1
+            ? reading.pooled(message.notes.map { text($0) }.joined(separator: "\n")) : message.notes.first
+        guard let translation = message.translation else { return reading.records.append(record) }
+        // No text can be put where there are no forms; one that is there is a fault of the structure.
+        if message.isNumerus, translation.parts.isEmpty { return reading.records.append(record) }
+        if let fault = wrongCount(message, translation) {
+            // What has no text yet is no fault, but none can be put there either.
+            guard translation.hasText else { return reading.records.append(record) }
+            reading.faults.append(fault)
+        }
+        guard !translation.parts.isEmpty else { return append(record, translation.text, translation) }
+        let count = (translation.parts.last?.form ?? -1) + 1
+        for part in translation.parts {
+            var name = part.form.map { QtPlurals.name(of: $0, count: count, in: language) } ?? ""
+            if let length = part.length { name = VariantPath.join(name, "length.[\(length)]") ?? name }
+            record.details.variant = variant(name)
+            append(record, part.text, translation)
+        }
+    }
+
+    /// What is wrong where a plural has another number of forms than its language: lrelease leaves empty those that are
+    /// missing, and drops what is too many, whatever it says.
+    private func wrongCount(_ message: QtMessage, _ translation: QtTranslation) -> ReadingFault? {
+        guard message.isNumerus, let language, let count = QtPlurals.known(in: language)?.count,
+            let last = translation.parts.last?.form, last + 1 != count
+        else { return nil }
+        let words = last == 0 ? "1 plural form" : "\(last + 1) plural forms"
+        return ReadingFault(
+            at: translation.range.lowerBound,
+            .unexpected(found: words, expected: "\(count) in <numerusform>, as Qt has in '\(language)'"))
+    }
+
+    /// Notes what keeps the file from being made one of another language by what is said of its messages alone.
+    private mutating func note(_ message: QtMessage) {
+        guard let translation = message.translation else {
+            reading.marks.needsOtherMessages = true
+            return
+        }
+        if translation.isGone(utf8) {
+            let range = QtBlank.lines(of: message.range, in: utf8)
+            return reading.marks.removals.append(ByteRange(range.lowerBound, range.upperBound))
+        }
+        // What is half done is neither kept nor nothing.
+        let isHalfDone = translation.texts.contains { ($0.start == $0.end) != (translation.type != nil) }
+        let forms = message.isNumerus ? translation.parts.count : nil
+        if let forms {
+            let isSame = reading.marks.pluralForms.map { $0 == forms } ?? true
+            if !isSame { reading.marks.needsOtherMessages = true }
+            reading.marks.pluralForms = forms
+        }
+        if isHalfDone || translation.parts.contains(where: { $0.length != nil }) || message.source == nil
+            || forms == nil && !translation.parts.isEmpty
+        {
+            reading.marks.needsOtherMessages = true
+        }
+    }
+
+    /// Adds an entry; an unfinished one without a text has no translation, and its place is kept in the anchor.
+    private mutating func append(_ record: Record, _ text: Field, _ translation: QtTranslation) {
+        var record = record
+        if text.start == text.end, translation.type != nil {
+            record.anchor = text.start
+        } else {
+            record.value = text
+            record.details.state = translation.type
+        }
+        reading.records.append(record)
+    }
+
+    private mutating func variant(_ name: String) -> Field {
+        if let known = variants[name] { return known }
+        let field = reading.pooled(name)
+        variants[name] = field
+        return field
+    }
+}

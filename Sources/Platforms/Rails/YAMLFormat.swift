@@ -1,0 +1,38 @@
+// YAML as Rails and Symfony have it: nested texts, in Rails under the name of their language.
+
+import Catalogs
+
+enum YAMLFormat: CatalogFormat {
+    static let id = "yaml"
+    static let summary = "YAML of Rails, Symfony and others: nested keys, plurals, block texts"
+    static let extensions = ["yml", "yaml"]
+    static let writing = "values in place, the language at the root, plural forms"
+    static let places: [LanguagePlace] = [.name, .suffix("."), .folder]
+    static let mayLeaveOutLanguage = true
+    static let isToldByExtension = false
+    static let saysLanguage = true
+    static let hasPluralBranches = true
+
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { YAMLPlaces.mayHoldTexts(path) }
+
+    static func begins(_ head: [UInt8]) -> Bool { YAMLPlaces.beginsTexts(head) }
+
+    static func isOther(_ head: [UInt8]) -> Bool { YAMLPlaces.beginsSettings(head) }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        var reader = YAMLReader(text, path)
+        reader.readFile()
+        return reader.reading
+    }
+
+    static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
+        catalog.marks.places.map { Splice($0, YAMLLanguages.key(language, at: $0, in: catalog.text.utf8)) }
+            + catalog.marks.removals.map { Splice($0, []) }
+    }
+
+    static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
+        catalog.text.applying(YAMLPlurals(catalog.text, CatalogPath(catalog.path)).additions(of: categories))
+    }
+
+    static func escape(_ scalar: UInt32) -> String? { nil }
+}

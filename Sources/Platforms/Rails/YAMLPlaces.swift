@@ -1,0 +1,79 @@
+// Which YAML files hold texts: YAML is everywhere, and most of it is settings.
+
+import Basics
+import Catalogs
+
+enum YAMLPlaces {
+    /// Folders that hold nothing but texts.
+    private static let folders: Set<String> = [
+        "locales", "locale", "i18n", "l10n", "translations", "lang", "langs", "languages",
+    ]
+
+    /// Keys that other kinds of files begin with.
+    private static let strangers: Set<String> = [
+        "apiVersion", "asyncapi", "jobs", "kind", "language", "nav", "on", "openapi", "pipeline", "services",
+        "site_name", "stages", "steps", "swagger", "swift", "version",
+    ]
+
+    /// Whether a path is one of texts: in a folder of languages, or named after one.
+    static func mayHoldTexts(_ path: CatalogPath) -> Bool {
+        guard path.name.first != "." else { return false }
+        if YAMLFormat.slot(of: path)?.tag != nil { return true }
+        return path.folder.split(separator: "/").contains { folders.contains($0.lowercased()) }
+    }
+
+    /// Whether a file begins with a key that may be one of texts.
+    static func beginsTexts(_ head: [UInt8]) -> Bool {
+        firstLine(head).flatMap { key(in: $0) }.map { !strangers.contains($0) } ?? false
+    }
+
+    /// Whether a file begins with a key of another kind of file.
+    static func beginsSettings(_ head: [UInt8]) -> Bool {
+        firstLine(head).flatMap { key(in: $0) }.map { strangers.contains($0) } ?? false
+    }
+
+    /// The first line that is no comment and nothing else that stands before what a file holds.
+    private static func firstLine(_ head: [UInt8]) -> ArraySlice<UInt8>? {
+        var at = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while at < head.count {
+            let end = head[at...].firstIndex(where: YAMLQuoted.isBreak) ?? head.count
+            let line = head[at..<end]
+            at = end + 1
+            let isAside =
+                line.allSatisfy(\.isSpace) || line.first == UInt8(ascii: "#")
+                || line.first == UInt8(ascii: "%") || line.starts(with: "---".utf8)
+            guard isAside else { return line }
+        }
+        return nil
+    }
+
+    /// The languages at the root of a file that begins like this; nil where anything else stands there.
+    static func rootLanguages(_ head: [UInt8]) -> [String]? {
+        var at = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var names: [String] = []
+        while at < head.count {
+            let end = head[at...].firstIndex(where: YAMLQuoted.isBreak) ?? head.count
+            let line = head[at..<end]
+            at = end + 1
+            let isAside =
+                line.first.map { $0.isSpace || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "%") } ?? true
+                || line.starts(with: "---".utf8)
+            if isAside { continue }
+            guard let name = key(in: line), LanguageNames.isTag(name) else {
+                // The last line may be cut off.
+                return end == head.count ? names : nil
+            }
+            names.append(name)
+        }
+        return names
+    }
+
+    /// The key that a line begins with, without its quotes.
+    private static func key(in line: ArraySlice<UInt8>) -> String? {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line.first != 0x20, line.first != UInt8(ascii: "-"),
+            colon + 1 == line.endIndex || line[colon + 1].isSpace
+        else { return nil }
+        let name = line[..<colon].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != 0x20 }
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+}

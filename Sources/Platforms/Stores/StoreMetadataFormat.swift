@@ -1,0 +1,76 @@
+// The texts of an app's page in a store: a file for each, as fastlane and the Gradle Play Publisher keep them.
+
+import Catalogs
+
+enum StoreMetadataFormat: CatalogFormat {
+    static let id = "store-metadata"
+    static let summary = "Texts for the App Store and Google Play: a .txt file each, as fastlane keeps them"
+    static let extensions = ["txt"]
+    static let writing = "the text"
+    static let places: [LanguagePlace] = [.folder]
+    static let isToldByPath = true
+    static let isLoadedByApps = false
+    static let takesAnyLine = true
+
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { StoreFile(path) != nil }
+
+    /// The file is its text: but for a byte order mark, nothing of that says how it is stored, or a new text might say
+    /// something else.
+    static func encoding(of bytes: [UInt8]) -> TextEncoding {
+        if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
+        return bytes.starts(with: [0xFE, 0xFF]) ? .utf16BigEndian : .utf8
+    }
+
+    static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
+        var reading = Reading()
+        // A line end after the last line is no part of the text.
+        var end = text.utf8.count
+        while end > text.start, text.utf8[end - 1] == 0x0A || text.utf8[end - 1] == 0x0D { end -= 1 }
+        let file = StoreFile(path)
+        var record = Record(key: reading.pooled(file?.key ?? path.stem), value: Field(text.start, end, .plain))
+        record.anchor = UInt32(text.start)
+        if let file {
+            record.details.limits = reading.limits([
+                SizeLimit(
+                    .store(file.store), maximumWidth: Double(file.most), unit: "char",
+                    range: ByteRange(text.start, text.start))
+            ])
+        }
+        reading.records.append(record)
+        return reading
+    }
+}
+
+/// A file that holds a text of a store's page, by its path.
+struct StoreFile {
+    let store: String
+    /// What the text is, without its language: `title`, `changelogs/12`.
+    let key: String
+    let most: Int
+
+    init?(_ path: CatalogPath) {
+        var folders = path.folder.split(separator: "/").map(String.init)
+        var inner: String?
+        if folders.last == "changelogs" { inner = folders.removeLast() }
+        guard let language = folders.popLast(), LanguageNames.isTag(language) else { return nil }
+        switch (folders.last, folders.dropLast().last, inner) {
+        case ("android", "metadata", "changelogs"?):
+            (store, key, most) = (StoreText.play.name, "changelogs/\(path.stem)", StoreText.changes.most)
+        case ("release-notes", "play", nil):
+            (store, key, most) = (StoreText.play.name, "release-notes/\(path.stem)", StoreText.changes.most)
+        case ("android", "metadata", nil), ("listings", "play", nil):
+            guard let text = Self.text(path, StoreText.play) else { return nil }
+            (store, key, most) = (StoreText.play.name, path.stem, text.most)
+        case ("metadata", _, nil):
+            guard let text = Self.text(path, StoreText.appStore) else { return nil }
+            (store, key, most) = (StoreText.appStore.name, path.stem, text.most)
+        default: return nil
+        }
+    }
+
+    private static func text(_ path: CatalogPath, _ store: StoreText.Store) -> StoreText? {
+        store.texts.first { path.stem.utf8.elementsEqual("\($0.name)".utf8) }
+    }
+
+    static func escape(_ scalar: UInt32) -> String? { nil }
+}

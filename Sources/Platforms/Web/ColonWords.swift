@@ -1,0 +1,44 @@
+// Words behind a colon that Laravel fills, `:name`: it takes them in any case, and right behind other letters, too.
+
+import Basics
+import Comparison
+import MessagePatterns
+
+enum ColonWords {
+    /// The words of a source that a translation has for others, or not at all.
+    static func differences(_ source: Message, _ translation: Message) -> [PlaceholderDifference] {
+        guard source.utf8.has(UInt8(ascii: ":")) else { return [] }
+        let lost = words(in: source, without: translation)
+        let added = words(in: translation, without: source)
+        return zip(added, lost).map { .changed($0, was: $1) } + lost.dropFirst(added.count).map { .lost($0) }
+    }
+
+    /// The words of a message that another one does not have, each once.
+    private static func words(in message: Message, without other: Message) -> [String] {
+        let words = words(in: message)
+        guard !words.isEmpty else { return [] }
+        let others = other.utf8.map(\.folded)
+        var seen: Set<[UInt8]> = []
+        return words.filter { word in
+            let name = word.map(\.folded)
+            return seen.insert(name).inserted && others.firstOffset(of: name, in: others.indices) == nil
+        }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// `:hour` and `:minute` of `:hour:minute`; smileys and the roles of reStructuredText end in a colon, or in code.
+    private static func words(in message: Message) -> [ArraySlice<UInt8>] {
+        let colon = UInt8(ascii: ":")
+        return message.parts.flatMap { part -> [ArraySlice<UInt8>] in
+            let word = message.utf8[part.range]
+            guard part.kind == .locked, word.first == colon, word.last != colon, word.last != UInt8(ascii: "`") else {
+                return []
+            }
+            return word.split(separator: colon).map { message.utf8[$0.startIndex - 1..<$0.endIndex] }
+        }
+    }
+}
+
+extension UInt8 {
+    /// Capitals of ASCII as small letters.
+    fileprivate var folded: UInt8 { isLetter ? self | 0x20 : self }
+}

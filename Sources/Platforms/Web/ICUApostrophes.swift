@@ -1,0 +1,65 @@
+// Apostrophes of words that ICU takes for quotes: `Note d'{name}` shows `Note d{name}`.
+
+import Basics
+import Catalogs
+import Comparison
+import MessagePatterns
+
+/// Apostrophes before braces, in files whose texts ICU's formatters for JavaScript read.
+enum ICUApostrophes {
+    private static let signs: [StaticString] = [", plural,", ",plural,", ", select,", ",select,"]
+    /// Where there is no branch so far, the file is of something else.
+    private static let farthest = 1 << 16
+
+    /// The argument that a translation shows as it is; nil where there is none, or its source has such a one, too.
+    static func quotedArgument(of subject: TextSubject, _ source: Message) -> String? {
+        let message = subject.message
+        guard message.utf8.has(UInt8(ascii: "'")), message.utf8.firstOffset(of: "'{") != nil,
+            let found = argument(in: message.utf8) ?? quoted(in: message.utf8, bareIn: source.utf8),
+            argument(in: source.utf8) == nil, message.fault == nil
+        else { return nil }
+        if subject.entry.syntax == .messageFormat { return found }
+        let catalogs = [subject.entry.catalog, subject.source?.catalog].compactMap(\.self)
+        return subject.entry.syntax == .auto && catalogs.contains(where: isOfICU) ? found : nil
+    }
+
+    /// What stands in quotes as a word would, and in the source without any: `'{name}'`.
+    private static func quoted(in utf8: [UInt8], bareIn source: [UInt8]) -> String? {
+        guard source.firstOffset(of: "'{") == nil else { return nil }
+        return ICUQuotes.quotedBraces(in: utf8).map { String($0.dropFirst().dropLast()) }.first { argument in
+            argument.utf8.last == UInt8(ascii: "}")
+                && source.firstOffset(of: Array(argument.utf8), in: source.indices) != nil
+        }
+    }
+
+    /// The tag that FormatJS, for which an apostrophe quotes tags, too, shows as it is; nil where there is none, or where
+    /// others read the text.
+    static func quotedTag(of subject: TextSubject, _ source: Message) -> String? {
+        let utf8 = subject.message.utf8
+        guard subject.entry.syntax == .messageFormat, let quote = utf8.firstOffset(of: "'<"), quote > 0,
+            utf8[quote - 1].isLetter || utf8[quote - 1] >= 0x80,
+            let end = utf8.firstOffset(of: UInt8(ascii: ">"), in: quote..<utf8.count)
+        else { return nil }
+        let tag = Array(utf8[quote + 1...end])
+        return source.utf8.firstOffset(of: tag, in: source.utf8.indices) != nil
+            && source.utf8.firstOffset(of: "'<") == nil ? String(decoding: tag, as: UTF8.self) : nil
+    }
+
+    /// Differences of such a text: what is quoted is not lost.
+    static func naming(_ argument: String, in differences: [PlaceholderDifference]) -> [PlaceholderDifference] {
+        [.quoted(argument)] + differences.filter { if case .lost = $0 { false } else { true } }
+    }
+
+    private static func argument(in utf8: [UInt8]) -> String? {
+        guard let apostrophe = MessageFault.quotingApostrophe(in: utf8) else { return nil }
+        let name = utf8[(apostrophe + 2)...].prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: ",") }
+        return "{\(String(decoding: name, as: UTF8.self))}"
+    }
+
+    /// Whether a file has branches that ICU alone knows.
+    static func isOfICU(_ catalog: Catalog) -> Bool {
+        let utf8 = catalog.text.utf8
+        let range = 0..<min(utf8.count, farthest)
+        return signs.contains { utf8.firstOffset(of: $0, in: range) != nil }
+    }
+}

@@ -1,0 +1,55 @@
+// Braces that a source quotes for ICU and a translation has bare: `'{{ states }}'`.
+
+import Basics
+import Catalogs
+import Comparison
+import MessagePatterns
+
+/// Quotes that are lost, in files whose texts ICU's formatters for JavaScript read.
+enum ICUQuotes {
+    /// Differences, and why ICU can't read a translation that has lost the quotes around a brace.
+    static func naming(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        guard let lost = lostQuotes(of: subject, source) else { return differences }
+        // What stood between the quotes is no argument.
+        return differences.filter { if case .added(let name, _) = $0 { !lost.quoted.contains(name) } else { true } }
+            + [.unreadable(lost.words)]
+    }
+
+    /// Why ICU can't read it, and what its source quotes; nil where it can.
+    private static func lostQuotes(of subject: TextSubject, _ source: Message) -> (words: String, quoted: String)? {
+        let message = subject.message
+        guard source.utf8.firstOffset(of: "'{") != nil, message.utf8.has(UInt8(ascii: "{"))
+        else { return nil }
+        let quoted = quotedBraces(in: source.utf8)
+        guard let first = quoted.first, quotedBraces(in: message.utf8).count < quoted.count, message.fault == nil,
+            source.isReadByICU, !message.isReadByICU
+        else { return nil }
+        let isOfICU =
+            ICUApostrophes.isOfICU(subject.entry.catalog)
+            || subject.source.map { ICUApostrophes.isOfICU($0.catalog) } ?? false
+        guard subject.entry.syntax == .messageFormat || isOfICU && subject.entry.syntax == .auto else { return nil }
+        return (
+            "ICU can't read it: the apostrophes are lost that quote the braces of \(first.shortened) in the source",
+            first
+        )
+    }
+
+    /// What a text quotes from a brace on, as it is written, as in `'{{ states }}'`; two apostrophes are one that quotes
+    /// nothing.
+    static func quotedBraces(in utf8: [UInt8]) -> [String] {
+        let quote = UInt8(ascii: "'")
+        var found: [String] = []
+        var at = 0
+        while let start = utf8.firstOffset(of: quote, in: at..<utf8.count) {
+            at = start + (utf8.has("''", at: start) ? 2 : 1)
+            guard utf8.has("'{", at: start), let end = utf8.firstOffset(of: quote, in: at..<utf8.count) else {
+                continue
+            }
+            found.append(String(decoding: utf8[start...end], as: UTF8.self))
+            at = end + 1
+        }
+        return found
+    }
+}

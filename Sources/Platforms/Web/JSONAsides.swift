@@ -1,0 +1,118 @@
+// What known tools put around the texts of a JSON file: words for programs, and the language of the file.
+
+import Basics
+import Catalogs
+import Comparison
+import MessagePatterns
+
+/// What at the root of a file is no text, or the name of a language.
+struct JSONAsides {
+    /// The object that has the texts: the root, or the only one in it, which is named by the language.
+    private(set) var texts: Int
+    /// The values that are no texts.
+    private(set) var values: Set<Int> = []
+    /// Where the file names its language.
+    private(set) var languages: [Field] = []
+    /// What the file says of its plurals, as gettext says it.
+    private(set) var plurals: POPluralForms?
+    /// How many elements of an array stand before the forms: in Jed's older files what is translated, or null.
+    private(set) var formsStart = 0
+    /// How the texts are written, where what stands around them says it.
+    private(set) var syntax: Syntax?
+
+    /// More members than stand around texts, the schema among them.
+    private static let most = 16
+    /// What the rule of plurals is called.
+    private static let rules: [StaticString] = ["plural-forms", "plural_forms", "Plural-Forms", "pluralForm"]
+
+    /// What is around the texts of a file, whose path may say its language.
+    init(_ tree: Tree, _ root: Int, _ utf8: [UInt8], language tag: String?) {
+        texts = root
+        passHeader(of: root, tree, utf8)
+        let members = Array(tree.members(of: root).prefix(Self.most + 1))
+        // Who has translated the file, as MediaWiki has it.
+        let metadata = members.filter { tree.isKey($0.key, "@metadata", utf8) }
+        if !metadata.isEmpty { syntax = .wikiMessage }
+        values.formUnion(metadata.map(\.value))
+        guard members.count <= Self.most else { return }
+        for member in members where tree.nodes[member.value].kind == .object {
+            passHeader(of: member.value, tree, utf8)
+        }
+        let own = members.filter { !tree.isKey($0.key, "$schema", utf8) }
+        if let tag, own.count == 1, tree.nodes[own[0].value].kind == .object,
+            LanguageNames.areSame(tree.text(own[0].key, utf8), tag)
+        {
+            texts = own[0].value
+            languages = [tree.nodes[own[0].key].field]
+        } else if let domains = tree.value(of: "locale_data", in: root, utf8), tree.nodes[domains].kind == .object {
+            // Jed, as WordPress has it.
+            keep(domains, of: root, tree)
+            for domain in tree.members(of: domains) where tree.nodes[domain.value].kind == .object {
+                passHeader(of: domain.value, tree, utf8)
+                if Self.hasArrayWithNull(domain.value, tree, utf8) { formsStart = 1 }
+            }
+        } else if let texts = tree.value(of: "translations", in: root, utf8), tree.nodes[texts].kind == .object,
+            passRule(in: root, tree, utf8)
+        {
+            // Nextcloud.
+            keep(texts, of: root, tree)
+        } else if own.count == 2, let texts = tree.value(of: "translations", in: root, utf8),
+            tree.nodes[texts].kind == .object, let locale = tree.value(of: "locale", in: root, utf8),
+            let language = tree.string(locale), LanguageNames.isTag(tree.text(locale, utf8))
+        {
+            // Angular.
+            keep(texts, of: root, tree)
+            languages = [language]
+        }
+    }
+
+    private mutating func keep(_ texts: Int, of root: Int, _ tree: Tree) {
+        values.formUnion(tree.members(of: root).map(\.value).filter { $0 != texts })
+    }
+
+    /// Passes over a header of gettext's, which stands where the translation of no text would be.
+    private mutating func passHeader(of texts: Int, _ tree: Tree, _ utf8: [UInt8]) {
+        let first = tree.members(of: texts).prefix(Self.most).first { tree.isKey($0.key, "", utf8) }
+        guard let header = first?.value, tree.nodes[header].kind == .object else { return }
+        let name = tree.value(of: "lang", in: header, utf8) ?? tree.value(of: "language", in: header, utf8)
+        let language = tree.string(name)
+        let hasRule = passRule(in: header, tree, utf8)
+        guard language != nil || hasRule || tree.value(of: "domain", in: header, utf8) != nil else { return }
+        values.insert(header)
+        if let language { languages.append(language) }
+    }
+
+    /// Takes note of the rule of plurals in an object; false where there is none.
+    private mutating func passRule(in object: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
+        let rule = Self.rules.lazy.compactMap { tree.value(of: $0, in: object, utf8) }.first
+        guard let rule, tree.string(rule) != nil else { return false }
+        plurals = POPluralForms(tree.text(rule, utf8)) ?? plurals
+        return true
+    }
+
+    /// Whether an array in an object has null where Jed's older files have what is translated.
+    private static func hasArrayWithNull(_ object: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
+        tree.members(of: object).contains { member in
+            guard tree.nodes[member.value].kind == .array, let first = tree.elements(of: member.value).first else {
+                return false
+            }
+            return tree.nodes[first].kind == .other && utf8.has("null", at: tree.offset(first))
+        }
+    }
+
+    /// Whether an element is a piece of a message, as FormatJS compiles them: `{"type": 0, "value": "Hello "}`.
+    static func isPiece(_ element: Int, _ tree: Tree, _ utf8: [UInt8]) -> Bool {
+        guard let first = tree.members(of: element).first(where: { _ in true }), tree.isKey(first.key, "type", utf8),
+            tree.nodes[first.value].kind == .other
+        else { return false }
+        return utf8[tree.offset(first.value)].isDigit
+    }
+
+    /// The variants of a message as inlang writes it: the other members say what they are chosen by.
+    static func variants(of element: Int, _ tree: Tree, _ utf8: [UInt8]) -> Int? {
+        guard let variants = tree.value(of: "match", in: element, utf8), tree.nodes[variants].kind == .object,
+            let selectors = tree.value(of: "selectors", in: element, utf8), tree.nodes[selectors].kind == .array
+        else { return nil }
+        return variants
+    }
+}

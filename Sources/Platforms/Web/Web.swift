@@ -1,0 +1,10 @@
+// i18next, vue-i18n and others that read JSON.
+
+import Catalogs
+import Comparison
+
+extension Platform {
+    static let web = Platform(
+        name: "the web", formats: [Format(JSONLanguagesFormat.self), Format(JSONFormat.self)],
+        showing: WebShowing.notes, references: [.linkedMessages], dialect: { WebDialect($0.catalog) })
+}

@@ -1,0 +1,41 @@
+// How the libraries of the web read texts: i18next, vue-i18n, FormatJS and others, whichever the texts show.
+
+import Catalogs
+import Comparison
+import MessagePatterns
+
+struct WebDialect: Dialect {
+    /// i18next chooses by the value of `count` alone; Jed, which has gettext's rules, does not.
+    let number: NumberName
+
+    init(_ catalog: Catalog) { number = catalog.hasOwnPluralRules && !catalog.format.isMultilingual ? .likely : .count }
+
+    func readsHTML(_ entry: Entry) -> Bool { entry.syntax == .wikiMessage }
+
+    func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        switch subject.entry.syntax {
+        case .auto: Self.adapting(VueLiterals.naming(differences, of: subject), of: subject, source)
+        case .messageFormat: Self.adapting(differences, of: subject, source)
+        default: differences
+        }
+    }
+
+    /// Differences, and what browsers' formatters refuse besides.
+    static func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        let message = subject.message
+        var differences =
+            differences + (differences.isEmpty ? ColonWords.differences(source, message) : [])
+            + FormatComparison.capitals(in: message, source: source)
+            + StyleWords.differences(source, message, .browser) + FormatComparison.lost(source, message)
+        let quoted =
+            ICUApostrophes.quotedArgument(of: subject, source) ?? ICUApostrophes.quotedTag(of: subject, source)
+        if let argument = quoted {
+            differences = ICUApostrophes.naming(argument, in: differences)
+        }
+        return ICUQuotes.naming(differences, of: subject, source)
+    }
+}

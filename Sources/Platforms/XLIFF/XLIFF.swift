@@ -1,0 +1,10 @@
+// XLIFF, which tools of translation exchange.
+
+import Catalogs
+import Comparison
+
+extension Platform {
+    static let xliff = Platform(
+        name: "XLIFF", formats: [Format(XLIFFFormat.self), Format(XLIFF2Format.self)], showing: XLIFFShowing.notes,
+        dialect: { _ in XLIFFDialect() })
+}

@@ -1,0 +1,41 @@
+// The language that an Xcode project is written in.
+
+import Basics
+import Catalogs
+import Platforms
+
+/// The development language of each Xcode project in a tree.
+struct DevelopmentRegions {
+    /// The folder of a project, its file and its language; the innermost folder first.
+    private var regions: [(folder: String, file: String, region: String?)] = []
+
+    init(_ projects: [String]) {
+        for path in projects {
+            let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
+            regions.append((folder, path, Self.region(in: path)))
+        }
+        regions.sort { $0.folder.utf8.count > $1.folder.utf8.count }
+    }
+
+    /// What a project's file says; nil where it says nothing.
+    private static func region(in path: String) -> String? {
+        guard let bytes = try? FileReader.read(path), let start = bytes.firstOffset(of: "developmentRegion = "),
+            let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: ";"))
+        else { return nil }
+        return String(decoding: bytes[start + 20..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    }
+
+    /// The folder of the innermost project around a path.
+    func folder(of path: String) -> String? {
+        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.folder
+    }
+
+    /// The file of that project.
+    func file(of path: String) -> String? {
+        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.file
+    }
+
+    func region(of path: String) -> String? {
+        regions.first { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }?.region
+    }
+}

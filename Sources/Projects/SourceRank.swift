@@ -1,0 +1,35 @@
+// Which file of a table the others are likely translated from.
+
+import Catalogs
+import Platforms
+
+enum SourceRank {
+    /// How likely a file is that one; lower is likelier, nil is not at all.
+    static func of(_ file: CatalogFile, in regions: DevelopmentRegions) -> Int? {
+        guard let slot = file.slot else { return nil }
+        // All others of its table were extracted from it, that of the app's own language too.
+        guard file.translationFormat == nil else { return -1 }
+        guard let tag = slot.tag else { return 0 }
+        return rank(tag, region: regions.region(of: file.path.string))
+    }
+
+    /// How likely a language is the one an app is written in; lower is likelier, nil is not at all.
+    private static func rank(_ locale: String, region: String?) -> Int? {
+        switch locale.lowercased() {
+        case region?.lowercased(): 0
+        case "en", "english": 1
+        case "base": 2
+        // Beside `en-US` that of another region is mostly one of its translations.
+        case "en-us", "en_us": 3
+        case let other where isRegionalEnglish(other): 4
+        default: nil
+        }
+    }
+
+    /// `en-GB`, but no pseudo-locale such as `en-XA` or `en-PSEUDO`.
+    private static func isRegionalEnglish(_ locale: String) -> Bool {
+        let parts = locale.split { $0 == "-" || $0 == "_" }
+        guard parts.count == 2, parts[0] == "en" else { return false }
+        return parts[1].count == 2 && !parts[1].hasPrefix("x") || parts[1].count == 3 && parts[1].allSatisfy(\.isNumber)
+    }
+}
