@@ -12,7 +12,7 @@ package struct ArgumentFormat: Hashable {
     }
 
     /// What the argument is known by: `{n}`.
-    package let id: String
+    package let argument: String
     /// `number` in `{n, number, percent}`.
     package let word: String
     /// Whether it is a function around a variable, as Fluent has it.
@@ -25,7 +25,7 @@ package struct ArgumentFormat: Hashable {
         if FluentArgument.isFluent(inner) {
             let argument = FluentArgument(inner)
             guard !argument.function.isEmpty, inner.contains(UInt8(ascii: "$")) else { return nil }
-            (id, word, isFunction) = ("{\(argument.name)}", argument.function, true)
+            (self.argument, word, isFunction) = ("{\(argument.name)}", argument.function, true)
             return
         }
         let name = inner.prefix { !Self.ends($0) }
@@ -35,7 +35,7 @@ package struct ArgumentFormat: Hashable {
         guard let first = word.first, first.isLetter || first >= 0x80, !word.contains(where: \.isSpace) else {
             return nil
         }
-        id = "{\(String(decoding: name.trimmed, as: UTF8.self))}"
+        argument = "{\(String(decoding: name.trimmed, as: UTF8.self))}"
         (self.word, isFunction) = (String(decoding: word, as: UTF8.self), false)
     }
 

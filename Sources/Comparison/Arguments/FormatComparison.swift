@@ -21,8 +21,8 @@ package enum FormatComparison {
         var known: [String: Known] = [:]
         var words: Set<String> = []
         for format in formats(of: source) {
-            known[format.id, default: Known(first: format)].words.insert(format.word)
-            known[format.id]?.families.insert(format.family)
+            known[format.argument, default: Known(first: format)].words.insert(format.word)
+            known[format.argument]?.families.insert(format.family)
             words.insert(format.word)
         }
         var said: Set<ArgumentFormat> = []
@@ -31,19 +31,19 @@ package enum FormatComparison {
             if format.isFunction, format.family == nil {
                 guard !words.contains(format.word) else { return nil }
                 let meant =
-                    known[format.id]?.first.word ?? Spelling.nearest(format.word, among: ArgumentFormat.functions)
+                    known[format.argument]?.first.word ?? Spelling.nearest(format.word, among: ArgumentFormat.functions)
                 return .unknownFunction(format.word, meant: meant)
             }
-            if known[format.id] == nil, format.family == nil, !format.isFunction, plain.contains(format.id) {
+            if known[format.argument] == nil, format.family == nil, !format.isFunction, plain.contains(format.argument) {
                 return .unknownFormat(
-                    format.word, of: format.id, meant: Spelling.nearest(format.word, among: ArgumentFormat.types))
+                    format.word, of: format.argument, meant: Spelling.nearest(format.word, among: ArgumentFormat.types))
             }
-            guard let meant = known[format.id], !meant.words.contains(format.word) else { return nil }
+            guard let meant = known[format.argument], !meant.words.contains(format.word) else { return nil }
             guard let family = format.family else {
-                return .unknownFormat(format.word, of: format.id, meant: meant.first.word)
+                return .unknownFormat(format.word, of: format.argument, meant: meant.first.word)
             }
             return meant.families.contains(family) || meant.families.contains(nil)
-                ? nil : .reformatted(format.id, as: format.word, was: meant.first.word)
+                ? nil : .reformatted(format.argument, as: format.word, was: meant.first.word)
         }
     }
 
@@ -59,11 +59,11 @@ package enum FormatComparison {
         return source.parts.filter { $0.kind == .placeholder }.compactMap { part in
             let spelling = source.utf8[part.range]
             guard let format = ArgumentFormat(spelling), !format.isFunction,
-                plain.contains(format.id) || format.family == .number && numbers.contains(format.id),
-                !usedPlain.contains(format.id), !formatted.contains(format.id), format.showsMore(spelling),
-                said.insert(format.id).inserted
+                plain.contains(format.argument) || format.family == .number && numbers.contains(format.argument),
+                !usedPlain.contains(format.argument), !formatted.contains(format.argument), format.showsMore(spelling),
+                said.insert(format.argument).inserted
             else { return nil }
-            return .unformatted(format.id, was: String(decoding: spelling, as: UTF8.self))
+            return .unformatted(format.argument, was: String(decoding: spelling, as: UTF8.self))
         }
     }
 
@@ -84,7 +84,7 @@ package enum FormatComparison {
                 let spelling = message.utf8[part.range]
                 guard let format = ArgumentFormat(spelling), format.word == "number", ArgumentStyle(spelling) == nil
                 else { return nil }
-                return format.id
+                return format.argument
             })
     }
 

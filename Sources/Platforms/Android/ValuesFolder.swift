@@ -4,7 +4,7 @@ import Basics
 import Catalogs
 
 extension LanguagePlace {
-    /// `values-de/strings.xml`, and `values` for the app's own language.
+    /// Android's: `values-de/strings.xml`, and `values` for the app's own language.
     static let values = LanguagePlace.special(
         LanguageFolder(
             id: "values", anyLanguage: "*", ofDefault: "", slot: ValuesFolder.slot(in:),

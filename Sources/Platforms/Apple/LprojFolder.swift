@@ -4,7 +4,7 @@ import Basics
 import Catalogs
 
 extension LanguagePlace {
-    /// `de.lproj/Main.strings`
+    /// Apple's: `de.lproj/Main.strings`.
     static let lproj = LanguagePlace.special(
         LanguageFolder(
             id: "lproj", anyLanguage: "*.lproj", takesLooseFiles: true, slot: LprojFolder.slot(in:),

@@ -20,7 +20,7 @@ enum FlutterFormats {
                 !format.isFunction, format.family != nil, !isDate(format, message.utf8[part.range])
             else { return nil }
             let spelling = String(decoding: message.utf8[part.range], as: UTF8.self).shortened
-            return "'\(spelling)' names a format; expected '\(format.id)', and the format in its '@' key"
+            return "'\(spelling)' names a format; expected '\(format.argument)', and the format in its '@' key"
         }.first
     }
 

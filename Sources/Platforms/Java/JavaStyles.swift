@@ -17,7 +17,7 @@ enum JavaStyles {
         let refused = ArgumentStyle.all(in: translation).compactMap { own -> PlaceholderDifference? in
             guard
                 let meant = theirs.first(where: {
-                    $0.format.id == own.format.id && $0.format.family == own.format.family
+                    $0.format.argument == own.format.argument && $0.format.family == own.format.family
                 }),
                 own.isRefused(beside: meant.isWord ? [] : meant.signs)
             else { return nil }
