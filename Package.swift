@@ -8,7 +8,7 @@ let isStrict = Context.environment["SWELL_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let warnings: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
-// libFuzzer brings its own `main`, so that only Scripts/fuzz can link it.
+// libFuzzer brings its own `main`, so that only Scripts/check/fuzz can link it.
 let isFuzzed = Context.environment["SWELL_FUZZ"] != nil
 let fuzz: [Target] =
     isFuzzed

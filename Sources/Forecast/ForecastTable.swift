@@ -1,4 +1,4 @@
-// Made by Scripts/fit-forecast from pairs of English texts and their translations in real apps; not to be edited.
+// Made by Scripts/tables/fit-forecast from English texts of real apps and their translations; not to be edited.
 
 /// How long translations get: for each locale and group of locales, curves over the source's length and words.
 enum ForecastTable {

@@ -1,4 +1,4 @@
-// Made by Scripts/fit-growth from pairs of English texts and their translations in real apps; not to be edited.
+// Made by Scripts/tables/fit-growth from English texts of real apps and their translations; not to be edited.
 
 /// How long translations get: for each locale and each share of translations, the length that so many have at most.
 enum GrowthTable {

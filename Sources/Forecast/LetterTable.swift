@@ -1,4 +1,4 @@
-// Made by Scripts/fit-letters from translations of real apps; not to be edited.
+// Made by Scripts/tables/fit-letters from translations of real apps; not to be edited.
 // swift-format-ignore-file
 
 /// Letters of running text in each locale, with their shares, and how long its words are.

@@ -155,7 +155,7 @@ struct PseudoScriptTests {
 
     @Test("The tables are what the script makes of them", .enabled(if: Self.hasICU72, "there is no uconv of ICU 72"))
     func generatedTables() throws {
-        let script = Corpora.root.appending(path: "Scripts/make-syllables")
+        let script = Corpora.root.appending(path: "Scripts/tables/make-syllables")
         let outcome = try Programs.run(script, ["--check"])
         #expect(outcome.code == 0, "\(outcome.errors)")
     }
