@@ -16,7 +16,7 @@ import re
 import growth
 
 PAIRS = growth.PAIRS
-TABLE = pathlib.Path(__file__).resolve().parents[2] / "Sources/Forecast/ForecastTable.swift"
+TABLE = pathlib.Path(__file__).resolve().parents[2] / "Sources/Forecast/Generated/ForecastTable.swift"
 KNOTS = (1, 2, 3, 4, 6, 8, 11, 15, 20, 28, 40, 60, 90, 140, 220)
 WORDS = (1, 2, 3, 4, 6, 8, 12, 20, 40)
 SHARES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
@@ -266,7 +266,7 @@ def smooth(values):
 
 
 def shipped():
-    """The fits of Sources/Forecast/ForecastTable.swift by unit and name."""
+    """The fits of Sources/Forecast/Generated/ForecastTable.swift by unit and name."""
     text = TABLE.read_text()
     names = {unit: re.findall(r'"([^"]+)"', part(text, unit)) for unit in ("graphemes", "columns")}
     tenths = iter([int(word) for word in re.findall(r"\d+", re.sub("//.*", "", part(text, "tenths")))])

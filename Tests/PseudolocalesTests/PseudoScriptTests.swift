@@ -124,7 +124,7 @@ struct PseudoScriptTests {
 
     @Test("A Chinese word has a character for every three letters, the same whatever the case")
     func chinese() throws {
-        let tables = "Sources/Pseudolocales/Scripts/SyllableTables.swift"
+        let tables = "Sources/Pseudolocales/Generated/SyllableTables.swift"
         for word in Self.words {
             let text = try Self.text(word, "Hans")
             #expect(text.count == max(1, (word.count + 2) / 3))
