@@ -22,12 +22,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "swell", targets: ["swell"]),
-        .library(
-            name: "SwellKit",
-            targets: [
-                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
-                "TextLayout", "Fonts", "Samples", "MessagePatterns", "Catalogs", "Configuration",
-            ]),
+        .library(name: "SwellKit", targets: ["SwellKit"]),
     ],
     targets: [
         .executableTarget(name: "swell", dependencies: ["Commands", "Basics"], swiftSettings: strict),
@@ -37,6 +32,13 @@ let package = Package(
                 "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing",
                 "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Catalogs", "Configuration",
                 "Basics", "CExpat", "CFontconfig", "CHarfBuzz", "CYAML",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "SwellKit",
+            dependencies: [
+                "Audit", "Basics", "Budgets", "Catalogs", "Configuration", "Drawing", "Fonts", "Forecast", "Generation",
+                "MessageLayout", "MessagePatterns", "Pseudolocales", "Reports", "Samples", "TextLayout",
             ],
             swiftSettings: strict),
         .target(
@@ -116,6 +118,7 @@ let package = Package(
             ],
             path: "Tests/FuzzSupport", swiftSettings: strict),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzSupport", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "SwellKitTests", dependencies: ["SwellKit", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "AuditTests",
