@@ -8,7 +8,7 @@ let isStrict = Context.environment["SWELL_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let warnings: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
-// libFuzzer brings its own `main`, so that only Scripts/fuzz can link it.
+// libFuzzer brings its own `main`, so that only Scripts/check/fuzz can link it.
 let isFuzzed = Context.environment["SWELL_FUZZ"] != nil
 let fuzz: [Target] =
     isFuzzed
@@ -22,13 +22,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "swell", targets: ["swell"]),
-        .library(
-            name: "SwellKit",
-            targets: [
-                "Reports", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing", "MessageLayout",
-                "TextLayout", "Fonts", "Samples", "MessagePatterns", "Projects", "Platforms", "Comparison", "Catalogs",
-                "Configuration",
-            ]),
+        .library(name: "SwellKit", targets: ["SwellKit"]),
     ],
     targets: [
         .executableTarget(name: "swell", dependencies: ["Commands", "Basics"], swiftSettings: strict),
@@ -40,6 +34,14 @@ let package = Package(
                 "Comparison",
                 "Catalogs", "Configuration",
                 "Basics", "CExpat", "CFontconfig", "CHarfBuzz", "CYAML",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "SwellKit",
+            dependencies: [
+                "Audit", "Basics", "Budgets", "Catalogs", "Comparison", "Configuration", "Drawing", "Fonts", "Forecast",
+                "Generation", "MessageLayout", "MessagePatterns", "Platforms", "Projects", "Pseudolocales", "Reports",
+                "Samples", "TextLayout",
             ],
             swiftSettings: strict),
         .target(
@@ -139,6 +141,7 @@ let package = Package(
             ],
             path: "Tests/FuzzSupport", swiftSettings: strict),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzSupport", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "SwellKitTests", dependencies: ["SwellKit", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "AuditTests",

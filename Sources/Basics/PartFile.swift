@@ -1,4 +1,11 @@
 // The file that new content waits in until it is whole, beside the one whose place it will take.
+//
+// Its name is made of that file's and proves itself (`OwnName`), so that no file of anybody else is ever taken for one.
+// Who writes it holds a lock (`FileLock`) that ends with the process, so that what an ended run has left is known as
+// such. It goes when the file is next written, or with `swell clean` and `swell generate --in-place`.
+//
+// What replaces a file waits for the disk (`fsync`, about 5 ms a file on a busy disk). A new file, which can be made
+// again, does not.
 
 /// A file on its way to its place: locked while somebody writes it, so that what an ended run has left behind is told
 /// from what another run is still at.

@@ -1,4 +1,9 @@
 // A text in its box, glyph by glyph, at every size that people choose.
+//
+// A picture is the measurement: the advances of its glyphs add up to the width that was measured. It holds numbers
+// only. Each glyph is kept once, on a `GlyphShelf`. A line is a list of stretches of the whole text if their glyphs are
+// the same, and sizes with the same faces share their lines. Outlines come last, from the `Font`, when a page is
+// written.
 
 import TextLayout
 

@@ -1,4 +1,9 @@
 // How much texts grow in translation, for one question at a time.
+//
+// Scripts/tables/fit-growth makes the table from English texts and their translations in real apps;
+// Scripts/tables/check-growth measures it on apps that it was not fitted to. For each locale and each share of
+// translations the table has the length that so many have at most, at a few source lengths; between them it is
+// straight. Lengths are whole, so for texts of a few characters a share can only be met on average.
 
 /// How much texts grow in translation, as measured on real apps.
 public enum Growth {

@@ -1,4 +1,7 @@
 // Measures messages by a plan, one after the other.
+//
+// Texts and rulers are made once, whatever the number of boxes. A message without placeholders and branches costs one
+// fit.
 
 import MessagePatterns
 import Samples

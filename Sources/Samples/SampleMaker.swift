@@ -1,4 +1,14 @@
 // From a message to the texts that people will see.
+//
+// A message with branches shows one text for each way through them, at most 64. If there are more ways, the widest text
+// is among the 64, the others are spread over all branches, and the result says that it is not complete. Each text
+// knows which of its bytes stand for which placeholder, and which choices led to it, such as `count=3 (few)`.
+//
+// Apple's variants are messages of their own. `category` says which variant a message is. It restricts the first count
+// in the message or, if no variant has a count, the texts that nothing is known of. `substitutions` are the texts that
+// `%#@files@` can be.
+//
+// What a maker keeps is text alone, so several cores need no more than a copy each.
 
 import Basics
 import MessagePatterns

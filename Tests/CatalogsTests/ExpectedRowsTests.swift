@@ -96,7 +96,7 @@ struct ExpectedRowsTests {
 
     /// White space inside of quotes at the ends of Android's texts, as in `", "` and `"<xliff:g> %s</xliff:g>"`.
     ///
-    /// The independent parser takes it away. aapt2 keeps it: Scripts/interop.d/android compares every value.
+    /// The independent parser takes it away. aapt2 keeps it: Scripts/interop/android compares every value.
     static func isTrimmed(_ row: ExpectedRow, _ rows: [ExpectedRow]) -> Bool {
         guard row.format == "android" else { return false }
         return rows.contains {

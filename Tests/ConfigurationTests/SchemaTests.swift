@@ -55,7 +55,7 @@ struct SchemaTests {
         "By the schema, each fixture is right or wrong on the lines on which it is for Swell",
         .enabled(if: hasModules, "python3 has no jsonschema and yaml"))
     func fixtures() throws {
-        let outcome = try Programs.run(Corpora.root.appending(path: "Scripts/check-schema"), [])
+        let outcome = try Programs.run(Corpora.root.appending(path: "Scripts/check/schema"), [])
         #expect(outcome.code == 0, "\(outcome.text)\(outcome.errors)")
         #expect(outcome.text.hasSuffix(" 0 differences between Swell and the schema\n"))
     }

@@ -13,9 +13,10 @@ private enum Measured {
     static var textsAreThere: Bool { FileManager.default.fileExists(atPath: texts) }
 
     static func path(_ name: String) -> String { Corpora.root.appending(path: name).standardizedFileURL.path }
-    static func script(_ name: String) -> URL { Corpora.root.appending(path: "Scripts/\(name)") }
+    static func script(_ name: String) -> URL { Corpora.root.appending(path: "Scripts/tables/\(name)") }
     static func source(_ name: String) throws -> String {
-        try String(contentsOf: Corpora.root.appending(path: "Sources/Forecast/\(name).swift"), encoding: .utf8)
+        try String(
+            contentsOf: Corpora.root.appending(path: "Sources/Forecast/Generated/\(name).swift"), encoding: .utf8)
     }
 }
 

@@ -15,15 +15,15 @@ private enum Pairs {
 struct MeasuredGrowthTests {
     @Test("The table is what the script makes of the pairs")
     func table() throws {
-        let made = try Programs.run(Corpora.root.appending(path: "Scripts/fit-growth"), ["--print", Pairs.path])
+        let made = try Programs.run(Corpora.root.appending(path: "Scripts/tables/fit-growth"), ["--print", Pairs.path])
         #expect(made.code == 0, "\(made.errors)")
-        let kept = Corpora.root.appending(path: "Sources/Forecast/GrowthTable.swift")
+        let kept = Corpora.root.appending(path: "Sources/Forecast/Generated/GrowthTable.swift")
         #expect(made.text == (try String(contentsOf: kept, encoding: .utf8)))
     }
 
     @Test("In apps that were not fitted, 95 ± 3 % of German translations are no longer than generated, at each length")
     func unseen() throws {
-        let check = Corpora.root.appending(path: "Scripts/check-growth")
+        let check = Corpora.root.appending(path: "Scripts/tables/check-growth")
         let found = try Programs.run(check, ["--pairs", Pairs.path, "de@p95"])
         #expect(found.code == 0, "\(found.errors)")
         let buckets = found.text.split(separator: "\n").dropFirst(2)

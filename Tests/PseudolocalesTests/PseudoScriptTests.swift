@@ -124,7 +124,7 @@ struct PseudoScriptTests {
 
     @Test("A Chinese word has a character for every three letters, the same whatever the case")
     func chinese() throws {
-        let tables = "Sources/Pseudolocales/Scripts/SyllableTables.swift"
+        let tables = "Sources/Pseudolocales/Generated/SyllableTables.swift"
         for word in Self.words {
             let text = try Self.text(word, "Hans")
             #expect(text.count == max(1, (word.count + 2) / 3))
@@ -155,7 +155,7 @@ struct PseudoScriptTests {
 
     @Test("The tables are what the script makes of them", .enabled(if: Self.hasICU72, "there is no uconv of ICU 72"))
     func generatedTables() throws {
-        let script = Corpora.root.appending(path: "Scripts/make-syllables")
+        let script = Corpora.root.appending(path: "Scripts/tables/make-syllables")
         let outcome = try Programs.run(script, ["--check"])
         #expect(outcome.code == 0, "\(outcome.errors)")
     }

@@ -1,4 +1,4 @@
-// Whether the tests run under a sanitizer, as Scripts/sanitize has them.
+// Whether the tests run under a sanitizer, as Scripts/check/sanitize has them.
 
 import Foundation
 

@@ -1,4 +1,7 @@
 // The fonts that are installed, by fontconfig.
+//
+// fontconfig is started only if installed fonts are asked for, and it only lists files. Swell chooses among them
+// itself, so that the choice depends on the fonts alone.
 
 internal import CFontconfig
 

@@ -1,4 +1,7 @@
 // The widest numbers of each plural category.
+//
+// For a branch it is the widest number below ten million that leads there by ICU's rules: `1234561 (one)` in Russian,
+// `1 (one)` in English. If only fractions lead there, as to `other` beside all other branches in Russian, it is `1.5`.
 
 import MessagePatterns
 

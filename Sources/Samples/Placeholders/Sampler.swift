@@ -1,4 +1,12 @@
 // The samples of one locale, each made once.
+//
+// What stands for a placeholder is, the strongest first: the `example` of an `<xliff:g>`; what the catalog says; what
+// the configuration says; what its type and its name tell (`NameHints`), written as the locale writes it.
+//
+// A whole number has seven digits, with the locale's digits and groups. `%d` shows groups only if a locale is given to
+// the formatter; that is the wider case. Beside a percent sign the number is 100. If zeros fill it up, as in `%02d`, it
+// has as many digits as that. `%x`, `%e` and the like are as C prints them. Widths and precisions up to 1,000 are kept,
+// and decimals up to 100. Words are a long name in the language's script. A date is the longest of a year, in UTC.
 
 import Basics
 

@@ -1,4 +1,13 @@
 // One pass over the parts of a message, along one way through its branches.
+//
+// - Text and locked words: as they stand, without the `**` of Markdown if two of them pair within one branch.
+// - Addresses and paths: as they stand, with samples for `%@` and `{id}` in them.
+// - Tags, the brackets and target of a link, comments, ICU's quotes: nothing. `<br>` is a line break. Texts in
+//   attributes are not part of this text.
+// - `&amp;` and `\n`: what they stand for; an unknown entity as it stands. `%%`: `%`.
+// - `` `code` ``, `<code>`, `<ph>`, `<xliff:g>`: what is inside. `<script>`, `<style>`, `<bpt>`, `<ept>`: nothing.
+// - A placeholder: its sample. A branch: the one of the number or word at hand; an argument has one value all over a
+//   message, and a branch that nothing leads to is not shown.
 
 import Basics
 import MessagePatterns

@@ -1,4 +1,8 @@
 // Fits a text into a box.
+//
+// Fitting knows no fonts: a `LineRuler` says how wide a line is. `LineFilling` fills the lines, `LineCut` cuts the last
+// one. A text that fits on one line costs one width. In a longer text each line end is searched for from a guess
+// (`Galloping`), so that little is measured beyond the line. What boxes do is in docs/measuring.md.
 
 /// Fits texts into boxes.
 public enum Fitting {

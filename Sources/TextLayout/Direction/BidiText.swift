@@ -1,4 +1,7 @@
 // Text in both directions: its paragraphs and runs, by the bidirectional algorithm (UAX 9) as ICU has it.
+//
+// The bytes of a text tell whether any of it can run from right to left. Most texts can't, and cost no more than that
+// look.
 
 internal import CICU
 

@@ -1,4 +1,6 @@
 // Text with places that are not shown as they are written.
+//
+// The files in `Facts` lay such a text out with values in its slots, and compare what a reader sees.
 
 /// A text with slots: placeholders, whose values are not known, and what stands for something else or for nothing.
 public struct SlottedText: Hashable, Sendable {

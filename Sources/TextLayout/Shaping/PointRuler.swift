@@ -1,4 +1,8 @@
 // Text measured in points.
+//
+// `Itemizer` cuts a text into runs of one direction, script and font. A run is measured by pairs of glyphs
+// (`PairTable`) if the rules of the font allow it; otherwise HarfBuzz shapes it (`RunShaper`), and its width is kept
+// word by word (`WordCache`).
 
 import Fonts
 

@@ -1,4 +1,7 @@
 // What a scalar means for the rulers.
+//
+// Classes are looked up in pages that are made from ICU's tables at run time (`CICUPages.h`). If classes leave open
+// where a character ends, ICU's break iterator counts that stretch.
 
 internal import CICU
 

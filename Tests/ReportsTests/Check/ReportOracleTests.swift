@@ -1,4 +1,4 @@
-// Reports held against the parsers and schemas of others, by Scripts/check-reports.
+// Reports held against the parsers and schemas of others, by Scripts/check/reports.
 
 import Audit
 import Foundation
@@ -17,7 +17,7 @@ private enum Oracles {
 
 @Suite(
     "Reports as others read them",
-    .enabled(if: Oracles.areReady, "what Scripts/check-reports needs is not here; Scripts/setup installs it"))
+    .enabled(if: Oracles.areReady, "what Scripts/check/reports needs is not here; Scripts/setup installs it"))
 struct ReportOracleTests {
     /// Renders a report with reporters, and has the script look at them.
     private static func check(_ report: CheckReport, as ids: [String] = CheckReporter.all.map(\.id)) throws {
@@ -26,7 +26,7 @@ struct ReportOracleTests {
             let reporter = try #require(CheckReporter.named(id))
             try folder.write(reporter.render(report, SampleReports.plain), to: "report.\(id)")
         }
-        let script = Corpora.root.appending(path: "Scripts/check-reports").path
+        let script = Corpora.root.appending(path: "Scripts/check/reports").path
         let outcome = try Programs.run(Oracles.python, [script, folder.url.path])
         #expect(outcome.code == 0, "\(outcome.text)\(outcome.errors)")
         #expect(outcome.text.split(separator: "\n").count == Set(ids + ["ndjson"]).count, "\(outcome.text)")

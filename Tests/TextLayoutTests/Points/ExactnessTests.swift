@@ -7,7 +7,7 @@ import TextLayout
 
 @Suite("Exact widths")
 struct ExactnessTests {
-    /// Whether all lines are tried, as `Scripts/check-widths` does, and not only so many as take a second.
+    /// Whether all lines are tried, as `Scripts/check/widths` does, and not only so many as take a second.
     static let triesAll = ProcessInfo.processInfo.environment["SWELL_WIDTHS"] != nil
 
     static let fonts = [

@@ -1,0 +1,285 @@
+"""How long translations get: fits pairs of real texts and their translations, and says how long others will be.
+
+A fit has a curve for each share of translations, in percent: the length that so many of them have at most, in tenths,
+at each of KNOTS, which are lengths of a source of one word. More words change it by a factor, in thousandths, at each of
+WORDS. Between two knots all is straight; beyond the last length a curve keeps its ratio, beyond the last number of
+words the factor stays. A placeholder is carried over: CARRIED of the source's length return as they were.
+"""
+import bisect
+import csv
+import gzip
+import itertools
+import math
+import pathlib
+import re
+
+import growth
+
+PAIRS = growth.PAIRS
+TABLE = pathlib.Path(__file__).resolve().parents[2] / "Sources/Forecast/Generated/ForecastTable.swift"
+KNOTS = (1, 2, 3, 4, 6, 8, 11, 15, 20, 28, 40, 60, 90, 140, 220)
+WORDS = (1, 2, 3, 4, 6, 8, 12, 20, 40)
+SHARES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
+
+CARRIED = 7  # How much of a source each placeholder takes, at most four fifths of all.
+LONGEST = 1_000_000  # Longer than any text: what is longer counts as this.
+WIDTH = 0.5  # How far a knot sees, in the logarithm of the source length.
+ENOUGH = 100  # Where a knot sees fewer pairs than this, it looks further.
+DAMPING = 1 / 3  # An app counts as its pairs to the power of one less this: not by its size, nor all apps alike.
+BENDS = (8, 32)  # Source lengths at which the trend may bend.
+WORD_BENDS = (2, 4)  # Numbers of words at which it may.
+
+# Sources in other languages than English.
+UNSPACED = ("ja", "th", "zh-Hans", "zh-Hant")
+WORD = 6  # Letters of an English word, with its space.
+PART = 0.5  # How much of the deviations of translations into its language adds to that of the others.
+DEVIATIONS = (-2.3263, -1.6449, -1.2816, -0.6745, 0, 0.6745, 1.2816, 1.6449, 2.3263)  # A normal one's, at each share.
+MIDDLE = SHARES.index(50)
+OTHER_SCRIPT = 0.16  # By which part of itself Chinese differs in length in its other script.
+
+# What stands in for languages that were not measured.
+GROUPS = {
+    "Germanic": ("de", "nl", "sv"),
+    "Romance": ("es", "fr", "it", "pt-BR"),
+    "Slavic": ("pl", "ru", "uk"),
+    "Semitic": ("ar", "he"),
+    "Uralic": ("fi", "hu"),
+    "Arabic": ("ar", "fa"),
+    "Cyrillic": ("ru", "uk"),
+    "Latin": ("de", "es", "fi", "fr", "hu", "it", "nl", "pl", "pt-BR", "sv", "tr", "vi"),
+    "all": None,
+}
+
+
+class Pair:
+    """A source and its translation, in one unit of length."""
+
+    __slots__ = ("app", "source", "target", "words", "placeholders", "carried")
+
+    def __init__(self, app, source, target, words, placeholders):
+        self.app, self.source, self.target = app, source, target
+        self.words, self.placeholders = words, placeholders
+        self.carried = carried(source, placeholders)
+
+
+def read(path=PAIRS, unit="graphemes"):
+    """The pairs of each locale, in the order of its name."""
+    locales = {}
+    with gzip.open(path, "rt", newline="") as file:
+        for row in csv.DictReader(file):
+            lengths = int(row[f"source_{unit}"]), int(row[f"target_{unit}"])
+            if lengths[0] < 1:
+                continue
+            app = row["locale"], row["repo"]
+            pair = Pair(app, *lengths, max(int(row["source_words"]), 1), int(row["placeholders"]))
+            locales.setdefault(row["locale"], []).append(pair)
+    return dict(sorted(locales.items()))
+
+
+def members(group, locales):
+    """The pairs of a group of locales."""
+    names = GROUPS[group] or list(locales)
+    return [pair for name in names for pair in locales.get(name, [])]
+
+
+# What a fit says
+
+
+def carried(source, placeholders):
+    """How much of a source is placeholders, which return as they were."""
+    return min(CARRIED * placeholders, max(source - 1, 0) * 4 // 5)
+
+
+def lengths(fit, source, words, placeholders):
+    """How long a translation is at most, for each share."""
+    return [length(fit, curve, source, words, placeholders) for curve in fit[0]]
+
+
+def length(fit, curve, source, words, placeholders):
+    """How long it is at most by one of the curves."""
+    factors = fit[1]
+    source, words = min(source, LONGEST), min(max(words, 1), WORDS[-1])
+    kept = carried(source, placeholders)
+    place = bisect.bisect_left(WORDS, words)
+    factor, parts = factors[0], 1
+    if place:
+        parts = WORDS[place] - WORDS[place - 1]
+        factor = factors[place - 1] * (WORDS[place] - words) + factors[place] * (words - WORDS[place - 1])
+    tenths, divisor = between(curve, source - kept)
+    return tenths * factor / (10_000 * divisor * parts) + kept
+
+
+class Origin:
+    """A language that sources are in which are not English: what English is as long as they are."""
+
+    def __init__(self, name, fit):
+        self.name, self.fit, self.is_unspaced = name, fit, name in UNSPACED
+
+    def words(self, english, words, placeholders):
+        """Words of the English: without spaces, words say nothing of them."""
+        return max(1, (english - carried(english, placeholders)) // WORD) if self.is_unspaced else words
+
+    def english(self, source, words, placeholders, share=MIDDLE):
+        """About the least English whose translations are so long at a share."""
+        def is_enough(english):
+            own = self.words(english, words, placeholders)
+            return length(self.fit, self.fit[0][share], english, own, placeholders) >= source
+        low = high = 1
+        while high < LONGEST and not is_enough(high):
+            low, high = high + 1, high * 2
+        while low < high:
+            middle = (low + high) // 2
+            low, high = (low, middle) if is_enough(middle) else (middle + 1, high)
+        return low
+
+    def lengths(self, target, fit, source, words, placeholders):
+        """How long a translation into a language is at most, for each share; into English there is no fit."""
+        if self.name != target and self.name[:3] == target[:3] == "zh-":
+            return [source + times * OTHER_SCRIPT * source for times in DEVIATIONS]
+        if not fit:
+            return [self.english(source, words, placeholders, share) for share in reversed(range(len(SHARES)))]
+        english = self.english(source, words, placeholders)
+        words = self.words(english, words, placeholders)
+        own = lengths(self.fit, english, words, placeholders)
+        low, high = MIDDLE - 1, MIDDLE + 1
+        deviation = PART * (own[high] - own[low]) / (DEVIATIONS[high] - DEVIATIONS[low]) / max(own[MIDDLE], 1)
+        found = lengths(fit, english, words, placeholders)
+        center, spread = found[MIDDLE], []
+        for one, times in zip(found, DEVIATIONS):
+            more = times * deviation * center
+            distance = math.sqrt((one - center) * (one - center) + more * more)
+            spread.append(center + distance if times >= 0 else max(center - distance, 0))
+        return spread
+
+
+def between(curve, source):
+    """What a curve says of a source length, as a fraction of whole numbers."""
+    above = bisect.bisect_left(KNOTS, source)
+    if above == len(KNOTS):
+        return curve[-1] * source, KNOTS[-1]
+    before, low = (KNOTS[above - 1], curve[above - 1]) if above else (0, 0)
+    return low * (KNOTS[above] - source) + curve[above] * (source - before), KNOTS[above] - before
+
+
+# How it is found
+
+
+def fit(pairs):
+    """The curves and the factors for words that pairs show."""
+    weights = by_app(pairs)
+    sources = [math.log(pair.source - pair.carried) for pair in pairs]
+    grown = [math.log(max(pair.target - pair.carried, 0.5)) - source for pair, source in zip(pairs, sources)]
+    cache = {}
+    features = [terms(source, pair.words, cache) for pair, source in zip(pairs, sources)]
+    trend = least_squares(features, grown, weights)
+    rest = [found - dot(trend, row) for found, row in zip(grown, features)]
+
+    ranked = sorted(zip(rest, sources, weights))
+    places = [math.log(knot) for knot in KNOTS]
+    spread = [smooth(values) for values in zip(*(at_knot(ranked, place) for place in places))]
+    usual = [math.log(10) + place + dot(trend, terms(place, 1, {})) for place in places]
+    curves = [growth.rising([round(math.exp(more + one)) for more, one in zip(row, usual)]) for row in spread]
+    alone = dot(trend, terms(0, 1, {}))
+    factors = [round(1000 * math.exp(dot(trend, terms(0, words, {})) - alone)) for words in WORDS]
+    return curves, factors
+
+
+def by_app(pairs):
+    """How much each pair counts."""
+    counts = {}
+    for pair in pairs:
+        counts[pair.app] = counts.get(pair.app, 0) + 1
+    return [counts[pair.app] ** -DAMPING for pair in pairs]
+
+
+def terms(source, words, cache):
+    """What the trend is made of: straight lines that bend, over the logarithms of length and words."""
+    key = source, words
+    if key not in cache:
+        bends = [max(source - math.log(bend), 0) for bend in BENDS]
+        words = math.log(words)
+        cache[key] = (1, source, *bends, words, *(max(words - math.log(bend), 0) for bend in WORD_BENDS))
+    return cache[key]
+
+
+def dot(some, others):
+    return sum(map(float.__mul__, map(float, some), map(float, others)))
+
+
+def least_squares(features, values, weights):
+    """The factor of each feature with which their sum is nearest to the values."""
+    cells = {}
+    for row, value, weight in zip(features, values, weights):
+        cell = cells.setdefault(row, [0, 0])
+        cell[0] += weight
+        cell[1] += weight * value
+    size = len(features[0])
+    rows = [[0.0] * (size + 1) for _ in range(size)]
+    for row, (weight, value) in cells.items():
+        for at in range(size):
+            scaled = row[at] * weight
+            if scaled:
+                line = rows[at]
+                for other in range(size):
+                    line[other] += scaled * row[other]
+                line[size] += row[at] * value
+    for at in range(size):
+        rows[at][at] += 1e-6
+    return solved(rows)
+
+
+def solved(rows):
+    """The solution of linear equations, by elimination; the matrix is symmetric and positive."""
+    size = len(rows)
+    for at in range(size):
+        for below in range(at + 1, size):
+            part = rows[below][at] / rows[at][at]
+            rows[below] = [low - part * high for low, high in zip(rows[below], rows[at])]
+    found = [0.0] * size
+    for at in reversed(range(size)):
+        known = sum(rows[at][other] * found[other] for other in range(at + 1, size))
+        found[at] = (rows[at][size] - known) / rows[at][at]
+    return found
+
+
+def at_knot(ranked, place):
+    """The quantiles of what a knot sees: less of a source length the further away it is."""
+    width, seen = WIDTH, []
+    while width < 10:
+        seen = [(rest, weight, 1 - abs(source - place) / width) for rest, source, weight in ranked
+                if abs(source - place) < width]
+        if sum(near for _, _, near in seen) >= ENOUGH:
+            break
+        width *= 1.25
+    sums = list(itertools.accumulate(weight * near for _, weight, near in seen))
+    places = (bisect.bisect_left(sums, share / 100 * sums[-1]) for share in SHARES)
+    return [seen[min(found, len(seen) - 1)][0] for found in places]
+
+
+def smooth(values):
+    """Values with a part of their neighbours in each, but for the first and the last."""
+    between = [(low + 2 * value + high) / 4 for low, value, high in zip(values, values[1:], values[2:])]
+    return [values[0], *between, values[-1]]
+
+
+# The table that is shipped
+
+
+def shipped():
+    """The fits of Sources/Forecast/Generated/ForecastTable.swift by unit and name."""
+    text = TABLE.read_text()
+    names = {unit: re.findall(r'"([^"]+)"', part(text, unit)) for unit in ("graphemes", "columns")}
+    tenths = iter([int(word) for word in re.findall(r"\d+", re.sub("//.*", "", part(text, "tenths")))])
+    factors = iter([int(word) for word in re.findall(r"\d+", re.sub("//.*", "", part(text, "factors")))])
+    found = {}
+    for unit, listed in names.items():
+        for name in listed:
+            curves = [list(itertools.islice(tenths, len(KNOTS))) for _ in SHARES]
+            found[unit, name] = curves, list(itertools.islice(factors, len(WORDS)))
+    return found
+
+
+def part(text, name):
+    """What stands in the brackets of a static array."""
+    start = text.index("= [", text.index(f"static let {name}:"))
+    return text[start + 3:text.index("]", start)]
