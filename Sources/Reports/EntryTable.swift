@@ -14,10 +14,10 @@ public struct EntryTable {
 
     private let catalog: Catalog
     private let width: Int
-    private let style: TextStyle
+    private let style: TerminalStyle
 
     /// A table of one catalog's entries, `width` columns wide.
-    public init(_ catalog: Catalog, width: Int, style: TextStyle) {
+    public init(_ catalog: Catalog, width: Int, style: TerminalStyle) {
         self.catalog = catalog
         self.width = width
         self.style = style

@@ -5,7 +5,7 @@ import Catalogs
 /// Words faults, one line each.
 public enum FaultLines {
     /// `file:line:column: error: message`, with the parts there are.
-    public static func line(_ fault: Fault, style: TextStyle) -> String {
+    public static func line(_ fault: Fault, style: TerminalStyle) -> String {
         let place = fault.place.map { ":\($0)" } ?? ""
         let path = (fault.path.isEmpty ? "\"\"" : VisibleText.escaped(fault.path)) + place
         return "\(style.bold(path + ":")) \(style.error("error:")) \(VisibleText.escaped(fault.message))"

@@ -5,10 +5,10 @@ public struct ReportCanvas: Sendable {
     let width: Int
     let isTerminal: Bool
     let isPlain: Bool
-    let style: TextStyle
+    let style: TerminalStyle
 
     /// A terminal of a width, or a file or pipe where that is nil; a plain terminal knows no lines to draw boxes with.
-    public init(terminalWidth: Int?, isPlain: Bool, style: TextStyle) {
+    public init(terminalWidth: Int?, isPlain: Bool, style: TerminalStyle) {
         // Narrower than this nothing is readable, and lines are left to the terminal to break.
         width = max(40, terminalWidth ?? 100)
         isTerminal = terminalWidth != nil

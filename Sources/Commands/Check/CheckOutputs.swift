@@ -6,7 +6,7 @@ import Reports
 /// The reports that a check is asked for, and where they go.
 struct CheckOutputs {
     /// What reports in files are drawn on.
-    private static let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TextStyle(colored: false))
+    private static let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
 
     private let outputs: Outputs
 

@@ -48,7 +48,7 @@ struct ConfigCommand {
     }
 
     /// A line for each value: where it stands, its setting, and itself.
-    func text(_ style: Reports.TextStyle) -> String {
+    func text(_ style: TerminalStyle) -> String {
         let rows = settings.flatMap { setting -> [(place: String, name: String, value: String)] in
             guard let file, !setting.values.isEmpty else {
                 return [("default", setting.name, setting.usual ?? "none")]

@@ -15,7 +15,7 @@ struct FitRows {
     let message: MeasuredMessage
     /// Whether what is seen stands in a drawing.
     let isDrawn: Bool
-    let style: TextStyle
+    let style: TerminalStyle
 
     private var words: FitWords { FitWords(message: message) }
     private var unit: LengthUnit { message.plan.unit }

@@ -6,7 +6,7 @@ import Audit
 struct TextReport {
     let report: CheckReport
     let canvas: ReportCanvas
-    private var style: TextStyle { canvas.style }
+    private var style: TerminalStyle { canvas.style }
 
     var bytes: [UInt8] {
         let words = FindingWords(report: report)
@@ -84,7 +84,7 @@ struct TextReport {
     }
 }
 
-extension TextStyle {
+extension TerminalStyle {
     /// In the color of how bad something is.
     func severity(_ severity: Severity, _ text: String) -> String {
         switch severity {
