@@ -55,7 +55,7 @@ struct FitFrame {
 
     /// The line as it is seen: most terminals draw characters as they come.
     private func picture(_ line: String, _ isRightToLeft: Bool) -> String {
-        BidiText(line, base: .given(isRightToLeft ? .rightToLeft : .leftToRight)).picture
+        BidiText(line, base: .given(isRightToLeft ? .rightToLeft : .leftToRight)).visualText
     }
 
     /// The ellipsis of a cut is easily overlooked.

@@ -17,7 +17,7 @@ enum FitRunsJSON {
                 json.field("direction", word(run.direction))
             }
         }
-        json.field("visual", bidi.picture)
+        json.field("visual", bidi.visualText)
         json.array("facts", direction.notes) { json, note in
             json.object { json in
                 json.field("kind", note.kind)

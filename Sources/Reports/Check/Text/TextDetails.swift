@@ -110,7 +110,7 @@ struct TextDetails {
             let bidi = BidiText(text, base: .firstStrong(fallback: .leftToRight))
             let isRightToLeft = bidi.paragraphs.first?.direction == .rightToLeft
             // Most terminals draw characters as they come.
-            let shown = emphasized(canvas.isTerminal ? bidi.picture : text)
+            let shown = emphasized(canvas.isTerminal ? bidi.visualText : text)
             return edges.upright + (isRightToLeft ? space + shown : shown + space) + edges.upright
         }
         return [edges.topLeft + level + edges.topRight] + rows + [edges.bottomLeft + level + edges.bottomRight]
