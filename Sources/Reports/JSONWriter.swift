@@ -80,7 +80,7 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {
             if scalar.steersDirection {
-                bytes += "\\u\(scalar.fourDigits)".utf8
+                bytes += "\\u\(scalar.value.fourDigits)".utf8
             } else {
                 JSONOutput.appendEscaped(Array(String(scalar).utf8), to: &bytes)
             }

@@ -52,7 +52,7 @@ extension FontSurvey {
     private static func name(_ identity: FontIdentity) -> String { "\(identity.family) \(identity.style)" }
 
     private static func list(_ scalars: [Unicode.Scalar]) -> String {
-        let shown = scalars.prefix(8).map { "\($0) (\(CodePoint.name($0)))" }.joined(separator: ", ")
+        let shown = scalars.prefix(8).map { "\($0) (\($0.value.codePointName))" }.joined(separator: ", ")
         return scalars.count > 8 ? "\(shown) and \(scalars.count - 8) more letters" : shown
     }
 
@@ -85,7 +85,7 @@ extension FontSurvey {
 
     private static func json(_ row: Row) -> String {
         let shares = row.shares.map { "{\"font\":\($0.font),\"letters\":\($0.letters)}" }.joined(separator: ",")
-        let missing = row.missing.map { "\"\(CodePoint.name($0))\"" }.joined(separator: ",")
+        let missing = row.missing.map { "\"\($0.value.codePointName)\"" }.joined(separator: ",")
         let package = row.needed.flatMap { FontPackage(family: $0) }.map {
             "{\"debian\":\"\($0.debian)\",\"homebrew\":\"\($0.homebrew)\"}"
         }

@@ -117,7 +117,7 @@ struct FitRows {
     /// Characters that one family should have.
     private static func words(_ missing: [MissingCharacter]) -> String {
         let named = missing.prefix(8).map { character in
-            "\(VisibleText.escaped(String(character.scalar))) (\(CodePoint.name(character.scalar)))"
+            "\(VisibleText.escaped(String(character.scalar))) (\(character.scalar.value.codePointName))"
         }
         let more = missing.count > named.count ? " and \(missing.count - named.count) more" : ""
         let fact = named.joined(separator: ", ") + more + (missing.count > 1 ? " are in no font" : " is in no font")

@@ -57,7 +57,7 @@ enum FitRunsJSON {
     static func missing(_ missing: [MissingCharacter], to json: inout JSONWriter) {
         json.array("missing", missing) { json, character in
             json.object { json in
-                json.field("codePoint", CodePoint.name(character.scalar))
+                json.field("codePoint", character.scalar.value.codePointName)
                 json.field("family", character.family)
                 json.field("debian", character.package?.debian)
                 json.field("homebrew", character.package?.homebrew)

@@ -38,7 +38,6 @@ extension Rule {
 extension MissingCharacter {
     /// `'字' (U+5B57)`.
     fileprivate var words: String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "'\(scalar)' (U+\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits))"
+        "'\(scalar)' (\(scalar.value.codePointName))"
     }
 }
