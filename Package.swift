@@ -34,8 +34,9 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing",
-                "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Catalogs", "Configuration",
+                "Reports", "Differences", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast",
+                "Drawing", "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Catalogs",
+                "Configuration",
                 "Basics", "CExpat", "CFontconfig", "CHarfBuzz", "CYAML",
             ],
             swiftSettings: strict),
@@ -74,6 +75,7 @@ let package = Package(
         .target(name: "Fonts", dependencies: ["Basics", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
         .target(name: "Samples", dependencies: ["MessagePatterns", "Basics", "CICU"], swiftSettings: strict),
         .target(name: "MessagePatterns", dependencies: ["FluentSyntax", "Basics", "CICU"], swiftSettings: strict),
+        .target(name: "Differences", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Git", dependencies: ["Catalogs", "Basics"], swiftSettings: strict),
         .target(
             name: "Catalogs", dependencies: ["FluentSyntax", "Basics", "CExpat", "CICU", "CYAML"],
@@ -180,6 +182,7 @@ let package = Package(
             name: "ConfigurationTests", dependencies: ["Configuration", "Basics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GitTests", dependencies: ["Git", "Catalogs", "TestSupport"], swiftSettings: strict),
     ] + fuzz,
     swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Differences
 import Generation
 import Pseudolocales
 import Reports
