@@ -23,7 +23,7 @@ extension Rule {
         ],
         check: .measured { subject, measurement, findings in
             guard case .fit(let box) = measurement.outcome, let first = box.missing.first else { return }
-            let more = box.missing.count > 1 ? " and \(box.missing.count - 1) more" : ""
+            let more = (box.missing.count - 1).andMore
             let package = first.package.map { package in
                 "\(first.family ?? "a font") is in \(package.debian) (Debian) and \(package.homebrew) (Homebrew)"
             }
