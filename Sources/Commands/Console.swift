@@ -66,4 +66,10 @@ public struct Console: Sendable {
 
     /// Writes a line of what is not a result; where nobody reads it, it is dropped.
     func note(_ line: String) { _ = writeBytes(Array("\(line)\n".utf8), to: STDERR_FILENO) }
+
+    /// Says what is wrong, or worth knowing.
+    func complain(_ message: String) { note("\(errorStyle.bold("swell:")) \(VisibleText.escaped(message))") }
+
+    /// What reports on standard output are drawn on.
+    var canvas: ReportCanvas { ReportCanvas(terminalWidth: width, isPlain: isPlain, style: style) }
 }

@@ -38,6 +38,11 @@ public enum VisibleText {
         return escaped(Substring(start)) + (start.endIndex < text.endIndex ? "…" : "")
     }
 
+    /// A key or a path, so that an empty one is seen, too; of a longer one so many scalars.
+    static func name(_ name: String, upTo most: Int = .max) -> String {
+        name.isEmpty ? "\"\"" : clipped(name, to: most)
+    }
+
     /// A text that is visible already, without its middle where it takes more columns.
     static func shortened(_ text: String, toColumns limit: Int) -> String {
         guard limit > 2, Columns.count(text) > limit else { return text }

@@ -43,11 +43,3 @@ struct CheckOutputs {
         }
     }
 }
-
-extension Console {
-    /// What reports on standard output are drawn on.
-    fileprivate var canvas: ReportCanvas { ReportCanvas(terminalWidth: width, isPlain: isPlain, style: style) }
-
-    /// Says what is wrong, or worth knowing.
-    func complain(_ message: String) { note("\(errorStyle.bold("swell:")) \(VisibleText.escaped(message))") }
-}

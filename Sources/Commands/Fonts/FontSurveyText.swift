@@ -4,7 +4,6 @@ import Basics
 import Catalogs
 import Fonts
 import Reports
-import TextLayout
 
 extension FontSurvey {
     /// The survey as a table, with the estimates before it and what is missing after it.
@@ -39,14 +38,7 @@ extension FontSurvey {
             }
             if row.shares.isEmpty { lines.append([row.locale, row.script, "0", "none", "", "", ""]) }
         }
-        let widths = (lines.first ?? []).indices.map { column in lines.reduce(0) { max($0, Columns.count($1[column])) }
-        }
-        return lines.map { line in
-            let cells = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - Columns.count($0)) }
-            var text = cells.joined(separator: "  ")
-            while text.last == " " { text.removeLast() }
-            return text + "\n"
-        }.joined()
+        return TextTable.text(lines)
     }
 
     private static func name(_ identity: FontIdentity) -> String { "\(identity.family) \(identity.style)" }

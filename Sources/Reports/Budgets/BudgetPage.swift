@@ -26,8 +26,7 @@ public enum BudgetPage {
         }
         let width = rows.reduce(0) { max($0, Columns.count($1.what)) }
         return rows.map { row in
-            let pad = String(repeating: " ", count: width - Columns.count(row.what))
-            let line = "  \(row.what)\(pad)  \(row.written)"
+            let line = "  \(row.what.padded(to: width))  \(row.written)"
             return (row.isInForce ? line : style.dim(line)) + "\n"
         }.joined()
     }

@@ -23,7 +23,7 @@ public struct RuleExplanation {
             \(style.bold(rule.id))  \(style.dim(severity))
             \(rule.summary)
 
-            \(Prose.wrapped(rule.explanation, width: Self.width))
+            \(Paragraphs.wrapped(rule.explanation, width: Self.width))
             \(examples)
             \(way)
             """

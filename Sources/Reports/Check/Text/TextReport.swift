@@ -13,16 +13,16 @@ struct TextReport {
         var output: [UInt8] = []
         for file in report.files {
             guard let path = file.first?.location.path else { continue }
-            output += "\(style.bold(words.place(nil, in: path)))\n".utf8
+            output.append(lines: [style.bold(words.place(nil, in: path))])
             let places = file.reduce(0) { max($0, placeName($1).utf8.count) }
             let details = TextDetails(words: words, canvas: canvas)
             for block in TextBlock.blocks(of: file) {
-                append(heading(block, places: places), to: &output)
+                output.append(lines: heading(block, places: places))
                 details.append(block, to: &output)
             }
             output.append(literal: "\n")
         }
-        append(ending, to: &output)
+        output.append(lines: ending)
         return output
     }
 
@@ -49,7 +49,7 @@ struct TextReport {
     /// `12 texts (de)`.
     private static func subject(_ group: [Finding]) -> String {
         let locale = group.first?.subject?.locale.map { " (\(VisibleText.clipped($0, to: 100)))" } ?? ""
-        return "\(FitWords.count(group.count, "text"))\(locale)"
+        return "\(group.count.counted("text"))\(locale)"
     }
 
     private var ending: [String] {
@@ -77,10 +77,6 @@ struct TextReport {
         var words = TextWords(indent: 2, width: canvas.isTerminal ? canvas.width : nil)
         words.add(text, emphasis)
         return words.lines
-    }
-
-    private func append(_ lines: [String], to output: inout [UInt8]) {
-        for line in lines { output += "\(line)\n".utf8 }
     }
 }
 
