@@ -29,7 +29,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing",
+                "Reports", "Differences", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast",
+                "Drawing",
                 "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Projects", "Platforms",
                 "Comparison",
                 "Catalogs", "Configuration",
@@ -89,6 +90,7 @@ let package = Package(
         .target(name: "Fonts", dependencies: ["Basics", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
         .target(name: "Samples", dependencies: ["MessagePatterns", "Basics", "CICU"], swiftSettings: strict),
         .target(name: "MessagePatterns", dependencies: ["Basics", "CICU"], swiftSettings: strict),
+        .target(name: "Differences", dependencies: ["Basics"], swiftSettings: strict),
         .target(name: "Git", dependencies: ["Projects", "Catalogs", "Basics"], swiftSettings: strict),
         .target(name: "Projects", dependencies: ["Platforms", "Catalogs", "Basics"], swiftSettings: strict),
         .target(
@@ -222,6 +224,7 @@ let package = Package(
             name: "ConfigurationTests", dependencies: ["Configuration", "Basics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GitTests", dependencies: ["Git", "Projects", "Platforms", "Catalogs", "TestSupport"],
             swiftSettings: strict),

@@ -4,6 +4,13 @@
 public enum SHA256 {
     /// The digest of some bytes, as 64 hexadecimal digits.
     public static func hex(of bytes: UnsafeRawBufferPointer) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        let text = digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The digest of some bytes, 32 of them.
+    public static func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
         var state = Self.start
         let whole = bytes.count / 64 * 64
         compress(&state, UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
@@ -13,11 +20,9 @@ public enum SHA256 {
         let bits = UInt64(bytes.count) * 8
         for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> shift)) }
         tail.withUnsafeBytes { compress(&state, $0) }
-        let digits = Array("0123456789abcdef".utf8)
-        let text = (0..<8).flatMap { word in
-            stride(from: 28, through: 0, by: -4).map { digits[Int(state[word] >> UInt32($0) & 15)] }
+        return (0..<8).flatMap { word in
+            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: state[word] >> UInt32($0)) }
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     /// Takes whole blocks of 64 bytes into the state.

@@ -14,9 +14,9 @@ public struct Console: Sendable {
     }
 
     /// Emphasis for standard output.
-    let style: TextStyle
+    let style: TerminalStyle
     /// Emphasis for standard error.
-    let errorStyle: TextStyle
+    let errorStyle: TerminalStyle
     /// The width of the terminal on standard output; nil where it is none.
     let width: Int?
     /// Whether standard output is a terminal that knows little more than ASCII.
@@ -25,8 +25,8 @@ public struct Console: Sendable {
     /// A console that colors as `color` (`auto`, `always` or `never`) and the environment say.
     init(color: String) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
-        style = TextStyle(colored: Self.colors(color, isTerminal: isTerminal))
-        errorStyle = TextStyle(colored: Self.colors(color, isTerminal: isatty(STDERR_FILENO) == 1))
+        style = TerminalStyle(colored: Self.colors(color, isTerminal: isTerminal))
+        errorStyle = TerminalStyle(colored: Self.colors(color, isTerminal: isatty(STDERR_FILENO) == 1))
         width = isTerminal ? Self.terminalWidth() : nil
     }
 
@@ -66,4 +66,10 @@ public struct Console: Sendable {
 
     /// Writes a line of what is not a result; where nobody reads it, it is dropped.
     func note(_ line: String) { _ = writeBytes(Array("\(line)\n".utf8), to: STDERR_FILENO) }
+
+    /// Says what is wrong, or worth knowing.
+    func complain(_ message: String) { note("\(errorStyle.bold("swell:")) \(VisibleText.escaped(message))") }
+
+    /// What reports on standard output are drawn on.
+    var canvas: ReportCanvas { ReportCanvas(terminalWidth: width, isPlain: isPlain, style: style) }
 }

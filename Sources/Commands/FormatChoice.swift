@@ -84,7 +84,6 @@ extension Project {
     func notFollowed(besides paths: [String]) -> String? {
         let left = links.filter { !paths.contains($0) }
         guard let first = left.first else { return nil }
-        let more = left.count > 1 ? " and \(left.count - 1) more" : ""
-        return "not followed: the link \(first)\(more); name it, too, to have it read"
+        return "not followed: the link \(first)\((left.count - 1).andMore); name it, too, to have it read"
     }
 }

@@ -3,16 +3,17 @@
 import Basics
 import Catalogs
 import Projects
+import Reports
 
 /// The reports that a command is asked for, and where they go.
-struct Outputs {
-    /// A report by the name of its format, and the file it goes into; nil for standard output.
+struct Outputs<Kind: Reporter> {
+    /// A report, and the file it goes into; nil for standard output.
     struct Output {
-        let format: String
+        let reporter: Kind
         let file: String?
     }
 
-    let outputs: [Output]
+    let all: [Output]
     private let command: String
 
     /// The reports that values of a flag name, as in `json=report.json`; one that names no file goes where `usual` says.
@@ -24,7 +25,8 @@ struct Outputs {
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
             let named = parts.count > 1 ? parts[1] : usual(parts[0])
             // A dash is standard output, as everywhere.
-            let output = Output(format: parts[0], file: named == "-" ? nil : named)
+            guard let reporter = Kind.named(parts[0]) else { continue }
+            let output = Output(reporter: reporter, file: named == "-" ? nil : named)
             if let file = output.file, file.isEmpty {
                 throw .unreadableValue(
                     value, flag: flag.name, expected: "a file after '=', as in \(parts[0])=report.txt",
@@ -32,12 +34,12 @@ struct Outputs {
             }
             let place = Self.place(output.file)
             if let place, let twin = outputs.first(where: { Self.place($0.file) == place }) {
-                let names = [twin, output].map { "\(flag.name)=\($0.format)\($0.file.map { "=\($0)" } ?? "")" }
+                let names = [twin, output].map { "\(flag.name)=\($0.reporter.id)\($0.file.map { "=\($0)" } ?? "")" }
                 throw .conflict(names[0], names[1], command: command)
             }
             outputs.append(output)
         }
-        self.outputs = outputs
+        all = outputs
         self.command = command
     }
 
@@ -51,7 +53,7 @@ struct Outputs {
 
     /// Refuses reports over files that the command itself reads; `what` names them.
     func spare(_ read: [String], _ what: String) throws(UsageError) {
-        for output in outputs {
+        for output in all {
             guard let file = output.file, FolderListing.exists(file), let place = Self.place(file) else { continue }
             if read.contains(where: { FolderListing.real($0) == place }) {
                 throw .overwrites(file, what, command: command)
@@ -59,9 +61,17 @@ struct Outputs {
         }
     }
 
+    /// Refuses reports over what a check reads; `catalogs` names its catalogs.
+    func spare(_ check: CheckPlan, _ catalogs: String) throws(UsageError) {
+        try spare(check.project.files.map(\.path.string), catalogs)
+        try spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
+        try spare(check.sheets, "a sheet of budgets")
+        try spareFonts()
+    }
+
     /// Refuses reports over fonts: texts may be measured in them, given or installed.
-    func spareFonts() throws(UsageError) {
-        for output in outputs {
+    private func spareFonts() throws(UsageError) {
+        for output in all {
             guard let file = output.file, let place = Self.place(file), FolderListing.exists(place),
                 let bytes = try? FileReader.read(place), Self.fontBeginnings.contains(Array(bytes.prefix(4)))
             else { continue }
@@ -70,14 +80,16 @@ struct Outputs {
     }
 
     /// How files of fonts begin.
-    private static let fontBeginnings = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
+    private static var fontBeginnings: [[UInt8]] {
+        [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
+    }
 
     /// Writes the reports; false where a file can't be written.
     ///
     /// A pipe whose reader has gone is written: what was found is found, whoever has read enough of it.
     func write(_ console: Console, _ render: (Output) -> [UInt8]) throws -> Bool {
         var isWritten = true
-        for output in outputs {
+        for output in all {
             guard let file = output.file else {
                 do throws(Console.WriteError) {
                     try console.write(render(output))
@@ -93,5 +105,14 @@ struct Outputs {
             }
         }
         return isWritten
+    }
+}
+
+extension Flag {
+    /// A flag that names reports, and the files they go into.
+    static func reports<Kind: Reporter>(_ kind: Kind.Type, usual: String) -> Flag {
+        Flag(
+            name: "format", value: "NAME[=FILE]", choices: Kind.all.map(\.id), mayNameFile: true, isRepeatable: true,
+            summary: "How to report, and into which file; \(usual) is the default; may be repeated.")
     }
 }

@@ -54,8 +54,7 @@ public enum Swell {
     }
 
     private static func complain(_ message: String) {
-        let console = Console(color: "auto")
-        console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(message))")
+        Console(color: "auto").complain(message)
     }
 
     private static func dispatch(_ arguments: [String]) async throws -> ExitCode {

@@ -5,7 +5,7 @@ import Basics
 extension ConfigurationError {
     /// The error on one line: `.swell.yml:4:3: there is no setting 'locale' in 'generate'`.
     public var message: String {
-        "\(file)\(place.map { ":\($0)" } ?? ""): \(words)"
+        "\(file.at(place)): \(words)"
     }
 
     /// The error without its place, with the way out.
@@ -49,7 +49,7 @@ extension ConfigurationError.Problem {
                     ? Spelling.suggestion(nearest)
                     : "; it stands under \(homes.map { "'\($0)'" }.joined(separator: " or "))")
         case .wrongKind(let setting, let expected, let found):
-            "expected \(Self.list(expected.map(\.words)))\(setting.map { " for '\($0.shortened)'" } ?? ""), "
+            "expected \(expected.map(\.words).listed("or"))\(setting.map { " for '\($0.shortened)'" } ?? ""), "
                 + "found \(found.words)"
         case .wrongItem(let setting, let found):
             "expected only texts in '\(setting.shortened)', found \(found.words)"
@@ -61,14 +61,8 @@ extension ConfigurationError.Problem {
         case .unfit(let words):
             words
         case .more(let count):
-            "and \(count) more \(count == 1 ? "error" : "errors") like these"
+            "and \(count.counted("more error")) like these"
         }
-    }
-
-    /// `a text, a list or a mapping`.
-    static func list(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 }
 
@@ -92,7 +86,7 @@ extension ConfigurationError.Flaw {
         case .noSharedLimit:
             "'\(setting)' limits nothing; expected 'width', 'columns' or 'graphemes'"
         case .noSeverity:
-            "'\(setting)' has no severity; expected \(ConfigurationError.Problem.list(SettingWords.severities))"
+            "'\(setting)' has no severity; expected \(SettingWords.severities.listed("or"))"
         case .noReason:
             "'\(setting)' has no reason; expected 'reason', why these findings are let be"
         case .noTexts:

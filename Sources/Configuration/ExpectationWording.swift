@@ -6,7 +6,7 @@ extension Expectation {
     var words: String {
         switch self {
         case .text: "a text"
-        case .word(let words): ConfigurationError.Problem.list(words)
+        case .word(let words): words.listed("or")
         case .flag: "true or false"
         case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .number(let range): "a number from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"

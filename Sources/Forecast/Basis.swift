@@ -1,5 +1,7 @@
 // What a forecast stands on.
 
+import Basics
+
 /// What a forecast stands on: the locale itself, or what is nearest to it of what was measured.
 public enum Basis: Hashable, Sendable {
     /// A variety of the source's language: nothing is translated.
@@ -27,7 +29,8 @@ public enum Basis: Hashable, Sendable {
         case .english: "the other way round"
         case .measured: "measured"
         case .language(let locale): "as \(Languages.name(of: locale))"
-        case .family(let name, let locales), .script(let name, let locales): "\(Self.listed(locales)): \(name)"
+        case .family(let name, let locales), .script(let name, let locales):
+            "as \(locales.map(Languages.name).listed()): \(name)"
         case .all: "as all languages measured"
         }
     }
@@ -41,12 +44,6 @@ public enum Basis: Hashable, Sendable {
             locales.count == 1 ? locales[0] : name
         case .all: "all"
         }
-    }
-
-    private static func listed(_ locales: [String]) -> String {
-        let names = locales.map(Languages.name)
-        let last = names.last ?? ""
-        return "as " + (names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last)
     }
 }
 

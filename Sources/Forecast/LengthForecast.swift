@@ -62,16 +62,16 @@ public struct LengthForecast: Sendable {
     }
 
     /// Graphemes of a translation.
-    public func graphemes(of source: SourceText) -> LengthDistribution {
+    public func graphemes(of source: ForecastSource) -> LengthDistribution {
         Self.distribution(inGraphemes, source.graphemes, source)
     }
 
     /// Columns of a translation.
-    public func columns(of source: SourceText) -> LengthDistribution {
+    public func columns(of source: ForecastSource) -> LengthDistribution {
         Self.distribution(inColumns, source.columns, source)
     }
 
-    private static func distribution(_ way: Way, _ length: Int, _ source: SourceText) -> LengthDistribution {
+    private static func distribution(_ way: Way, _ length: Int, _ source: ForecastSource) -> LengthDistribution {
         let (words, placeholders) = (source.words, source.placeholders)
         switch way {
         case .same: return LengthDistribution(exactly: Double(max(length, 0)))

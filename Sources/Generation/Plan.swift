@@ -199,8 +199,8 @@ public struct Plan: Sendable {
     private mutating func tellRepeated() {
         for (output, files) in repeated.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             guard let first = files.first, let other = taken[output] else { continue }
-            let more = files.count > 1 ? " and \(files.count - 1) more" : ""
-            skipped.append(Skipped(path: first + more, reason: "\(output) is made of \(other) already"))
+            let path = first + (files.count - 1).andMore
+            skipped.append(Skipped(path: path, reason: "\(output) is made of \(other) already"))
         }
     }
 

@@ -80,6 +80,11 @@ extension Array where Element == UInt8 {
         append(decimal: number / 10)
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
+
+    mutating func append(lines: [String]) {
+        for line in lines { self += "\(line)\n".utf8 }
+    }
+
     /// A byte as two digits.
     mutating func append(hexadecimal byte: UInt8) {
         for digit in [byte >> 4, byte & 0xF] { append(digit < 10 ? 0x30 + digit : 0x37 + digit) }

@@ -14,10 +14,10 @@ public struct EntryTable {
 
     private let catalog: Catalog
     private let width: Int
-    private let style: TextStyle
+    private let style: TerminalStyle
 
     /// A table of one catalog's entries, `width` columns wide.
-    public init(_ catalog: Catalog, width: Int, style: TextStyle) {
+    public init(_ catalog: Catalog, width: Int, style: TerminalStyle) {
         self.catalog = catalog
         self.width = width
         self.style = style
@@ -39,9 +39,9 @@ public struct EntryTable {
         let room = max(2, width - placeWidth - (localeWidth > 0 ? localeWidth + 2 : 0) - 6)
         let keyWidth = min(rows.reduce(0) { max($0, Columns.count($1.key)) }, room * 2 / 5)
         for row in rows {
-            var line = "  " + style.dim(padded(row.place, placeWidth)) + "  "
-            if localeWidth > 0 { line += padded(row.locale, localeWidth) + "  " }
-            line += style.key(padded(fitted(row.key, keyWidth), keyWidth)) + "  "
+            var line = "  " + style.dim(row.place.padded(to: placeWidth)) + "  "
+            if localeWidth > 0 { line += row.locale.padded(to: localeWidth) + "  " }
+            line += style.key(fitted(row.key, keyWidth).padded(to: keyWidth)) + "  "
             line += fitted(row.value, room - keyWidth)
             output += "\(line)\n".utf8
         }
@@ -49,12 +49,8 @@ public struct EntryTable {
     }
 
     private func summary(_ entries: [Entry]) -> String {
-        let count = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+        let count = entries.count.counted("entry", "entries")
         return catalog.locale.map { "\(VisibleText.escaped($0)), \(count)" } ?? count
-    }
-
-    private func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - Columns.count(text)))
     }
 
     private func fitted(_ text: String, _ width: Int) -> String {

@@ -27,10 +27,9 @@ struct EntryWords {
 
     /// The key, with its branch in brackets.
     func key(of entry: Entry) -> String {
-        let key = VisibleText.escaped(entry.key)
         let variant = entry.variant
         let branch = variant.isEmpty || variant.hasPrefix("[") ? variant : "[\(variant)]"
-        return (key.isEmpty ? "\"\"" : key) + (branch.isEmpty ? "" : " " + VisibleText.escaped(branch))
+        return VisibleText.name(entry.key) + (branch.isEmpty ? "" : " " + VisibleText.escaped(branch))
     }
 
     /// The value, with a word on what is special about it.

@@ -5,9 +5,8 @@ import Catalogs
 /// Words faults, one line each.
 public enum FaultLines {
     /// `file:line:column: error: message`, with the parts there are.
-    public static func line(_ fault: Fault, style: TextStyle) -> String {
-        let place = fault.place.map { ":\($0)" } ?? ""
-        let path = (fault.path.isEmpty ? "\"\"" : VisibleText.escaped(fault.path)) + place
+    public static func line(_ fault: Fault, style: TerminalStyle) -> String {
+        let path = VisibleText.name(fault.path).at(fault.place)
         return "\(style.bold(path + ":")) \(style.error("error:")) \(VisibleText.escaped(fault.message))"
     }
 }

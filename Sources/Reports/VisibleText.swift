@@ -11,23 +11,20 @@ public enum VisibleText {
 
     /// The same as Apple's .strings files have it, where it may be put as it is.
     static func escapedForStrings(_ text: some StringProtocol) -> String {
-        escaped(text) { scalar in
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            return "\\U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        }
+        escaped(text) { "\\U\($0.value.fourDigits)" }
     }
 
     private static func escaped(_ text: some StringProtocol, _ escape: (Unicode.Scalar) -> String) -> String {
         // Most texts are plain ASCII, which takes no scalars to see.
         if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return String(text) }
-        guard text.unicodeScalars.contains(where: isHidden) else { return String(text) }
+        guard text.unicodeScalars.contains(where: \.isHidden) else { return String(text) }
         var output = ""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\n": output += "\\n"
             case "\r": output += "\\r"
             case "\t": output += "\\t"
-            case _ where isHidden(scalar): output += escape(scalar)
+            case _ where scalar.isHidden: output += escape(scalar)
             default: output.unicodeScalars.append(scalar)
             }
         }
@@ -39,6 +36,11 @@ public enum VisibleText {
         guard text.utf8.count > count else { return escaped(text) }
         let start = text.unicodeScalars.prefix(count)
         return escaped(Substring(start)) + (start.endIndex < text.endIndex ? "…" : "")
+    }
+
+    /// A key or a path, so that an empty one is seen, too; of a longer one so many scalars.
+    static func name(_ name: String, upTo most: Int = .max) -> String {
+        name.isEmpty ? "\"\"" : clipped(name, to: most)
     }
 
     /// A text that is visible already, without its middle where it takes more columns.
@@ -58,20 +60,11 @@ public enum VisibleText {
 
     /// The text as it is drawn: what is not seen is left out, and a tab is a space.
     static func withoutHidden(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isHidden) else { return text }
+        guard text.unicodeScalars.contains(where: \.isHidden) else { return text }
         var output = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            if scalar == "\t" { output.append(" ") } else if !isHidden(scalar) { output.append(scalar) }
+            if scalar == "\t" { output.append(" ") } else if !scalar.isHidden { output.append(scalar) }
         }
         return String(output)
-    }
-
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
-            0x3164, 0xFEFF, 0xFFF9...0xFFFB:
-            true
-        default: false
-        }
     }
 }

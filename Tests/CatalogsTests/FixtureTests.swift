@@ -33,7 +33,7 @@ struct FixtureTests {
         var output: [UInt8] = []
         var lines = EntryLines(catalog)
         for entry in catalog.entries { lines.append(entry, source: nil, to: &output) }
-        let faults = catalog.faults.map { FaultLines.line($0, style: TextStyle(colored: false)) + "\n" }
+        let faults = catalog.faults.map { FaultLines.line($0, style: TerminalStyle(colored: false)) + "\n" }
         return String(decoding: output, as: UTF8.self) + faults.joined()
     }
 }

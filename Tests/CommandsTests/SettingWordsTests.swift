@@ -14,7 +14,7 @@ struct SettingWordsTests {
     func measuring() {
         #expect(SettingWords.cuts == Cut.allCases.map(\.rawValue))
         #expect(SettingWords.textSizes == TextSize.allCases.map(\.rawValue))
-        #expect(SettingWords.appleStyles == TextLayout.TextStyle.allCases.map(\.rawValue))
+        #expect(SettingWords.appleStyles == TextStyle.allCases.map(\.rawValue))
         #expect(SettingWords.sizes == Room.Sizes.allCases.map(\.rawValue))
     }
 

@@ -7,8 +7,8 @@ import Testing
 
 private let shares = [0.001, 0.01, 0.03, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 0.95, 0.97, 0.99, 0.995, 0.999]
 
-private func source(_ length: Int, words: Int = 1, placeholders: Int = 0) -> SourceText {
-    SourceText(graphemes: length, columns: length, words: words, placeholders: placeholders, ending: .none)
+private func source(_ length: Int, words: Int = 1, placeholders: Int = 0) -> ForecastSource {
+    ForecastSource(graphemes: length, columns: length, words: words, placeholders: placeholders, ending: .none)
 }
 
 @Suite("Length forecast")
@@ -100,7 +100,8 @@ struct LengthForecastTests {
     @Test("Hostile counts give finite lengths")
     func hostile() {
         for count in [Int.min, -1, 0, Int.max] {
-            let text = SourceText(graphemes: count, columns: count, words: count, placeholders: count, ending: .colon)
+            let text = ForecastSource(
+                graphemes: count, columns: count, words: count, placeholders: count, ending: .colon)
             for locale in ["de", "ja", "en", "ca"] {
                 #expect(LengthForecast(locale: locale).graphemes(of: text).quantile(0.99).isFinite)
                 #expect(LengthForecast(locale: locale).columns(of: text).quantile(0.01).isFinite)
@@ -111,12 +112,12 @@ struct LengthForecastTests {
     @Test(
         "A text is counted as those of the measured apps were",
         arguments: [
-            ("Ease-in quad with a noticeable but manageable ramp-up.", [], 10, SourceText.Ending.period),
+            ("Ease-in quad with a noticeable but manageable ramp-up.", [], 10, ForecastSource.Ending.period),
             ("%s of 12 files copied... ", [0..<2], 4, .ellipsis), ("That didn’t work:", [], 4, .colon),
             ("%@", [0..<2], 1, .none),
         ])
-    func counted(text: String, placeholders: [Range<Int>], words: Int, ending: SourceText.Ending) {
-        let found = SourceText(utf8: [UInt8](text.utf8), placeholders: placeholders)
+    func counted(text: String, placeholders: [Range<Int>], words: Int, ending: ForecastSource.Ending) {
+        let found = ForecastSource(utf8: [UInt8](text.utf8), placeholders: placeholders)
         #expect(found.graphemes == text.count && found.columns == text.count)
         #expect(found.words == words && found.ending == ending && found.placeholders == placeholders.count)
     }

@@ -50,7 +50,7 @@ struct MeasuredForecastTests {
             let name = ["ca": "Romance", "cs": "Slavic", "ur": "Arabic", "id": "Latin", "ka": "all"][locale] ?? locale
             for length in [1, 2, 3, 7, 11, 26, 59, 141, 700] {
                 for (words, placeholders) in [(1, 0), (3, 1), (5, 2), (17, 0), (90, 4)] {
-                    let source = SourceText(
+                    let source = ForecastSource(
                         graphemes: length, columns: length, words: words, placeholders: placeholders, ending: .none)
                     for (unit, found) in [("graphemes", forecast.graphemes), ("columns", forecast.columns)] {
                         lines.append("\(unit) \(name) \(length) \(words) \(placeholders)")
@@ -66,7 +66,7 @@ struct MeasuredForecastTests {
             let forecast = LengthForecast(locale: locale, source: from)
             for length in [1, 2, 5, 13, 40, 120, 900] {
                 for (words, placeholders) in [(1, 0), (4, 1), (20, 3)] {
-                    let source = SourceText(
+                    let source = ForecastSource(
                         graphemes: length, columns: length, words: words, placeholders: placeholders, ending: .none)
                     for (unit, found) in [("graphemes", forecast.graphemes), ("columns", forecast.columns)] {
                         lines.append("\(unit) \(locale) \(length) \(words) \(placeholders) \(from)")
@@ -101,7 +101,7 @@ struct MeasuredForecastTests {
             for row in rows {
                 let numbers = row[1...6].compactMap { Int($0) }
                 try #require(numbers.count == 6)
-                let source = SourceText(
+                let source = ForecastSource(
                     graphemes: numbers[0], columns: numbers[2], words: numbers[4], placeholders: numbers[5],
                     ending: .none)
                 let found = forecast.graphemes(of: source)

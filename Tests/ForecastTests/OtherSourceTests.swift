@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Sources in other languages")
 struct OtherSourceTests {
-    private func source(_ length: Int, words: Int = 1, placeholders: Int = 0) -> SourceText {
-        SourceText(graphemes: length, columns: length, words: words, placeholders: placeholders, ending: .none)
+    private func source(_ length: Int, words: Int = 1, placeholders: Int = 0) -> ForecastSource {
+        ForecastSource(graphemes: length, columns: length, words: words, placeholders: placeholders, ending: .none)
     }
 
     @Test(
@@ -79,7 +79,8 @@ struct OtherSourceTests {
     @Test("Hostile counts give finite lengths")
     func hostile() {
         for count in [Int.min, -1, 0, Int.max] {
-            let text = SourceText(graphemes: count, columns: count, words: count, placeholders: count, ending: .colon)
+            let text = ForecastSource(
+                graphemes: count, columns: count, words: count, placeholders: count, ending: .colon)
             for locale in ["de", "ja", "en"] {
                 let forecast = LengthForecast(locale: locale, source: "th")
                 #expect(forecast.graphemes(of: text).quantile(0.99).isFinite)

@@ -10,8 +10,8 @@ import TextLayout
 
 @Suite("How untranslated texts fit into boxes")
 struct RoomForecastTests {
-    private static func source(_ text: String) -> Forecast.SourceText {
-        Forecast.SourceText(utf8: Array(text.utf8), placeholders: [])
+    private static func source(_ text: String) -> ForecastSource {
+        ForecastSource(utf8: Array(text.utf8), placeholders: [])
     }
 
     @Test("One line holds what is as wide as it, and more where its text may shrink")
@@ -120,7 +120,7 @@ struct RoomForecastTests {
     func placeholders() {
         var ruler = ColumnRuler()
         let box = BoxForecast(locale: "de", box: Box(width: 20), by: &ruler)
-        let text = Forecast.SourceText(utf8: Array("Open %@".utf8), placeholders: [5..<7])
+        let text = ForecastSource(utf8: Array("Open %@".utf8), placeholders: [5..<7])
         let few = box.needs(of: text, spelled: 2, samples: 5)
         let many = box.needs(of: text, spelled: 2, samples: 15)
         #expect(abs(many.quantile(0.9) - few.quantile(0.9) - 10) < 0.001)

@@ -13,7 +13,7 @@ struct EntryTableTests {
     {
         let catalog = try Corpora.read(text, as: name)
         var output: [UInt8] = []
-        EntryTable(catalog, width: width, style: TextStyle(colored: colored)).append(
+        EntryTable(catalog, width: width, style: TerminalStyle(colored: colored)).append(
             Array(catalog.entries), to: &output)
         return String(decoding: output, as: UTF8.self).split(separator: "\n")
     }
@@ -32,7 +32,8 @@ struct EntryTableTests {
     func width(width: Int) throws {
         let catalog = try Corpora.read(Corpora.own.appending(path: "Moorings/Widget/Localizable.xcstrings").path)
         var output: [UInt8] = []
-        EntryTable(catalog, width: width, style: TextStyle(colored: false)).append(Array(catalog.entries), to: &output)
+        EntryTable(catalog, width: width, style: TerminalStyle(colored: false)).append(
+            Array(catalog.entries), to: &output)
         let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").dropFirst()
         #expect(lines.count == catalog.entries.count)
         #expect(lines.allSatisfy { Columns.count($0) <= width })

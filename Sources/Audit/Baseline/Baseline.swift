@@ -66,7 +66,7 @@ public struct Baseline: Hashable, Sendable {
     public var repetition: String? {
         guard let first = repeated.first else { return nil }
         let words = repeated.count == 1 ? "an entry stands" : "\(repeated.count) entries stand"
-        return "\(path)\(first.place.map { ":\($0)" } ?? ""): \(words) here again, as a merge leaves it; "
+        return "\(path.at(first.place)): \(words) here again, as a merge leaves it; "
             + "'swell baseline prune' puts that in order"
     }
 

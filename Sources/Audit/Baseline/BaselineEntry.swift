@@ -60,7 +60,7 @@ extension BaselineEntry {
         let locale = identity.locale.isEmpty ? "" : " (\(identity.locale))"
         let times = count > 1 ? " \(count) times" : ""
         return
-            "\(path)\(place.map { ":\($0)" } ?? ""): \(identity.rule) of \(subject.isEmpty ? "the file" : "\"\(subject)\"")"
+            "\(path.at(place)): \(identity.rule) of \(subject.isEmpty ? "the file" : "\"\(subject)\"")"
             + "\(locale) in \(identity.file) is no longer found\(times); 'swell baseline prune' takes it out"
     }
 }

@@ -35,7 +35,7 @@ public struct BaselineError: Error, Hashable, Sendable {
     }
 
     /// The error on one line: `swell-baseline.json:4:3: …`, with the way out.
-    public var message: String { "\(path)\(place.map { ":\($0)" } ?? ""): \(problem.words)" }
+    public var message: String { "\(path.at(place)): \(problem.words)" }
 }
 
 extension BaselineError.Problem {

@@ -87,7 +87,7 @@ public struct Audit: Sendable {
         let strays = plan.book.unmatched(by: use).filter { $0.kind == .sheet }
         if let first = strays.first {
             result.remarks.append(
-                "\(strays.count) \(strays.count == 1 ? "row" : "rows") of sheets \(strays.count == 1 ? "is" : "are") for "
+                "\(strays.count.counted("row")) of sheets \(strays.count == 1 ? "is" : "are") for "
                     + "keys that are not here, first '\(first.pattern.shortened)' (\(first.file):\(first.place))")
         }
         try plan.refuseSlow()

@@ -14,8 +14,9 @@ extension ReadProject {
             table.files.contains { wanted.contains($0) && lacksSource($0, table.source) }
         }.map(\.name)
         guard let first = names.first else { return nil }
-        let (more, verb) = names.count > 1 ? (" and \(names.count - 1) more", "have") : ("", "has")
-        return "\(first)\(more) \(verb) no source table, or one without most of the keys: texts that a language lacks "
+        let verb = names.count > 1 ? "have" : "has"
+        return
+            "\(first)\((names.count - 1).andMore) \(verb) no source table, or one without most of the keys: texts that a language lacks "
             + "can't be found there"
     }
 

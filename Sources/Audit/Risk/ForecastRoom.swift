@@ -24,7 +24,7 @@ struct ForecastRoom {
 
     /// What the forecast of a text in one box depends on.
     private struct Likeness: Hashable {
-        let text: SourceText
+        let text: ForecastSource
         let spelled: Int
         let samples: Double
 

@@ -91,7 +91,7 @@ struct RiskForecaster {
             unit.isOfShownText
             ? source.shown.placeholders.reduce(0) { $0 + unit.count(Array($1.sample.utf8)) } : 0
         let like = unit.isOfShownText ? source.text : source.stored
-        func needs(_ text: SourceText) -> LengthDistribution {
+        func needs(_ text: ForecastSource) -> LengthDistribution {
             let spelled = min(source.spelled, text.graphemes)
             switch unit {
             case .columns: return lengths.columns(of: text).shifted(by: Double(samples - spelled))

@@ -12,9 +12,9 @@ struct UntranslatedText {
     /// The widest text that it shows.
     let shown: ShownText
     /// What is known of the length of that, each placeholder as short as it is mostly written.
-    let text: SourceText
+    let text: ForecastSource
     /// What is known of the length of the value as it is stored.
-    let stored: SourceText
+    let stored: ForecastSource
     /// How many characters of ``text`` are placeholders.
     let spelled: Int
     /// Whether there is anything in it to translate.
@@ -25,7 +25,7 @@ struct UntranslatedText {
         shown = texts.texts.max { $0.utf8.count < $1.utf8.count } ?? ShownText(message.utf8)
         hasLetters = message.hasLetters
         let ranges = message.parts.filter { $0.kind == .placeholder || $0.kind == .markup }.map(\.range)
-        stored = SourceText(utf8: message.utf8, placeholders: ranges)
+        stored = ForecastSource(utf8: message.utf8, placeholders: ranges)
         var utf8: [UInt8] = []
         var slots: [Range<Int>] = []
         var end = 0
@@ -36,7 +36,7 @@ struct UntranslatedText {
             end = placeholder.range.upperBound
         }
         utf8 += shown.utf8[end...]
-        text = SourceText(utf8: utf8, placeholders: slots)
+        text = ForecastSource(utf8: utf8, placeholders: slots)
         spelled = slots.count * Self.slot.count
     }
 

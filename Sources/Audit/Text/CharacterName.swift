@@ -11,25 +11,20 @@ enum CharacterName {
         0x0D: "CARRIAGE RETURN", 0x1A: "SUBSTITUTE", 0x1B: "ESCAPE", 0x7F: "DELETE", 0x85: "NEXT LINE",
     ]
 
-    /// Its number: `U+200B`.
-    static func number(_ scalar: UInt32) -> String {
-        let digits = String(scalar, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
-
     /// Its number and its name, where it has one: `U+200B ZERO WIDTH SPACE`.
     static func full(_ scalar: UInt32) -> String {
-        if let name = controls[scalar] { return "\(number(scalar)) \(name)" }
+        if let name = controls[scalar] { return "\(scalar.codePointName) \(name)" }
         var name = [CChar](repeating: 0, count: Int(CICU_NAME_LENGTH))
-        guard cicu_scalar_name(scalar, &name) else { return number(scalar) }
+        guard cicu_scalar_name(scalar, &name) else { return scalar.codePointName }
         return
-            "\(number(scalar)) \(String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))"
+            "\(scalar.codePointName) \(String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))"
     }
 
     /// A piece of a text in quotes, or its numbers where it can't be seen.
     static func quoted(_ text: String) -> String {
         let isSeen = text.unicodeScalars.allSatisfy(\.value.isSeen)
         return isSeen
-            ? "'\(text.shortened)'" : text.unicodeScalars.prefix(4).map { number($0.value) }.joined(separator: " ")
+            ? "'\(text.shortened)'"
+            : text.unicodeScalars.prefix(4).map { $0.value.codePointName }.joined(separator: " ")
     }
 }

@@ -33,7 +33,7 @@ struct Margins {
             case 0x20: "space"
             case 0x0A: "line feed"
             case 0x09: "tab"
-            default: CharacterName.number(first)
+            default: first.codePointName
             }
         return margin.count == 1 ? name.first == "U" ? name : "a \(name)" : "\(margin.count) \(name)s"
     }

@@ -19,7 +19,7 @@ public struct BudgetProblem: Error, Hashable, Sendable {
     }
 
     /// The problem on one line: `.swell.yml:4:3: …`.
-    public var message: String { "\(file)\(place.map { ":\($0)" } ?? ""): \(words)" }
+    public var message: String { "\(file.at(place)): \(words)" }
 }
 
 /// All that is wrong with the budgets that were given, in the order of the files.

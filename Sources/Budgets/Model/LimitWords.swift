@@ -27,7 +27,7 @@ extension Limit {
 extension CountUnit {
     /// A number of it, rounded to hundredths: `1 character`, `23 characters`.
     public func words(_ count: Double) -> String {
-        let number = ((count * 100).rounded() / 100).plainText
+        let number = count.hundredths.plainText
         return "\(number) \(name)\(number == "1" ? "" : "s")"
     }
 
@@ -50,7 +50,7 @@ extension Room {
         var parts: [String] = []
         if let width = box.width { parts.append("\(width.plainText) pt wide") }
         if let height = box.height { parts.append("\(height.plainText) pt high") }
-        if let lines = box.lines, lines > 0 { parts.append(lines == 1 ? "1 line" : "\(lines) lines") }
+        if let lines = box.lines, lines > 0 { parts.append(lines.counted("line")) }
         if let font {
             parts.append("in \(font)")
         } else if let style {
@@ -75,5 +75,5 @@ extension Room {
 
 extension BudgetOrigin {
     /// `Localizable.strings:4:3`.
-    public var spot: String { file + (place.map { ":\($0)" } ?? "") }
+    public var spot: String { file.at(place) }
 }

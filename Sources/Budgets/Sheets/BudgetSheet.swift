@@ -59,7 +59,7 @@ struct SheetProblems {
             list.append(BudgetProblem(file: file, place: place(), words: words()))
         } else {
             let rest = count - Self.most
-            let more = BudgetProblem(file: file, words: "and \(rest) more \(rest == 1 ? "error" : "errors") like these")
+            let more = BudgetProblem(file: file, words: "and \(rest.counted("more error")) like these")
             if rest == 1 { list.append(more) } else { list[Self.most] = more }
         }
     }

@@ -20,13 +20,13 @@ extension Fault.Problem {
         case .compiled(let source):
             "it is compiled, and read by apps alone; name the .\(source) file that it is made of"
         case .invalidUTF8(let count):
-            "\(counted(count, "byte")) not valid UTF-8, read as U+FFFD; save the file as UTF-8"
+            "\(count.counted("byte")) not valid UTF-8, read as U+FFFD; save the file as UTF-8"
         case .loneSurrogates(let count):
-            "\(counted(count, "half", "halves")) of a UTF-16 surrogate pair alone, read as U+FFFD"
+            "\(count.counted("half", "halves")) of a UTF-16 surrogate pair alone, read as U+FFFD"
         case .truncatedUTF16:
             "the file ends in the middle of a UTF-16 character; expected an even number of bytes"
         case .undecodable(let charset, let count):
-            "\(counted(count, "byte")) not valid in \(charset), read as U+FFFD; save the file in the charset that its header "
+            "\(count.counted("byte")) not valid in \(charset), read as U+FFFD; save the file in the charset that its header "
                 + "names"
         case .unknownCharset(let name):
             "the charset '\(name.shortened)' is not known; convert the file with 'msgconv --to-code=UTF-8'"
@@ -72,12 +72,8 @@ extension Fault.Problem {
         case .gaveUp:
             "too many strings are never closed; the rest of the file was not read"
         case .more(let count):
-            "and \(counted(count, "more fault")) like these"
+            "and \(count.counted("more fault")) like these"
         }
-    }
-
-    private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-        count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
     }
 
     private func quoted(_ key: String) -> String {

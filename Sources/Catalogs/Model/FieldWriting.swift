@@ -1,5 +1,7 @@
 // Values in the manner of what stood in their place: one case for each form that a value can have.
 
+import Basics
+
 extension Field {
     /// The splice that writes `value` where this field stands, in the manner of what stood there.
     package func splice(_ value: [UInt8], in utf8: [UInt8], entry: Entry) throws(RewriteError) -> Splice {

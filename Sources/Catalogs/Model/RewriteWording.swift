@@ -15,7 +15,7 @@ extension RewriteError {
                 + "faults, or languages at the root without faults, aliases and braces, each in lines of its own; else give each "
                 + "language a file of its own"
         case .unwritableCharacter(let entry, let scalar):
-            "\(entry.catalog.path): \(codePoint(scalar.value)) can't be written in the value of \"\(entry.key)\": "
+            "\(entry.catalog.path): \(scalar.value.codePointName) can't be written in the value of \"\(entry.key)\": "
                 + "\(entry.catalog.format.id) has no way to hold it"
         case .unnumberedArguments(let entry):
             "\(entry.catalog.path): the new value of \"\(entry.key)\" has several arguments, not each with its number, "

@@ -58,7 +58,7 @@ public enum XMLComplaint: Hashable, Sendable {
         case .sectionEnd: "']]>' stands in no section; expected ']]&gt;'"
         case .hyphensInComment: "'--' stands in a comment; expected it at its end only, as '-->'"
         case .character(let value):
-            "the character \(codePoint(value)) may stand nowhere in XML; remove it"
+            "the character \(value.codePointName) may stand nowhere in XML; remove it"
         case .reference(let text): "'\(text.shortened)' is no character that XML may hold; remove it"
         case .lateDeclaration: "the declaration '<?xml …?>' stands here; expected it at the very beginning of the file"
         case .inTag(let found, let expected): "found '\(found)' in a tag, expected \(expected)"

@@ -7,6 +7,6 @@ package enum Found {
         let scalar = StoredScalar(bytes, at: offset, encoding: .utf8)
         guard let character = Unicode.Scalar(scalar.value) else { return "an invalid character" }
         if scalar.value > 0x20, scalar.value < 0x7F { return "'\(character)'" }
-        return scalar.value < 0xA0 ? codePoint(scalar.value) : "'\(character)' (\(codePoint(scalar.value)))"
+        return scalar.value < 0xA0 ? scalar.value.codePointName : "'\(character)' (\(scalar.value.codePointName))"
     }
 }

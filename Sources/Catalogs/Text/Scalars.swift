@@ -27,12 +27,6 @@ func surrogatePair(_ high: UInt32, _ low: UInt32) -> UInt32? {
     return 0x10000 + ((high & 0x3FF) << 10 | (low & 0x3FF))
 }
 
-/// How Unicode writes a scalar's number, such as `U+00E9`.
-func codePoint(_ scalar: UInt32) -> String {
-    let digits = String(scalar, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-}
-
 /// An ASCII hexadecimal digit, in upper case.
 func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10

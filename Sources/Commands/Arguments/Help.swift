@@ -6,7 +6,7 @@ enum Help {
     private static let indent = "  "
 
     /// `swell --help`: what one does every day; with `all`, every command.
-    static func overview(all: Bool, style: TextStyle) -> String {
+    static func overview(all: Bool, style: TerminalStyle) -> String {
         var lines = [
             "Swell shows you every language before it is translated.",
             "",
@@ -27,7 +27,7 @@ enum Help {
     }
 
     /// `swell COMMAND --help`.
-    static func command(_ command: Command, style: TextStyle) -> String {
+    static func command(_ command: Command, style: TerminalStyle) -> String {
         let operands = command.operands.isEmpty ? "" : " \(command.operands)"
         var lines = [
             command.summary,

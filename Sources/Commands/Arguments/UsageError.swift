@@ -48,7 +48,7 @@ enum UsageError: Error {
         case .unexpectedValue(let flag, _):
             "--\(flag) takes no value"
         case .wrongValue(let value, let flag, let choices, let nearest, _):
-            "'\(value)' is no value for --\(flag); expected \(Self.list(choices))\(Spelling.suggestion(nearest))"
+            "'\(value)' is no value for --\(flag); expected \(choices.listed("or"))\(Spelling.suggestion(nearest))"
         case .unreadableValue(let value, let flag, let expected, _):
             "'\(value.shortened)' is no value for --\(flag); expected \(expected)"
         case .needsFlag(let flag, let needed, _):
@@ -66,13 +66,13 @@ enum UsageError: Error {
         case .missingOperand(let operand, _):
             "expected \(operand)"
         case .unknownAction(let word, let choices, let nearest, let command):
-            "'swell \(command)' can't '\(word.shortened)'; expected \(Self.list(choices))\(Spelling.suggestion(nearest))"
+            "'swell \(command)' can't '\(word.shortened)'; expected \(choices.listed("or"))\(Spelling.suggestion(nearest))"
         case .unreadableInput(let reason, _):
             "standard input can't be read: \(reason)"
         case .wrongChoice(let given, let choices, _):
             given.isEmpty
-                ? "say where to write: \(Self.list(choices))"
-                : "\(given.joined(separator: " and ")) exclude each other; expected one of \(Self.list(choices))"
+                ? "say where to write: \(choices.listed("or"))"
+                : "\(given.joined(separator: " and ")) exclude each other; expected one of \(choices.listed("or"))"
         case .pseudolocale(let error, let nearest, _):
             error.message + Spelling.suggestion(nearest)
         case .font(let words, _):
@@ -83,7 +83,7 @@ enum UsageError: Error {
         case .unknownRule(let id, let nearest):
             "there is no rule '\(id.shortened)'\(Spelling.suggestion(nearest))"
         case .unknownShell(let word, let choices, let nearest):
-            "there are no completions for '\(word.shortened)'; expected \(Self.list(choices))\(Spelling.suggestion(nearest))"
+            "there are no completions for '\(word.shortened)'; expected \(choices.listed("or"))\(Spelling.suggestion(nearest))"
         }
     }
 
@@ -107,10 +107,5 @@ enum UsageError: Error {
             "swell styles"
         case .pseudolocale(_, _, let command): "swell \(command) --help"
         }
-    }
-
-    private static func list(_ choices: [String]) -> String {
-        guard let last = choices.last, choices.count > 1 else { return choices.joined() }
-        return choices.dropLast().joined(separator: ", ") + " or " + last
     }
 }

@@ -5,7 +5,7 @@ import Reports
 
 enum BaselineText {
     /// What is let be, file by file, and how often by rule.
-    static func of(_ entries: [BaselineEntry], style: TextStyle) -> String {
+    static func of(_ entries: [BaselineEntry], style: TerminalStyle) -> String {
         guard !entries.isEmpty else { return "Nothing is let be.\n" }
         var rules: [String: Int] = [:]
         var text = ""

@@ -14,9 +14,7 @@ enum CheckFlags {
     static let failOn = Flag(
         name: "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue).reversed() + [never],
         summary: "Exit 1 from this severity on: error (the default), warning, note or never.")
-    static let format = Flag(
-        name: "format", value: "NAME[=FILE]", choices: CheckReporter.all.map(\.id), mayNameFile: true,
-        isRepeatable: true, summary: "How to report, and into which file; text is the default; may be repeated.")
+    static let format = Flag.reports(CheckReporter.self, usual: "text")
     static let since = Flag(
         name: "since", value: "REV",
         summary: "Only what came since the branch left this revision, such as origin/main; never for all.")

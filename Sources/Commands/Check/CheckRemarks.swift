@@ -55,7 +55,7 @@ extension CheckPlan {
     private func withoutSource(_ consequence: String) -> String? {
         let alone = project.files.indices.filter { !project.isSource($0) && project.source(of: $0) == nil }
         guard let first = alone.first else { return nil }
-        let more = alone.count > 1 ? " and \(alone.count - 1) more" : ""
+        let more = (alone.count - 1).andMore
         return "the source of \(project.files[first].path.string)\(more) is not here\(consequence); "
             + "name the folder that has the catalogs of the source language too"
     }
@@ -69,10 +69,9 @@ extension CheckPlan {
         let others = (ofPaths + Configuration.files(in: project.folders(within: paths)).map(Settings.named))
             .filter { seen.insert(Project.absolute($0)).inserted }
         guard let first = others.first else { return [] }
-        let (more, verb, folder) =
-            others.count == 1 ? ("", "does", "its folder") : (" and \(others.count - 1) more", "do", "their folders")
+        let (verb, folder) = others.count == 1 ? ("does", "its folder") : ("do", "their folders")
         let reason = heeded.map { "\($0) is that of the first path" } ?? "there is none for the first path"
-        return ["\(first)\(more) \(verb) not count here, as \(reason); check \(folder) alone"]
+        return ["\(first)\((others.count - 1).andMore) \(verb) not count here, as \(reason); check \(folder) alone"]
     }
 
     /// Says that no text has a budget, and how one is given to a key.

@@ -24,7 +24,7 @@ struct ConfigurationTrouble: Error {
 
     /// A line for each, or for the first of many.
     var lines: [String] {
-        troubles.map(\.message) + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "error" : "errors") like these"] : [])
+        troubles.map(\.message) + (rest > 0 ? ["and \(rest.counted("more error")) like these"] : [])
     }
 }
 

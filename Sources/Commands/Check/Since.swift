@@ -71,8 +71,8 @@ struct Since {
         let findings = report.result.findings
         report.result.findings = new(among: findings)
         report.older = findings.count - report.result.findings.count
-        let older = "\(report.older == 0 ? "no" : "\(report.older)") older finding\(report.older == 1 ? "" : "s")"
-        report.notes.append("compared with \(revision): \(older)\(report.older == 0 ? "" : " not shown")")
+        let older = report.older == 0 ? "no older findings" : "\(report.older.counted("older finding")) not shown"
+        report.notes.append("compared with \(revision): \(older)")
         for module in files.snapshot.leftOut {
             report.notes.append(
                 "the submodule '\(module)' is not compared, since its commit of then is not here; "

@@ -68,7 +68,7 @@ private struct WrittenText {
         if piece.contains(where: { $0 >= 0x80 || $0.isLetter || $0.isDigit }) { hasWords = true }
     }
 
-    var source: SourceText { SourceText(utf8: utf8, placeholders: ranges) }
+    var source: ForecastSource { ForecastSource(utf8: utf8, placeholders: ranges) }
 
     /// How many of its characters spell placeholders.
     var spelled: Int { placeholders.reduce(0) { $0 + Extent(of: Array($1.spelling.utf8)).graphemes } }
@@ -127,7 +127,7 @@ private struct LocaleForecaster<Ruler: LineRuler> {
 
     /// The longest source that is safe; nil where nothing limits it.
     private static func longestSource(
-        _ forecast: BoxForecast, like source: SourceText, _ spelled: Int, _ samples: Double
+        _ forecast: BoxForecast, like source: ForecastSource, _ spelled: Int, _ samples: Double
     ) -> Int? {
         guard forecast.capacity.isFinite else { return nil }
         return forecast.longestSource(share: FitForecast.safe, like: source, spelled: spelled, samples: samples)

@@ -50,9 +50,7 @@ enum FontFlags {
                 fallbacks: configuration.fonts.fallback.map(\.value))
             let console = Console(color: invocation.value(of: .color) ?? "auto")
             for error in isTold ? [] : library.leftOut {
-                console.note(
-                    "\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(error.message)); the fonts beside it are used"
-                )
+                console.complain("\(error.message); the fonts beside it are used")
             }
             return library
         } catch {

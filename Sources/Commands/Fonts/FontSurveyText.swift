@@ -4,7 +4,6 @@ import Basics
 import Catalogs
 import Fonts
 import Reports
-import TextLayout
 
 extension FontSurvey {
     /// The survey as a table, with the estimates before it and what is missing after it.
@@ -39,20 +38,13 @@ extension FontSurvey {
             }
             if row.shares.isEmpty { lines.append([row.locale, row.script, "0", "none", "", "", ""]) }
         }
-        let widths = (lines.first ?? []).indices.map { column in lines.reduce(0) { max($0, Columns.count($1[column])) }
-        }
-        return lines.map { line in
-            let cells = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - Columns.count($0)) }
-            var text = cells.joined(separator: "  ")
-            while text.last == " " { text.removeLast() }
-            return text + "\n"
-        }.joined()
+        return TextTable.text(lines)
     }
 
     private static func name(_ identity: FontIdentity) -> String { "\(identity.family) \(identity.style)" }
 
     private static func list(_ scalars: [Unicode.Scalar]) -> String {
-        let shown = scalars.prefix(8).map { "\($0) (\(CodePoint.name($0)))" }.joined(separator: ", ")
+        let shown = scalars.prefix(8).map { "\($0) (\($0.value.codePointName))" }.joined(separator: ", ")
         return scalars.count > 8 ? "\(shown) and \(scalars.count - 8) more letters" : shown
     }
 
@@ -85,7 +77,7 @@ extension FontSurvey {
 
     private static func json(_ row: Row) -> String {
         let shares = row.shares.map { "{\"font\":\($0.font),\"letters\":\($0.letters)}" }.joined(separator: ",")
-        let missing = row.missing.map { "\"\(CodePoint.name($0))\"" }.joined(separator: ",")
+        let missing = row.missing.map { "\"\($0.value.codePointName)\"" }.joined(separator: ",")
         let package = row.needed.flatMap { FontPackage(family: $0) }.map {
             "{\"debian\":\"\($0.debian)\",\"homebrew\":\"\($0.homebrew)\"}"
         }

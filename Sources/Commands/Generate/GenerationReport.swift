@@ -22,7 +22,7 @@ struct GenerationReport {
 
     init(_ console: Console) { self.console = console }
 
-    func note(_ text: String) { console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(text))") }
+    func note(_ text: String) { console.complain(text) }
 
     mutating func show(_ fault: Fault) {
         hasTrouble = true
@@ -94,13 +94,13 @@ struct GenerationReport {
             + (leftOut > 0 ? ", \(leftOut) not made, with nothing to translate" : "")
         let milliseconds = duration / .milliseconds(1)
         note(
-            "\(Self.count(written.count, "file")) \(verb)\(unchangedFiles); \(Self.count(tally.made, "text")) made "
+            "\(written.count.counted("file")) \(verb)\(unchangedFiles); \(tally.made.counted("text")) made "
                 + "in \(Int(milliseconds)) ms" + leftAlone)
         if fromKeys > 0 {
             note(
-                fromKeys == 1
-                    ? "1 of them is a key that only translations have, and taken as its own English"
-                    : "\(fromKeys) of them are keys that only translations have, and taken as their own English")
+                fromKeys.counted(
+                    "of them is a key that only translations have, and taken as its own English",
+                    "of them are keys that only translations have, and taken as their own English"))
         }
     }
 
@@ -109,6 +109,4 @@ struct GenerationReport {
         guard !reasons.isEmpty else { return "" }
         return "; left alone: " + reasons.map { "\(tally.count(of: $0)) \($0.words)" }.joined(separator: ", ")
     }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -42,16 +42,16 @@ struct KeptTexts {
     /// A line for each of the first, and how many more there are.
     var lines: [String] {
         let lines = texts.prefix(Self.most).map { text in
-            let place = text.entry.catalog.text.place(at: text.entry.offset).map { ":\($0)" } ?? ""
+            let catalog = text.entry.catalog
+            let place = catalog.path.at(catalog.text.place(at: text.entry.offset))
             // A pseudo-locale is named where the others have the text.
-            let isEverywhere = made[text.entry.catalog.path].map { $0.isSubset(of: text.locales) } ?? false
+            let isEverywhere = made[catalog.path].map { $0.isSubset(of: text.locales) } ?? false
             let locales = isEverywhere ? "" : " in \(text.locales.joined(separator: ", "))"
             return
-                "\(text.entry.catalog.path)\(place): \"\(text.entry.key)\" stays as it is\(locales), one of those "
+                "\(place): \"\(text.entry.key)\" stays as it is\(locales), one of those "
                 + text.reason.words
         }
         let rest = texts.count - lines.count
-        guard rest > 0 else { return lines }
-        return lines + [rest == 1 ? "1 more text stays as it is" : "\(rest) more texts stay as they are"]
+        return rest > 0 ? lines + [rest.counted("more text stays as it is", "more texts stay as they are")] : lines
     }
 }

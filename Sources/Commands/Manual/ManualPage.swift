@@ -1,5 +1,7 @@
 // The page for `man`, made of the tables of commands and flags.
 
+import Reports
+
 enum ManualPage {
     static var text: String {
         var page = Roff()

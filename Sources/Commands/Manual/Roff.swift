@@ -1,5 +1,7 @@
 // A page for `man`, in the macros of man(7) that every troff has.
 
+import Reports
+
 /// Text that becomes a page for `man`.
 struct Roff {
     private(set) var text = ""

@@ -18,10 +18,7 @@ enum ReportFlags {
     static let key = Flag(
         name: "key", value: "KEY", isRepeatable: true,
         summary: "Only this key, or those of a pattern such as 'settings.*'; may be repeated.")
-    static let format = Flag(
-        name: "format", value: "NAME[=FILE]", choices: RiskReporter.all.map(\.id), mayNameFile: true,
-        isRepeatable: true, summary: "How to report, and into which file; html is the default; may be repeated.")
-
+    static let format = Flag.reports(RiskReporter.self, usual: "html")
     static let size = Flag(
         name: "size", value: "SIZE", takes: .textSizes,
         summary: "The text size that a page opens at and the picture of a key shows, such as ax5; else the font's own.")

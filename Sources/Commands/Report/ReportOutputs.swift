@@ -9,7 +9,7 @@ struct ReportOutputs {
     /// Where a page goes that nobody named a file for.
     private static let usualPage = "swell-report.html"
 
-    private let outputs: Outputs
+    private let outputs: Outputs<RiskReporter>
     /// The page among them, where it is a file.
     let page: String?
 
@@ -25,16 +25,15 @@ struct ReportOutputs {
             file ?? (format == "html" ? Self.usualPage : nil)
         }
         // A file that nothing goes into is a mistake.
-        if let file, file != "-", !outputs.outputs.contains(where: { $0.file == file }) {
+        if let file, file != "-", !outputs.all.contains(where: { $0.file == file }) {
             throw .conflict(
                 ReportFlags.output.name, "format=\(given.last ?? "")", command: "report")
         }
-        page = outputs.outputs.first { $0.format == "html" }?.file
+        page = outputs.all.first { $0.reporter.id == "html" }?.file
         if invocation.has(ReportFlags.open), page == nil {
             throw .needsFlag(ReportFlags.open.name, needed: "a page in a file: --format html", command: "report")
         }
-        let isDrawn = outputs.outputs.contains { RiskReporter.named($0.format)?.drawsPictures ?? false }
-        if invocation.has(ReportFlags.size), !isDrawn {
+        if invocation.has(ReportFlags.size), !drawsPictures {
             throw .needsFlag(
                 ReportFlags.size.name, needed: "a page or a picture: --format html, svg or png-ready", command: "report"
             )
@@ -47,19 +46,14 @@ struct ReportOutputs {
     }
 
     /// The format that is of one key alone, if there is one among them.
-    var ofOneKey: String? {
-        outputs.outputs.first { RiskReporter.named($0.format)?.isOfOneKey ?? false }?.format
-    }
+    var ofOneKey: String? { outputs.all.first(where: \.reporter.isOfOneKey)?.reporter.id }
 
     /// Whether texts are to be drawn.
-    var drawsPictures: Bool { outputs.outputs.contains { RiskReporter.named($0.format)?.drawsPictures ?? false } }
+    var drawsPictures: Bool { outputs.all.contains(where: \.reporter.drawsPictures) }
 
     /// Refuses reports over what is read, and a page that nobody named a file for over what is no page of Swell's.
     func spare(_ check: CheckPlan) throws(UsageError) {
-        try outputs.spare(check.project.files.map(\.path.string), "a catalog that is read")
-        try outputs.spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
-        try outputs.spare(check.sheets, "a sheet of budgets")
-        try outputs.spareFonts()
+        try outputs.spare(check, "a catalog that is read")
         guard page == Self.usualPage else { return }
         try UnnamedFile.check(Self.usualPage, in: "", flag: ReportFlags.output, command: "report")
         if !Self.isPage(Self.usualPage) { try outputs.spare([Self.usualPage], "no report of Swell's") }
@@ -73,9 +67,9 @@ struct ReportOutputs {
 
     /// Writes the reports; false where a file can't be written.
     func write(_ report: RiskReport, _ heading: RiskHeading, _ console: Console) throws -> Bool {
-        try outputs.write(console) { RiskReporter.named($0.format)?.render(report, heading) ?? [] }
+        try outputs.write(console) { $0.reporter.render(report, heading) }
     }
 
     /// The files that were written.
-    var files: [String] { outputs.outputs.compactMap(\.file) }
+    var files: [String] { outputs.all.compactMap(\.file) }
 }

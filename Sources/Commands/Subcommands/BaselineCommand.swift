@@ -96,7 +96,7 @@ struct BaselineCommand {
 
     private func create() async throws -> ExitCode {
         guard replaces || !FolderListing.exists(path) else {
-            note(
+            console.complain(
                 "\(path) is there already, and only gets shorter: 'swell baseline prune' takes out what is mended, "
                     + "and --force makes it anew")
             return .trouble
@@ -104,9 +104,10 @@ struct BaselineCommand {
         guard let result = try await audit() else { return .trouble }
         let baseline = Baseline(of: result.findings, path: path)
         guard try write(baseline) else { return .trouble }
-        note("\(Self.count(result.findings.count, "finding")) let be")
+        console.complain("\(result.findings.count.counted("finding")) let be")
         if check.settings.configuration.check.baseline == nil {
-            note("use it with 'swell check --baseline \(path)', or set it as 'baseline' under 'check' in .swell.yml")
+            console.complain(
+                "use it with 'swell check --baseline \(path)', or set it as 'baseline' under 'check' in .swell.yml")
         }
         return .clean
     }
@@ -120,8 +121,10 @@ struct BaselineCommand {
         if pruned.bytes != (try? FileReader.read(path)), try !write(pruned) { return .trouble }
         let gone = stale.reduce(0) { $0 + $1.count }
         let left = pruned.entries.reduce(0) { $0 + $1.count }
-        if !baseline.repeated.isEmpty { note("\(Self.count(baseline.repeated.count, "repeated line")) taken out") }
-        note(gone == 0 ? "nothing to take out; \(left) let be" : "\(gone) taken out; \(left) still let be")
+        if !baseline.repeated.isEmpty {
+            console.complain("\(baseline.repeated.count.counted("repeated line")) taken out")
+        }
+        console.complain(gone == 0 ? "nothing to take out; \(left) let be" : "\(gone) taken out; \(left) still let be")
         return .clean
     }
 
@@ -135,16 +138,15 @@ struct BaselineCommand {
     /// What there is to find; nil where not all could be read, so that nobody can say what is gone.
     private func audit() async throws -> AuditResult? {
         guard !check.project.files.isEmpty || !check.project.faults.isEmpty else {
-            note(check.formats.nothing(under: check.paths))
+            console.complain(check.formats.nothing(under: check.paths))
             return nil
         }
         let result = try await check.audit()
         guard result.hasTrouble else { return result }
         for finding in result.findings where finding.isTrouble {
-            let place = finding.location.place.map { ":\($0)" } ?? ""
-            note("\(finding.location.path)\(place): \(finding.message)")
+            console.complain("\(finding.location.path.at(finding.location.place)): \(finding.message)")
         }
-        note("not all could be read, so that \(path) is not written; mend that first, or name other paths")
+        console.complain("not all could be read, so that \(path) is not written; mend that first, or name other paths")
         return nil
     }
 
@@ -152,16 +154,10 @@ struct BaselineCommand {
         do throws(FileWriteError) {
             try FileWriter.write(baseline.bytes, to: path)
         } catch {
-            note("\(path): \(error.words)")
+            console.complain("\(path): \(error.words)")
             return false
         }
         try console.write("\(VisibleText.escaped(path))\n")
         return true
     }
-
-    private func note(_ text: String) {
-        console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(text))")
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -64,11 +64,7 @@ struct CheckCommand {
         baseline = try (isLetBe ? BaselineFlags.path(invocation, check.settings) : nil).map {
             path throws(BaselineError) in try Baseline(reading: path)
         }
-        try outputs.spare(check.project.files.map(\.path.string), "a catalog that is checked")
-        try outputs.spare([check.settings.configuration.file].compactMap(\.self), "the configuration")
-        try outputs.spare(check.sheets, "a sheet of budgets")
-        try outputs.spareFonts()
-        try outputs.spare([baseline?.path].compactMap(\.self), "the baseline")
+        try outputs.spare(check, baseline)
         let since = invocation.value(of: CheckFlags.since) ?? check.settings.configuration.check.since?.value
         self.since = since == CheckFlags.never ? nil : since
         self.invocation = invocation

@@ -94,7 +94,7 @@ struct CleanCommand {
             try report.announce(file.path.string)
         }
         let verb = cleaner.isRehearsal ? "would be cleaned" : "cleaned"
-        report.note("\(count) file\(count == 1 ? "" : "s") \(verb)")
+        report.note("\(count.counted("file")) \(verb)")
         for tag in locales { if let note = Self.note(onMissing: tag, languages) { report.note(note) } }
         if count == 0, languages.isEmpty, let folder = folderAround(project) {
             report.note(

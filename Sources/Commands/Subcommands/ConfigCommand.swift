@@ -29,7 +29,7 @@ extension Command {
             }
             let command = ConfigCommand(try Settings(invocation, around: invocation.operands).configuration)
             let isJSON = invocation.value(of: ConfigCommand.format) == "json"
-            try console.write(isJSON ? command.json : command.text(console.style))
+            try console.write(isJSON ? command.json : Array(command.text(console.style).utf8))
             return .clean
         })
 }
@@ -49,7 +49,7 @@ struct ConfigCommand {
     }
 
     /// A line for each value: where it stands, its setting, and itself.
-    func text(_ style: Reports.TextStyle) -> String {
+    func text(_ style: TerminalStyle) -> String {
         let rows = settings.flatMap { setting -> [(place: String, name: String, value: String)] in
             guard let file, !setting.values.isEmpty else {
                 return [("default", setting.name, setting.usual ?? "none")]
@@ -60,8 +60,8 @@ struct ConfigCommand {
         let names = min(Self.widest, Self.width(rows.map(\.name)))
         let heading = file.map { "in force: \($0)" } ?? "no .swell.yml is in force; these are the defaults"
         let lines = rows.map { row in
-            let place = Self.padded(row.place, places)
-            let name = Self.padded(row.name, names)
+            let place = VisibleText.escaped(row.place).padded(to: places)
+            let name = VisibleText.escaped(row.name).padded(to: names)
             return "\(row.place == "default" ? style.dim(place) : place)  \(style.key(name))  "
                 + VisibleText.escaped(row.value)
         }
@@ -72,34 +72,26 @@ struct ConfigCommand {
         cells.reduce(0) { max($0, Columns.count(VisibleText.escaped($1))) }
     }
 
-    private static func padded(_ text: String, _ width: Int) -> String {
-        let text = VisibleText.escaped(text)
-        return text + String(repeating: " ", count: max(0, width - Columns.count(text)))
-    }
-
     // MARK: JSON
 
     /// One object, with an object for each setting in it.
-    var json: String {
-        """
-        {"file":\(file.map(Self.quoted) ?? "null"),"settings":[
-        \(settings.map(Self.json).joined(separator: ",\n"))
-        ]}
-
-        """
-    }
-
-    private static func json(_ setting: SettingInForce) -> String {
-        let values = setting.values.map {
-            "{\"value\":\(quoted($0.value)),\"line\":\($0.place.line),\"column\":\($0.place.column)}"
+    var json: [UInt8] {
+        JSONWriter.document { json in
+            json.field("file", file)
+            json.list("settings") { json in
+                for setting in settings { json.line { Self.fields(setting, to: &$0) } }
+                json.endLine()
+            }
         }
-        return "{\"name\":\(quoted(setting.name)),\"values\":[\(values.joined(separator: ","))],"
-            + "\"default\":\(setting.usual.map(quoted) ?? "null")}"
     }
 
-    private static func quoted(_ text: String) -> String {
-        var bytes = Array("\"".utf8)
-        JSONOutput.appendEscaped(Array(text.utf8), to: &bytes)
-        return String(decoding: bytes, as: UTF8.self) + "\""
+    private static func fields(_ setting: SettingInForce, to json: inout JSONWriter) {
+        json.field("name", setting.name)
+        json.objects("values", setting.values) { json, value in
+            json.field("value", value.value)
+            json.field("line", value.place.line)
+            json.field("column", value.place.column)
+        }
+        json.field("default", setting.usual)
     }
 }

@@ -120,15 +120,13 @@ struct FitCommand {
     private func json(_ measured: Measured) -> [UInt8] { FitJSON.object(measured.message, measured.forecast) }
 
     private func page(_ measured: Measured) -> String {
-        measured.forecast.map { FitForecastPage($0, on: canvas).text } ?? FitPage(measured.message, on: canvas).text
+        measured.forecast.map { FitForecastPage($0, on: console.canvas).text }
+            ?? FitPage(measured.message, on: console.canvas).text
     }
 
     private func line(_ measured: Measured) -> String {
-        measured.forecast.map { FitForecastPage($0, on: canvas).line } ?? FitPage(measured.message, on: canvas).line
-    }
-
-    private var canvas: ReportCanvas {
-        ReportCanvas(terminalWidth: console.width, isPlain: console.isPlain, style: console.style)
+        measured.forecast.map { FitForecastPage($0, on: console.canvas).line }
+            ?? FitPage(measured.message, on: console.canvas).line
     }
 }
 

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Platforms
+import Reports
 
 extension Command {
     static let formats = Command(
@@ -20,16 +21,7 @@ extension Command {
                     format.writing,
                 ]
             }
-            try console.write(table([["FORMAT", "FILES", "READS", "WRITES"]] + rows))
+            try console.write(TextTable.text([["FORMAT", "FILES", "READS", "WRITES"]] + rows))
             return .clean
         })
-
-    private static func table(_ rows: [[String]]) -> String {
-        let widths = (rows.first ?? []).indices.map { column in rows.reduce(0) { max($0, $1[column].count) } }
-        return rows.map { row in
-            zip(row, widths).enumerated().map { index, cell in
-                index == row.count - 1 ? cell.0 : cell.0 + String(repeating: " ", count: cell.1 - cell.0.count)
-            }.joined(separator: "  ") + "\n"
-        }.joined()
-    }
 }

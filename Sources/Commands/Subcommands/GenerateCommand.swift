@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Differences
 import Generation
 import Platforms
 import Projects

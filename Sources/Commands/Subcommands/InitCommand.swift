@@ -53,7 +53,7 @@ struct InitCommand {
 
     func run() async throws -> ExitCode {
         guard Project.isFolder(folder) else {
-            note(
+            console.complain(
                 FolderListing.exists(folder)
                     ? "\(folder): it is a file, expected the folder that the settings are for"
                     : "\(folder): there is no such folder" + Spelling.suggestion(Project.nearest(to: folder)))
@@ -63,7 +63,7 @@ struct InitCommand {
         let project = Project([folder], formats)
         guard !project.files.isEmpty else {
             for fault in project.faults { report(fault) }
-            note(formats.nothing(under: [folder]))
+            console.complain(formats.nothing(under: [folder]))
             return .trouble
         }
         let survey = try await Survey(project)
@@ -73,7 +73,8 @@ struct InitCommand {
             branch: DefaultBranch.name(around: folder))
         guard try write(file) else { return .trouble }
         if preset == .pr, file.branch == nil {
-            note("no branch was found to compare with, so everything is checked; set 'check.since' or use --since")
+            console.complain(
+                "no branch was found to compare with, so everything is checked; set 'check.since' or use --since")
         }
         return survey.faults.isEmpty ? .clean : .trouble
     }
@@ -83,10 +84,11 @@ struct InitCommand {
         guard let known = try Configuration.find(from: folder) else { return true }
         if Project.absolute(CatalogPath(known).folder) == Project.absolute(folder) {
             guard !isRehearsal else { return true }
-            note("\(known) is there already; --dry-run prints what would be written, to take over what is missing")
+            console.complain(
+                "\(known) is there already; --dry-run prints what would be written, to take over what is missing")
             return false
         }
-        note("\(known) is in force here; in \(folder) a file of its own takes its place")
+        console.complain("\(known) is in force here; in \(folder) a file of its own takes its place")
         return true
     }
 
@@ -97,27 +99,24 @@ struct InitCommand {
         }
         let path = folder == "." ? Self.name : FolderListing.join(folder, Self.name)
         guard !UnnamedFile.leadsOut(path, of: folder) else {
-            note("\(path): it is a link out of its folder, and Swell writes through none; take it away first")
+            console.complain(
+                "\(path): it is a link out of its folder, and Swell writes through none; take it away first")
             return false
         }
         do throws(FileWriteError) {
             try FileWriter.write(Array(file.text.utf8), to: path)
         } catch {
-            note("\(path): \(error.words)")
+            console.complain("\(path): \(error.words)")
             return false
         }
         try console.write("\(VisibleText.escaped(path))\n")
         let count = file.budgets.count
-        note(
+        console.complain(
             count == 0
                 ? "no budgets suggested; the file says how to set them"
-                : "\(count) budget\(count == 1 ? "" : "s") suggested; 'swell check' heeds them from now on")
+                : "\(count.counted("budget")) suggested; 'swell check' heeds them from now on")
         return true
     }
 
     private func report(_ fault: Fault) { console.note(FaultLines.line(fault, style: console.errorStyle)) }
-
-    private func note(_ text: String) {
-        console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(text))")
-    }
 }

@@ -68,10 +68,10 @@ struct ListCommand {
         let project = Project(paths, formats)
         var tally = Tally()
         for fault in project.faults { report(fault, &tally) }
-        if let words = project.notFollowed(besides: paths) { note(words) }
+        if let words = project.notFollowed(besides: paths) { console.complain(words) }
         guard !project.files.isEmpty else {
             if project.faults.isEmpty {
-                note(formats.nothing(under: paths))
+                console.complain(formats.nothing(under: paths))
             }
             return .trouble
         }
@@ -91,10 +91,10 @@ struct ListCommand {
     private func verdict(_ tally: Tally) -> ExitCode {
         if tally.entries == 0, !languages.isEmpty, !tally.locales.isEmpty {
             let known = tally.locales.sorted().joined(separator: ", ")
-            note("no entries in \(locales.joined(separator: ", ")); the languages here are \(known)")
+            console.complain("no entries in \(locales.joined(separator: ", ")); the languages here are \(known)")
             return .trouble
         }
-        if tally.entries == 0, !tally.hasTrouble { note("no entries in these catalogs") }
+        if tally.entries == 0, !tally.hasTrouble { console.complain("no entries in these catalogs") }
         return tally.hasTrouble ? .trouble : .clean
     }
 
@@ -175,9 +175,5 @@ struct ListCommand {
     private func report(_ fault: Fault, _ tally: inout Tally) {
         tally.hasTrouble = true
         console.note(FaultLines.line(fault, style: console.errorStyle))
-    }
-
-    private func note(_ message: String) {
-        console.note("\(console.errorStyle.bold("swell:")) \(VisibleText.escaped(message))")
     }
 }

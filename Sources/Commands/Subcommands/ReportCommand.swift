@@ -89,7 +89,7 @@ struct ReportCommand {
         let report = try await risk()
         guard let report else { return .trouble }
         for finding in report.audit.findings where finding.isTrouble {
-            console.complain("\(finding.location.spot): \(finding.message)")
+            console.complain("\(finding.location.path.at(finding.location.place)): \(finding.message)")
         }
         let isWritten = try outputs.write(report, heading, console)
         let unmatched = report.audit.unmatched.map { ConfigurationTrouble($0, in: check.settings.configuration).lines }
@@ -174,7 +174,7 @@ struct ReportCommand {
         let orphans = report.audit.findings.count(where: \.isOrphan)
         if orphans > 0 {
             notes.append(
-                "\(orphans) \(orphans == 1 ? "translation" : "translations") of keys that the source does not have "
+                "\(orphans.counted("translation")) of keys that the source does not have "
                     + "\(orphans == 1 ? "is" : "are") left out; 'swell check' names them")
         }
         return notes
@@ -198,9 +198,4 @@ struct ReportCommand {
         for line in RiskSummary.lines(report, naming: Self.named) { console.note(line) }
         for file in outputs.files { console.note("written: \(VisibleText.escaped(file))") }
     }
-}
-
-extension Finding.Location {
-    /// Where it is, as it was named to Swell.
-    fileprivate var spot: String { path + (place.map { ":\($0)" } ?? "") }
 }

@@ -2,7 +2,7 @@
 
 import MessagePatterns
 import Pseudolocales
-import TextLayout
+import Reports
 
 extension Command {
     static let styles = Command(
@@ -29,22 +29,23 @@ struct StylesCommand {
 
     var page: String {
         let styles = StyleKind.all.map { style in
-            (
+            [
                 style.id, example(style.id == "script" ? "script:Cyrl" : style.id),
-                style.summary + Self.arguments(of: style)
-            )
+                style.summary + Self.arguments(of: style),
+            ]
         }
         let configured = settings.configuration.pseudolocales.map { own in
             let styles = own.styles?.map(\.value) ?? Preset.named(own.tag.value)?.styles ?? []
-            return (
-                own.tag.value, styles.joined(separator: ","), "As \(settings.configuration.file ?? "configured") has it"
-            )
+            return [
+                own.tag.value, styles.joined(separator: ","),
+                "As \(settings.configuration.file ?? "configured") has it",
+            ]
         }
         let presets =
-            Preset.all.filter { preset in !configured.contains { $0.0.lowercased() == preset.tag.lowercased() } }
-            .map { ($0.tag, $0.styles.joined(separator: ","), $0.summary) } + configured
-        return Self.table([("STYLE", "EXAMPLE", "WHAT IT SHOWS")] + styles) + "\n"
-            + Self.table([("LOCALE", "STYLES", "WHAT IT SHOWS")] + presets)
+            Preset.all.filter { preset in !configured.contains { $0[0].lowercased() == preset.tag.lowercased() } }
+            .map { [$0.tag, $0.styles.joined(separator: ","), $0.summary] } + configured
+        return TextTable.text([["STYLE", "EXAMPLE", "WHAT IT SHOWS"]] + styles) + "\n"
+            + TextTable.text([["LOCALE", "STYLES", "WHAT IT SHOWS"]] + presets)
     }
 
     private static func arguments(of style: StyleKind) -> String {
@@ -60,15 +61,5 @@ struct StylesCommand {
         var workspace = Workspace(MessageParser())
         let outcome = pseudolocale.make(original, in: &workspace) { $0 += text.utf8 }
         return outcome == .made ? String(decoding: workspace.result, as: UTF8.self) : text
-    }
-
-    private static func table(_ rows: [(String, String, String)]) -> String {
-        let first = rows.reduce(0) { max($0, Columns.count($1.0)) }
-        let second = rows.reduce(0) { max($0, Columns.count($1.1)) }
-        return rows.map { "\(pad($0.0, first))  \(pad($0.1, second))  \($0.2)\n" }.joined()
-    }
-
-    private static func pad(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: width - Columns.count(text))
     }
 }

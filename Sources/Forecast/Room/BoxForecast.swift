@@ -70,13 +70,13 @@ public struct BoxForecast: Sendable {
     ///   - spelled: How many of its characters are placeholders as they are written.
     ///   - samples: How wide what will stand for them is.
     /// - Returns: The widths.
-    public func needs(of source: SourceText, spelled: Int = 0, samples: Double = 0) -> LengthDistribution {
+    public func needs(of source: ForecastSource, spelled: Int = 0, samples: Double = 0) -> LengthDistribution {
         needs(ofLetters: letters(of: source, spelled: spelled), samples: samples)
     }
 
     /// How many letters translations of a text will have, or columns, whatever the box; `spelled` of its own are
     /// placeholders.
-    public func letters(of source: SourceText, spelled: Int) -> LengthDistribution {
+    public func letters(of source: ForecastSource, spelled: Int) -> LengthDistribution {
         (isInColumns ? lengths.columns(of: source) : lengths.graphemes(of: source)).shifted(by: -Double(spelled))
     }
 
@@ -148,7 +148,8 @@ public struct BoxForecast: Sendable {
 
     /// The longest source, in characters, of which a share of translations is seen whole; its words and placeholders are
     /// as in a text like it.
-    public func longestSource(share: Double, like source: SourceText, spelled: Int = 0, samples: Double = 0) -> Int {
+    public func longestSource(share: Double, like source: ForecastSource, spelled: Int = 0, samples: Double = 0) -> Int
+    {
         lengths.longestSource(like: source) { text in
             // Placeholders take what they take, however short the rest is.
             needs(of: text, spelled: min(spelled, text.graphemes), samples: samples).quantile(share)
@@ -164,7 +165,7 @@ public struct BoxForecast: Sendable {
 
 extension LengthForecast {
     /// The longest source like another, in characters, that still does; 0 where none does.
-    public func longestSource(like source: SourceText, does: (SourceText) -> Bool) -> Int {
+    public func longestSource(like source: ForecastSource, does: (ForecastSource) -> Bool) -> Int {
         var (least, most) = (0, CapacitySearch.longest)
         while least < most {
             let middle = (least + most + 1) / 2
@@ -174,9 +175,9 @@ extension LengthForecast {
     }
 }
 
-extension SourceText {
+extension ForecastSource {
     /// A text of another length with as many words for its length.
-    fileprivate func resized(to length: Int) -> SourceText {
+    fileprivate func resized(to length: Int) -> ForecastSource {
         var other = self
         let factor = Double(length) / Double(max(graphemes, 1))
         other.graphemes = length

@@ -1,6 +1,6 @@
 // How much text a box holds.
 
-import TextLayout
+internal import TextLayout
 
 /// Finds how much text a box holds, by text of a locale's own letters.
 struct CapacitySearch {

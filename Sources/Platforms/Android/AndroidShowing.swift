@@ -20,8 +20,7 @@ enum AndroidShowing {
         if !offered.isEmpty {
             notes.append(
                 "to see it on Android, build the app and turn on the device's developer options: then "
-                    + offered.joined(separator: " and ") + (offered.count == 1 ? " is" : " are")
-                    + " among its languages")
+                    + "\(offered.listed()) \(offered.count == 1 ? "is" : "are") among its languages")
         }
         if !others.isEmpty {
             notes.append(

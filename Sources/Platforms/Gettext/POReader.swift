@@ -222,7 +222,7 @@ struct POReader {
             ReadingFault(
                 at: first.keyword,
                 .unexpected(
-                    found: found == 1 ? "1 plural form" : "\(found) plural forms",
+                    found: found.counted("plural form"),
                     expected: "\(count), as 'Plural-Forms' in the header says")))
     }
 

@@ -6,7 +6,7 @@ import TextLayout
 /// Writes the limits of keys: a heading for each key, a line for each limit.
 public enum BudgetPage {
     /// The page; keys without limits are left out, unless they were asked for by name.
-    public static func text(_ listing: BudgetListing, isAsked: Bool, style: TextStyle) -> String {
+    public static func text(_ listing: BudgetListing, isAsked: Bool, style: TerminalStyle) -> String {
         let keys = listing.keys.filter { isAsked || !$0.lines.isEmpty }
         let tables = Set(keys.map(\.table))
         return keys.map { key in
@@ -17,7 +17,7 @@ public enum BudgetPage {
         }.joined(separator: "\n")
     }
 
-    private static func lines(of key: BudgetListing.Key, _ style: TextStyle) -> String {
+    private static func lines(of key: BudgetListing.Key, _ style: TerminalStyle) -> String {
         guard !key.lines.isEmpty else { return "  no limits\n" }
         let rows = key.ordered.map { line in
             let locales = line.locales == key.locales ? "" : " (\(line.locales.joined(separator: ", ")))"
@@ -26,8 +26,7 @@ public enum BudgetPage {
         }
         let width = rows.reduce(0) { max($0, Columns.count($1.what)) }
         return rows.map { row in
-            let pad = String(repeating: " ", count: width - Columns.count(row.what))
-            let line = "  \(row.what)\(pad)  \(row.written)"
+            let line = "  \(row.what.padded(to: width))  \(row.written)"
             return (row.isInForce ? line : style.dim(line)) + "\n"
         }.joined()
     }

@@ -99,12 +99,13 @@ extension CheckReport {
     public func shownStale(_ words: (String) -> String = { $0 }) -> [String] {
         let rest = staleBaseline.count - 10
         return staleBaseline.prefix(10).map(words)
-            + (rest > 0 ? ["\(rest) more of the baseline \(rest == 1 ? "is" : "are") not found again"] : [])
+            + (rest > 0
+                ? ["\(rest.counted("more of the baseline is", "more of the baseline are")) not found again"] : [])
     }
 
     /// What is said beside a report that does not say it itself.
     public var asides: [String] {
-        let words = hidden.count == 1 ? "1 finding is" : "\(hidden.count) findings are"
+        let words = hidden.count.counted("finding is", "findings are")
         let unshown = hidden.isEmpty ? [] : ["\(words) not shown, \(hiddenWords)"]
         return unshown + notes + shownStale()
     }

@@ -1,9 +1,7 @@
 // How a check can be reported; each way has a file in Formats, and a line here.
 
 /// A way to report what a check found.
-///
-/// A report depends on nothing but what it is given: the same findings are the same bytes.
-public struct CheckReporter: Sendable {
+public struct CheckReporter: Reporter {
     /// Its name on the command line.
     public let id: String
     /// One line about it.
@@ -19,7 +17,4 @@ public struct CheckReporter: Sendable {
     public static let all: [CheckReporter] = [
         .text, .json, .ndjson, .sarif, .xcode, .junit, .github, .gitlab, .checkstyle, .markdown, .csv,
     ]
-
-    /// The reporter of a name.
-    public static func named(_ id: String) -> CheckReporter? { all.first { $0.id == id } }
 }

@@ -22,30 +22,24 @@ struct CheckTally {
 
     /// `2 errors, 1 warning and 3 notes in 2 files`.
     var words: String {
-        severities.isEmpty ? "nothing found" : "\(severities) in \(FitWords.count(files, "file"))"
+        severities.isEmpty ? "nothing found" : "\(severities) in \(files.counted("file"))"
     }
 
     /// `2 errors, 1 warning and 3 notes`; empty where there are none.
     var severities: String {
         let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
-        return Self.list(parts.map { FitWords.count($0.0, $0.1) })
-    }
-
-    /// `a, b and c`.
-    static func list(_ parts: [String]) -> String {
-        parts.count < 2 ? parts.joined() : "\(parts.dropLast().joined(separator: ", ")) and \(parts.last ?? "")"
+        return parts.map { $0.0.counted($0.1) }.listed()
     }
 }
 
 extension CheckReport {
     /// What was looked at: `looked at 120 texts in 4 catalogs and 2 languages (de, fr), 40 of them with a limit`.
     var scope: String {
-        var words = "looked at \(FitWords.count(result.texts, "text")) in \(FitWords.count(result.catalogs, "catalog"))"
+        var words = "looked at \(result.texts.counted("text")) in \(result.catalogs.counted("catalog"))"
         if !result.locales.isEmpty {
             let names = result.locales.prefix(Self.mostNamed).map { VisibleText.clipped($0, to: 100) }
-            let more = result.locales.count - names.count
-            words += " and \(FitWords.count(result.locales.count, "language")) (\(names.joined(separator: ", "))"
-            words += more > 0 ? " and \(more) more)" : ")"
+            let more = (result.locales.count - names.count).andMore
+            words += " and \(result.locales.count.counted("language")) (\(names.joined(separator: ", "))\(more))"
         }
         return words + limits
     }
@@ -86,7 +80,7 @@ extension CheckReport {
         switch paths.count {
         case 0: return "a catalog could not be read, or not all of it"
         case 1: return "a catalog could not be read, or not all of it: \(paths.joined())"
-        default: return "catalogs could not be read, or not all of them: \(CheckTally.list(paths))"
+        default: return "catalogs could not be read, or not all of them: \(paths.listed())"
         }
     }
 

@@ -19,5 +19,5 @@ public struct CheckTrouble: Sendable {
     }
 
     /// The trouble on one line: `.swell.yml:4:3: …`.
-    public var message: String { "\(file)\(place.map { ":\($0)" } ?? ""): \(words)" }
+    public var message: String { "\(file.at(place)): \(words)" }
 }

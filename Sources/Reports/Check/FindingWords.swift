@@ -16,15 +16,13 @@ extension Finding.Room {
 
     /// Whether a message says both numbers itself.
     func isTold(in message: String) -> Bool {
-        need < .infinity && message.contains("needs ") && message.contains(Self.number((need * 10).rounded(.up) / 10))
-            && message.contains(Self.number((has * 10).rounded() / 10))
+        need < .infinity && message.contains("needs ") && message.contains(((need * 10).rounded(.up) / 10).plainText)
+            && message.contains(((has * 10).rounded() / 10).plainText)
     }
 
     // Rounded away from each other, so that what is too long never looks as if it were not.
-    private var needWords: String { Self.number((need * 100).rounded(.up) / 100) }
-    private var hasWords: String { Self.number((has * 100).rounded(.down) / 100) }
-
-    private static func number(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
+    private var needWords: String { ((need * 100).rounded(.up) / 100).plainText }
+    private var hasWords: String { ((has * 100).rounded(.down) / 100).plainText }
 }
 
 extension Finding.Location {
@@ -52,7 +50,7 @@ extension Finding {
 extension Finding.Subject {
     /// The key and its branch: `photos [plural.one]`.
     var keyWords: String {
-        let name = key.isEmpty ? "\"\"" : VisibleText.clipped(key, to: FindingWords.most)
+        let name = VisibleText.name(key, upTo: FindingWords.most)
         return variant.isEmpty ? name : "\(name) [\(VisibleText.clipped(variant, to: FindingWords.most))]"
     }
 
@@ -119,7 +117,6 @@ struct FindingWords {
 
     /// A place in a file.
     func place(_ place: Place?, in path: String) -> String {
-        let path = path.isEmpty ? "\"\"" : VisibleText.clipped(path, to: Self.most)
-        return place.map { "\(path):\($0)" } ?? path
+        VisibleText.name(path, upTo: Self.most).at(place)
     }
 }

@@ -57,7 +57,7 @@ struct XMLReport {
         for part in text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: \.steersDirection) {
             if part.startIndex > text.startIndex {
                 let control = text.unicodeScalars[text.unicodeScalars.index(before: part.startIndex)]
-                bytes += "&#x\(control.fourDigits);".utf8
+                bytes += "&#x\(control.value.fourDigits);".utf8
             }
             append(Array(String(part).utf8))
         }

@@ -21,20 +21,13 @@ struct FitFrame {
         let widths = drawn.map { Columns.count($0) }
         let room = columns(fit, drawn: widths)
         guard room > 0, room + 4 <= canvas.width else { return nil }
-        let edge = canvas.edges
-        var lines = [edge.topLeft + String(repeating: edge.level, count: room) + edge.topRight]
-        for (index, text) in drawn.enumerated() {
-            let space = String(repeating: " ", count: room - widths[index])
-            let isRightToLeft = direction(of: fit.lines[index]) == .rightToLeft
-            let shown = emphasized(canvas.isTerminal ? picture(text, isRightToLeft) : text)
-            lines.append(edge.upright + (isRightToLeft ? space + shown : shown + space) + edge.upright)
-        }
         // Room that is left, as far as lines are counted.
-        let empty = min(fit.lineLimit ?? 0, Self.mostLines) - drawn.count
-        for _ in 0..<max(0, empty) { lines.append(edge.upright + String(repeating: " ", count: room) + edge.upright) }
-        lines.append(edge.bottomLeft + String(repeating: edge.level, count: room) + edge.bottomRight)
+        let empty = max(0, min(fit.lineLimit ?? 0, Self.mostLines) - drawn.count)
+        let lines = canvas.box(
+            zip(drawn, fit.lines).map { ($0, direction(of: $1)) } + Array(repeating: ("", .leftToRight), count: empty),
+            width: room, marksCuts: !message.described.isFitting)
         let rest = fit.lines.count - drawn.count
-        return rest > 0 ? lines + ["(\(FitWords.count(rest, "more line")))"] : lines
+        return rest > 0 ? lines + ["(\(rest.counted("more line")))"] : lines
     }
 
     /// How many columns the box is drawn wide.
@@ -51,16 +44,5 @@ struct FitFrame {
     private func direction(of line: FittedLine) -> Direction {
         let paragraphs = message.details?.direction.bidi.paragraphs ?? []
         return paragraphs.first { $0.range.contains(line.range.lowerBound) }?.direction ?? .leftToRight
-    }
-
-    /// The line as it is seen: most terminals draw characters as they come.
-    private func picture(_ line: String, _ isRightToLeft: Bool) -> String {
-        BidiText(line, base: .given(isRightToLeft ? .rightToLeft : .leftToRight)).picture
-    }
-
-    /// The ellipsis of a cut is easily overlooked.
-    private func emphasized(_ line: String) -> String {
-        guard !message.described.isFitting else { return line }
-        return line.split(separator: "…", omittingEmptySubsequences: false).joined(separator: canvas.style.error("…"))
     }
 }

@@ -42,17 +42,11 @@ public struct FitJSON {
         steps(to: &json)
         direction(to: &json)
         runs(to: &json)
-        json.array("branches", message.fit.fits.indices) { json, index in
-            json.object { branch(index, to: &$0) }
-        }
+        json.objects("branches", message.fit.fits.indices) { branch($1, to: &$0) }
         json.field("moreBranches", message.fit.isBounded)
-        if let fault = message.fault {
-            json.object("fault") { json in
-                json.field("message", fault.words)
-                json.field("offset", fault.offset)
-            }
-        } else {
-            json.null("fault")
+        json.object("fault", message.fault) { json, fault in
+            json.field("message", fault.words)
+            json.field("offset", fault.offset)
         }
     }
 
@@ -94,33 +88,23 @@ public struct FitJSON {
             json.field("height", fit.neededHeight)
             json.field("lines", fit.linesNeeded)
         }
-        if message.plan.box == nil {
-            json.null("available")
-        } else {
-            json.object("available") { json in
-                json.field("width", fit.available)
-                json.field("height", fit.height)
-                json.field("lines", fit.lineLimit)
-            }
+        json.object("available", message.plan.box) { json, _ in
+            json.field("width", fit.available)
+            json.field("height", fit.height)
+            json.field("lines", fit.lineLimit)
         }
         json.field("lineHeight", fit.lineHeight)
         json.field("scale", fit.scale)
         json.field("tooHighBy", fit.excessHeight)
         json.field("visible", fit.visible)
-        json.array("lost", fit.lost) { json, range in
-            json.object { piece(range, of: shown.shown, to: &$0) }
+        json.objects("lost", fit.lost) { piece($1, of: shown.shown, to: &$0) }
+        json.objects("lostPlaceholders", shown.lostPlaceholders) { json, lost in
+            json.field("placeholder", lost.placeholder.spelling)
+            json.field("sample", lost.placeholder.sample)
+            json.range(lost.placeholder.range)
+            json.field("partly", lost.isPartly)
         }
-        json.array("lostPlaceholders", shown.lostPlaceholders) { json, lost in
-            json.object { json in
-                json.field("placeholder", lost.placeholder.spelling)
-                json.field("sample", lost.placeholder.sample)
-                json.field("start", lost.placeholder.range.lowerBound)
-                json.field("end", lost.placeholder.range.upperBound)
-                json.field("partly", lost.isPartly)
-            }
-        }
-        guard let longest = fit.widestPiece else { return json.null("unbreakable") }
-        json.object("unbreakable") { json in
+        json.object("unbreakable", fit.widestPiece) { json, longest in
             piece(longest.range, of: shown.shown, to: &json)
             json.field("width", longest.width)
             json.field("broken", fit.breaksWords)
@@ -129,39 +113,33 @@ public struct FitJSON {
 
     private func piece(_ range: Range<Int>, of shown: ShownText, to json: inout JSONWriter) {
         json.field("text", String(decoding: shown.utf8[range], as: UTF8.self))
-        json.field("start", range.lowerBound)
-        json.field("end", range.upperBound)
+        json.range(range)
     }
 
     private func lines(_ fit: Fit, to json: inout JSONWriter) {
         let overhangs = message.details?.overhangs ?? []
-        json.array("lines", fit.lines.indices) { json, index in
+        json.objects("lines", fit.lines.indices) { json, index in
             let line = fit.lines[index]
-            json.object { json in
-                json.field("text", fit.text(of: line))
-                json.field("start", line.range.lowerBound)
-                json.field("end", line.range.upperBound)
-                json.field("width", line.width)
-                json.field("mark", line.mark.rawValue)
-                json.field("breaksWord", line.breaksWord)
-                json.field("inkAbove", overhangs.isEmpty ? nil : overhangs[index].above)
-                json.field("inkBelow", overhangs.isEmpty ? nil : overhangs[index].below)
-            }
+            json.field("text", fit.text(of: line))
+            json.range(line.range)
+            json.field("width", line.width)
+            json.field("mark", line.mark.rawValue)
+            json.field("breaksWord", line.breaksWord)
+            json.field("inkAbove", overhangs.isEmpty ? nil : overhangs[index].above)
+            json.field("inkBelow", overhangs.isEmpty ? nil : overhangs[index].below)
         }
         json.field("clipped", overhangs.contains { $0.above > 0 || $0.below > 0 })
     }
 
     private func steps(to json: inout JSONWriter) {
-        json.array("steps", message.steps.steps) { json, step in
-            json.object { json in
-                json.field("step", step.step.setting)
-                json.field("size", (step.step.points * 1000).rounded() / 1000)
-                json.field("fits", step.fit.allFit)
-                json.field("worst", step.fit.worstIndex)
-                json.field("needed", step.fit.worst.fit.neededWidth)
-                json.field("lines", step.fit.worst.fit.linesNeeded)
-                json.field("scale", step.fit.worst.fit.scale)
-            }
+        json.objects("steps", message.steps.steps) { json, step in
+            json.field("step", step.step.setting)
+            json.field("size", step.step.points.thousandths)
+            json.field("fits", step.fit.allFit)
+            json.field("worst", step.fit.worstIndex)
+            json.field("needed", step.fit.worst.fit.neededWidth)
+            json.field("lines", step.fit.worst.fit.linesNeeded)
+            json.field("scale", step.fit.worst.fit.scale)
         }
         json.field("stopsFittingAt", message.steps.firstFailing?.step.setting)
     }
@@ -172,13 +150,10 @@ public struct FitJSON {
         let shown = message.fit.fits[index]
         json.field("branch", shown.shown.branch)
         json.field("shown", shown.shown.text)
-        json.array("samples", shown.shown.placeholders) { json, placeholder in
-            json.object { json in
-                json.field("placeholder", placeholder.spelling)
-                json.field("sample", placeholder.sample)
-                json.field("start", placeholder.range.lowerBound)
-                json.field("end", placeholder.range.upperBound)
-            }
+        json.objects("samples", shown.shown.placeholders) { json, placeholder in
+            json.field("placeholder", placeholder.spelling)
+            json.field("sample", placeholder.sample)
+            json.range(placeholder.range)
         }
         sizes(index, to: &json)
         json.field("fits", shown.isFitting)
@@ -187,8 +162,7 @@ public struct FitJSON {
     }
 
     private func direction(to json: inout JSONWriter) {
-        guard let details = message.details else { return json.null("direction") }
-        json.object("direction") { FitRunsJSON.direction(details.direction, of: message, to: &$0) }
+        json.object("direction", message.details?.direction) { FitRunsJSON.direction($1, of: message, to: &$0) }
     }
 
     private func runs(to json: inout JSONWriter) {

@@ -29,7 +29,7 @@ public struct FitPage {
         var line = message.plan.box == nil ? "" : (message.isFitting ? "fits  " : canvas.style.error("cut") + "   ")
         let needed = fit.neededWidth.map { message.isFitting ? FitWords.number($0) : FitWords.needed($0) } ?? "-"
         let length = message.plan.unit.length(needed)
-        line += String(repeating: " ", count: max(0, 8 - needed.utf8.count)) + length
+        line += needed.padded(before: 8) + length.dropFirst(needed.count)
         line += length.hasSuffix("column") ? "   " : "  "
         line += FitTables.clipped(fit.visible)
         let branch = VisibleText.escaped(message.described.shown.branch)

@@ -15,7 +15,7 @@ struct FitRows {
     let message: MeasuredMessage
     /// Whether what is seen stands in a drawing.
     let isDrawn: Bool
-    let style: TextStyle
+    let style: TerminalStyle
 
     private var words: FitWords { FitWords(message: message) }
     private var unit: LengthUnit { message.plan.unit }
@@ -24,7 +24,7 @@ struct FitRows {
         let rows = branch + box + placeholders + piece + ink + directions + fonts + missing + note
         let width = rows.reduce(0) { max($0, $1.name.utf8.count) }
         return rows.map { row in
-            style.dim(row.name + String(repeating: " ", count: width - row.name.utf8.count)) + "  " + row.text
+            style.dim(row.name.padded(to: width)) + "  " + row.text
         }
     }
 
@@ -117,9 +117,9 @@ struct FitRows {
     /// Characters that one family should have.
     private static func words(_ missing: [MissingCharacter]) -> String {
         let named = missing.prefix(8).map { character in
-            "\(VisibleText.escaped(String(character.scalar))) (\(CodePoint.name(character.scalar)))"
+            "\(VisibleText.escaped(String(character.scalar))) (\(character.scalar.value.codePointName))"
         }
-        let more = missing.count > named.count ? " and \(missing.count - named.count) more" : ""
+        let more = (missing.count - named.count).andMore
         let fact = named.joined(separator: ", ") + more + (missing.count > 1 ? " are in no font" : " is in no font")
         guard let family = missing.first?.family else { return fact }
         guard let package = missing.first?.package else { return "\(fact); look for \(family)" }

@@ -12,7 +12,7 @@ enum FitTables {
             ["CODE POINTS", "\(extent.codePoints)"], ["UTF-16", "\(extent.utf16)"], ["UTF-8", "\(extent.utf8)"],
         ]
         if !message.points.isEmpty { cells.append(["POINTS", FitWords.number(message.points[message.index])]) }
-        return table([cells.map { $0[0] }, cells.map { $0[1] }], numbers: 0..<cells.count)
+        return TextTable.lines([cells.map { $0[0] }, cells.map { $0[1] }], numbers: 0..<cells.count)
     }
 
     /// A row for each text that a message can show; the one described is marked.
@@ -27,7 +27,7 @@ enum FitTables {
                     shown.fit.neededWidth.map(FitWords.number) ?? "-", "\(shown.fit.linesNeeded)",
                 ] + (hasBox ? [shown.isFitting ? "yes" : "no"] : []) + [clipped(shown.fit.visible)])
         }
-        return table(rows, numbers: 2..<4)
+        return TextTable.lines(rows, numbers: 2..<4)
     }
 
     /// A row for each size that people choose.
@@ -43,27 +43,13 @@ enum FitTables {
                 "\(worst.fit.linesNeeded)", step.fit.allFit ? "yes" : "no", isFirst ? note : "",
             ])
         }
-        return table(rows, numbers: 1..<4)
+        return TextTable.lines(rows, numbers: 1..<4)
     }
 
     /// A text on one line, its beginning where it is long.
     static func clipped(_ text: String, to width: Int = 60) -> String {
         let shown = VisibleText.escaped(text.shortened(to: width * 4))
         return Columns.count(shown) > width ? Columns.prefix(shown, upTo: width - 1) + "…" : shown
-    }
-
-    /// Rows in columns, those of numbers to the right.
-    static func table(_ rows: [[String]], numbers: Range<Int>) -> [String] {
-        let widths = (rows.first ?? []).indices.map { column in rows.reduce(0) { max($0, Columns.count($1[column])) } }
-        return rows.map { row in
-            let cells = row.indices.map { column in
-                let padding = String(repeating: " ", count: widths[column] - Columns.count(row[column]))
-                return numbers.contains(column) ? padding + row[column] : row[column] + padding
-            }
-            var line = cells.joined(separator: "  ")
-            while line.last == " " { line.removeLast() }
-            return line
-        }
     }
 }
 

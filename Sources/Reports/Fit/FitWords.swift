@@ -1,5 +1,6 @@
 // What is said of a measured message, in words and numbers.
 
+import Basics
 import Fonts
 import MessageLayout
 import TextLayout
@@ -11,15 +12,11 @@ struct FitWords {
 
     /// A length with two decimals at most.
     static func number(_ value: Double) -> String {
-        guard value < .infinity else { return "any" }
-        let rounded = (value * 100).rounded() / 100
-        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+        value < .infinity ? value.hundredths.plainText : "any"
     }
 
     /// A length that is needed: rounded up, so that it never looks like one that is enough.
     static func needed(_ value: Double) -> String { number(((value - Box.tolerance) * 100).rounded(.up) / 100) }
-
-    static func count(_ number: Int, _ word: String) -> String { number == 1 ? "1 \(word)" : "\(number) \(word)s" }
 
     /// Whether a text fits, with the evidence.
     func verdict(_ shown: ShownFit) -> String {
@@ -42,7 +39,7 @@ struct FitWords {
     /// What a text that does not fit needs, against what it has.
     private func evidence(_ fit: Fit) -> String {
         let isSingle = fit.lineLimit == 1
-        let lines = "needs \(Self.count(fit.linesNeeded, "line")) at this width, has \(fit.lineLimit ?? 0)"
+        let lines = "needs \(fit.linesNeeded.counted("line")) at this width, has \(fit.lineLimit ?? 0)"
         guard fit.available < .infinity else { return "needs \(fit.linesNeeded) lines, has \(fit.lineLimit ?? 0)" }
         guard let needed = fit.neededWidth else { return lines }
         let has = "has \(unit.length(Self.number(fit.available)))"
@@ -80,6 +77,6 @@ struct FitWords {
         let sides = [(above, "above"), (below, "below")].filter { $0.0 >= 0.05 }
         guard !sides.isEmpty else { return nil }
         return
-            "reaches \(sides.map { "\(unit.length(Self.number($0.0))) \($0.1)" }.joined(separator: " and ")) its line"
+            "reaches \(sides.map { "\(unit.length(Self.number($0.0))) \($0.1)" }.listed()) its line"
     }
 }

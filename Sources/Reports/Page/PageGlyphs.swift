@@ -1,6 +1,7 @@
 // The glyphs of a page, numbered anew: the more often one is used the shorter its number is.
 
 import Audit
+import Basics
 import Catalogs
 import Drawing
 import Fonts

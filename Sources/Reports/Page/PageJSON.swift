@@ -1,46 +1,20 @@
 // JSON that may stand in a script element of a page: nothing in it ends the element or is seen by the HTML parser.
 
-/// Writes JSON value by value.
-struct PageJSON {
-    private(set) var bytes: [UInt8] = []
-    private var isFirst = true
+import Basics
 
-    /// An array, the next value.
-    mutating func list(_ body: (inout PageJSON) -> Void) { enclose("[", "]", body) }
-
-    /// An object, the next value.
-    mutating func object(_ body: (inout PageJSON) -> Void) { enclose("{", "}", body) }
-
-    /// The name of the next value.
-    mutating func key(_ name: StaticString) {
-        separate()
-        bytes.append(UInt8(ascii: "\""))
-        name.withUTF8Buffer { bytes += $0 }
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
-        isFirst = true
-    }
-
-    mutating func number(_ number: Int) {
-        separate()
-        bytes += "\(number)".utf8
-    }
+/// Writes JSON for the script of a page.
+struct PageJSON: JSONFrame {
+    var bytes: [UInt8] = []
+    var isFirst = true
 
     /// A number to thousandths; one without end is written so that it is read as infinite.
     mutating func number(_ number: Double) {
+        guard number.isFinite else { return literal(number > 0 ? "1e999" : "0") }
         separate()
-        guard number.isFinite else {
-            bytes += (number > 0 ? "1e999" : "0").utf8
-            return
-        }
-        let rounded = (number * 1000).rounded() / 1000
-        bytes += (Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)").utf8
+        bytes += number.thousandths.plainText.utf8
     }
 
-    mutating func null() {
-        separate()
-        bytes += "null".utf8
-    }
+    mutating func null() { literal("null") }
 
     /// A value that was written before.
     mutating func value(_ json: PageJSON) {
@@ -85,20 +59,6 @@ struct PageJSON {
         digits.withUTF8Buffer { digits in
             for shift in stride(from: 12, through: 0, by: -4) { bytes.append(digits[Int(unit >> UInt16(shift) & 15)]) }
         }
-    }
-
-    private mutating func separate() {
-        if !isFirst { bytes.append(UInt8(ascii: ",")) }
-        isFirst = false
-    }
-
-    private mutating func enclose(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout PageJSON) -> Void) {
-        separate()
-        bytes.append(UInt8(ascii: open))
-        isFirst = true
-        body(&self)
-        bytes.append(UInt8(ascii: close))
-        isFirst = false
     }
 }
 

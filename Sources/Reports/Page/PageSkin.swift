@@ -40,7 +40,6 @@ enum PageSkin {
     }
 
     private static func hash(_ bytes: [UInt8]) -> String {
-        let digest = bytes.withUnsafeBytes { SHA256.hex(of: $0) }
-        return "sha256-\(Base64.text(Base64.bytes(ofHex: digest)))"
+        "sha256-\(Base64.text(bytes.withUnsafeBytes { SHA256.digest(of: $0) }))"
     }
 }

@@ -3,9 +3,7 @@
 import Audit
 
 /// A way to report the risk of an app's keys.
-///
-/// A report depends on nothing but what it is given: the same risk is the same bytes.
-public struct RiskReporter: Sendable {
+public struct RiskReporter: Reporter {
     /// Its name on the command line.
     public let id: String
     /// One line about it.
@@ -19,9 +17,6 @@ public struct RiskReporter: Sendable {
 
     /// Every reporter, in the order in which they are listed.
     public static let all: [RiskReporter] = [.html, .svg, .pngReady, .json, .csv, .markdown]
-
-    /// The reporter of a name.
-    public static func named(_ id: String) -> RiskReporter? { all.first { $0.id == id } }
 }
 
 /// What a report of risk says of itself.

@@ -12,9 +12,9 @@ public enum RiskSummary {
 
     /// A key: `  settings.title: 2.4 of 12 languages, worst de (breaks: needs 132 pt, has 96 pt)`.
     private static func line(_ key: KeyRisk) -> String {
-        let name = key.key.isEmpty ? "\"\"" : VisibleText.clipped(key.key, to: RiskWords.most)
+        let name = VisibleText.name(key.key, upTo: RiskWords.most)
         let worst = key.worstCell.map { ", worst \(RiskWords.tag($0.locale)) (\(RiskWords.outcome($0)))" } ?? ""
         return
-            "  \(name): \(RiskWords.expected(key.expected)) of \(FitWords.count(key.cells.count, "language"))\(worst)"
+            "  \(name): \(RiskWords.expected(key.expected)) of \(key.cells.count.counted("language"))\(worst)"
     }
 }

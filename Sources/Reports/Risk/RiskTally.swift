@@ -65,15 +65,15 @@ public struct RiskTally: Sendable {
         if measured > 0 {
             parts.append(
                 broken == 0
-                    ? "none of \(FitWords.count(measured, "translation")) with a limit breaks"
-                    : "\(broken) of \(FitWords.count(measured, "translation")) with a limit "
-                        + "\(broken == 1 ? "breaks" : "break"), in \(FitWords.count(brokenKeys, "key"))")
+                    ? "none of \(measured.counted("translation")) with a limit breaks"
+                    : "\(broken) of \(measured.counted("translation")) with a limit "
+                        + "\(broken == 1 ? "breaks" : "break"), in \(brokenKeys.counted("key"))")
         }
         if forecast > 0 {
             parts.append("\(RiskWords.expected(expected)) of \(forecast) not made yet are expected to break")
         }
         if brokenSource > 0 {
-            let words = FitWords.count(brokenSource, "text")
+            let words = brokenSource.counted("text")
             parts.append(
                 "\(words) in \(RiskWords.tag(report.source)) \(brokenSource == 1 ? "breaks" : "break") already")
         }
@@ -86,8 +86,8 @@ public struct RiskTally: Sendable {
         let tags = report.locales.map(\.tag)
         let languages = tags.isEmpty ? "" : " (\(RiskWords.languages(tags)))"
         let sharing = shared > 0 ? " and \(shared) that \(shared == 1 ? "shares" : "share") one" : ""
-        return "\(FitWords.count(keys, "key")), \(limited) of them with a limit\(sharing), in "
-            + FitWords.count(tags.count, "language") + languages
+        return "\(keys.counted("key")), \(limited) of them with a limit\(sharing), in "
+            + tags.count.counted("language") + languages
     }
 }
 

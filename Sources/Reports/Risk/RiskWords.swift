@@ -97,13 +97,13 @@ public enum RiskWords {
             "no font has “\(VisibleText.clipped(characters, to: 60))”, needed in \(languages(locales))"
         case .mixedDirections(let locales): "text of both directions meets in \(languages(locales))"
         case .missingPlurals(let forms, let locale):
-            "the plural \(forms.count == 1 ? "form" : "forms") \(CheckTally.list(forms.map { tag($0) })) "
+            "the plural \(forms.count == 1 ? "form" : "forms") \(forms.map { tag($0) }.listed()) "
                 + "\(forms.count == 1 ? "is" : "are") missing in \(tag(locale))"
         case .largeText(let step, let count):
             "from text size \(VisibleText.clipped(step, to: 60)) on it does not fit in "
-                + FitWords.count(count, "language")
+                + count.counted("language")
         case .untranslated(let count):
-            "\(FitWords.count(count, "language")) \(count == 1 ? "has" : "have") no translation"
+            "\(count.counted("language has", "languages have")) no translation"
         }
     }
 
@@ -125,7 +125,7 @@ public enum RiskWords {
         if let longest = advice.longestSource {
             words.append(
                 longest > 0
-                    ? "a source of at most \(FitWords.count(longest, "character")), in words as long as these, "
+                    ? "a source of at most \(longest.counted("character")), in words as long as these, "
                         + "would be safe in 95% of the languages"
                     : "no source is short enough to be safe in 95% of the languages")
         }
@@ -136,13 +136,13 @@ public enum RiskWords {
     public static func languages(_ tags: [String]) -> String {
         let shown = tags.count > 6 ? 5 : tags.count
         let more = tags.count - shown
-        return CheckTally.list(tags.prefix(shown).map { tag($0) } + (more > 0 ? ["\(more) more"] : []))
+        return (tags.prefix(shown).map { tag($0) } + (more > 0 ? ["\(more) more"] : [])).listed()
     }
 
     /// What is wrong with a catalog that could not be read, or not all of it: `App/fr.lproj/A.strings:1:7: …`.
     static func unread(_ finding: Finding) -> String {
-        let place = finding.location.place.map { ":\($0)" } ?? ""
-        return VisibleText.clipped("\(finding.location.relativePath)\(place): \(finding.message)", to: 2 * most)
+        let place = finding.location.relativePath.at(finding.location.place)
+        return VisibleText.clipped("\(place): \(finding.message)", to: 2 * most)
     }
 
     /// A tag as it is shown.

@@ -7,10 +7,10 @@ public struct RuleExplanation {
     private static let width = 100
 
     private let rule: Rule
-    private let style: TextStyle
+    private let style: TerminalStyle
 
     /// An explanation of a rule.
-    public init(_ rule: Rule, style: TextStyle) {
+    public init(_ rule: Rule, style: TerminalStyle) {
         self.rule = rule
         self.style = style
     }
@@ -23,7 +23,7 @@ public struct RuleExplanation {
             \(style.bold(rule.id))  \(style.dim(severity))
             \(rule.summary)
 
-            \(Prose.wrapped(rule.explanation, width: Self.width))
+            \(Paragraphs.wrapped(rule.explanation, width: Self.width))
             \(examples)
             \(way)
             """

@@ -42,8 +42,8 @@ public enum RuleManual {
         return """
             ## \(rule.id)
 
-            \(Prose.wrapped(rule.summary, width: width))
-            \(Prose.wrapped(rule.explanation, width: width))
+            \(Paragraphs.wrapped(rule.summary, width: width))
+            \(Paragraphs.wrapped(rule.explanation, width: width))
             \(lists.compactMap(\.self).joined(separator: "\n"))
             """
     }

@@ -19,9 +19,7 @@ extension Fit: CustomStringConvertible {
     }
 
     private static func number(_ value: Double) -> String {
-        guard value < .infinity else { return "any" }
-        let rounded = (value * 100).rounded() / 100
-        return Int(exactly: rounded).map(String.init) ?? String(rounded)
+        value < .infinity ? value.hundredths.plainText : "any"
     }
 
     private static func quote(_ text: String) -> String {

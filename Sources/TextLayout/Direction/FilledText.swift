@@ -86,5 +86,5 @@ extension SlottedText.Filled {
     }
 
     /// It as a reader sees it, as one line.
-    func picture(_ base: BaseDirection) -> String { BidiText(utf8, base: base).picture }
+    func visualText(_ base: BaseDirection) -> String { BidiText(utf8, base: base).visualText }
 }

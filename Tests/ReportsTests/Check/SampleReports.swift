@@ -16,7 +16,7 @@ enum SampleReports {
             explanation: "People see the raw key. Translate the text, or take the key out."),
     ]
 
-    static let plain = ReportCanvas(terminalWidth: nil, isPlain: false, style: TextStyle(colored: false))
+    static let plain = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
 
     /// What a check of a small app may find.
     static var app: CheckReport {

@@ -11,7 +11,7 @@ struct TextReportTests {
     private static func text(
         _ report: CheckReport, width: Int? = nil, isPlain: Bool = false, colored: Bool = false
     ) throws -> String {
-        let canvas = ReportCanvas(terminalWidth: width, isPlain: isPlain, style: TextStyle(colored: colored))
+        let canvas = ReportCanvas(terminalWidth: width, isPlain: isPlain, style: TerminalStyle(colored: colored))
         return String(decoding: try #require(CheckReporter.named("text")).render(report, canvas), as: UTF8.self)
     }
 

@@ -64,7 +64,7 @@ struct BidiTextTests {
     @Test("A picture shows the characters of the text, and none of its controls")
     func pictures() {
         for value in RightToLeftCorpus.texts {
-            let picture = BidiText(value, base: .given(.rightToLeft)).picture
+            let picture = BidiText(value, base: .given(.rightToLeft)).visualText
             #expect(BidiControl.occurrences(in: Array(picture.utf8)).isEmpty)
             let shown = value.unicodeScalars.filter { BidiControl.occurrences(in: Array(String($0).utf8)).isEmpty }
             #expect(picture.unicodeScalars.count == shown.count - extraLineEnds(value))
@@ -86,7 +86,7 @@ struct BidiTextTests {
             ("א\nb", "א\nb"), ("א👨‍👩‍👧ב", "ב👨‍👩‍👧א"), ("", ""),
         ])
     func picture(text: String, picture: String) {
-        #expect(BidiText(text, base: .given(.rightToLeft)).picture == picture)
+        #expect(BidiText(text, base: .given(.rightToLeft)).visualText == picture)
     }
 
     @Test(

@@ -80,7 +80,7 @@ extension ShownText {
 
 /// A number as people write it: without decimals where it is whole.
 func number(_ value: Double) -> String {
-    ((value * 100).rounded() / 100).plainText
+    value.hundredths.plainText
 }
 
 /// A length in points, rounded up to a tenth where it needs to be told from what it has.

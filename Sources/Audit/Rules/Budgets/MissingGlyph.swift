@@ -23,7 +23,7 @@ extension Rule {
         ],
         check: .measured { subject, measurement, findings in
             guard case .fit(let box) = measurement.outcome, let first = box.missing.first else { return }
-            let more = box.missing.count > 1 ? " and \(box.missing.count - 1) more" : ""
+            let more = (box.missing.count - 1).andMore
             let package = first.package.map { package in
                 "\(first.family ?? "a font") is in \(package.debian) (Debian) and \(package.homebrew) (Homebrew)"
             }
@@ -38,7 +38,6 @@ extension Rule {
 extension MissingCharacter {
     /// `'字' (U+5B57)`.
     fileprivate var words: String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "'\(scalar)' (U+\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits))"
+        "'\(scalar)' (\(scalar.value.codePointName))"
     }
 }

@@ -102,7 +102,7 @@ extension Rule {
         }
         let verb = examples.count == 1 ? "shows" : "show"
         return
-            "\(PluralWords.subject(missing, of: group)) missing: \(PluralWords.list(examples)) \(verb) '\((group.fallback ?? "other").shortened)'"
+            "\(PluralWords.subject(missing, of: group)) missing: \(examples.listed()) \(verb) '\((group.fallback ?? "other").shortened)'"
     }
 
     /// Whether a plural has all forms but the one that fractions alone would show: Weblate writes no other.

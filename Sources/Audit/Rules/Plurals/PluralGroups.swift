@@ -152,13 +152,7 @@ enum PluralWords {
     /// `the form 'few' of 'files' is`, `the forms 'few' and 'many' are`.
     static func subject(_ categories: [String], of group: PluralGroup) -> String {
         let name = group.name.map { " of '\($0.shortened)'" } ?? ""
-        let quoted = list(categories.map { "'\($0)'" })
+        let quoted = categories.map { "'\($0)'" }.listed()
         return categories.count == 1 ? "the form \(quoted)\(name) is" : "the forms \(quoted)\(name) are"
-    }
-
-    /// `1, 2 and 5`.
-    static func list(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 }

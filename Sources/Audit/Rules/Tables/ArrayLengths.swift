@@ -14,10 +14,8 @@ struct ArrayLengths {
 
     /// What is wrong, in words.
     var words: String {
-        "the array has \(Self.words(count)) here, expected \(sourceCount) as in the source"
+        "the array has \(count.counted("element")) here, expected \(sourceCount) as in the source"
     }
-
-    private static func words(_ count: Int) -> String { count == 1 ? "1 element" : "\(count) elements" }
 
     /// The arrays of a translation that differ, in the order of their keys.
     static func differing(_ subject: TableSubject) -> [ArrayLengths] {

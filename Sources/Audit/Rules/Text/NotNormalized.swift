@@ -33,7 +33,7 @@ extension Rule {
 
     private static func numbers(_ text: String) -> String {
         let scalars = text.unicodeScalars
-        return scalars.prefix(6).map { CharacterName.number($0.value) }.joined(separator: " ")
+        return scalars.prefix(6).map { $0.value.codePointName }.joined(separator: " ")
             + (scalars.count > 6 ? " …" : "")
     }
 }

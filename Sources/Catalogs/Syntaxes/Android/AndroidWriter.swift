@@ -210,11 +210,6 @@ struct AndroidWriter {
 
     /// A character by its number: as an escape, or where that has too few digits as XML does it.
     private func appendNumber(_ scalar: UInt32, to output: inout [UInt8]) {
-        let digits = String(scalar, radix: 16, uppercase: true)
-        if scalar > 0xFFFF {
-            output += "&#x\(digits);".utf8
-        } else {
-            output += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-        }
+        output += (scalar > 0xFFFF ? "&#x\(scalar.fourDigits);" : "\\u\(scalar.fourDigits)").utf8
     }
 }

@@ -61,11 +61,11 @@ private struct GitHubAnnotations {
             let isCrowded = severity == .note && (!rest.isEmpty || count > Self.most)
             let shown = min(count, isCrowded ? Self.most - 1 : Self.most)
             for finding in findings.prefix(shown) { append(finding, words, to: &output) }
-            if count > shown { rest.append(FitWords.count(count - shown, severity.rawValue)) }
+            if count > shown { rest.append((count - shown).counted(severity.rawValue)) }
         }
         if !rest.isEmpty {
             output.append(literal: "::notice title=swell check::not shown here: ")
-            output += "\(CheckTally.list(rest))\n".utf8
+            output += "\(rest.listed())\n".utf8
         }
         let remarks = [CheckTally(report).words] + report.remarks
         for remark in remarks { output += "swell check: \(remark)\n".utf8 }

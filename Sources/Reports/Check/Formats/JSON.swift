@@ -8,21 +8,14 @@ extension CheckReporter {
         tellsRemarks: false
     ) { report, _ in
         let finding = FindingJSON(report: report)
-        var json = JSONWriter()
-        json.object { json in
-            json.object("tool") { json in
-                json.field("name", "swell")
-                json.field("version", report.toolVersion)
-            }
+        return JSONWriter.document { json in
+            json.tool(report.toolVersion)
             json.field("failOn", report.failOn?.rawValue)
             json.object("summary") { summary(of: report, to: &$0) }
-            json.array("notes", report.notes) { $0.text($1) }
-            json.array("staleBaseline", report.staleBaseline) { $0.text($1) }
-            json.array("findings", report.result.findings) { json, one in
-                json.line { finding.fields(one, to: &$0) }
-            }
+            json.texts("notes", report.notes)
+            json.texts("staleBaseline", report.staleBaseline)
+            json.lines("findings", report.result.findings) { finding.fields($1, to: &$0) }
         }
-        return json.bytes + [UInt8(ascii: "\n")]
     }
 
     private static func summary(of report: CheckReport, to json: inout JSONWriter) {
@@ -35,7 +28,7 @@ extension CheckReporter {
         json.field("catalogs", result.catalogs)
         json.field("texts", result.texts)
         json.field("budgeted", result.budgeted)
-        json.array("locales", result.locales) { $0.text($1) }
+        json.texts("locales", result.locales)
         json.field("suppressed", result.suppressed)
         json.field("baselined", report.baselined)
         json.field("older", report.older)

@@ -24,7 +24,7 @@ private struct MarkdownReport {
         let remarks = report.remarks
         for remark in remarks.prefix(Self.mostRemarks) { output += "\n\(MarkdownText.cell(remark))\n".utf8 }
         let more = remarks.count - Self.mostRemarks
-        if more > 0 { output += "\n\(FitWords.count(more, "more remark")) left out.\n".utf8 }
+        if more > 0 { output += "\n\(more.counted("more remark")) left out.\n".utf8 }
         let rows = self.rows(in: Self.mostBytes - output.count)
         var shown = 0
         var index = 0
@@ -36,7 +36,7 @@ private struct MarkdownReport {
             shown += present.count
         }
         let rest = report.result.findings.count - shown
-        if rest > 0 { output += "\n\(FitWords.count(rest, "finding")) left out, none worse than those shown.\n".utf8 }
+        if rest > 0 { output += "\n\(rest.counted("finding")) left out, none worse than those shown.\n".utf8 }
         return output
     }
 

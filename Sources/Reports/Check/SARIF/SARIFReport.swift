@@ -22,13 +22,11 @@ struct SARIFReport {
     }
 
     var bytes: [UInt8] {
-        var json = JSONWriter()
-        json.object { json in
+        JSONWriter.document { json in
             json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
             json.field("version", "2.1.0")
             json.list("runs") { json in json.object { run(to: &$0) } }
         }
-        return json.bytes + [UInt8(ascii: "\n")]
     }
 
     private func run(to json: inout JSONWriter) {
@@ -36,7 +34,7 @@ struct SARIFReport {
             json.object("driver") { json in
                 json.field("name", "swell")
                 json.field("version", report.toolVersion)
-                json.array("rules", rules.all) { rules.append($1, to: &$0) }
+                json.objects("rules", rules.all) { rules.append($1, to: &$0) }
             }
         }
         json.object("originalUriBaseIds") { json in
@@ -82,19 +80,17 @@ struct SARIFReport {
         let all = report.remarks
         var remarks = all.prefix(Self.mostRemarks).map { ("note", VisibleText.clipped($0, to: 300)) }
         let more = all.count - remarks.count
-        if more > 0 { remarks.append(("note", "\(FitWords.count(more, "more remark")) left out")) }
+        if more > 0 { remarks.append(("note", "\(more.counted("more remark")) left out")) }
         if leftOut > 0 {
-            let words = "\(FitWords.count(leftOut, "finding")) left out, none worse than those here: "
+            let words = "\(leftOut.counted("finding")) left out, none worse than those here: "
             remarks.append(("warning", words + "GitHub takes no more than 25,000 results and 10 MB"))
         }
         json.list("invocations") { json in
             json.object { json in
                 json.field("executionSuccessful", !report.result.hasTrouble)
-                json.array("toolExecutionNotifications", remarks) { json, remark in
-                    json.object { json in
-                        json.field("level", remark.0)
-                        json.object("message") { $0.field("text", remark.1) }
-                    }
+                json.objects("toolExecutionNotifications", remarks) { json, remark in
+                    json.field("level", remark.0)
+                    json.object("message") { $0.field("text", remark.1) }
                 }
             }
         }

@@ -49,11 +49,9 @@ struct SARIFResult {
             places.append(related)
         }
         guard !places.isEmpty else { return }
-        json.array("relatedLocations", places) { json, place in
-            json.object { json in
-                location(place.location, to: &json)
-                json.object("message") { $0.field("text", Self.escaped(FindingWords.words(place))) }
-            }
+        json.objects("relatedLocations", places) { json, place in
+            location(place.location, to: &json)
+            json.object("message") { $0.field("text", Self.escaped(FindingWords.words(place))) }
         }
     }
 

@@ -31,22 +31,20 @@ struct SARIFRules {
     func index(of id: String) -> Int? { indices[id] }
 
     func append(_ rule: CheckReport.RuleFacts, to json: inout JSONWriter) {
-        json.object { json in
-            json.field("id", rule.id)
-            if !rule.summary.isEmpty {
-                let more = "swell explain \(rule.id)"
-                json.object("shortDescription") { $0.field("text", rule.summary) }
-                json.object("fullDescription") {
-                    // It is shown as one line.
-                    let line = rule.explanation.split(separator: "\n").joined(separator: " ")
-                    $0.field("text", VisibleText.clipped(line, to: Self.longestDescription))
-                }
-                json.object("help") { json in
-                    json.field("text", "\(rule.explanation)\n\n\(more) says more.")
-                    json.field("markdown", "\(rule.explanation)\n\n`\(more)` says more.")
-                }
+        json.field("id", rule.id)
+        if !rule.summary.isEmpty {
+            let more = "swell explain \(rule.id)"
+            json.object("shortDescription") { $0.field("text", rule.summary) }
+            json.object("fullDescription") {
+                // It is shown as one line.
+                let line = rule.explanation.split(separator: "\n").joined(separator: " ")
+                $0.field("text", VisibleText.clipped(line, to: Self.longestDescription))
             }
-            json.object("defaultConfiguration") { $0.field("level", rule.severity.rawValue) }
+            json.object("help") { json in
+                json.field("text", "\(rule.explanation)\n\n\(more) says more.")
+                json.field("markdown", "\(rule.explanation)\n\n`\(more)` says more.")
+            }
         }
+        json.object("defaultConfiguration") { $0.field("level", rule.severity.rawValue) }
     }
 }

@@ -20,11 +20,11 @@ struct TextDetails {
         switch block.rest {
         case .nothing: append(block.first, to: &output)
         case .keys(let findings):
-            append(list.keys(findings), to: &output)
+            output.append(lines: list.keys(findings))
             append(common(block.first), to: &output)
         case .limited(let findings):
             append(block.first, to: &output)
-            append(list.limited(findings), to: &output)
+            output.append(lines: list.limited(findings))
         }
     }
 
@@ -48,7 +48,7 @@ struct TextDetails {
         var rows: [Row] = []
         if let picture = finding.picture {
             let drawing = drawing(of: picture, in: finding.room)
-            for line in drawing ?? [] { output += "\(Self.indent)\(line)\n".utf8 }
+            output.append(lines: (drawing ?? []).map { Self.indent + $0 })
             if drawing == nil { rows.append(("seen", line(picture.lines.joined(separator: " ")))) }
             if !picture.lost.isEmpty { rows.append(("lost", "“\(line(picture.lost))”")) }
             if !picture.branch.isEmpty { rows.append(("worst", line(picture.branch))) }
@@ -81,15 +81,10 @@ struct TextDetails {
     private func append(_ rows: [Row], to output: inout [UInt8]) {
         for row in rows {
             var line = TextWords(indent: 13, width: canvas.isTerminal ? canvas.width : nil)
-            let name = row.name + String(repeating: " ", count: 7 - row.name.utf8.count)
-            line.start(Self.indent + canvas.style.dim(name), width: 13)
+            line.start(Self.indent + canvas.style.dim(row.name.padded(to: 7)), width: 13)
             line.add(row.text) { $0 }
-            append(line.lines, to: &output)
+            output.append(lines: line.lines)
         }
-    }
-
-    private func append(_ lines: [String], to output: inout [UInt8]) {
-        for line in lines { output += "\(line)\n".utf8 }
     }
 
     private func line(_ text: String) -> String { VisibleText.clipped(text, to: 300) }
@@ -103,27 +98,16 @@ struct TextDetails {
         let widths = lines.map { Columns.count($0) }
         let width = max(1, widths.max() ?? 0, columns(room))
         guard width + Self.indent.utf8.count + 2 <= canvas.width else { return nil }
-        let edges = canvas.edges
-        let level = String(repeating: edges.level, count: width)
-        let rows = zip(lines, widths).map { text, columns in
-            let space = String(repeating: " ", count: width - columns)
-            let bidi = BidiText(text, base: .firstStrong(fallback: .leftToRight))
-            let isRightToLeft = bidi.paragraphs.first?.direction == .rightToLeft
-            // Most terminals draw characters as they come.
-            let shown = emphasized(canvas.isTerminal ? bidi.picture : text)
-            return edges.upright + (isRightToLeft ? space + shown : shown + space) + edges.upright
-        }
-        return [edges.topLeft + level + edges.topRight] + rows + [edges.bottomLeft + level + edges.bottomRight]
+        return canvas.box(
+            lines.map { text in
+                let bidi = BidiText(text, base: .firstStrong(fallback: .leftToRight))
+                return (text, bidi.paragraphs.first?.direction ?? .leftToRight)
+            }, width: width, marksCuts: true)
     }
 
     /// How many columns the room has, where it is counted in something like them.
     private func columns(_ room: Finding.Room?) -> Int {
         guard let room, room.unit == "columns" || room.unit == "graphemes" else { return 0 }
         return Int(max(0, min(room.has, Double(canvas.width - 8))))
-    }
-
-    /// The ellipsis of a cut is easily overlooked.
-    private func emphasized(_ line: String) -> String {
-        line.split(separator: "…", omittingEmptySubsequences: false).joined(separator: canvas.style.error("…"))
     }
 }

@@ -22,7 +22,7 @@ struct TextList {
             let key = key(finding.subject?.keyWords ?? "-", beside: place.utf8.count + other.utf8.count)
             words.add(piece: "\(place)\(key)\(other) ")
         }
-        if named.count < findings.count { words.add(piece: "… and \(findings.count - named.count) more") }
+        if named.count < findings.count { words.add(piece: "…\((findings.count - named.count).andMore)") }
         return words.lines
     }
 

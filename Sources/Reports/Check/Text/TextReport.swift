@@ -7,23 +7,23 @@ import Comparison
 struct TextReport {
     let report: CheckReport
     let canvas: ReportCanvas
-    private var style: TextStyle { canvas.style }
+    private var style: TerminalStyle { canvas.style }
 
     var bytes: [UInt8] {
         let words = FindingWords(report: report)
         var output: [UInt8] = []
         for file in report.files {
             guard let path = file.first?.location.path else { continue }
-            output += "\(style.bold(words.place(nil, in: path)))\n".utf8
+            output.append(lines: [style.bold(words.place(nil, in: path))])
             let places = file.reduce(0) { max($0, placeName($1).utf8.count) }
             let details = TextDetails(words: words, canvas: canvas)
             for block in TextBlock.blocks(of: file) {
-                append(heading(block, places: places), to: &output)
+                output.append(lines: heading(block, places: places))
                 details.append(block, to: &output)
             }
             output.append(literal: "\n")
         }
-        append(ending, to: &output)
+        output.append(lines: ending)
         return output
     }
 
@@ -50,7 +50,7 @@ struct TextReport {
     /// `12 texts (de)`.
     private static func subject(_ group: [Finding]) -> String {
         let locale = group.first?.subject?.locale.map { " (\(VisibleText.clipped($0, to: 100)))" } ?? ""
-        return "\(FitWords.count(group.count, "text"))\(locale)"
+        return "\(group.count.counted("text"))\(locale)"
     }
 
     private var ending: [String] {
@@ -79,13 +79,9 @@ struct TextReport {
         words.add(text, emphasis)
         return words.lines
     }
-
-    private func append(_ lines: [String], to output: inout [UInt8]) {
-        for line in lines { output += "\(line)\n".utf8 }
-    }
 }
 
-extension TextStyle {
+extension TerminalStyle {
     /// In the color of how bad something is.
     func severity(_ severity: Severity, _ text: String) -> String {
         switch severity {

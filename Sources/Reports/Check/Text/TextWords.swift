@@ -17,7 +17,7 @@ struct TextWords {
         self.width = width
     }
 
-    var lines: [String] { line.isEmpty ? finished : finished + [trimmed(line)] }
+    var lines: [String] { line.isEmpty ? finished : finished + [line.withoutTrailingSpaces] }
 
     /// What the first line begins with.
     mutating func start(_ text: String, width: Int) {
@@ -47,7 +47,7 @@ struct TextWords {
     private mutating func add(_ word: String, columns: Int) {
         let gap = isFresh ? 0 : 1
         if let width, used + gap + columns > width, used > indent {
-            finished.append(trimmed(line))
+            finished.append(line.withoutTrailingSpaces)
             line = String(repeating: " ", count: indent) + word
             used = indent + columns
         } else {
@@ -55,11 +55,5 @@ struct TextWords {
             used += gap + columns
         }
         isFresh = false
-    }
-
-    private func trimmed(_ line: String) -> String {
-        var line = line
-        while line.last == " " { line.removeLast() }
-        return line
     }
 }

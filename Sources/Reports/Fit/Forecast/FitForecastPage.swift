@@ -28,7 +28,7 @@ public struct FitForecastPage {
                 [RiskWords.tag(locale.tag)] + chances.map(Self.chance) + locale.needs.map(need)
                     + (hasBox ? [Self.length(locale.longestSource)] : []) + [locale.basis])
         }
-        let table = FitTables.table(rows, numbers: 1..<(rows[0].count - 1))
+        let table = TextTable.lines(rows, numbers: 1..<(rows[0].count - 1))
         return FitPage(forecast.message, on: canvas).text + "\n" + table.map { $0 + "\n" }.joined() + "\n"
             + verdict + "\n"
     }
@@ -40,9 +40,7 @@ public struct FitForecastPage {
         let chance = first.least.map { Self.chance($0) }
         let cells = [chance, RiskWords.tag(first.tag), need(first.enough)].compactMap(\.self)
         let widths = [8, 7, 10].suffix(cells.count)
-        return zip(cells, widths).map { cell, width in
-            String(repeating: " ", count: max(0, width - Columns.count(cell))) + cell
-        }.joined(separator: " ") + "  " + own
+        return zip(cells, widths).map { $0.padded(before: $1) }.joined(separator: " ") + "  " + own
     }
 
     /// What it comes down to.
@@ -54,17 +52,17 @@ public struct FitForecastPage {
         let unsafe = locales.filter { ($0.least ?? 1) < FitForecast.safe }
         let size = forecast.largest.map { " up to text size \($0)" } ?? ""
         guard !unsafe.isEmpty else {
-            return "Safe: fits with at least 95% in \(FitWords.count(locales.count, "language"))\(size)."
+            return "Safe: fits with at least 95% in \(locales.count.counted("language"))\(size)."
         }
         var words =
-            "Not safe: fits with less than 95% in \(unsafe.count) of \(FitWords.count(locales.count, "language"))"
+            "Not safe: fits with less than 95% in \(unsafe.count) of \(locales.count.counted("language"))"
         words += "\(size)."
         if let missing = missingHeight { return words + missing }
         let needs = locales.map(\.enoughAtAll)
         if let most = needs.max(), most.isFinite {
             words += " \(need(most)) would be enough for 95% in each"
             let length = locales.compactMap(\.longestSourceAtAll).min() ?? 0
-            words += length > 0 ? ", or a text of \(FitWords.count(length, "character"))." : "."
+            words += length > 0 ? ", or a text of \(length.counted("character"))." : "."
         }
         return words
     }

@@ -29,11 +29,12 @@ private struct RiskRow {
     let key: KeyRisk
 
     func cells(_ cell: RiskCell, _ kind: String) -> [CSVWriter.Cell] {
+        let room = cell.room?.rounded
         let step = cell.failingStep.flatMap { report.steps.indices.contains($0) ? report.steps[$0] : nil }
         return [
             .name(report.path(of: key)), .text(key.key), .text(kind), .text(cell.locale), .text(cell.text),
             .text(cell.outcome.word), .number(cell.outcome.isKnown ? cell.chance.thousandths : nil),
-            .number(cell.room?.need.hundredthsUp), .number(cell.room?.has.hundredths), .text(cell.room?.unit),
+            .number(room?.need), .number(room?.has), .text(room?.unit),
             .text(step), .text(cell.branch), .number(key.expected.thousandths), .name(cell.location?.relativePath),
             .count(cell.location?.place?.line),
         ]
@@ -65,13 +66,4 @@ extension RiskCell.Outcome {
         case .unlimited, .unknown: false
         }
     }
-}
-
-extension Double {
-    /// The number to three decimals.
-    var thousandths: Double { (self * 1000).rounded() / 1000 }
-    /// The number to two decimals.
-    var hundredths: Double { (self * 100).rounded() / 100 }
-    /// The number to two decimals, never less than it is but for what is too little to matter.
-    var hundredthsUp: Double { ((self - 0.000_1) * 100).rounded(.up) / 100 }
 }

@@ -8,34 +8,25 @@ extension RiskReporter {
     static let json = RiskReporter(
         id: "json", summary: "one JSON document: every key in every language, with all that is known of it"
     ) { report, heading in
-        var json = JSONWriter()
-        json.object { json in
-            json.object("tool") { json in
-                json.field("name", "swell")
-                json.field("version", heading.toolVersion)
-            }
+        JSONWriter.document { json in
+            json.tool(heading.toolVersion)
             json.field("title", heading.title)
             json.field("generated", heading.generated)
             json.field("source", report.source)
             json.object("summary") { summary(RiskTally(report), to: &$0) }
-            json.array("unread", report.unread) { json, finding in json.line { unread(finding, to: &$0) } }
-            json.array("textSizes", report.steps) { $0.text($1) }
-            json.array("locales", report.locales) { json, locale in json.line { RiskReporter.locale(locale, to: &$0) } }
-            json.array("pseudolocales", report.pseudolocales) { json, locale in
-                json.line { RiskReporter.locale(locale, to: &$0) }
+            json.lines("unread", report.unread) { unread($1, to: &$0) }
+            json.texts("textSizes", report.steps)
+            json.lines("locales", report.locales) { RiskReporter.locale($1, to: &$0) }
+            json.lines("pseudolocales", report.pseudolocales) { RiskReporter.locale($1, to: &$0) }
+            json.lines("catalogs", report.catalogs) { json, catalog in
+                json.name("file", catalog.path)
+                json.field("keys", catalog.keys)
+                json.field("expected", catalog.expected.thousandths)
             }
-            json.array("catalogs", report.catalogs) { json, catalog in
-                json.line { json in
-                    json.name("file", catalog.path)
-                    json.field("keys", catalog.keys)
-                    json.field("expected", catalog.expected.thousandths)
-                }
-            }
-            json.array("boxes", report.rooms) { json, room in json.line { box(room, to: &$0) } }
+            json.lines("boxes", report.rooms) { box($1, to: &$0) }
             let keys = RiskKeyJSON(report: report)
-            json.array("keys", report.keys) { json, key in json.line { keys.fields(key, to: &$0) } }
+            json.lines("keys", report.keys) { keys.fields($1, to: &$0) }
         }
-        return json.bytes + [UInt8(ascii: "\n")]
     }
 
     private static func summary(_ tally: RiskTally, to json: inout JSONWriter) {
@@ -48,19 +39,17 @@ extension RiskReporter {
         json.field("brokenSource", tally.brokenSource)
         json.field("forecast", tally.forecast)
         json.field("expected", tally.expected.thousandths)
-        json.array("riskiest", tally.riskiest(10)) { $0.number($1) }
+        json.numbers("riskiest", tally.riskiest(10).map(Double.init))
     }
 
     private static func unread(_ finding: Finding, to json: inout JSONWriter) {
-        json.name("file", finding.location.relativePath)
-        json.field("line", finding.location.place?.line)
-        json.field("column", finding.location.place?.column)
+        json.place(finding.location)
         json.field("message", finding.message)
     }
 
     private static func locale(_ locale: LocaleRisk, to json: inout JSONWriter) {
         json.field("locale", locale.tag)
-        json.word("direction", locale.direction == .rightToLeft ? "rtl" : "ltr")
+        json.direction("direction", locale.direction)
         json.field("measured", locale.measured)
         json.field("broken", locale.broken)
         json.field("forecast", locale.forecast)

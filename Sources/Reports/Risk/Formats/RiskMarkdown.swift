@@ -38,7 +38,7 @@ private struct RiskMarkdown {
         }
         let estimates = report.rooms.compactMap(\.estimate).unique
         if !estimates.isEmpty {
-            text += "\nWidths are an estimate: \(MarkdownText.escaped(CheckTally.list(estimates))).\n"
+            text += "\nWidths are an estimate: \(MarkdownText.escaped(estimates.listed())).\n"
         }
         return Array(text.utf8)
     }
@@ -49,7 +49,7 @@ private struct RiskMarkdown {
             let text = cell.text.map { ": “\(MarkdownText.cell($0))”" } ?? ""
             return "\(MarkdownText.cell(cell.locale))\(text)<br>\(MarkdownText.escaped(RiskWords.outcome(cell)))"
         }
-        let expected = "\(RiskWords.expected(key.expected)) of \(FitWords.count(key.cells.count, "language"))"
+        let expected = "\(RiskWords.expected(key.expected)) of \(key.cells.count.counted("language"))"
         return "| **\(MarkdownText.cell(key.key.isEmpty ? "\"\"" : key.key))**\(source) | \(expected) | \(worst ?? "") "
             + "| \(lines(key.reasons.map { RiskWords.reason($0) })) | \(lines(RiskWords.advice(key.advice))) |\n"
     }

@@ -35,7 +35,7 @@ public struct FirstStrongContradiction: Hashable, Sendable {
             while end < text.utf8.count, text.utf8[end] & 0xC0 == 0x80 { end += 1 }
             return FirstStrongContradiction(
                 paragraph: paragraph.range, character: start..<end, wanted: direction,
-                meant: filled.picture(.given(direction)), shown: filled.picture(.given(found)))
+                meant: filled.visualText(.given(direction)), shown: filled.visualText(.given(found)))
         }
     }
 }

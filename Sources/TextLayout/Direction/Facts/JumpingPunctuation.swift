@@ -42,7 +42,7 @@ public struct JumpingPunctuation: Hashable, Sendable {
                 guard !isSame else { return nil }
                 return JumpingPunctuation(
                     range: first.lowerBound..<text.end(of: last, in: paragraph), edge: edge,
-                    meant: filled.picture(.given(direction)), shown: filled.picture(.given(direction.opposite)))
+                    meant: filled.visualText(.given(direction)), shown: filled.visualText(.given(direction.opposite)))
             }
         }
     }

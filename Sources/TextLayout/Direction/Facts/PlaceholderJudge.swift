@@ -66,7 +66,7 @@ struct PlaceholderJudge {
         let sample = text.utf8[text.slots[slot].range]
         let direction = BidiText(Array(sample), base: .firstStrong(fallback: .leftToRight)).paragraphs.first?.direction
         guard !companions.makePhrase(with: slot, in: direction ?? .leftToRight) else { return false }
-        return shown { $0 != slot }.picture(base) != shown { _ in true }.picture(base)
+        return shown { $0 != slot }.visualText(base) != shown { _ in true }.visualText(base)
     }
 
     /// The paragraph with the samples that stand in it, some of them isolated.
@@ -82,12 +82,12 @@ struct PlaceholderJudge {
             let meant = filled(sample) { _ in true }
             let shown = filled(sample) { !needsOthers && $0 != slot }
             return PlaceholderHazard.Reading(
-                value: sample.value(for: slot - paragraph.slots.lowerBound), meant: meant.picture(base),
-                shown: shown.picture(base), isChanged: meant.visualOrder(base) != shown.visualOrder(base))
+                value: sample.value(for: slot - paragraph.slots.lowerBound), meant: meant.visualText(base),
+                shown: shown.visualText(base), isChanged: meant.visualOrder(base) != shown.visualOrder(base))
         }
         if isSample {
-            let meant = shown { _ in true }.picture(base)
-            let seen = shown { !needsOthers && $0 != slot }.picture(base)
+            let meant = shown { _ in true }.visualText(base)
+            let seen = shown { !needsOthers && $0 != slot }.visualText(base)
             let value = String(decoding: text.utf8[text.slots[slot].range], as: UTF8.self)
             readings.insert(.init(value: value, meant: meant, shown: seen, isChanged: meant != seen), at: 0)
         }

@@ -5,12 +5,12 @@ extension BidiText {
     /// controls of direction left out.
     ///
     /// A terminal that reorders text itself would turn it round again; there the text itself is the picture.
-    public var picture: String {
-        paragraphs.map(picture(of:)).joined(separator: "\n")
+    public var visualText: String {
+        paragraphs.map(visualText(of:)).joined(separator: "\n")
     }
 
     /// A paragraph as a reader sees it, without its separator.
-    public func picture(of paragraph: Paragraph) -> String {
+    public func visualText(of paragraph: Paragraph) -> String {
         var shown = String.UnicodeScalarView()
         for run in visualRuns(of: paragraph) {
             // Marks stay behind their letter when text is turned round.

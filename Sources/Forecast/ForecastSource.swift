@@ -3,7 +3,7 @@
 internal import TextLayout
 
 /// What is known of a text before it is translated.
-public struct SourceText: Hashable, Sendable {
+public struct ForecastSource: Hashable, Sendable {
     /// How a text ends, blanks aside.
     public enum Ending: String, CaseIterable, Hashable, Sendable {
         case period, exclamation, question, colon, ellipsis, none

@@ -1,10 +1,11 @@
-// Sentences, put into lines.
+// Paragraphs, put into lines.
 
 import TextLayout
 
-enum Prose {
+/// Paragraphs of a text, and their words on lines.
+package enum Paragraphs {
     /// The paragraphs of a text, each in one line.
-    static func paragraphs(_ text: String) -> [String] {
+    static func all(of text: String) -> [String] {
         var paragraphs: [String] = []
         var words: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -19,7 +20,7 @@ enum Prose {
     }
 
     /// Lines of at most so many columns, unless a word is longer.
-    static func lines(_ paragraph: String, width: Int) -> [String] {
+    package static func filled(_ paragraph: some StringProtocol, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in paragraph.split(separator: " ") {
@@ -37,6 +38,6 @@ enum Prose {
 
     /// A text whose paragraphs are so wide, with an empty line between them.
     static func wrapped(_ text: String, width: Int) -> String {
-        paragraphs(text).map { lines($0, width: width).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+        all(of: text).map { filled($0, width: width).joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
 }

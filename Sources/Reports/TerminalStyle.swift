@@ -1,7 +1,7 @@
 // Emphasis on a terminal, or none.
 
 /// Escape sequences for a terminal that shows them; plain text elsewhere.
-public struct TextStyle: Sendable {
+public struct TerminalStyle: Sendable {
     private let isColored: Bool
 
     /// A style that colors, or one that leaves text as it is.

@@ -46,7 +46,8 @@ public enum UnifiedDiff {
 
     /// A name as `git` and `patch` quote it where it holds what would end the line, or what would not be seen.
     private static func quoted(_ name: String) -> String {
-        guard VisibleText.escaped(name) != name || name.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) else {
+        let isPlain = !name.unicodeScalars.contains { $0.isHidden || $0 == "\"" || $0 == "\\" }
+        guard !isPlain else {
             return name
         }
         return "\""

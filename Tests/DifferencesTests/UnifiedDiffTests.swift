@@ -1,7 +1,7 @@
 // Differences, applied by `patch`.
 
+import Differences
 import Foundation
-import Reports
 import TestSupport
 import Testing
 

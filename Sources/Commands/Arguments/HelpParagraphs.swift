@@ -1,6 +1,8 @@
-// Words of help in lines that have room for them.
+// Paragraphs of help.
 
-enum Paragraphs {
+import Reports
+
+extension Paragraphs {
     /// How many columns a line of help has.
     static let width = 100
 
@@ -19,18 +21,5 @@ enum Paragraphs {
             }
         }
         return blocks
-    }
-
-    /// Words in lines of at most so many characters, but for words that are longer.
-    static func filled(_ words: some StringProtocol, width: Int) -> [String] {
-        var lines: [String] = []
-        for word in words.split(separator: " ") {
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] += " \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
     }
 }

@@ -1,8 +1,25 @@
-// Base64 as Interface Builder writes it: without padding, with white space anywhere.
+// Bytes as text (RFC 4648).
 
+<<<<<<<< HEAD:Sources/Catalogs/Syntaxes/Base64.swift
 package enum Base64 {
     /// The bytes that some characters stand for; nil where one of them is none of Base64's.
     package static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+========
+/// Writes bytes in base 64, and reads them.
+public enum Base64 {
+    /// The bytes in base 64, padded.
+    public static func text(_ bytes: [UInt8]) -> String {
+        var output: [UInt8] = []
+        output.reserveCapacity((bytes.count + 2) / 3 * 4)
+        encode(bytes, to: &output)
+        while output.count % 4 != 0 { output.append(UInt8(ascii: "=")) }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// The bytes that some characters stand for, padded or not, with white space anywhere; nil where one of them is none
+    /// of Base64's.
+    public static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+>>>>>>>> reports:Sources/Basics/Base64.swift
         var output: [UInt8] = []
         output.reserveCapacity(text.count / 4 * 3)
         var bits: UInt32 = 0
@@ -18,8 +35,13 @@ package enum Base64 {
         return output
     }
 
+<<<<<<<< HEAD:Sources/Catalogs/Syntaxes/Base64.swift
     /// Appends some bytes in Base64's characters.
     package static func encode(_ bytes: [UInt8], to output: inout [UInt8]) {
+========
+    /// Appends some bytes in Base64's characters, without padding.
+    public static func encode(_ bytes: [UInt8], to output: inout [UInt8]) {
+>>>>>>>> reports:Sources/Basics/Base64.swift
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
             var bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
