@@ -85,6 +85,6 @@ public struct Convention: Sendable {
         Convention(type: WeblateFlags.self),
         Convention(type: SmartlingLimit.self),
         Convention(type: MozillaLength.self),
-        Convention(type: Prose.self),
+        Convention(type: ProseLimits.self),
     ]
 }

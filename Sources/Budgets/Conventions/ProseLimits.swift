@@ -2,7 +2,7 @@
 
 import Basics
 
-enum Prose: BudgetConvention {
+enum ProseLimits: BudgetConvention {
     static let id = "prose"
     static let summary =
         "English in a comment, such as 'max. 30 characters' or 'limit to 30 chars': characters; the weakest"
