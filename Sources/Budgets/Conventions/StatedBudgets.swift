@@ -72,8 +72,8 @@ public final class StatedBudgets: Sendable {
         /// Looks for what holds for many entries.
         public init(_ catalog: Catalog) {
             self.catalog = catalog
-            let found = Convention.all.flatMap { convention in
-                convention.type.directives(in: catalog).map { ($0, catalog.origin(of: $0, convention.source)) }
+            let found = BudgetOrigin.Source.all.flatMap { source in
+                source.type.directives(in: catalog).map { ($0, catalog.origin(of: $0, source)) }
             }
             (directives, directed) = (found.map(\.0), found.map(\.1))
             var shares: [Range<Int>] = []

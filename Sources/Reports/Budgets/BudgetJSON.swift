@@ -64,7 +64,7 @@ public enum BudgetJSON {
 
     private static func origin(_ name: StaticString, _ origin: BudgetOrigin, _ writer: inout JSONWriter) {
         writer.object(name) {
-            $0.field("source", origin.source.rawValue)
+            $0.field("source", origin.source.id)
             $0.name("file", origin.file)
             $0.field("line", origin.place?.line)
             $0.field("column", origin.place?.column)

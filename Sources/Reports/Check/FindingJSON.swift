@@ -47,7 +47,7 @@ struct FindingJSON {
             json.name("file", report.places.relative(budget.file))
             json.field("line", budget.place?.line)
             json.field("column", budget.place?.column)
-            json.field("source", budget.source.rawValue)
+            json.field("source", budget.source.id)
             json.field("words", budget.words)
         }
     }

@@ -18,7 +18,7 @@ struct RiskKeyJSON {
                 json.name("file", budget.origin.file)
                 json.field("line", budget.origin.place?.line)
                 json.field("column", budget.origin.place?.column)
-                json.field("source", budget.origin.source.rawValue)
+                json.field("source", budget.origin.source.id)
                 json.field("words", budget.origin.words)
             }
         }
