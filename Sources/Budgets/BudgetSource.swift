@@ -1,14 +1,11 @@
 // What a source of limits is, and the list of them: one file and one line here add another.
 
 import Catalogs
-import Configuration
 
 /// A kind of place where limits are written: how to find them there, and how much they count.
-protocol BudgetSource: Sendable {
+package protocol BudgetSource: Sendable {
     /// Its name in reports.
     static var id: String { get }
-    /// One line about it.
-    static var summary: String { get }
     /// Texts that it reads, and texts that it leaves alone.
     static var examples: [LimitExample] { get }
     /// How certain its limits are.
@@ -20,8 +17,8 @@ protocol BudgetSource: Sendable {
     /// What happens to patterns that match no key.
     static var strays: BudgetOrigin.Strays { get }
 
-    /// Adds the limits that are written outside of catalogs.
-    static func add(_ given: GivenBudgets, to book: inout BookMaker)
+    /// Adds the limits that are written outside of catalogs, from what the book is made of.
+    static func add(to book: inout BookMaker)
 
     /// What a comment has if it says a limit; nil if none does.
     static var needs: CommentWords? { get }
@@ -39,7 +36,7 @@ extension BudgetSource {
     static var isForeign: Bool { false }
     static var mayReplaceItsOwn: Bool { false }
     static var strays: BudgetOrigin.Strays { .refused }
-    static func add(_ given: GivenBudgets, to book: inout BookMaker) {}
+    static func add(to book: inout BookMaker) {}
     static var needs: CommentWords? { nil }
     static func read(_ comment: [UInt8], into found: inout [Statement]) {}
     static func read(_ entry: Entry, into found: inout [Statement]) {}
@@ -61,39 +58,15 @@ extension BudgetOrigin.Source {
         ProseLimits.self,
     ]
 
-    /// All of them, the strongest first.
-    public static let all = types.indices.map { Self(rank: UInt8($0)) }
+    package static let all = types.indices.map { Self(rank: UInt8($0)) }
 
-    var type: any BudgetSource.Type { Self.types[Int(rank)] }
-
+    package var type: any BudgetSource.Type { Self.types[Int(rank)] }
     /// Its name in reports.
     public var id: String { type.id }
-    /// One line about it.
-    public var summary: String { type.summary }
-    /// Texts that it reads, and texts that it leaves alone.
-    public var examples: [LimitExample] { type.examples }
-    /// How certain its limits are.
-    public var certainty: BudgetOrigin.Certainty { type.certainty }
-    /// Whether somebody outside of the project sets its limits: nobody here can change them.
-    public var isForeign: Bool { type.isForeign }
-    /// What happens to patterns that match no key.
-    public var strays: BudgetOrigin.Strays { type.strays }
-}
-
-/// What may say limits outside of catalogs.
-struct GivenBudgets {
-    let configuration: Configuration
-    let styles: RoomStyles
-    let sheets: [BudgetSheet]
-
-    init(_ configuration: Configuration, _ sheets: [BudgetSheet]) {
-        (self.configuration, self.sheets) = (configuration, sheets)
-        styles = RoomStyles(configuration)
-    }
 }
 
 /// What a catalog says about a limit, and where it says it.
-struct Statement: Sendable {
+package struct Statement: Sendable {
     enum Content: Sendable {
         case limit(Limit)
         /// That there is no limit in characters.
@@ -112,13 +85,13 @@ struct Statement: Sendable {
 }
 
 /// A text that states a limit, or does not.
-public struct LimitExample: Hashable, Sendable {
+package struct LimitExample: Hashable, Sendable {
     /// A comment, or the attributes of an element where the source has those.
-    public let text: String
+    package let text: String
     /// What is read from it.
-    public let limits: [Limit]
+    package let limits: [Limit]
     /// Whether it is a limit gone wrong.
-    public let isMalformed: Bool
+    package let isMalformed: Bool
 
     init(_ text: String, _ limits: Limit..., isMalformed: Bool = false) {
         self.text = text

@@ -66,7 +66,7 @@ public struct AuditPlan: Sendable {
         do throws(InvalidBudgets) {
             book = try BudgetBook(configuration, sheets: sheets)
         } catch {
-            throw InvalidAudit(errors: errors + InvalidAudit(error).errors)
+            throw InvalidAudit(errors: errors + error.problems.map { .budget($0) })
         }
         for room in book.rooms {
             do throws(FontError) {

@@ -74,7 +74,7 @@ struct PatternUse {
     }
 
     private func patterns(unusedBy use: BudgetUse) -> [WrittenPattern] {
-        book.unmatched(by: use).filter { $0.source.strays == .refused }
+        book.unmatched(by: use).filter { $0.source.type.strays == .refused }
     }
 
     private func use(of catalog: Catalog) -> BudgetUse {

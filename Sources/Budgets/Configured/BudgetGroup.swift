@@ -46,13 +46,7 @@ public struct BudgetGroup: Sendable {
             try settings.style.flatMap { style throws(BudgetProblem) in
                 try RoomParts.ofStyle(style.value, in: styles)
             } ?? RoomParts()
-        if let text = settings.font {
-            do throws(FontDescriptionError) {
-                parts.font = try FontDescription(text.value)
-            } catch {
-                throw BudgetProblem(file: file, place: text.place, words: error.message)
-            }
-        }
+        if let text = settings.font { parts.font = try RoomParts.font(text.value, file: file, place: text.place) }
         (font, style, sizes) = (parts.styledFont, parts.appleStyle, parts.usedSizes)
     }
 }

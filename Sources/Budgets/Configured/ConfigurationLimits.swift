@@ -5,11 +5,10 @@ import Configuration
 
 enum ConfigurationLimits: BudgetSource {
     static let id = "configuration"
-    static let summary = "the sections budgets, groups and hidden of .swell.yml"
     static let mayReplaceItsOwn = true
 
-    static func add(_ given: GivenBudgets, to book: inout BookMaker) {
-        let (configuration, styles) = (given.configuration, given.styles)
+    static func add(to book: inout BookMaker) {
+        let (configuration, styles) = (book.configuration, book.styles)
         book.reserve(configuration.budgets.count)
         for settings in configuration.budgets {
             book.add(catalogs: settings.scope, file: styles.file)

@@ -6,7 +6,6 @@ import TextLayout
 
 enum ARBLimits: BudgetSource {
     static let id = "arb"
-    static let summary = "x-max-length, x-min-length, x-max-bytes, x-max-lines and x-max-width of .arb files"
     static let examples = [
         LimitExample(#""x-max-length": 20"#, .most(20, .graphemes)),
         LimitExample(#""x-maxLength": "20", "x-min-length": 2"#, .most(20, .graphemes), .least(2, .graphemes)),

@@ -4,7 +4,6 @@ import Basics
 
 enum CharLimitTag: BudgetSource {
     static let id = "charLimit"
-    static let summary = "[CHAR LIMIT=40], [CHAR_LIMIT=40] or [CHAR-LIMIT=NONE] in a comment, in any case: characters"
     static let certainty = BudgetOrigin.Certainty.likelyOfPlaceholders
     static let examples = [
         LimitExample("[CHAR LIMIT=40]", .most(40, .graphemes)),

@@ -11,7 +11,7 @@ public enum CharacterLimit {
     public static func of(_ entry: Entry) -> Int? {
         var reader = CommentReader()
         reader.read(entry)
-        for (statement, source) in reader.found where source.certainty != .likely {
+        for (statement, source) in reader.found where source.type.certainty != .likely {
             if case .limit(.most(let limit, .graphemes)) = statement.content {
                 return limit < Double(most) ? Int(limit) : nil
             }

@@ -4,7 +4,6 @@ import Basics
 
 enum MozillaLength: BudgetSource {
     static let id = "mozilla"
-    static let summary = "MAX_LENGTH: 40 in a comment: characters"
     static let examples = [
         LimitExample("MAX_LENGTH: 40", .most(40, .graphemes)),
         LimitExample("Button. MAX_LENGTH:8", .most(8, .graphemes)),

@@ -4,8 +4,6 @@ import Basics
 
 enum ProseLimits: BudgetSource {
     static let id = "prose"
-    static let summary =
-        "English in a comment, such as 'max. 30 characters' or 'limit to 30 chars': characters; the weakest"
     static let certainty = BudgetOrigin.Certainty.likely
     static let examples =
         [

@@ -5,8 +5,6 @@ import Catalogs
 
 enum SmartlingLimit: BudgetSource {
     static let id = "smartling"
-    static let summary =
-        "smartling.character_limit = 40 in any comment: characters, for all that follows until it is changed"
     static let examples = [
         LimitExample("smartling.character_limit = 40", .most(40, .graphemes)),
         LimitExample("# smartling.character_limit=40", .most(40, .graphemes)),

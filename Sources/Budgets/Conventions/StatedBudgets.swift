@@ -150,9 +150,6 @@ public final class StatedBudgets: Sendable {
     /// How to find out where a statement is written.
     func written(_ statement: Stated) -> WrittenWhere { .stated(self, statement.name, statement.source) }
 
-    /// Where a statement is written.
-    func origin(_ statement: Stated) -> BudgetOrigin { origin(statement.name, statement.source) }
-
     /// Where a statement of some name is written.
     func origin(_ name: Name, _ source: BudgetOrigin.Source) -> BudgetOrigin {
         switch name {
@@ -170,7 +167,7 @@ public final class StatedBudgets: Sendable {
         var seen: Set<MalformedBudget> = []
         return parts.flatMap(\.statements).compactMap { stated in
             guard case .malformed(let problem) = stated.content else { return nil }
-            let malformed = MalformedBudget(origin(stated), problem)
+            let malformed = MalformedBudget(written(stated).origin, problem)
             return seen.insert(malformed).inserted ? malformed : nil
         }
     }

@@ -5,7 +5,6 @@ import Catalogs
 
 enum StoreLimits: BudgetSource {
     static let id = "store"
-    static let summary = "the lengths that the App Store and Google Play allow: names, descriptions, release notes"
     static let isForeign = true
     static let examples = [
         LimitExample("metadata/en-US/name.txt", .most(30, .graphemes)),

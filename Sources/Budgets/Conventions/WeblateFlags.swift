@@ -6,8 +6,6 @@ import TextLayout
 
 enum WeblateFlags: BudgetSource {
     static let id = "weblate"
-    static let summary =
-        "Weblate's flags on a line of a comment: max-length:40 (code points), max-size:120:2 (pixels, lines), max-lines:2"
     static let examples = [
         LimitExample("max-length:40", .most(40, .codePoints)),
         LimitExample("weblate: max-length:40, max-lines:2", .most(40, .codePoints), .most(2, .lines)),

@@ -5,9 +5,6 @@ import TextLayout
 
 enum XLIFFLimits: BudgetSource {
     static let id = "xliff"
-    static let summary = """
-        maxwidth and minwidth of XLIFF 1.2, by size-unit; slr:sizeRestriction and slr:storageRestriction of XLIFF 2
-        """
     static let examples = [
         LimitExample(#"maxwidth="40" size-unit="char""#, .most(40, .graphemes)),
         LimitExample(

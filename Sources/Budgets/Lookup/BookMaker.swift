@@ -3,8 +3,11 @@
 import Basics
 import Configuration
 
-/// What goes into a book, as far as it is there yet.
-struct BookMaker {
+/// What goes into a book, as far as it is there yet, and what it is made of.
+package struct BookMaker {
+    let configuration: Configuration
+    let styles: RoomStyles
+    let sheets: [BudgetSheet]
     /// Who adds to it.
     private var source = BudgetOrigin.Source.configuration
     private(set) var rules: [BudgetRule] = []
@@ -22,10 +25,12 @@ struct BookMaker {
     private(set) var problems: [BudgetProblem] = []
 
     /// Takes what every source adds.
-    init(_ given: GivenBudgets) {
+    init(_ configuration: Configuration, _ sheets: [BudgetSheet]) {
+        (self.configuration, self.sheets) = (configuration, sheets)
+        styles = RoomStyles(configuration)
         for source in BudgetOrigin.Source.all {
             self.source = source
-            source.type.add(given, to: &self)
+            source.type.add(to: &self)
         }
     }
 

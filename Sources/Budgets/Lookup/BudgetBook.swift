@@ -33,7 +33,7 @@ public final class BudgetBook: Sendable {
 
     /// The budgets of a configuration and of sheets; throws all that is wrong with them.
     public init(_ configuration: Configuration, sheets: [BudgetSheet] = []) throws(InvalidBudgets) {
-        let maker = BookMaker(GivenBudgets(configuration, sheets))
+        let maker = BookMaker(configuration, sheets)
         guard maker.problems.isEmpty else { throw InvalidBudgets(maker.problems) }
         (rules, patterns, scopes, groups) = (maker.rules, maker.patterns, maker.scopes, maker.groups)
         keys = KeyTable(maker.keyPatterns + maker.hidden.map(\.pattern) + HiddenKeys.patterns.map { KeyPattern($0) })
@@ -111,7 +111,7 @@ public final class BudgetBook: Sendable {
         let unmatched = unmatched(by: use)
         return BudgetOrigin.Source.all.compactMap { source in
             let strays = unmatched.filter { $0.source == source }
-            guard case .counted(let one, let several) = source.strays, let first = strays.first else { return nil }
+            guard case .counted(let one, let several) = source.type.strays, let first = strays.first else { return nil }
             return "\(strays.count) \(strays.count == 1 ? "\(one) is" : "\(several) are") for keys that are not here, "
                 + "first '\(first.pattern.shortened)' (\(first.file):\(first.place))"
         }

@@ -77,7 +77,7 @@ struct BudgetRanking {
             case .unlimited: (kind, isNone, isEnd) = (Limit.most(0, .graphemes).kind, true, false)
             case .ended: (kind, isNone, isEnd) = (Limit.most(0, .graphemes).kind, true, true)
             case .malformed(let problem):
-                if isOwn { malformed.append(MalformedBudget(stated.origin(statement), problem)) }
+                if isOwn { malformed.append(MalformedBudget(stated.written(statement).origin, problem)) }
                 continue
             }
             candidates.append(
@@ -140,7 +140,7 @@ struct BudgetRanking {
             return !loser.source.type.mayReplaceItsOwn && losing.rank >> 32 == winning.rank >> 32
         }
         guard losing.isOwn || winning.isOwn else { return false }
-        if loser.source.certainty == .likely {
+        if loser.source.type.certainty == .likely {
             // Words are seldom exact: they matter if they ask for less.
             if case .most(let less, _) = loser.limit, case .most(let more, _) = winner.limit { return less < more }
             return false

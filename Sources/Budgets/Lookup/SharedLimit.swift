@@ -21,9 +21,7 @@ public struct SharedLimit: Hashable, Sendable {
 
     /// The same limit, its file named as `name` says.
     public func located(_ name: (String) -> String) -> SharedLimit {
-        SharedLimit(
-            group: group, most: most, unit: unit,
-            origin: BudgetOrigin(origin.source, file: name(origin.file), place: origin.place, words: origin.words))
+        SharedLimit(group: group, most: most, unit: unit, origin: origin.located(name))
     }
 }
 

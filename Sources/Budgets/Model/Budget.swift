@@ -24,12 +24,7 @@ public struct Budget: Equatable, Sendable {
     }
 
     /// The same limit, its file named as `name` says.
-    public func located(_ name: (String) -> String) -> Budget {
-        let origin = origin
-        return Budget(
-            limit,
-            BudgetOrigin(origin.source, file: name(origin.file), place: origin.place, words: origin.words))
-    }
+    public func located(_ name: (String) -> String) -> Budget { Budget(limit, origin.located(name)) }
 }
 
 /// Where a budget was written.
@@ -53,7 +48,7 @@ public struct BudgetOrigin: Hashable, Sendable {
     }
 
     /// How certain a limit is.
-    public enum Certainty: Hashable, Sendable {
+    package enum Certainty: Hashable, Sendable {
         /// It is meant as it is read.
         case certain
         /// It is meant as it is read, but nothing says how the placeholders of a text count.
@@ -63,7 +58,7 @@ public struct BudgetOrigin: Hashable, Sendable {
     }
 
     /// What happens to patterns that match no key.
-    public enum Strays: Hashable, Sendable {
+    package enum Strays: Hashable, Sendable {
         /// They are errors: a limit that is misspelled limits nothing.
         case refused
         /// A remark counts them, with such words for one and for several: they may be for what is not here.
@@ -76,5 +71,10 @@ public struct BudgetOrigin: Hashable, Sendable {
         self.file = file
         self.place = place
         self.words = words
+    }
+
+    /// The same origin, its file named as `name` says.
+    func located(_ name: (String) -> String) -> BudgetOrigin {
+        BudgetOrigin(source, file: name(file), place: place, words: words)
     }
 }

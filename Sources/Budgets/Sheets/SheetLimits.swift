@@ -6,13 +6,12 @@ import TextLayout
 
 enum SheetLimits: BudgetSource {
     static let id = "sheet"
-    static let summary = "the rows of sheets, which --budgets and check.budgets name"
     static let strays = BudgetOrigin.Strays.counted(one: "row of sheets", several: "rows of sheets")
 
     /// Adds the rows of sheets, those without a limit left out.
-    static func add(_ given: GivenBudgets, to book: inout BookMaker) {
-        for sheet in given.sheets {
-            var limits = RowLimits(file: sheet.file, styles: given.styles)
+    static func add(to book: inout BookMaker) {
+        for sheet in book.sheets {
+            var limits = RowLimits(file: sheet.file, styles: book.styles)
             book.reserve(sheet.rows.count)
             for row in sheet.rows {
                 do throws(BudgetProblem) {
@@ -35,16 +34,7 @@ private struct RowLimits {
     let file: String
     let styles: RoomStyles
     /// Fonts that rows named before.
-    private var fonts: [SheetFont: FontDescription] = [:]
-
-    private struct SheetFont: Hashable {
-        let text: String
-        let size: Double?
-    }
-
-    init(file: String, styles: RoomStyles) {
-        (self.file, self.styles) = (file, styles)
-    }
+    var fonts: [String: FontDescription] = [:]
 
     mutating func limits(of row: SheetRow) throws(BudgetProblem) -> [Limit] {
         guard row.width != nil || row.height != nil || row.lines != nil || row.style != nil else { return row.counts }
@@ -72,15 +62,8 @@ private struct RowLimits {
         of row: SheetRow, _ styled: FontDescription?
     ) throws(BudgetProblem) -> FontDescription? {
         guard let text = row.font else { return row.size.flatMap { (styled ?? Self.system)?.sized($0) } }
-        let name = SheetFont(text: text, size: row.size)
-        if let known = fonts[name] { return known }
-        do throws(FontDescriptionError) {
-            let font = try FontDescription(text)
-            fonts[name] = row.size.map { font.sized($0) } ?? font
-        } catch {
-            throw BudgetProblem(file: file, place: row.place, words: error.message)
-        }
-        return fonts[name]
+        if fonts[text] == nil { fonts[text] = try RoomParts.font(text, file: file, place: row.place) }
+        return row.size.flatMap { fonts[text]?.sized($0) } ?? fonts[text]
     }
 
     /// What is measured with if only a size is given.

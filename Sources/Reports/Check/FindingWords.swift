@@ -83,7 +83,7 @@ struct FindingWords {
     func evidence(_ finding: Finding, namesAsGiven: Bool = false) -> String? {
         let origin = finding.budget.map { budget in
             // What others set, such as a store, is written nowhere in the project.
-            budget.source.isForeign
+            budget.source.type.isForeign
                 ? budget.words
                 : place(budget.place, in: namesAsGiven ? budget.file : report.places.relative(budget.file))
         }

@@ -23,7 +23,7 @@ extension Measurement.Count {
     func help(_ source: BudgetOrigin.Source) -> String {
         if isLeast { return "make it longer, or lower the limit" }
         let shortening = "shorten it by \(number((need - has).rounded(.up)))"
-        return source.isForeign ? shortening : "\(shortening), or raise the limit"
+        return source.type.isForeign ? shortening : "\(shortening), or raise the limit"
     }
 }
 
@@ -45,7 +45,7 @@ extension Findings {
     /// A text that breaks a limit that is counted.
     mutating func addOverBudget(_ subject: TextSubject, _ budget: Budget, _ count: Measurement.Count) {
         let hasPlaceholders = count.shown.map { !$0.placeholders.isEmpty } ?? false
-        let isLikely = hasPlaceholders && budget.source.certainty == .likelyOfPlaceholders
+        let isLikely = hasPlaceholders && budget.source.type.certainty == .likelyOfPlaceholders
         add(
             subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.source),
             most: isLikely ? .warning : nil, room: count.room, budget: budget.origin,
