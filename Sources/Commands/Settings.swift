@@ -93,7 +93,7 @@ struct Settings {
 
     /// Patterns of keys as the configuration has them.
     func written(_ patterns: [Located<String>]) -> [WrittenPattern] {
-        patterns.map { WrittenPattern(kind: .budget, pattern: $0.value, file: file, place: $0.place) }
+        patterns.map { WrittenPattern($0, file: file) }
     }
 
     private var file: String { configuration.file ?? ".swell.yml" }

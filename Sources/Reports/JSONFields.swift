@@ -35,7 +35,7 @@ extension JSONWriter {
     /// Where a limit is written, and how.
     mutating func origin(_ origin: BudgetOrigin, file: String) {
         place(file, origin.place)
-        field("source", origin.source.rawValue)
+        field("source", origin.source.id)
         field("words", origin.words)
     }
 

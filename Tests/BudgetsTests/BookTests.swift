@@ -112,10 +112,11 @@ struct BookTests {
         var use = BudgetUse()
         use.formUnion(shelf.use)
         #expect(
-            book.unmatched(by: use).map { "\($0.kind) \($0.pattern) \($0.file):\($0.place)" } == [
-                "budget l.* .swell.yml:3:3", "budget /^m/ .swell.yml:4:3", "budget x .swell.yml:5:3",
-                "sheet p sheet1.csv:3:1",
-                "hidden n* .swell.yml:6:15", "group o .swell.yml:7:26", "catalogs nowhere/* .swell.yml:5:31",
+            book.unmatched(by: use).map { "\($0.source.id) \($0.kind) \($0.pattern) \($0.file):\($0.place)" } == [
+                "configuration keys l.* .swell.yml:3:3", "configuration keys /^m/ .swell.yml:4:3",
+                "configuration keys x .swell.yml:5:3", "sheet keys p sheet1.csv:3:1",
+                "configuration keys n* .swell.yml:6:15", "configuration keys o .swell.yml:7:26",
+                "configuration catalogs nowhere/* .swell.yml:5:31",
             ])
     }
 

@@ -11,18 +11,18 @@ import TextLayout
 @Suite("Conventions")
 struct ConventionTests {
     /// What a catalog with an example in it states.
-    private static func set(_ convention: Convention, _ example: ConventionExample) throws -> BudgetSet {
+    private static func set(_ source: BudgetOrigin.Source, _ example: LimitExample) throws -> BudgetSet {
         let catalog: Catalog
-        switch convention.id {
-        case "xliff-width":
-            let text = SampleApps.xliff.replacing("id=\"save\"", with: "id=\"save\" \(example.text)")
-            catalog = try Corpora.read(text, as: "a.xliff")
-        case "xliff-restriction":
+        switch source.id {
+        case "xliff" where example.text.hasPrefix("slr:"):
             let text = """
                 <xliff version="2.0" srcLang="en"><file id="f"><slr:profiles storageProfile="xliff:utf8"/>
                 <unit id="u" \(example.text)><segment><source>Save</source></segment></unit></file></xliff>
                 """
             catalog = try Corpora.read(text, as: "a.xlf")
+        case "xliff":
+            let text = SampleApps.xliff.replacing("id=\"save\"", with: "id=\"save\" \(example.text)")
+            catalog = try Corpora.read(text, as: "a.xliff")
         case "arb":
             catalog = try Corpora.read("{\"a\": \"A\", \"@a\": {\(example.text)}}", as: "en.arb")
         case "store":
@@ -33,15 +33,24 @@ struct ConventionTests {
         return Stating.sets(catalog, try Stating.book())[0]
     }
 
-    @Test("Each example is read as it says", arguments: Convention.all.map(\.id))
+    @Test("The strongest source is the configuration, and each has a name of its own")
+    func names() {
+        let ids = BudgetOrigin.Source.all.map(\.id)
+        #expect(ids.first == BudgetOrigin.Source.configuration.id && ids.first == "configuration")
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test(
+        "Each example is read as it says",
+        arguments: BudgetOrigin.Source.all.map(\.id).filter { !["configuration", "sheet"].contains($0) })
     func examples(id: String) throws {
-        let convention = try #require(Convention.all.first { $0.id == id })
-        #expect(convention.examples.count > 3 && !convention.summary.isEmpty)
-        for example in convention.examples {
-            let set = try Self.set(convention, example)
+        let source = try #require(BudgetOrigin.Source.all.first { $0.id == id })
+        #expect(source.type.examples.count > 3)
+        for example in source.type.examples {
+            let set = try Self.set(source, example)
             #expect(set.budgets.map(\.limit) == example.limits, "\(example.text)")
             #expect(set.malformed.isEmpty != example.isMalformed, "\(example.text): \(set.malformed)")
-            #expect(set.budgets.allSatisfy { $0.origin.source == convention.source }, "\(example.text)")
+            #expect(set.budgets.allSatisfy { $0.origin.source == source }, "\(example.text)")
         }
     }
 

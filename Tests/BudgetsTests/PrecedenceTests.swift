@@ -129,7 +129,7 @@ struct PrecedenceTests {
     func conflicts() throws {
         func conflicts(_ yaml: String, _ comment: String, sheets: [String] = []) throws -> [String] {
             try Stating.set(comment: comment, Stating.book(yaml, sheets: sheets)).conflicts.map {
-                "\($0.winner.origin.source) \($0.loser.origin.source)"
+                "\($0.winner.origin.source.id) \($0.loser.origin.source.id)"
             }
         }
         #expect(try conflicts("budgets: {k: 10, '*': 20}", "").isEmpty)

@@ -103,6 +103,12 @@ struct BudgetsTests {
         try folder.write("check: {budgets: [design.csv]}\n", to: ".swell.yml")
         #expect(try Self.swell(["free"], in: folder).text.contains("design.csv:2:1"))
         #expect(try Self.swell(["free", "--isolated"], in: folder).text == "free\n  no limits\n")
+        // Flags are stronger than the configuration, for check as for budgets.
+        try folder.write("key,max\nfree,2\n", to: "other.csv")
+        #expect(try Self.swell(["free", "--budgets", "other.csv"], in: folder).text.contains("  other.csv:2:1"))
+        let check = ["check", "--budgets", "other.csv", "--format", "json", "App"]
+        let found = try Programs.swell(check, in: folder.url).text
+        #expect(found.contains("at most 2 characters in other.csv:2:1, at most 7"), "\(found)")
         try folder.write("key,mx\nfree,7\n", to: "design.csv")
         let wrong = try Self.swell([], in: folder)
         #expect(

@@ -84,12 +84,7 @@ public struct Audit: Sendable {
             result.suppressed += output.suppressed
         }
         result.locales = locales.sorted()
-        let strays = plan.book.unmatched(by: use).filter { $0.kind == .sheet }
-        if let first = strays.first {
-            result.remarks.append(
-                "\(strays.count.counted("row")) of sheets \(strays.count == 1 ? "is" : "are") for "
-                    + "keys that are not here, first '\(first.pattern.shortened)' (\(first.file):\(first.place))")
-        }
+        result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()
         let unmatched =
             plan.unmatched == .passedOver

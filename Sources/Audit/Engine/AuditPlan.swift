@@ -67,7 +67,7 @@ public struct AuditPlan: Sendable {
         do throws(InvalidBudgets) {
             book = try BudgetBook(configuration, sheets: sheets)
         } catch {
-            throw InvalidAudit(errors: errors + InvalidAudit(error).errors)
+            throw InvalidAudit(errors: errors + error.problems.map { .budget($0) })
         }
         for room in book.rooms {
             do throws(FontError) {
@@ -93,7 +93,7 @@ public struct AuditPlan: Sendable {
     /// Throws where expressions took too long for a key so far.
     func refuseSlow() throws(InvalidAudit) {
         let settings = (rules.slow + suppressions.slow).map {
-            WrittenPattern(kind: .budget, pattern: $0.value, file: file, place: $0.place)
+            WrittenPattern($0, file: file)
         }
         let slow = Set(book.slow + settings + patterns.slow)
         if let invalid = InvalidAudit(slow: Array(slow)) { throw invalid }

@@ -74,9 +74,8 @@ struct PatternUse {
         return errors.isEmpty ? blameless : errors
     }
 
-    /// A sheet may well have rows for what is not here.
     private func patterns(unusedBy use: BudgetUse) -> [WrittenPattern] {
-        book.unmatched(by: use).filter { $0.kind != .sheet }
+        book.unmatched(by: use).filter { $0.source.type.strays == .refused }
     }
 
     private func use(of catalog: Catalog) -> BudgetUse {

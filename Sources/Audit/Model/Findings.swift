@@ -55,8 +55,11 @@ struct Findings {
         _ entry: Entry, _ message: String, help: String? = nil, most: Severity? = nil, room: Finding.Room? = nil,
         budget: BudgetOrigin? = nil, related: [Related] = [], picture: Finding.Picture? = nil, locale: String? = nil
     ) {
+        // Only a limit that is certain can fail a build.
+        let cap = budget?.source.type.certainty == .likely ? Severity.warning : nil
         let details = Details(
-            message: message, help: help, most: most, room: room, budget: budget, related: related, picture: picture)
+            message: message, help: help, most: most ?? cap, room: room, budget: budget, related: related,
+            picture: picture)
         drafts.append(
             Draft(
                 rule: rule, catalog: entry.catalog, path: entry.catalog.path, entry: entry, key: nil,

@@ -11,9 +11,6 @@ public struct InvalidAudit: Error, Sendable {
 
     init(errors: [AuditError]) { self.errors = errors }
 
-    /// Budgets that can't be understood.
-    public init(_ budgets: InvalidBudgets) { errors = budgets.problems.map { .budget($0) } }
-
     /// Expressions that take too long; nil for none.
     public init?(slow: [WrittenPattern]) {
         guard !slow.isEmpty else { return nil }

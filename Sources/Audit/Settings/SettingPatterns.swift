@@ -41,8 +41,10 @@ struct SettingPatterns: Sendable {
         /// As they are written; of expressions that took too long nobody knows.
         var written: [WrittenPattern] {
             let slow = Set(patterns.slow)
-            let keys = keys.map { patterns.written(patterns.keys.patterns[$0], .budget) }
-            let catalogs = catalogs.map { patterns.written(patterns.catalogs[$0].text, .catalogs) }
+            let keys = keys.map { WrittenPattern(patterns.keys.patterns[$0], file: patterns.file) }
+            let catalogs = catalogs.map {
+                WrittenPattern(patterns.catalogs[$0].text, of: .catalogs, file: patterns.file)
+            }
             return (keys.filter { !slow.contains($0) } + catalogs).sorted { $0.place < $1.place }
         }
     }
@@ -50,9 +52,5 @@ struct SettingPatterns: Sendable {
     var unmatched: Unmatched { Unmatched(self) }
 
     /// The expressions that took too long for a key so far.
-    var slow: [WrittenPattern] { keys.slow.map { written($0, .budget) } }
-
-    private func written(_ text: Located<String>, _ kind: WrittenPattern.Kind) -> WrittenPattern {
-        WrittenPattern(kind: kind, pattern: text.value, file: file, place: text.place)
-    }
+    var slow: [WrittenPattern] { keys.slow.map { WrittenPattern($0, file: file) } }
 }

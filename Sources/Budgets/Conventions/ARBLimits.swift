@@ -4,22 +4,20 @@ import Basics
 import Catalogs
 import TextLayout
 
-enum ARBLimits: BudgetConvention {
+enum ARBLimits: BudgetSource {
     static let id = "arb"
-    static let summary = "x-max-length, x-min-length, x-max-bytes, x-max-lines and x-max-width of .arb files"
-    static let source = BudgetOrigin.Source.arb
     static let examples = [
-        ConventionExample(#""x-max-length": 20"#, .most(20, .graphemes)),
-        ConventionExample(#""x-maxLength": "20", "x-min-length": 2"#, .most(20, .graphemes), .least(2, .graphemes)),
-        ConventionExample(#""x-char-limit": 9"#, .most(9, .graphemes)),
-        ConventionExample(#""x-max-bytes": 64"#, .most(64, .bytes)),
-        ConventionExample(#""x-max-lines": 2"#, .most(2, .lines)),
-        ConventionExample(#""x-max-width": 120"#, .room(Room(box: Box(width: 120)))),
-        ConventionExample(#""x-width": 90.5"#, .room(Room(box: Box(width: 90.5)))),
-        ConventionExample(#""x-screen": "home""#),
-        ConventionExample(#""maxLength": 20"#),
-        ConventionExample(#""x-max-length": "long""#, isMalformed: true),
-        ConventionExample(#""x-max-width": 0"#, isMalformed: true),
+        LimitExample(#""x-max-length": 20"#, .most(20, .graphemes)),
+        LimitExample(#""x-maxLength": "20", "x-min-length": 2"#, .most(20, .graphemes), .least(2, .graphemes)),
+        LimitExample(#""x-char-limit": 9"#, .most(9, .graphemes)),
+        LimitExample(#""x-max-bytes": 64"#, .most(64, .bytes)),
+        LimitExample(#""x-max-lines": 2"#, .most(2, .lines)),
+        LimitExample(#""x-max-width": 120"#, .room(Room(box: Box(width: 120)))),
+        LimitExample(#""x-width": 90.5"#, .room(Room(box: Box(width: 90.5)))),
+        LimitExample(#""x-screen": "home""#),
+        LimitExample(#""maxLength": 20"#),
+        LimitExample(#""x-max-length": "long""#, isMalformed: true),
+        LimitExample(#""x-max-width": 0"#, isMalformed: true),
     ]
 
     static func read(_ entry: Entry, into found: inout [Statement]) {

@@ -9,9 +9,9 @@ struct CommentReader {
     /// What that entry says.
     private(set) var found: [(statement: Statement, source: BudgetOrigin.Source)] = []
     private var scratch: [Statement] = []
-    /// What each convention reads, asked for once; in an array of its own, or all cores would count its owners.
-    private let conventions = Convention.all.map { ($0.type, needs: $0.type.needs, source: $0.source) }
-    /// A comment that states more by one convention is none that a person wrote.
+    /// What each source reads, asked for once; in an array of its own, or all cores would count its owners.
+    private let sources = BudgetOrigin.Source.all.map { ($0.type, needs: $0.type.needs, source: $0) }
+    /// A comment that states more by one source is none that a person wrote.
     private static let most = 16
 
     mutating func read(_ entry: Entry) {
@@ -21,7 +21,7 @@ struct CommentReader {
         let hasComment = words.contains(.sign)
         let hasSize = !entry.sizeLimits.isEmpty
         guard hasComment || hasSize else { return }
-        for (type, needs, source) in conventions {
+        for (type, needs, source) in sources {
             let mayRead = hasComment && needs.map { words.isSuperset(of: $0) } ?? false
             guard hasSize || mayRead else { continue }
             if hasSize { type.read(entry, into: &scratch) }

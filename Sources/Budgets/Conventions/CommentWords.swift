@@ -1,8 +1,8 @@
 // What may stand in a comment, looked for once for all conventions.
 
 /// How the words begin that limits are said with: most comments have none of them.
-struct CommentWords: OptionSet {
-    let rawValue: UInt8
+package struct CommentWords: OptionSet, Sendable {
+    package let rawValue: UInt8
 
     /// A digit, a bracket, a colon or an equals sign: no limit is said without one.
     static let sign = CommentWords(rawValue: 1)
@@ -13,7 +13,7 @@ struct CommentWords: OptionSet {
     /// `ma`.
     static let max = CommentWords(rawValue: 1 << 3)
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Looks at sixteen bytes at a time; a comment shorter than that may hold anything.
     init(_ comment: borrowing [UInt8]) {

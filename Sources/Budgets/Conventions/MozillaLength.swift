@@ -2,17 +2,15 @@
 
 import Basics
 
-enum MozillaLength: BudgetConvention {
+enum MozillaLength: BudgetSource {
     static let id = "mozilla"
-    static let summary = "MAX_LENGTH: 40 in a comment: characters"
-    static let source = BudgetOrigin.Source.mozilla
     static let examples = [
-        ConventionExample("MAX_LENGTH: 40", .most(40, .graphemes)),
-        ConventionExample("Button. MAX_LENGTH:8", .most(8, .graphemes)),
-        ConventionExample("MAX_LENGTH=24", .most(24, .graphemes)),
-        ConventionExample("MAX_LENGTH is what it is, see TITLE_MAX_LENGTH: 4 and max_length: 3"),
-        ConventionExample("MAX_LENGTH: short", isMalformed: true),
-        ConventionExample("MAX_LENGTH: 0", isMalformed: true),
+        LimitExample("MAX_LENGTH: 40", .most(40, .graphemes)),
+        LimitExample("Button. MAX_LENGTH:8", .most(8, .graphemes)),
+        LimitExample("MAX_LENGTH=24", .most(24, .graphemes)),
+        LimitExample("MAX_LENGTH is what it is, see TITLE_MAX_LENGTH: 4 and max_length: 3"),
+        LimitExample("MAX_LENGTH: short", isMalformed: true),
+        LimitExample("MAX_LENGTH: 0", isMalformed: true),
     ]
 
     static let needs: CommentWords? = .max

@@ -3,21 +3,18 @@
 import Basics
 import Catalogs
 
-enum SmartlingLimit: BudgetConvention {
+enum SmartlingLimit: BudgetSource {
     static let id = "smartling"
-    static let summary =
-        "smartling.character_limit = 40 in any comment: characters, for all that follows until it is changed"
-    static let source = BudgetOrigin.Source.smartling
     static let examples = [
-        ConventionExample("smartling.character_limit = 40", .most(40, .graphemes)),
-        ConventionExample("# smartling.character_limit=40", .most(40, .graphemes)),
-        ConventionExample("smartling.character_limit = 40 */ /* smartling.character_limit = NONE"),
-        ConventionExample("smartling.character_limit = 0"),
-        ConventionExample("smartling.character_limit ="),
-        ConventionExample("smartling.character_limit_paths = */limit"),
-        ConventionExample("smartling.sltrans = notranslate"),
-        ConventionExample("smartling.character_limit = forty", isMalformed: true),
-        ConventionExample("smartling.character_limit 40", isMalformed: true),
+        LimitExample("smartling.character_limit = 40", .most(40, .graphemes)),
+        LimitExample("# smartling.character_limit=40", .most(40, .graphemes)),
+        LimitExample("smartling.character_limit = 40 */ /* smartling.character_limit = NONE"),
+        LimitExample("smartling.character_limit = 0"),
+        LimitExample("smartling.character_limit ="),
+        LimitExample("smartling.character_limit_paths = */limit"),
+        LimitExample("smartling.sltrans = notranslate"),
+        LimitExample("smartling.character_limit = forty", isMalformed: true),
+        LimitExample("smartling.character_limit 40", isMalformed: true),
     ]
 
     private static let name: StaticString = "smartling.character_limit"
@@ -50,14 +47,14 @@ enum SmartlingLimit: BudgetConvention {
         while end < text.count, isName(text[end]) { end += 1 }
         let range = start..<max(end, sign + 1)
         if value == end || text.hasWord("none", at: value) && end == value + 4 {
-            return Statement(content: .unlimited, range: range)
+            return Statement(content: .ended, range: range)
         }
         guard let number = text.number(at: value), number.end == end else {
             let word = String(decoding: text[value..<end], as: UTF8.self).shortened
             return Statement(content: .malformed("'\(word)' is no number" + expected), range: range)
         }
         return Statement(
-            content: number.value == 0 ? .unlimited : .limit(.most(Double(number.value), .graphemes)), range: range)
+            content: number.value == 0 ? .ended : .limit(.most(Double(number.value), .graphemes)), range: range)
     }
 
     private static let expected = "; expected smartling.character_limit = 40, or NONE"

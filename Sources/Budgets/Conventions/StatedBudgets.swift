@@ -73,8 +73,8 @@ public final class StatedBudgets: Sendable {
         /// Looks for what holds for many entries.
         public init(_ catalog: Catalog) {
             self.catalog = catalog
-            let found = Convention.all.flatMap { convention in
-                convention.type.directives(in: catalog).map { ($0, catalog.origin(of: $0, convention.source)) }
+            let found = BudgetOrigin.Source.all.flatMap { source in
+                source.type.directives(in: catalog).map { ($0, catalog.origin(of: $0, source)) }
             }
             (directives, directed) = (found.map(\.0), found.map(\.1))
             var shares: [Range<Int>] = []
@@ -151,9 +151,6 @@ public final class StatedBudgets: Sendable {
     /// How to find out where a statement is written.
     func written(_ statement: Stated) -> WrittenWhere { .stated(self, statement.name, statement.source) }
 
-    /// Where a statement is written.
-    func origin(_ statement: Stated) -> BudgetOrigin { origin(statement.name, statement.source) }
-
     /// Where a statement of some name is written.
     func origin(_ name: Name, _ source: BudgetOrigin.Source) -> BudgetOrigin {
         switch name {
@@ -171,7 +168,7 @@ public final class StatedBudgets: Sendable {
         var seen: Set<MalformedBudget> = []
         return parts.flatMap(\.statements).compactMap { stated in
             guard case .malformed(let problem) = stated.content else { return nil }
-            let malformed = MalformedBudget(origin(stated), problem)
+            let malformed = MalformedBudget(written(stated).origin, problem)
             return seen.insert(malformed).inserted ? malformed : nil
         }
     }

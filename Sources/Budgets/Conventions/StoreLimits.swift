@@ -3,17 +3,16 @@
 import Basics
 import Catalogs
 
-enum StoreLimits: BudgetConvention {
+enum StoreLimits: BudgetSource {
     static let id = "store"
-    static let summary = "the lengths that the App Store and Google Play allow: names, descriptions, release notes"
-    static let source = BudgetOrigin.Source.store
+    static let isForeign = true
     static let examples = [
-        ConventionExample("metadata/en-US/name.txt", .most(30, .graphemes)),
-        ConventionExample("metadata/en-US/keywords.txt", .most(100, .graphemes)),
-        ConventionExample("metadata/en-US/privacy_url.txt"),
-        ConventionExample("metadata/android/en-US/short_description.txt", .most(80, .graphemes)),
-        ConventionExample("metadata/android/en-US/changelogs/12.txt", .most(500, .graphemes)),
-        ConventionExample("play/listings/en-US/full-description.txt", .most(4000, .graphemes)),
+        LimitExample("metadata/en-US/name.txt", .most(30, .graphemes)),
+        LimitExample("metadata/en-US/keywords.txt", .most(100, .graphemes)),
+        LimitExample("metadata/en-US/privacy_url.txt"),
+        LimitExample("metadata/android/en-US/short_description.txt", .most(80, .graphemes)),
+        LimitExample("metadata/android/en-US/changelogs/12.txt", .most(500, .graphemes)),
+        LimitExample("play/listings/en-US/full-description.txt", .most(4000, .graphemes)),
     ]
 
     static func read(_ entry: Entry, into found: inout [Statement]) {

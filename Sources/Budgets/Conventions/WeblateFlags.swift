@@ -4,26 +4,23 @@ import Basics
 import Fonts
 import TextLayout
 
-enum WeblateFlags: BudgetConvention {
+enum WeblateFlags: BudgetSource {
     static let id = "weblate"
-    static let summary =
-        "Weblate's flags on a line of a comment: max-length:40 (code points), max-size:120:2 (pixels, lines), max-lines:2"
-    static let source = BudgetOrigin.Source.weblate
     static let examples = [
-        ConventionExample("max-length:40", .most(40, .codePoints)),
-        ConventionExample("weblate: max-length:40, max-lines:2", .most(40, .codePoints), .most(2, .lines)),
-        ConventionExample("Title\nweblate-flags: python-format, max-lines:3", .most(3, .lines)),
-        ConventionExample("max-size:120", .room(Room(box: Box(width: 120)))),
-        ConventionExample("max-size:120:2", .room(Room(box: Box(width: 120, lines: 2)))),
-        ConventionExample(#"regex:"a,max-length:4", max-length:40"#, .most(40, .codePoints)),
-        ConventionExample("max-length: see the design"),
-        ConventionExample("max-length:x", isMalformed: true),
-        ConventionExample("Its max-length:40 is the server's"),
-        ConventionExample("icu-message-format, priority:100"),
-        ConventionExample("weblate: max-length:", isMalformed: true),
-        ConventionExample("weblate: max-length:forty", isMalformed: true),
-        ConventionExample("weblate: max-size:120:two", isMalformed: true),
-        ConventionExample("weblate: max-size:120, font-size:huge", isMalformed: true),
+        LimitExample("max-length:40", .most(40, .codePoints)),
+        LimitExample("weblate: max-length:40, max-lines:2", .most(40, .codePoints), .most(2, .lines)),
+        LimitExample("Title\nweblate-flags: python-format, max-lines:3", .most(3, .lines)),
+        LimitExample("max-size:120", .room(Room(box: Box(width: 120)))),
+        LimitExample("max-size:120:2", .room(Room(box: Box(width: 120, lines: 2)))),
+        LimitExample(#"regex:"a,max-length:4", max-length:40"#, .most(40, .codePoints)),
+        LimitExample("max-length: see the design"),
+        LimitExample("max-length:x", isMalformed: true),
+        LimitExample("Its max-length:40 is the server's"),
+        LimitExample("icu-message-format, priority:100"),
+        LimitExample("weblate: max-length:", isMalformed: true),
+        LimitExample("weblate: max-length:forty", isMalformed: true),
+        LimitExample("weblate: max-size:120:two", isMalformed: true),
+        LimitExample("weblate: max-size:120, font-size:huge", isMalformed: true),
     ]
 
     static let needs: CommentWords? = .max

@@ -3,21 +3,8 @@
 import Basics
 import Catalogs
 
-enum XLIFFRestrictions: BudgetConvention {
-    static let id = "xliff-restriction"
-    static let summary =
-        "slr:sizeRestriction and slr:storageRestriction of XLIFF 2, in code points, UTF-8 bytes or UTF-16 units"
-    static let source = BudgetOrigin.Source.xliff
-    static let examples = [
-        ConventionExample(#"slr:sizeRestriction="20""#, .most(20, .codePoints)),
-        ConventionExample(#"slr:sizeRestriction="5,20""#, .most(20, .codePoints), .least(5, .codePoints)),
-        ConventionExample(#"slr:sizeRestriction="5,*""#, .least(5, .codePoints)),
-        ConventionExample(#"slr:storageRestriction="64""#, .most(64, .bytes)),
-        ConventionExample(#"slr:sizeRestriction="*""#),
-        ConventionExample(#"slr:sizeRestriction="twenty""#, isMalformed: true),
-        ConventionExample(#"slr:sizeRestriction="1,2,3""#, isMalformed: true),
-    ]
-
+/// What `slr:sizeRestriction` and `slr:storageRestriction` of XLIFF 2 say.
+enum XLIFFRestrictions {
     static func read(_ entry: Entry, into found: inout [Statement]) {
         for size in entry.sizeLimits {
             switch size.custom {

@@ -5,28 +5,8 @@ import Catalogs
 import Fonts
 import TextLayout
 
-enum XLIFFWidths: BudgetConvention {
-    static let id = "xliff-width"
-    static let summary = "maxwidth and minwidth of XLIFF 1.2, by size-unit: char, glyph, byte, col, row, pixel or point"
-    static let source = BudgetOrigin.Source.xliff
-    static let examples = [
-        ConventionExample(#"maxwidth="40" size-unit="char""#, .most(40, .graphemes)),
-        ConventionExample(
-            #"maxwidth="40" minwidth="4" size-unit="glyph""#, .most(40, .graphemes), .least(4, .graphemes)),
-        ConventionExample(#"maxwidth="64" size-unit="byte""#, .most(64, .bytes)),
-        ConventionExample(#"maxwidth="20" size-unit="col""#, .most(20, .columns)),
-        ConventionExample(#"maxwidth="2" size-unit="row""#, .most(2, .lines)),
-        ConventionExample(#"maxwidth="120""#, .room(Room(box: Box(width: 120)))),
-        ConventionExample(#"maxwidth="90.5" size-unit="point""#, .room(Room(box: Box(width: 90.5)))),
-        ConventionExample(#"maxwidth="0" size-unit="char""#),
-        ConventionExample(#"size-unit="char""#),
-        ConventionExample(#"maxwidth="4" size-unit="em""#, isMalformed: true),
-        ConventionExample(#"maxwidth="ten" size-unit="char""#, isMalformed: true),
-        ConventionExample(#"maxwidth="" size-unit="char""#),
-        ConventionExample(#"minwidth="40" size-unit="pixel""#, isMalformed: true),
-        ConventionExample(#"maxwidth="40" font="Arial;large""#, isMalformed: true),
-    ]
-
+/// What `maxwidth` and `minwidth` of XLIFF 1.2 say.
+enum XLIFFWidths {
     static func read(_ entry: Entry, into found: inout [Statement]) {
         guard let size = entry.sizeLimits.first, size.custom == .width else { return }
         let range = size.range.indices

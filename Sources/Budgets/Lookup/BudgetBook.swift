@@ -21,39 +21,33 @@ public final class BudgetBook: Sendable {
     let scopes: [BudgetScope]
     let groupKeys: KeyTable
     let groupPlaces: [BudgetGroup.Membership]
-    let catalogs: [Located<String>]
-    private let hidden: [Located<String>]
-    private let groupPatterns: [Located<String>]
-    let file: String
-    /// The sheets, and the number of the first pattern of each.
-    private let sheetStarts: [(pattern: Int, file: String)]
+    /// The other patterns that are to match something: of keys that are never seen, of keys of groups, and of catalogs.
+    private let others: [WrittenPattern]
+    // The patterns by their numbers in a use: those of budgets first.
+    var firstHidden: Int { patterns.count }
+    let firstGroup: Int
+    let firstCatalog: Int
+    var patternCount: Int { patterns.count + others.count }
     /// Keys that share their room, in the order of the configuration.
     public let groups: [BudgetGroup]
 
     /// The budgets of a configuration and of sheets; throws all that is wrong with them.
     public init(_ configuration: Configuration, sheets: [BudgetSheet] = []) throws(InvalidBudgets) {
-        var maker = BookMaker(configuration)
-        maker.addRules()
-        for sheet in sheets { maker.add(sheet) }
-        let hiddenPatterns = maker.hidden()
-        maker.addGroups()
+        let maker = BookMaker(configuration, sheets)
         guard maker.problems.isEmpty else { throw InvalidBudgets(maker.problems) }
         (rules, patterns, scopes, groups) = (maker.rules, maker.patterns, maker.scopes, maker.groups)
-        keys = KeyTable(maker.keyPatterns + hiddenPatterns)
-        groupKeys = KeyTable(maker.groupPatterns)
-        groupPlaces = maker.groupPlaces
-        hidden = configuration.hidden
-        groupPatterns = configuration.groups.flatMap(\.scope.keys)
-        catalogs = (configuration.budgets.map(\.scope) + configuration.groups.map(\.scope)).flatMap(\.catalogs)
-        file = maker.file
-        sheetStarts = maker.sheetStarts
+        keys = KeyTable(maker.keyPatterns + maker.hidden.map(\.pattern) + HiddenKeys.patterns.map { KeyPattern($0) })
+        groupKeys = KeyTable(maker.groupPatterns.map(\.pattern))
+        groupPlaces = maker.groupPatterns.map(\.member)
+        others = maker.hidden.map(\.written) + maker.groupPatterns.map(\.written) + maker.catalogs
+        firstGroup = maker.patterns.count + maker.hidden.count
+        firstCatalog = firstGroup + maker.groupPatterns.count
     }
 
     private init(unsharing other: BudgetBook) {
         (rules, patterns, scopes, groups) = (other.rules, other.patterns, other.scopes, other.groups)
         (keys, groupKeys, groupPlaces) = (other.keys.unshared, other.groupKeys.unshared, other.groupPlaces)
-        (hidden, groupPatterns, catalogs) = (other.hidden, other.groupPatterns, other.catalogs)
-        (file, sheetStarts) = (other.file, other.sheetStarts)
+        (others, firstGroup, firstCatalog) = (other.others, other.firstGroup, other.firstCatalog)
     }
 
     /// The same book in an object of its own, for work on one core: each limit in force owns its book, and cores that count
@@ -90,7 +84,7 @@ public final class BudgetBook: Sendable {
         let bars = groups.compactMap { group -> (room: Room, origin: BudgetOrigin)? in
             guard let width = group.settings.width else { return nil }
             let place = group.settings.font?.place ?? group.settings.style?.place ?? width.place
-            return (group.room, BudgetOrigin(.configuration, file: file, place: place, words: ""))
+            return (group.room, group.origin(at: place))
         }
         return boxes + bars
     }
@@ -102,12 +96,6 @@ public final class BudgetBook: Sendable {
 
     // MARK: What matched
 
-    // The patterns by their numbers in a use: those of budgets first.
-    var firstHidden: Int { patterns.count }
-    var firstGroup: Int { firstHidden + hidden.count }
-    var firstCatalog: Int { firstGroup + groupPatterns.count }
-    var patternCount: Int { firstCatalog + catalogs.count }
-
     /// The patterns that matched nothing, in the order of the files.
     public func unmatched(by use: BudgetUse) -> [WrittenPattern] {
         (0..<patternCount).filter { !use.contains($0) }.map(written)
@@ -118,48 +106,47 @@ public final class BudgetBook: Sendable {
         keys.slow.filter { $0 < firstGroup }.map(written) + groupKeys.slow.map { written(firstGroup + $0) }
     }
 
-    func written(_ number: Int) -> WrittenPattern {
-        func located(_ kind: WrittenPattern.Kind, _ text: Located<String>) -> WrittenPattern {
-            WrittenPattern(kind: kind, pattern: text.value, file: file, place: text.place)
+    /// What is said of patterns that matched nothing and may be for what is not here, source by source.
+    public func remarks(on use: BudgetUse) -> [String] {
+        let unmatched = unmatched(by: use)
+        return BudgetOrigin.Source.all.compactMap { source in
+            let strays = unmatched.filter { $0.source == source }
+            guard case .counted(let one, let several) = source.type.strays, let first = strays.first else { return nil }
+            return "\(strays.count) \(strays.count == 1 ? "\(one) is" : "\(several) are") for keys that are not here, "
+                + "first '\(first.pattern.shortened)' (\(first.file):\(first.place))"
         }
-        if number >= firstCatalog { return located(.catalogs, catalogs[number - firstCatalog]) }
-        if number >= firstGroup { return located(.group, groupPatterns[number - firstGroup]) }
-        if number >= firstHidden { return located(.hidden, hidden[number - firstHidden]) }
-        let sheet = sheetStarts.last { $0.pattern <= number }?.file
-        return WrittenPattern(
-            kind: sheet == nil ? .budget : .sheet, pattern: patterns[number].words, file: sheet ?? file,
-            place: patterns[number].place)
+    }
+
+    func written(_ number: Int) -> WrittenPattern {
+        if number >= firstHidden { return others[number - firstHidden] }
+        let (pattern, rule) = (patterns[number], rules[patterns[number].rule])
+        return WrittenPattern(source: rule.source, pattern: pattern.words, file: rule.file, place: pattern.place)
     }
 }
 
-/// A pattern as it is written in a configuration or a sheet.
+/// A pattern as it is written.
 public struct WrittenPattern: Hashable, Sendable {
     /// What it is a pattern of.
     public enum Kind: Hashable, Sendable {
-        /// The keys of a budget.
-        case budget
-        /// A key in a sheet.
-        case sheet
-        /// Keys that are never seen.
-        case hidden
-        /// The keys of a group.
-        case group
-        /// The catalogs of a budget or a group.
-        case catalogs
+        case keys, catalogs
     }
 
     /// What it is a pattern of.
-    public let kind: Kind
+    public var kind = Kind.keys
+    /// Who has it.
+    public var source = BudgetOrigin.Source.configuration
     /// The pattern.
     public let pattern: String
     /// The file it is in.
     public let file: String
     /// Where it is written.
     public let place: Place
+}
 
-    /// A pattern at a place of a file.
-    public init(kind: Kind, pattern: String, file: String, place: Place) {
-        (self.kind, self.pattern, self.file, self.place) = (kind, pattern, file, place)
+extension WrittenPattern {
+    /// A pattern of the configuration.
+    public init(_ text: Located<String>, of kind: Kind = .keys, file: String) {
+        self.init(kind: kind, pattern: text.value, file: file, place: text.place)
     }
 }
 

@@ -12,6 +12,8 @@ struct BudgetRanking {
         /// The kind of limit it is or speaks of; -1 for all.
         let kind: Int
         let isNone: Bool
+        /// Whether it says so only of its own source.
+        var isEnd = false
         /// Its pattern in the book, or -1.
         let pattern: Int
         /// The number of its limit in its rule, or of its statement.
@@ -19,11 +21,8 @@ struct BudgetRanking {
         /// Whether the entry's own catalog states it.
         let isOwn: Bool
 
-        /// Whether it ends a directive that held up to it, and says nothing of what others limit.
-        func leaves(_ weaker: Candidate) -> Bool {
-            let directives = BudgetRanking.strength(.smartling)
-            return isNone && kind >= 0 && rank >> 60 == directives && weaker.rank >> 60 < directives
-        }
+        /// Whether it says nothing of a weaker one.
+        func leaves(_ weaker: Candidate) -> Bool { isEnd && weaker.rank >> 56 < rank >> 56 }
     }
 
     private var candidates: [Candidate] = []
@@ -52,7 +51,7 @@ struct BudgetRanking {
         let rule = book.patterns[pattern].rule
         let hasCatalogs: UInt64 = book.scopes[book.rules[rule].scope].catalogs.isEmpty ? 0 : 1
         let rank =
-            Self.strength(book.rules[rule].source) << 60 | book.patterns[pattern].specificity << 40 | hasCatalogs << 39
+            Self.strength(book.rules[rule].source) << 56 | book.patterns[pattern].specificity << 40 | hasCatalogs << 39
             | closeness << 32 | UInt64(UInt32(truncatingIfNeeded: rule))
         let count = book.rules[rule].limits.count
         if count == 0 {
@@ -71,35 +70,25 @@ struct BudgetRanking {
     mutating func add(_ stated: StatedBudgets, at index: Int, isOwn: Bool) {
         for (order, statement) in stated.statements(at: index).enumerated() {
             let rank =
-                Self.strength(statement.source) << 60 | (isOwn ? 1 : 0) << 59 | UInt64(truncatingIfNeeded: order)
-            let (kind, isNone): (Int, Bool)
+                Self.strength(statement.source) << 56 | (isOwn ? 1 : 0) << 55 | UInt64(truncatingIfNeeded: order)
+            let (kind, isNone, isEnd): (Int, Bool, Bool)
             switch statement.content {
-            case .limit(let limit): (kind, isNone) = (limit.kind, false)
-            case .unlimited: (kind, isNone) = (Limit.most(0, .graphemes).kind, true)
+            case .limit(let limit): (kind, isNone, isEnd) = (limit.kind, false, false)
+            case .unlimited: (kind, isNone, isEnd) = (Limit.most(0, .graphemes).kind, true, false)
+            case .ended: (kind, isNone, isEnd) = (Limit.most(0, .graphemes).kind, true, true)
             case .malformed(let problem):
-                if isOwn { malformed.append(MalformedBudget(stated.origin(statement), problem)) }
+                if isOwn { malformed.append(MalformedBudget(stated.written(statement).origin, problem)) }
                 continue
             }
             candidates.append(
                 Candidate(
-                    rank: rank, kind: kind, isNone: isNone, pattern: -1, index: statements.count, isOwn: isOwn))
+                    rank: rank, kind: kind, isNone: isNone, isEnd: isEnd, pattern: -1, index: statements.count,
+                    isOwn: isOwn))
             statements.append((statement.content, stated.written(statement)))
         }
     }
 
-    private static func strength(_ source: BudgetOrigin.Source) -> UInt64 {
-        switch source {
-        case .configuration: 9
-        case .sheet: 8
-        case .xliff: 7
-        case .arb, .store: 6
-        case .charLimit: 5
-        case .weblate: 4
-        case .smartling: 3
-        case .mozilla: 2
-        case .prose: 1
-        }
-    }
+    private static func strength(_ source: BudgetOrigin.Source) -> UInt64 { UInt64(UInt8.max - source.rank) }
 
     // MARK: What holds
 
@@ -148,11 +137,11 @@ struct BudgetRanking {
     private func isConflict(_ loser: Budget, _ losing: Candidate, _ winner: Budget, _ winning: Candidate) -> Bool {
         if loser.limit.agrees(with: winner.limit) { return false }
         if losing.pattern >= 0 {
-            return loser.source == .sheet && losing.rank >> 32 == winning.rank >> 32
+            return !loser.source.type.mayReplaceItsOwn && losing.rank >> 32 == winning.rank >> 32
         }
         guard losing.isOwn || winning.isOwn else { return false }
-        if loser.source == .prose {
-            // Prose is seldom exact: it matters where it asks for less.
+        if loser.source.type.certainty == .likely {
+            // Words are seldom exact: they matter if they ask for less.
             if case .most(let less, _) = loser.limit, case .most(let more, _) = winner.limit { return less < more }
             return false
         }
@@ -172,15 +161,5 @@ struct BudgetRanking {
     private func written(_ candidate: Candidate, in book: BudgetBook) -> WrittenWhere {
         guard candidate.pattern >= 0 else { return statements[candidate.index].written }
         return .book(book, pattern: candidate.pattern, limit: candidate.isNone ? nil : candidate.index)
-    }
-}
-
-extension Limit {
-    /// Whether two limits of one kind ask for the same; boxes do that are equally wide.
-    func agrees(with other: Limit) -> Bool {
-        switch (self, other) {
-        case (.room(let one), .room(let other)): one.box.width == other.box.width
-        default: self == other
-        }
     }
 }

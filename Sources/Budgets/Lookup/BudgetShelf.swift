@@ -41,9 +41,9 @@ public struct BudgetShelf {
         expressions = book.keys.expressions()
         groupExpressions = book.groupKeys.expressions()
         use = BudgetUse(upTo: book.patternCount)
-        for (index, pattern) in book.catalogs.enumerated() {
-            let scope = BudgetScope(catalogs: [pattern.value], locales: [])
-            if scope.holds(path: path) { use.insert(book.firstCatalog + index) }
+        for number in book.firstCatalog..<book.patternCount {
+            let scope = BudgetScope(catalogs: [book.written(number).pattern], locales: [])
+            if scope.holds(path: path) { use.insert(number) }
         }
     }
 

@@ -21,9 +21,7 @@ public struct SharedLimit: Hashable, Sendable {
 
     /// The same limit, its file named as `name` says.
     public func located(_ name: (String) -> String) -> SharedLimit {
-        SharedLimit(
-            group: group, most: most, unit: unit,
-            origin: BudgetOrigin(origin.source, file: name(origin.file), place: origin.place, words: origin.words))
+        SharedLimit(group: group, most: most, unit: unit, origin: origin.located(name))
     }
 }
 
@@ -31,15 +29,13 @@ extension BudgetBook {
     /// What a key shares with others as a member of groups.
     public func sharedLimits(_ memberships: [BudgetGroup.Membership]) -> [SharedLimit] {
         memberships.flatMap { membership -> [SharedLimit] in
-            let settings = groups[membership.group].settings
-            let counts = [(settings.columns, CountUnit.columns), (settings.graphemes, .graphemes)]
+            let group = groups[membership.group]
+            let counts = [(group.settings.columns, CountUnit.columns), (group.settings.graphemes, .graphemes)]
             let limits =
-                (settings.width.map { [($0.value, "points", $0.place)] } ?? [])
+                (group.settings.width.map { [($0.value, "points", $0.place)] } ?? [])
                 + counts.compactMap { count, unit in count.map { (Double($0.value), unit.rawValue, $0.place) } }
             return limits.map { most, unit, place in
-                SharedLimit(
-                    group: settings.name.value, most: most, unit: unit,
-                    origin: BudgetOrigin(.configuration, file: file, place: place, words: settings.name.value))
+                SharedLimit(group: group.name, most: most, unit: unit, origin: group.origin(at: place))
             }
         }
     }

@@ -10,6 +10,13 @@ public struct BudgetSheet: Sendable {
     public let file: String
     let rows: [SheetRow]
 
+    /// The sheets in some files.
+    public static func load(_ paths: [String]) throws(InvalidBudgets) -> [BudgetSheet] {
+        var sheets: [BudgetSheet] = []
+        for path in paths { sheets.append(try load(path)) }
+        return sheets
+    }
+
     /// The sheet in a file.
     public static func load(_ path: String) throws(InvalidBudgets) -> BudgetSheet {
         let bytes: [UInt8]

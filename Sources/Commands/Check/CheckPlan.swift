@@ -46,11 +46,11 @@ struct CheckPlan {
             root: Self.root(of: paths, settings.configuration), command: command)
     }
 
-    /// The sheets that flags and the configuration name.
+    /// The sheets that the configuration names, and then those of flags, which are stronger.
     static func sheets(_ invocation: Invocation, _ settings: Settings) -> [String] {
         let configuration = settings.configuration
-        return invocation.values(of: CheckFlags.budgets)
-            + configuration.check.sheets.map { FolderListing.beside(configuration.file, $0.value) }
+        return configuration.check.sheets.map { FolderListing.beside(configuration.file, $0.value) }
+            + invocation.values(of: CheckFlags.budgets)
     }
 
     /// Begins to read the catalogs under some paths.
@@ -78,9 +78,10 @@ struct CheckPlan {
         if !configuration.fonts.files.isEmpty || invocation.has(FontFlags.file) {
             _ = try FontFlags.library(invocation, settings, isTold: isOlder, command: command)
         }
+        let loaded = try BudgetSheet.load(sheets)
         do throws(InvalidAudit) {
             plan = try AuditPlan(
-                configuration, sheets: try Self.load(sheets), fonts: Self.fonts(invocation, settings), root: root,
+                configuration, sheets: loaded, fonts: Self.fonts(invocation, settings), root: root,
                 today: Today.text, parser: settings.rules(.auto).parser)
         } catch {
             throw ConfigurationTrouble(error, in: configuration)
@@ -114,18 +115,6 @@ extension CheckPlan {
             + configuration.fonts.files.map { FolderListing.beside(configuration.file, $0.value) }
         let fallbacks = configuration.fonts.fallback.map(\.value)
         return FontShelf { () throws(FontError) in try FontLibrary(files: files, fallbacks: fallbacks) }
-    }
-
-    private static func load(_ sheets: [String]) throws(InvalidAudit) -> [BudgetSheet] {
-        var loaded: [BudgetSheet] = []
-        for sheet in sheets {
-            do throws(InvalidBudgets) {
-                loaded.append(try BudgetSheet.load(sheet))
-            } catch {
-                throw InvalidAudit(error)
-            }
-        }
-        return loaded
     }
 
     /// The folder that paths in reports begin at: that of the repository, or else that of the configuration.

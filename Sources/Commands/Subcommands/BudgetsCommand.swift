@@ -64,20 +64,8 @@ struct BudgetsCommand {
         let settings = try Settings(invocation, around: paths)
         configuration = settings.configuration
         formats = try settings.formats(invocation, command: "budgets")
-        book = try BudgetBook(configuration, sheets: try Self.sheets(configuration, invocation))
+        book = try BudgetBook(configuration, sheets: try BudgetSheet.load(CheckPlan.sheets(invocation, settings)))
         self.console = console
-    }
-
-    /// The sheets of the configuration, and then those that flags name.
-    static func sheets(_ configuration: Configuration, _ invocation: Invocation) throws(InvalidBudgets) -> [BudgetSheet]
-    {
-        let folder = configuration.file.map { CatalogPath($0).folder } ?? ""
-        let configured = configuration.check.sheets.map { sheet in
-            folder.isEmpty || sheet.value.hasPrefix("/") ? sheet.value : FolderListing.join(folder, sheet.value)
-        }
-        var read: [BudgetSheet] = []
-        for path in configured + invocation.values(of: CheckFlags.budgets) { read.append(try BudgetSheet.load(path)) }
-        return read
     }
 
     func run() async throws -> ExitCode {

@@ -58,7 +58,7 @@ public enum BudgetJSON {
 
     private static func origin(_ name: StaticString, _ origin: BudgetOrigin, _ json: inout JSONWriter) {
         json.object(name) {
-            $0.field("source", origin.source.rawValue)
+            $0.field("source", origin.source.id)
             $0.place(origin.file, origin.place)
             $0.field("words", origin.words)
         }

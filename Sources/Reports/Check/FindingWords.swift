@@ -80,8 +80,8 @@ struct FindingWords {
     /// root of the repository on, or as they were named to Swell.
     func evidence(_ finding: Finding, namesAsGiven: Bool = false) -> String? {
         let origin = finding.budget.map { budget in
-            // What a store allows is written nowhere in the project.
-            budget.source == .store
+            // What others set, such as a store, is written nowhere in the project.
+            budget.source.type.isForeign
                 ? budget.words
                 : place(budget.place, in: namesAsGiven ? budget.file : report.places.relative(budget.file))
         }

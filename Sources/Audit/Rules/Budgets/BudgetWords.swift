@@ -24,7 +24,7 @@ extension Measurement.Count {
     func help(_ source: BudgetOrigin.Source) -> String {
         if isLeast { return "make it longer, or lower the limit" }
         let shortening = "shorten it by \(number((need - has).rounded(.up)))"
-        return source == .store ? shortening : "\(shortening), or raise the limit"
+        return source.type.isForeign ? shortening : "\(shortening), or raise the limit"
     }
 }
 
@@ -45,15 +45,11 @@ extension ShownText {
 extension Findings {
     /// A text that breaks a limit that is counted.
     mutating func addOverBudget(_ subject: TextSubject, _ budget: Budget, _ count: Measurement.Count) {
-        let isWeak: Bool =
-            switch budget.source {
-            case .prose: true
-            case .charLimit: count.shown.map { !$0.placeholders.isEmpty } ?? false
-            case .configuration, .sheet, .xliff, .arb, .store, .weblate, .smartling, .mozilla: false
-            }
+        let hasPlaceholders = count.shown.map { !$0.placeholders.isEmpty } ?? false
+        let isLikely = hasPlaceholders && budget.source.type.certainty == .likelyOfPlaceholders
         add(
             subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.source),
-            most: isWeak ? .warning : nil, room: count.room, budget: budget.origin,
+            most: isLikely ? .warning : nil, room: count.room, budget: budget.origin,
             picture: count.isLeast ? nil : count.shown?.cut(to: count.has, count.unit))
     }
 }

@@ -28,7 +28,7 @@ extension CheckReporter {
             .text(finding.subject?.variant), .text(finding.message), .text(finding.help), .number(finding.room?.need),
             .number(finding.room?.has), .text(finding.room?.unit),
             .name(budget.map { report.places.relative($0.file) }),
-            .count(budget?.place?.line), .count(budget?.place?.column), .text(budget?.source.rawValue),
+            .count(budget?.place?.line), .count(budget?.place?.column), .text(budget?.source.id),
             .text(budget?.words), .text(finding.fingerprint), .text(finding.textHash),
         ]
     }

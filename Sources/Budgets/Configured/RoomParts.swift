@@ -35,11 +35,15 @@ struct RoomParts {
         largest = all.largest.flatMap { TextSize(rawValue: $0.value) }
         style = all.style.flatMap { TextStyle(rawValue: $0.value) }
         name = settings.style.flatMap { TextStyle(rawValue: $0.value) == nil ? $0.value : nil }
-        guard let text = all.font else { return }
+        if let text = all.font { font = try Self.font(text.value, file: styles.file, place: text.place) }
+    }
+
+    /// A font that is written somewhere.
+    static func font(_ text: String, file: String, place: Place) throws(BudgetProblem) -> FontDescription {
         do throws(FontDescriptionError) {
-            font = try FontDescription(text.value)
+            return try FontDescription(text)
         } catch {
-            throw BudgetProblem(file: styles.file, place: text.place, words: error.message)
+            throw BudgetProblem(file: file, place: place, words: error.message)
         }
     }
 

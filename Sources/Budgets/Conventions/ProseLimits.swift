@@ -2,11 +2,9 @@
 
 import Basics
 
-enum Prose: BudgetConvention {
+enum ProseLimits: BudgetSource {
     static let id = "prose"
-    static let summary =
-        "English in a comment, such as 'max. 30 characters' or 'limit to 30 chars': characters; the weakest"
-    static let source = BudgetOrigin.Source.prose
+    static let certainty = BudgetOrigin.Certainty.likely
     static let examples =
         [
             "maximum 30 characters", "max. 30 chars", "Max 30 characters", "maximum of 30 characters",
@@ -17,7 +15,7 @@ enum Prose: BudgetConvention {
             "The maximum length is ~30 characters (longer translations may be truncated).", "Max length: 30 characters",
             "The title is limited to 30 characters", "Shown on the first screen. Maximum of 30 characters.",
             "Character limit: 30", "Max characters: 30", "Shorter than or equal to 30 characters",
-        ].map { ConventionExample($0, .most(30, .graphemes)) }
+        ].map { LimitExample($0, .most(30, .graphemes)) }
         + [
             "maximum 30 characters per line", "at least 30 characters", "30 characters", "It has 30 characters in all",
             "Passwords have no more than 30 characters", "Enter up to 30 characters", "a maximum of characters",
@@ -27,7 +25,7 @@ enum Prose: BudgetConvention {
             "Shown where the ZIP code, 30 characters max, is wrong", "The bio has a maximum of 30 characters.",
             "%@ is the name (max 30 characters)",
             "Shows 30 characters. Maximum zoom is 200%.", "The code has 30 characters. Limit of the text: none",
-        ].map { ConventionExample($0) }
+        ].map { LimitExample($0) }
 
     static let needs: CommentWords? = .char
 

@@ -2,33 +2,32 @@
 
 import Basics
 
-enum CharLimit: BudgetConvention {
-    static let id = "char-limit"
-    static let summary = "[CHAR LIMIT=40], [CHAR_LIMIT=40] or [CHAR-LIMIT=NONE] in a comment, in any case: characters"
-    static let source = BudgetOrigin.Source.charLimit
+enum CharLimitTag: BudgetSource {
+    static let id = "charLimit"
+    static let certainty = BudgetOrigin.Certainty.likelyOfPlaceholders
     static let examples = [
-        ConventionExample("[CHAR LIMIT=40]", .most(40, .graphemes)),
-        ConventionExample("Title. [CHAR_LIMIT=12] Shown above.", .most(12, .graphemes)),
-        ConventionExample("[CHAR-LIMIT=8]", .most(8, .graphemes)),
-        ConventionExample("[ char limit = 30 ]", .most(30, .graphemes)),
-        ConventionExample("[CHARLIMIT: 25 chars, one line]", .most(25, .graphemes)),
-        ConventionExample("[CHAR LIMIT=40] or so [char limit=40]", .most(40, .graphemes)),
-        ConventionExample("[CHAR LIMIT=NONE]"),
-        ConventionExample("[CHAR LIMIT =none]"),
-        ConventionExample("[CHAR LIMIT=UNLIMITED]"),
-        ConventionExample("The char limit is a matter of taste [CHART LIMIT=4]"),
-        ConventionExample("[CHAR LIMIT=40", .most(40, .graphemes), isMalformed: true),
-        ConventionExample("Time zones. CHAR LIMIT=25]", .most(25, .graphemes), isMalformed: true),
-        ConventionExample("[CHAR LIMIT 25]", .most(25, .graphemes), isMalformed: true),
-        ConventionExample("[CHAR LIMIT=10] and [CHAR LIMIT=20]", .most(10, .graphemes), isMalformed: true),
-        ConventionExample("CHAR LIMIT=40", isMalformed: true),
-        ConventionExample("[CHAR LIMIT=]", isMalformed: true),
-        ConventionExample("[CHAR LIMIT]", isMalformed: true),
-        ConventionExample("[CHAR LIMIT=short]", isMalformed: true),
-        ConventionExample("[CHAR LIMIT=0]", isMalformed: true),
-        ConventionExample("[CHAR LIMIT=40pt]", isMalformed: true),
-        ConventionExample("[CHAR LIMIT=20 per line]", isMalformed: true),
-        ConventionExample("[CHAR LIMIT=1,000]", isMalformed: true),
+        LimitExample("[CHAR LIMIT=40]", .most(40, .graphemes)),
+        LimitExample("Title. [CHAR_LIMIT=12] Shown above.", .most(12, .graphemes)),
+        LimitExample("[CHAR-LIMIT=8]", .most(8, .graphemes)),
+        LimitExample("[ char limit = 30 ]", .most(30, .graphemes)),
+        LimitExample("[CHARLIMIT: 25 chars, one line]", .most(25, .graphemes)),
+        LimitExample("[CHAR LIMIT=40] or so [char limit=40]", .most(40, .graphemes)),
+        LimitExample("[CHAR LIMIT=NONE]"),
+        LimitExample("[CHAR LIMIT =none]"),
+        LimitExample("[CHAR LIMIT=UNLIMITED]"),
+        LimitExample("The char limit is a matter of taste [CHART LIMIT=4]"),
+        LimitExample("[CHAR LIMIT=40", .most(40, .graphemes), isMalformed: true),
+        LimitExample("Time zones. CHAR LIMIT=25]", .most(25, .graphemes), isMalformed: true),
+        LimitExample("[CHAR LIMIT 25]", .most(25, .graphemes), isMalformed: true),
+        LimitExample("[CHAR LIMIT=10] and [CHAR LIMIT=20]", .most(10, .graphemes), isMalformed: true),
+        LimitExample("CHAR LIMIT=40", isMalformed: true),
+        LimitExample("[CHAR LIMIT=]", isMalformed: true),
+        LimitExample("[CHAR LIMIT]", isMalformed: true),
+        LimitExample("[CHAR LIMIT=short]", isMalformed: true),
+        LimitExample("[CHAR LIMIT=0]", isMalformed: true),
+        LimitExample("[CHAR LIMIT=40pt]", isMalformed: true),
+        LimitExample("[CHAR LIMIT=20 per line]", isMalformed: true),
+        LimitExample("[CHAR LIMIT=1,000]", isMalformed: true),
     ]
 
     static let needs: CommentWords? = .limit

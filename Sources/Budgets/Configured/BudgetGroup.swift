@@ -26,7 +26,14 @@ public struct BudgetGroup: Sendable {
     /// The name of the group.
     public var name: String { settings.name.value }
 
+    /// The file that it is written in.
+    let file: String
     let scope: Int
+
+    /// Where something of it is written.
+    public func origin(at place: Place) -> BudgetOrigin {
+        BudgetOrigin(.configuration, file: file, place: place, words: name)
+    }
 
     /// What its texts are set in.
     public var room: Room { Room(box: Box(), font: font, style: style) }
@@ -34,18 +41,12 @@ public struct BudgetGroup: Sendable {
     init(_ settings: GroupSettings, in styles: RoomStyles, scope: Int) throws(BudgetProblem) {
         self.settings = settings
         self.scope = scope
+        file = styles.file
         var parts =
             try settings.style.flatMap { style throws(BudgetProblem) in
                 try RoomParts.ofStyle(style.value, in: styles)
             } ?? RoomParts()
-        if let text = settings.font {
-            do throws(FontDescriptionError) {
-                parts.font = try FontDescription(text.value)
-            } catch {
-                throw BudgetProblem(
-                    file: styles.file, place: text.place, words: error.message)
-            }
-        }
+        if let text = settings.font { parts.font = try RoomParts.font(text.value, file: file, place: text.place) }
         (font, style, sizes) = (parts.styledFont, parts.appleStyle, parts.usedSizes)
     }
 }
