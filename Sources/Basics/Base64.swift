@@ -1,10 +1,5 @@
 // Bytes as text (RFC 4648).
 
-<<<<<<<< HEAD:Sources/Catalogs/Syntaxes/Base64.swift
-package enum Base64 {
-    /// The bytes that some characters stand for; nil where one of them is none of Base64's.
-    package static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-========
 /// Writes bytes in base 64, and reads them.
 public enum Base64 {
     /// The bytes in base 64, padded.
@@ -19,7 +14,6 @@ public enum Base64 {
     /// The bytes that some characters stand for, padded or not, with white space anywhere; nil where one of them is none
     /// of Base64's.
     public static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
->>>>>>>> reports:Sources/Basics/Base64.swift
         var output: [UInt8] = []
         output.reserveCapacity(text.count / 4 * 3)
         var bits: UInt32 = 0
@@ -35,13 +29,8 @@ public enum Base64 {
         return output
     }
 
-<<<<<<<< HEAD:Sources/Catalogs/Syntaxes/Base64.swift
-    /// Appends some bytes in Base64's characters.
-    package static func encode(_ bytes: [UInt8], to output: inout [UInt8]) {
-========
     /// Appends some bytes in Base64's characters, without padding.
     public static func encode(_ bytes: [UInt8], to output: inout [UInt8]) {
->>>>>>>> reports:Sources/Basics/Base64.swift
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
             var bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
