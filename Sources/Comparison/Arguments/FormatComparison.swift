@@ -54,7 +54,7 @@ package enum FormatComparison {
         let numbers = plainNumbers(of: translation)
         guard !plain.isEmpty || !numbers.isEmpty else { return [] }
         let usedPlain = plainArguments(of: source).union(plainNumbers(of: source))
-        let formatted = Set(formats(of: translation).map(\.id)).subtracting(numbers)
+        let formatted = Set(formats(of: translation).map(\.argument)).subtracting(numbers)
         var said: Set<String> = []
         return source.parts.filter { $0.kind == .placeholder }.compactMap { part in
             let spelling = source.utf8[part.range]
@@ -97,7 +97,7 @@ package enum FormatComparison {
         guard !own.isEmpty else { return [] }
         let theirs = Set(formats(of: source).map(\.word))
         return own.filter { !theirs.contains($0.word) }
-            .map { .unknownFormat($0.word, of: $0.id, meant: $0.word.lowercased()) }
+            .map { .unknownFormat($0.word, of: $0.argument, meant: $0.word.lowercased()) }
     }
 
     private static func formats(of message: Message) -> [ArgumentFormat] {
