@@ -29,7 +29,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Reports", "Differences", "Git", "Audit", "Generation", "Budgets", "Pseudolocales", "Forecast",
+                "Starter", "Reports", "Differences", "Git", "Audit", "Generation", "Budgets", "Pseudolocales",
+                "Forecast",
                 "Drawing",
                 "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Projects", "Platforms",
                 "Comparison",
@@ -38,11 +39,19 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
+            name: "Starter",
+            dependencies: [
+                "Reports", "Audit", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Projects",
+                "Platforms", "Comparison", "MessagePatterns", "Catalogs", "Configuration", "Basics",
+            ],
+            swiftSettings: strict),
+        .target(
             name: "SwellKit",
             dependencies: [
                 "Audit", "Basics", "Budgets", "Catalogs", "Comparison", "Configuration", "Drawing", "Fonts", "Forecast",
-                "Generation", "MessageLayout", "MessagePatterns", "Platforms", "Projects", "Pseudolocales", "Reports",
-                "Samples", "TextLayout",
+                "Generation", "Git", "MessageLayout", "MessagePatterns", "Platforms", "Projects", "Pseudolocales",
+                "Reports",
+                "Samples", "Starter", "TextLayout",
             ],
             swiftSettings: strict),
         .target(

@@ -9,6 +9,8 @@ public struct Platform: Sendable {
     public let name: String
     /// The formats of its catalogs; a file of two of them is of the first.
     public let formats: [Format]
+    /// Its layouts and its source code.
+    let files: PlatformFiles
     /// How the system picks an app's language; nil if the app does so itself.
     public let picking: LanguagePicking?
     /// How to see pseudo-locales in an app, for each file that was made; nothing if that depends on more than the files.
@@ -21,13 +23,14 @@ public struct Platform: Sendable {
     package let dialect: @Sendable (Entry) -> any Dialect
 
     init(
-        name: String, formats: [Format], picking: LanguagePicking? = nil,
+        name: String, formats: [Format], files: PlatformFiles = PlatformFiles(), picking: LanguagePicking? = nil,
         showing: @escaping @Sendable (MadeFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         references: [TextReferences] = [],
         dialect: @escaping @Sendable (Entry) -> any Dialect = { _ in CommonDialect() }
     ) {
-        (self.name, self.formats, self.picking, self.showing) = (name, formats, picking, showing)
+        (self.name, self.formats, self.files) = (name, formats, files)
+        (self.picking, self.showing) = (picking, showing)
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
     }
 }

@@ -21,13 +21,16 @@ struct FolderWalk {
     /// False where the walk begins inside a product: then its parts are what was asked for.
     private let skipsProducts: Bool
 
+    /// The files that are something else than catalogs, or that as well, by what they are.
+    private(set) var besides: [FileRole: [CatalogPath]] = [:]
+
     /// What may be a catalog by its path, and does not begin as one: texts were lost there, or it is something else.
     private var others: [CatalogPath] = []
 
     /// What a person says of a path.
-    private let chosen: @Sendable (String) -> FileChoice?
+    private let chosen: (String) -> FileChoice?
 
-    init(_ root: String, _ chosen: @escaping @Sendable (String) -> FileChoice?) {
+    init(_ root: String, _ chosen: @escaping (String) -> FileChoice?) {
         self.chosen = chosen
         skipsProducts = !root.split(separator: "/").contains { Self.isProduct(String($0)) }
         var pending = [root]
@@ -38,11 +41,13 @@ struct FolderWalk {
     static func isProduct(_ name: String) -> Bool { productExtensions.contains(CatalogPath(name).extension) }
 
     private mutating func format(of path: String, beside names: [String]) -> Format? {
-        switch chosen(path) {
+        let choice = chosen(path)
+        if case .leftOut = choice { return nil }
+        let name = CatalogPath(path)
+        if let role = FileRole.beside(name) { besides[role, default: []].append(name) }
+        switch choice {
         case .format(let format): return format
-        case .leftOut: return nil
-        case nil:
-            let name = CatalogPath(path)
+        case .leftOut, nil:
             let candidates = Format.candidates(for: name, beside: names)
             let format = Format.found(name, of: candidates)
             if format == nil, !candidates.isEmpty { others.append(name) }

@@ -8,6 +8,8 @@ import Platforms
 public struct Project: Sendable {
     /// Every catalog, in the order of the paths given, and by path under each.
     public private(set) var files: [CatalogFile] = []
+    /// The files that are something else to the app than catalogs, or that as well.
+    private var besides: [FileRole: [CatalogPath]] = [:]
     /// What could not be walked or is no catalog.
     public private(set) var faults: [Fault] = []
     /// What runs that were ended while they wrote have left behind; some of it another run may still be at.
@@ -39,6 +41,7 @@ public struct Project: Sendable {
                 found = walk.files.sorted { $0.path.string.utf8.lexicographicallyPrecedes($1.path.string.utf8) }
                 projects += walk.projects
                 leftovers += walk.leftovers
+                for (role, paths) in walk.besides { besides[role, default: []] += paths }
                 links += walk.links.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
                 faults += walk.faults.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
             } else {
@@ -51,6 +54,26 @@ public struct Project: Sendable {
         placeTemplates()
         grouping = TableGrouping(files, regions)
         for table in grouping.tables { NeighborLanguages.spellAlike(&files, of: table) }
+    }
+
+    /// The paths of its files that are one thing to the app, in order; of folders that were given, what is in them.
+    public func paths(of role: FileRole) -> [CatalogPath] {
+        let paths = role == .catalog ? files.map(\.path) : besides[role] ?? []
+        return paths.sorted { $0.string.utf8.lexicographicallyPrecedes($1.string.utf8) }
+    }
+
+    /// Visits the path of every file in some files and folders that a search for catalogs looks at.
+    public static func visit(_ paths: [String], _ visit: @escaping (String) -> Void) {
+        for path in paths.map(tidy) {
+            guard path.isEmpty || FolderListing.isFolder(path) else {
+                visit(path)
+                continue
+            }
+            _ = FolderWalk(path) { file in
+                visit(file)
+                return .leftOut
+            }
+        }
     }
 
     /// Whether the Xcode project around a file names the files of each language one by one, and takes in no other.

@@ -12,6 +12,7 @@
 @_exported import Fonts
 @_exported import Forecast
 @_exported import Generation
+@_exported import Git
 @_exported import MessageLayout
 @_exported import MessagePatterns
 @_exported import Platforms
@@ -19,4 +20,5 @@
 @_exported import Pseudolocales
 @_exported import Reports
 @_exported import Samples
+@_exported import Starter
 @_exported import TextLayout

@@ -8,6 +8,9 @@ import Projects
 ///
 /// It is made once, and from then on only gets shorter: what is mended is taken out, and nothing is ever put in.
 public struct Baseline: Hashable, Sendable {
+    /// The name of a baseline to which nobody gave another.
+    public static let usualName = "swell-baseline.json"
+
     /// The file, as it was named to Swell.
     public let path: String
     /// What is let be, in ascending order, each thing once.

@@ -10,9 +10,6 @@ enum BaselineFlags {
         name: "baseline", value: "FILE", takes: .files,
         summary: "The file of findings that are let be, which 'swell baseline create' makes; never for none.")
 
-    /// The name of a baseline where nobody gave it another.
-    static let usualName = "swell-baseline.json"
-
     /// The baseline that a flag or else the configuration names; nil where neither does.
     static func path(_ invocation: Invocation, _ settings: Settings) -> String? {
         if let given = invocation.value(of: baseline) { return given }
@@ -21,6 +18,6 @@ enum BaselineFlags {
 
     /// The baseline that is meant where none is named: that beside the configuration, or else in the current folder.
     static func usualPath(_ settings: Settings) -> String {
-        FolderListing.beside(settings.configuration.file, usualName)
+        FolderListing.beside(settings.configuration.file, Baseline.usualName)
     }
 }

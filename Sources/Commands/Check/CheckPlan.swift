@@ -6,6 +6,7 @@ import Budgets
 import Catalogs
 import Configuration
 import Fonts
+import Git
 import MessagePatterns
 import Projects
 import Reports
@@ -24,7 +25,7 @@ struct CheckPlan {
     /// The sheets of budgets, by their paths.
     let sheets: [String]
     var plan: AuditPlan
-    /// The catalogs, read while the configuration is.
+    /// The catalogs, read while the rest of the plan is made.
     private let reading: Task<ReadProject, Never>
 
     /// `readsAll` is for what needs the source of languages that are not here yet.
@@ -34,13 +35,8 @@ struct CheckPlan {
             throw UsageError.conflict(Settings.config.name, Settings.isolated.name, command: command)
         }
         let locales = readsAll ? [] : invocation.values(of: Self.locale)
-        var (project, reading) = Self.read(paths, locales, try FormatChoice(invocation, command: command))
         let settings = try Settings(invocation, around: paths)
-        if !settings.configuration.formats.isEmpty || !settings.configuration.exclude.isEmpty {
-            // Few say so, and all others needn't wait for the configuration.
-            reading.cancel()
-            (project, reading) = Self.read(paths, locales, try settings.formats(invocation, command: command))
-        }
+        let (project, reading) = Self.read(paths, locales, try settings.formats(invocation, command: command))
         try self.init(
             invocation, settings, paths, project, reading, sheets: Self.sheets(invocation, settings),
             root: Self.root(of: paths, settings.configuration), command: command)
@@ -120,7 +116,7 @@ extension CheckPlan {
     /// The folder that paths in reports begin at: that of the repository, or else that of the configuration.
     private static func root(of paths: [String], _ configuration: Configuration) -> String {
         let first = Project.absolute(paths.first ?? ".")
-        if let root = Repository.root(around: first) { return root }
+        if let root = RepositoryFolder.root(around: first) { return root }
         return Project.absolute(configuration.file.map { CatalogPath($0).folder } ?? ".")
     }
 

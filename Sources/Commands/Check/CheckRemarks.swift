@@ -5,6 +5,7 @@ import Catalogs
 import Configuration
 import Projects
 import Reports
+import Starter
 
 extension Project {
     /// The folders of its catalogs and those around them, as far as some paths reach, from the root on and in order.

@@ -4,14 +4,6 @@ import Basics
 import Catalogs
 import Configuration
 import Projects
-import Synchronization
-
-/// Those of some patterns that were like no path so far.
-private final class Unused: Sendable {
-    let indices: Mutex<Set<Int>>
-
-    init(_ indices: Set<Int>) { self.indices = Mutex(indices) }
-}
 
 extension CheckPlan {
     /// What is said of patterns of `exclude` and `formats` that are like no file, below the configuration's folder or the
@@ -26,16 +18,11 @@ extension CheckPlan {
         guard !open.isEmpty else { return [] }
         let globs = open.map { KeyGlob($0.value.hasSuffix("/") ? "\($0.value)*" : $0.value) }
         let folders = open.map { KeyGlob("\($0.value)/*") }
-        let unused = Unused(Set(open.indices))
-        _ = Project([folder.isEmpty ? "." : folder] + paths) { path in
-            unused.indices.withLock { unused in
-                for index in unused where globs[index].matchesEnd(of: path) || folders[index].matchesEnd(of: path) {
-                    unused.remove(index)
-                }
-            }
-            return .leftOut
+        var unused = Set(open.indices)
+        Project.visit([folder.isEmpty ? "." : folder] + paths) { path in
+            unused = unused.filter { !globs[$0].matchesEnd(of: path) && !folders[$0].matchesEnd(of: path) }
         }
-        return unused.indices.withLock { $0 }.sorted().map { index in
+        return unused.sorted().map { index in
             "\(file):\(open[index].place): '\(open[index].value.shortened)' matches no file here"
         }
     }

@@ -5,6 +5,7 @@ import Basics
 import Catalogs
 import Comparison
 import Configuration
+import Git
 import Projects
 import Reports
 
@@ -36,7 +37,7 @@ extension Command {
             } catch {
                 let troubles = CheckTrouble.all(in: error)
                 if !troubles.isEmpty {
-                    let root = Repository.root(around: Project.absolute(Settings.paths(invocation).first ?? "."))
+                    let root = RepositoryFolder.root(around: Project.absolute(Settings.paths(invocation).first ?? "."))
                     let places = ReportPlaces(folder: Project.absolute("."), root: root)
                     try CheckOutputs(invocation).tell(troubles, places, console)
                 }

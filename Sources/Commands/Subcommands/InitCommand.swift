@@ -3,8 +3,10 @@
 import Basics
 import Catalogs
 import Configuration
+import Git
 import Projects
 import Reports
+import Starter
 
 extension Command {
     static let initialize = Command(

@@ -6,6 +6,13 @@ import Comparison
 extension Platform {
     static let android = Platform(
         name: "Android", formats: [Format(AndroidFormat.self)],
-        picking: .android, showing: AndroidShowing.notes,
+        files: PlatformFiles(layouts: ["xml"], code: ["kt", "java"], isLayout: isLayout), picking: .android,
+        showing: AndroidShowing.notes,
         dialect: { $0.syntax == .auto ? ComposeDialect() as any Dialect : AndroidDialect() })
+
+    /// Whether a resource says where texts stand: `res/layout-land/main.xml`, `res/menu/main.xml`.
+    @Sendable private static func isLayout(_ path: CatalogPath) -> Bool {
+        let folder = CatalogPath(String(path.folder.dropLast())).name.prefix { $0 != "-" }
+        return ["layout", "menu", "navigation", "xml"].contains(folder)
+    }
 }

@@ -12,5 +12,6 @@ extension Platform {
             Format(XCStringsFormat.self),
             Format(InterfaceBuilderFormat.self),
             Format(LocTableFormat.self),
-        ], picking: .apple, showing: AppleShowing.notes, dialect: { _ in AppleDialect() })
+        ], files: PlatformFiles(layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"]), picking: .apple,
+        showing: AppleShowing.notes, dialect: { _ in AppleDialect() })
 }

@@ -3,5 +3,6 @@
 import Catalogs
 
 extension Platform {
-    static let dotNet = Platform(name: ".NET", formats: [Format(ResxFormat.self)])
+    static let dotNet = Platform(
+        name: ".NET", formats: [Format(ResxFormat.self)], files: PlatformFiles(layouts: ["xaml"], code: ["cs"]))
 }

@@ -5,6 +5,7 @@ import Comparison
 
 extension Platform {
     static let flutter = Platform(
-        name: "Flutter", formats: [Format(ARBFormat.self)], showing: FlutterShowing.notes,
+        name: "Flutter", formats: [Format(ARBFormat.self)], files: PlatformFiles(code: ["dart"]),
+        showing: FlutterShowing.notes,
         missing: FlutterShowing.missing, dialect: { _ in FlutterDialect() })
 }

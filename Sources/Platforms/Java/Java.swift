@@ -5,6 +5,7 @@ import Comparison
 
 extension Platform {
     static let java = Platform(
-        name: "Java", formats: [Format(PropertiesFormat.self)], showing: JavaShowing.notes,
+        name: "Java", formats: [Format(PropertiesFormat.self)], files: PlatformFiles(code: ["java", "kt"]),
+        showing: JavaShowing.notes,
         dialect: { _ in JavaDialect() })
 }

@@ -5,5 +5,6 @@ import Comparison
 
 extension Platform {
     static let php = Platform(
-        name: "PHP", formats: [Format(PHPFormat.self)], showing: PHPShowing.notes, dialect: { _ in PHPDialect() })
+        name: "PHP", formats: [Format(PHPFormat.self)], files: PlatformFiles(layouts: ["twig"], code: ["php"]),
+        showing: PHPShowing.notes, dialect: { _ in PHPDialect() })
 }

@@ -6,5 +6,6 @@ import Comparison
 extension Platform {
     static let rails = Platform(
         name: "Rails", formats: [Format(YAMLLanguagesFormat.self), Format(YAMLFormat.self)],
-        showing: RailsShowing.notes, dialect: { _ in RailsDialect() })
+        files: PlatformFiles(layouts: ["erb", "haml"], code: ["rb"]), showing: RailsShowing.notes,
+        dialect: { _ in RailsDialect() })
 }

@@ -6,5 +6,6 @@ import Comparison
 extension Platform {
     static let web = Platform(
         name: "the web", formats: [Format(JSONLanguagesFormat.self), Format(JSONFormat.self)],
-        showing: WebShowing.notes, references: [.linkedMessages], dialect: { WebDialect($0.catalog) })
+        files: PlatformFiles(code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"]), showing: WebShowing.notes,
+        references: [.linkedMessages], dialect: { WebDialect($0.catalog) })
 }

@@ -5,9 +5,9 @@ import Basics
 import Reports
 
 /// A configuration to begin with.
-struct StarterFile {
+public struct StarterFile {
     /// What a check is for.
-    enum Preset: String, CaseIterable {
+    public enum Preset: String, CaseIterable, Sendable {
         /// Everything.
         case full
         /// What a pull request should be stopped for.
@@ -15,13 +15,19 @@ struct StarterFile {
     }
 
     let survey: Survey
-    let budgets: SuggestedBudgets
+    /// The budgets that it suggests.
+    public let budgets: SuggestedBudgets
     let preset: Preset
-    /// The branch that pull requests are made against; nil where it is not known.
-    let branch: String?
+    /// The branch that pull requests are made against; nil if it is not known.
+    public let branch: String?
+
+    /// What fits a tree.
+    public init(survey: Survey, budgets: SuggestedBudgets, preset: Preset, branch: String?) {
+        (self.survey, self.budgets, self.preset, self.branch) = (survey, budgets, preset, branch)
+    }
 
     /// The file.
-    var text: String {
+    public var text: String {
         [head, check, budgetSection, layout, hidden, rules, suppressions, generate, lock].joined(separator: "\n")
     }
 
@@ -56,7 +62,7 @@ struct StarterFile {
             }
             lines += "  finished-only: true  # without translations that are marked as not finished\n"
         }
-        return lines + "  # baseline: \(BaselineFlags.usualName)  # what is let be; 'swell baseline create' makes it\n"
+        return lines + "  # baseline: \(Baseline.usualName)  # what is let be; 'swell baseline create' makes it\n"
     }
 
     private var budgetSection: String { StarterBudgets(survey: survey, budgets: budgets).text }
@@ -130,7 +136,7 @@ struct StarterFile {
     // MARK: YAML
 
     /// A text in quotes, as YAML has it.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
     }
 

@@ -5,9 +5,9 @@ import Catalogs
 import Projects
 
 /// The branch that pull requests are made against.
-enum DefaultBranch {
+public enum DefaultBranch {
     /// The branch as git knows it here, such as `origin/main`; nil where no repository is, or nothing tells.
-    static func name(around folder: String) -> String? {
+    public static func name(around folder: String) -> String? {
         guard let repository = repository(around: Project.absolute(folder)) else { return nil }
         let remote = "refs/remotes/origin/"
         if let head = line(FolderListing.join(repository, remote + "HEAD")), head.hasPrefix("ref: \(remote)") {
@@ -31,7 +31,7 @@ enum DefaultBranch {
 
     /// The folder in which git keeps branches; of a linked work tree, that of the repository.
     private static func repository(around folder: String) -> String? {
-        guard let root = Repository.root(around: folder) else { return nil }
+        guard let root = RepositoryFolder.root(around: folder) else { return nil }
         let git = FolderListing.join(root, ".git")
         guard !FolderListing.isFolder(git) else { return git }
         guard let link = line(git), link.hasPrefix("gitdir: ") else { return nil }

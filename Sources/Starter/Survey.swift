@@ -9,11 +9,11 @@ import Projects
 import Pseudolocales
 
 /// What there is in a tree.
-struct Survey {
+public struct Survey: Sendable {
     /// The catalogs that could be read, in the order of their paths.
     let catalogs: [Catalog]
     /// What could not be read.
-    let faults: [Fault]
+    public let faults: [Fault]
     /// How many tables there are, by format, in the order in which formats are listed.
     let tables: [(format: Format, count: Int)]
     /// The languages that the app is written in, the one of most catalogs first.
@@ -27,7 +27,8 @@ struct Survey {
     /// What is known of limits and of keys that are never seen, before there is a configuration.
     let book: BudgetBook
 
-    init(_ project: Project) async throws {
+    /// Looks at a project.
+    public init(_ project: Project) async throws {
         var read: [Catalog] = []
         var faults = project.faults
         await InOrder.run(project.files, { _, file in file.read() }) { _, result in

@@ -66,7 +66,7 @@ extension WidestText {
 }
 
 /// The budgets that fit an app as it is.
-struct SuggestedBudgets {
+public struct SuggestedBudgets: Sendable {
     /// A budget for each role, those of most keys first.
     let roles: [RoleBudget]
     /// Patterns some or all of whose keys have limits in the catalogs.
@@ -74,9 +74,10 @@ struct SuggestedBudgets {
     /// Whether they are told from the English alone.
     let isForecast: Bool
     /// How many budgets that are, those of single keys with the others.
-    var count: Int { roles.filter(\.isShort).reduce(0) { $0 + 1 + $1.long.count } }
+    public var count: Int { roles.filter(\.isShort).reduce(0) { $0 + 1 + $1.long.count } }
 
-    init(_ survey: Survey) {
+    /// What the texts of a tree need today.
+    public init(_ survey: Survey) {
         let spoken = survey.spoken.map { KeyGlob($0) }
         let seen = survey.keys.filter { key in !survey.book.isHidden(key) && !spoken.contains { $0.matches(key) } }
         let groups = KeyRoles(seen).groups

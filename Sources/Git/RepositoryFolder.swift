@@ -2,9 +2,10 @@
 
 import Basics
 
-enum Repository {
-    /// The nearest folder around a path from the root on that git keeps; nil where none is.
-    static func root(around path: String) -> String? {
+/// The folder of a repository.
+public enum RepositoryFolder {
+    /// The nearest folder around a path from the root on that git keeps; nil if there is none.
+    public static func root(around path: String) -> String? {
         var folder = path[...]
         while !folder.isEmpty {
             if FolderListing.exists(FolderListing.join(String(folder), ".git")) { return String(folder) }
