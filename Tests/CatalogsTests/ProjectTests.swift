@@ -43,6 +43,31 @@ struct ProjectTests {
             ])
     }
 
+    @Test("Layouts, code and configurations are known by what they are to the app, a storyboard as a catalog, too")
+    func roles() throws {
+        let folder = try TemporaryFolder()
+        for path in [
+            "App/Base.lproj/Main.storyboard", "App/Main.swift", "App/.swell.yml", "App/notes.txt", "Pods/Pod.swift",
+            "app/res/layout-land/main.xml", "app/res/values/colors.xml", "app/Main.kt", "lib/main.dart",
+        ] { try folder.write("", to: path) }
+        let (files, project) = Self.found(folder)
+        func paths(_ role: FileRole) -> [String] {
+            project.paths(of: role).map { String($0.string.dropFirst(folder.url.path.count + 1)) }
+        }
+        #expect(files == ["App/Base.lproj/Main.storyboard"] && paths(.catalog) == files)
+        #expect(paths(.layout) == ["App/Base.lproj/Main.storyboard", "app/res/layout-land/main.xml"])
+        #expect(paths(.code) == ["App/Main.swift", "app/Main.kt", "lib/main.dart"])
+        #expect(paths(.configuration) == ["App/.swell.yml"])
+    }
+
+    @Test("What a person leaves out is no file of the project, whatever it is to the app")
+    func leftOut() throws {
+        let folder = try TemporaryFolder()
+        for path in ["App/Main.swift", "Tests/Main.swift"] { try folder.write("", to: path) }
+        let project = Project([folder.url.path]) { $0.contains("/Tests/") ? .leftOut : nil }
+        #expect(project.paths(of: .code).map(\.string) == ["\(folder.url.path)/App/Main.swift"])
+    }
+
     @Test("A product that is named itself is searched, frameworks in it too")
     func products() throws {
         let folder = try TemporaryFolder()
