@@ -1,7 +1,6 @@
 // Where reports go: one to standard output, any number into files.
 
 import Basics
-import Catalogs
 import Projects
 import Reports
 

@@ -1,7 +1,6 @@
 // Files that are written although nobody named them on the command line: where the project says, or where they usually go.
 
 import Basics
-import Catalogs
 import Projects
 
 enum UnnamedFile {

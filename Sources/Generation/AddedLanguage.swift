@@ -1,7 +1,6 @@
 // A pseudo-locale as one more language at the root of a file.
 
 import Catalogs
-import MessagePatterns
 import Pseudolocales
 
 extension PseudoCatalog {

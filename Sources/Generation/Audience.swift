@@ -1,6 +1,5 @@
 // Who would be shown a pseudo-locale by mistake.
 
-import Catalogs
 import Platforms
 import Projects
 import Pseudolocales

@@ -2,8 +2,6 @@
 
 import Basics
 import Catalogs
-import Comparison
-import Platforms
 import Projects
 import Pseudolocales
 

@@ -1,8 +1,5 @@
 // Why a file is passed over, in words.
 
-import Catalogs
-import Comparison
-import Platforms
 import Projects
 
 extension Plan {

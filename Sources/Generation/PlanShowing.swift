@@ -1,8 +1,6 @@
 // What a plan's files look like to their platforms.
 
-import Catalogs
 import Platforms
-import Projects
 import Pseudolocales
 
 extension Plan {

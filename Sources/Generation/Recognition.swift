@@ -2,7 +2,6 @@
 
 import Budgets
 import Catalogs
-import Comparison
 import MessagePatterns
 import Pseudolocales
 

@@ -3,7 +3,6 @@
 import Basics
 import Budgets
 import Catalogs
-import Comparison
 import MessagePatterns
 import Pseudolocales
 

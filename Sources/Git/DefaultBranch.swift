@@ -1,7 +1,6 @@
 // The branch that pull requests are made against, read out of git's own files.
 
 import Basics
-import Catalogs
 import Projects
 
 /// The branch that pull requests are made against.

@@ -1,7 +1,6 @@
 // What git knows of a folder: where a branch began, and which files there were.
 
 import Basics
-import Platforms
 
 /// A git repository with the files that are checked out of it.
 public struct GitRepository: Sendable {

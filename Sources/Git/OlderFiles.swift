@@ -1,7 +1,6 @@
 // The files of a project as they were where a branch began.
 
 import Basics
-import Catalogs
 import Projects
 
 /// The files that a branch began with, as files that can be read like those of today.

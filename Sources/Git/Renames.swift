@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Projects
 
 extension GitRepository {
     /// The old path of each file that has another now than at a commit, by the new one.

@@ -1,7 +1,6 @@
 // A repository at a commit, with the submodules that the commit records.
 
 import Basics
-import Platforms
 
 /// A repository, or a submodule somewhere in it, at one commit.
 struct SnapshotPart {

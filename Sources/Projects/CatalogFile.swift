@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Platforms
 
 /// A catalog's file, not yet read.
 public struct CatalogFile: Sendable {

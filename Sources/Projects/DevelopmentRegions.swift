@@ -1,8 +1,6 @@
 // The language that an Xcode project is written in.
 
 import Basics
-import Catalogs
-import Platforms
 
 /// The development language of each Xcode project in a tree.
 struct DevelopmentRegions {

@@ -1,7 +1,6 @@
 // What a person says of a file, whatever its name and its contents say.
 
 import Catalogs
-import Platforms
 
 /// What a person says of a file.
 public enum FileChoice: Sendable {

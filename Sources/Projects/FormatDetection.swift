@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Platforms
 
 extension Format {
     /// The formats that have the extension of a path.

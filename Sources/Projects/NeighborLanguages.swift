@@ -1,7 +1,6 @@
 // What the files beside one show of its language: `bar.json` beside `en.json` and `de.json` is in one, too.
 
 import Catalogs
-import Platforms
 
 /// The languages in which files beside each other are named.
 enum NeighborLanguages {

@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Platforms
 
 extension Project {
     /// Whether a path is named like a built app or a bundle of one.

@@ -1,7 +1,6 @@
 // What a file of a project is to the others of its table.
 
 import Catalogs
-import Platforms
 
 extension Project {
     /// The tables that the files are, in the order in which each is first met.

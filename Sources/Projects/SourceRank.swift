@@ -1,8 +1,5 @@
 // Which file of a table the others are likely translated from.
 
-import Catalogs
-import Platforms
-
 enum SourceRank {
     /// How likely a file is that one; lower is likelier, nil is not at all.
     static func of(_ file: CatalogFile, in regions: DevelopmentRegions) -> Int? {

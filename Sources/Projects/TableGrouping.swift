@@ -1,8 +1,5 @@
 // Which files are one table in many languages, and which of them is its source.
 
-import Catalogs
-import Platforms
-
 /// The files that hold the same messages, one for each language; a file that holds several is a table alone.
 public struct Table: Sendable {
     /// The path of its files, with `*` for the language.

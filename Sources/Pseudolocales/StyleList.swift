@@ -1,7 +1,5 @@
 // From the names of styles to styles.
 
-import MessagePatterns
-
 enum StyleList {
     /// The styles of these names, with their arguments.
     static func make(_ names: [String], _ recipe: Pseudolocale.Recipe) throws(StyleError) -> [any Style] {

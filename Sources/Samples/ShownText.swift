@@ -1,7 +1,5 @@
 // A message as a person will see it.
 
-import MessagePatterns
-
 /// One text that a message can show: samples stand for placeholders, and one branch of each is taken.
 public struct ShownText: Hashable, Sendable {
     /// The text, without markup.

@@ -1,7 +1,6 @@
 // The budgets of a configuration to begin with: what each role on the screen takes today.
 
 import Basics
-import Platforms
 import Reports
 
 /// The budgets of a configuration to begin with.

@@ -4,7 +4,6 @@ import Basics
 import Budgets
 import Catalogs
 import Configuration
-import Platforms
 import Projects
 import Pseudolocales
 

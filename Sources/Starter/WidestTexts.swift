@@ -2,7 +2,6 @@
 
 import Budgets
 import Catalogs
-import Comparison
 import Configuration
 import MessageLayout
 import MessagePatterns

@@ -1,6 +1,5 @@
 // What was found before and is let be: a list that may only shrink.
 
-import Catalogs
 import Configuration
 import Projects
 

@@ -1,7 +1,6 @@
 // What can be wrong with a baseline's file, and how it is worded.
 
 import Basics
-import Catalogs
 
 /// What is wrong with a baseline's file, and where.
 public struct BaselineError: Error, Hashable, Sendable {

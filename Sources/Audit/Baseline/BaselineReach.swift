@@ -1,7 +1,5 @@
 // What of a baseline a run would have found again: only of that can anyone say that it is gone.
 
-import Catalogs
-
 /// What a run would have found again if it were still there.
 struct BaselineReach {
     private let plan: AuditPlan

@@ -7,8 +7,6 @@ import Comparison
 import Configuration
 import Generation
 import MessagePatterns
-import Platforms
-import Projects
 import Pseudolocales
 
 /// A stretch of a catalog's entries.

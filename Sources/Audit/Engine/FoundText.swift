@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Platforms
 
 /// What the findings of one text have in common; it is decoded once for all of them.
 struct FoundText {

@@ -1,8 +1,6 @@
 // The languages that a project has texts in.
 
-import Catalogs
 import Configuration
-import Projects
 
 extension ReadProject {
     /// All languages that catalogs are in, sorted.

@@ -1,7 +1,5 @@
 // Tables whose source is not there: what a language lacks of them nobody can tell.
 
-import Catalogs
-import Projects
 import Pseudolocales
 
 extension ReadProject {

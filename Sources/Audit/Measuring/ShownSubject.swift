@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Comparison
 import Generation
 import MessageLayout
 import MessagePatterns

@@ -3,7 +3,6 @@
 import Basics
 import Budgets
 import Comparison
-import Platforms
 
 /// What a rule found.
 public struct Finding: Hashable, Sendable {

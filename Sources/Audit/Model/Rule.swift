@@ -1,7 +1,6 @@
 // What a rule is; the list of them is in RuleList.swift, and each has a file in Rules.
 
 import Budgets
-import Catalogs
 import Comparison
 
 /// A rule: what it looks for, and why.

@@ -1,7 +1,5 @@
 // Small apps that show what a rule finds and what it leaves alone; the tests run them.
 
-import Platforms
-
 /// A small app in which a rule finds something, or nothing.
 public struct RuleExample: Sendable {
     /// A file of it.

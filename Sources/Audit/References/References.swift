@@ -3,8 +3,6 @@
 import Basics
 import Catalogs
 import Comparison
-import Platforms
-import Projects
 import Pseudolocales
 
 /// The texts of one kind of files, and the names by which these show others.

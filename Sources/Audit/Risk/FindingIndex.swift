@@ -1,8 +1,5 @@
 // What an audit found, by the key and the language that it is about.
 
-import Catalogs
-import Projects
-
 /// What an audit found, by the key and the language that it is about.
 struct FindingIndex {
     private struct Name: Hashable {

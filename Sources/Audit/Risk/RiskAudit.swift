@@ -1,7 +1,6 @@
 // From a project to what is at risk in it.
 
 import Basics
-import Catalogs
 import Configuration
 import Drawing
 import TextLayout

@@ -2,9 +2,7 @@
 
 import Basics
 import Budgets
-import Catalogs
 import Drawing
-import Projects
 import TextLayout
 
 /// Puts together what was measured into a report.

@@ -4,7 +4,6 @@ import Budgets
 import Fonts
 import Forecast
 import MessageLayout
-import MessagePatterns
 import Samples
 import TextLayout
 

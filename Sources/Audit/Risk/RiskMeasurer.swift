@@ -6,7 +6,6 @@ import Comparison
 import Drawing
 import Generation
 import MessagePatterns
-import Projects
 import Samples
 
 /// Measures keys in one language after the other; it serves one thread at a time.

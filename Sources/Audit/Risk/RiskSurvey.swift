@@ -1,7 +1,6 @@
 // Which catalogs a project is translated from, and which files their translations are in.
 
 import Catalogs
-import Projects
 import Pseudolocales
 
 /// Finds the catalogs of the source in a project, with their translations.

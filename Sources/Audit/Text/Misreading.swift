@@ -1,7 +1,6 @@
 // UTF-8 that was read in another encoding, and what it was before.
 
 import Basics
-import Comparison
 
 /// A text whose bytes were UTF-8 and were read as something else.
 struct Misreading {

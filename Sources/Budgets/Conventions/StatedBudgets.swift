@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Comparison
 
 /// The limits that a catalog says its entries have: in comments, in attributes, and in directives that hold until changed.
 ///

@@ -2,7 +2,6 @@
 
 import Audit
 import Basics
-import Catalogs
 import Configuration
 
 enum BaselineFlags {

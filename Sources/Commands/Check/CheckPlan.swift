@@ -7,7 +7,6 @@ import Catalogs
 import Configuration
 import Fonts
 import Git
-import MessagePatterns
 import Projects
 import Reports
 

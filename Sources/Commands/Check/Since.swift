@@ -5,7 +5,6 @@ import Basics
 import Catalogs
 import Configuration
 import Git
-import Projects
 import Reports
 
 /// Findings that were there where a branch left a revision.

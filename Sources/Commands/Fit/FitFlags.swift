@@ -1,6 +1,5 @@
 // The flags of `swell fit`.
 
-import Catalogs
 import Configuration
 import MessagePatterns
 import TextLayout

@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Platforms
 import Projects
 
 enum Leftovers {

@@ -4,7 +4,6 @@ import Audit
 import Basics
 import Catalogs
 import Configuration
-import Projects
 import Reports
 
 extension Command {

@@ -2,7 +2,6 @@
 
 import Audit
 import Basics
-import Catalogs
 import Comparison
 import Configuration
 import Git

@@ -3,7 +3,6 @@
 import Basics
 import Catalogs
 import Generation
-import Platforms
 import Projects
 import Pseudolocales
 import Reports

@@ -1,7 +1,6 @@
 // `swell config`: the configuration in force.
 
 import Basics
-import Catalogs
 import Configuration
 import Projects
 import Reports

@@ -1,7 +1,6 @@
 // `swell formats`: what is read and written.
 
 import Catalogs
-import Platforms
 import Reports
 
 extension Command {

@@ -5,7 +5,6 @@ import Basics
 import Catalogs
 import Configuration
 import Forecast
-import Platforms
 import Projects
 import Reports
 import TextLayout

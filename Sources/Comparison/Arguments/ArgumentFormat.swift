@@ -1,7 +1,6 @@
 // What arguments in braces are formatted as: `{n, number}`, `{n, plural, …}`, `{ DATETIME($when) }`.
 
 import Basics
-import MessagePatterns
 import Samples
 
 /// The word that says how an argument is formatted: a type of ICU's and Java's, or a function of Fluent's.

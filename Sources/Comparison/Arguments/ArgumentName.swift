@@ -1,7 +1,6 @@
 // What an argument with a name is known by, however it is written: `{count}` for `{count, number}` and `{ count }`.
 
 import Basics
-import MessagePatterns
 import Samples
 
 /// What arguments with names are known by.

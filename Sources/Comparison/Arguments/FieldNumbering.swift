@@ -1,6 +1,5 @@
 // Which fields without a name are the next argument: `{}` and Python's `{:d}`.
 
-import Catalogs
 import MessagePatterns
 
 /// What of the fields of a text is known by its position.

@@ -1,7 +1,6 @@
 // Compares arguments that are found by name: `{count}`, `%(size)d`, `\(name)`, and those of messages with branches.
 
 import Basics
-import MessagePatterns
 
 /// How the names in a translation differ from those in its source.
 struct NamedComparison {

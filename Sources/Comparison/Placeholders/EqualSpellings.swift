@@ -1,7 +1,6 @@
 // Placeholders that one formatter takes in two spellings: `$name` and `${name}`, `%<name>s` and `%{name}`.
 
 import Basics
-import MessagePatterns
 
 package enum EqualSpellings {
     /// Differences without those that are of spelling alone.

@@ -1,7 +1,5 @@
 // What comes of a lost argument if a formatter takes one argument after the other, and passes over none.
 
-import MessagePatterns
-
 enum MovedArguments {
     /// Differences, with those named in which what is lost leaves its argument to one with a higher number.
     ///

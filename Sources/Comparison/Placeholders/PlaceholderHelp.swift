@@ -1,6 +1,5 @@
 // What to write where placeholders differ.
 
-import Catalogs
 import MessagePatterns
 
 /// The way out of differences.

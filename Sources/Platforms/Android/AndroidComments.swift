@@ -1,7 +1,5 @@
 // Which comments belong to which resource.
 
-import Catalogs
-
 /// The comments of one level of a file, met one after the other.
 struct AndroidComments {
     /// The comments that wait for the resource they stand before.

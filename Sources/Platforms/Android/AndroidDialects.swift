@@ -1,6 +1,5 @@
 // How texts of Android's resources are read.
 
-import Catalogs
 import Comparison
 import MessagePatterns
 

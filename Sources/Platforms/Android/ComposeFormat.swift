@@ -1,7 +1,6 @@
 // What Compose puts into its texts: it looks for `%1$s` and `%1$d`, and leaves all else as it is written.
 
 import Basics
-import Catalogs
 import Comparison
 import MessagePatterns
 

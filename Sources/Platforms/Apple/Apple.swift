@@ -1,7 +1,6 @@
 // iOS, macOS and Apple's other systems.
 
 import Catalogs
-import Comparison
 
 extension Platform {
     static let apple = Platform(

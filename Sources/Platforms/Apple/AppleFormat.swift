@@ -1,7 +1,6 @@
 // What Apple's formatter does where others would do something else.
 
 import Basics
-import Catalogs
 import MessagePatterns
 import Samples
 

@@ -1,7 +1,6 @@
 // Fluent.
 
 import Catalogs
-import Comparison
 
 extension Platform {
     static let fluent = Platform(

@@ -1,6 +1,5 @@
 // How Fluent reads texts.
 
-import Catalogs
 import Comparison
 import MessagePatterns
 

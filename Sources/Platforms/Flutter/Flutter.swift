@@ -1,7 +1,6 @@
 // Flutter and its application resource bundles.
 
 import Catalogs
-import Comparison
 
 extension Platform {
     static let flutter = Platform(

@@ -1,6 +1,5 @@
 // How Flutter reads texts: its generator of code refuses what it can't.
 
-import Catalogs
 import Comparison
 import MessagePatterns
 

@@ -1,6 +1,5 @@
 // Why `flutter gen-l10n` can't read a text, which ends the build of the whole app.
 
-import Catalogs
 import Comparison
 import MessagePatterns
 

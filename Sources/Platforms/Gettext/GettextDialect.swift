@@ -1,6 +1,5 @@
 // How the programs read texts that gettext hands them: each message may say which.
 
-import Catalogs
 import Comparison
 import MessagePatterns
 

@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Comparison
 
 struct POReader {
     private let text: SourceText

@@ -1,7 +1,6 @@
 // Where a PO file can be cut: each part is read as the whole would be.
 
 import Basics
-import Catalogs
 
 extension POMessages {
     /// Where the next message begins after a string, a blank line, and a comment or a keyword that begins a message; nil where

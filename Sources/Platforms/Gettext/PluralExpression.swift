@@ -1,7 +1,6 @@
 // The C expression by which a PO file chooses a plural form: `n%10==1 && n%100!=11 ? 0 : 1`.
 
 import Basics
-import Catalogs
 
 /// An expression over `n`.
 package indirect enum PluralExpression: Sendable {

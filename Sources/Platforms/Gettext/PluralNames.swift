@@ -1,7 +1,5 @@
 // Which plural category each form of a PO file is: `msgstr[1]` of Russian is `few`.
 
-import Catalogs
-import Comparison
 
 internal import CICU
 

@@ -1,7 +1,6 @@
 // Java and its property resource bundles.
 
 import Catalogs
-import Comparison
 
 extension Platform {
     static let java = Platform(

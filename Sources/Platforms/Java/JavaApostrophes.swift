@@ -1,7 +1,6 @@
 // The apostrophes of source texts that Java takes for quotes: `Don't delete {0}`.
 
 import Basics
-import Catalogs
 import Comparison
 import MessagePatterns
 

@@ -1,6 +1,5 @@
 // How Java's MessageFormat reads texts.
 
-import Catalogs
 import Comparison
 import MessagePatterns
 

@@ -1,7 +1,6 @@
 // What Java's formatter refuses, where C's would show something.
 
 import Basics
-import Catalogs
 import Comparison
 import MessagePatterns
 

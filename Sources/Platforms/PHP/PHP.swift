@@ -1,7 +1,6 @@
 // PHP: arrays and variables of texts.
 
 import Catalogs
-import Comparison
 
 extension Platform {
     static let php = Platform(

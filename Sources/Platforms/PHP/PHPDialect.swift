@@ -1,6 +1,5 @@
 // How Laravel and other libraries of PHP read texts.
 
-import Catalogs
 import Comparison
 import MessagePatterns
 

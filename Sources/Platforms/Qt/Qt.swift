@@ -1,7 +1,6 @@
 // Qt Linguist.
 
 import Catalogs
-import Comparison
 
 extension Platform {
     static let qt = Platform(

@@ -1,7 +1,6 @@
 // Which texts of Qt's files another language formats, as those of programs with PyQt, where Python does.
 
 import Basics
-import Catalogs
 
 enum QtBindings {
     /// Whether a source has nothing that Qt replaces, and something that Python's or C's formatters do.

@@ -1,6 +1,5 @@
 // How Qt reads texts.
 
-import Catalogs
 import Comparison
 import MessagePatterns
 

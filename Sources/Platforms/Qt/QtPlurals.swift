@@ -1,7 +1,5 @@
 // Which forms Qt's plurals have in a language, in the order in which a file has them.
 
-import Catalogs
-
 enum QtPlurals {
     /// The category of each form, as Qt Linguist has them; most languages have the two of English.
     static func categories(of language: String?) -> [String] {

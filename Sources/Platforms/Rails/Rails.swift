@@ -1,7 +1,6 @@
 // Rails, and others that read YAML.
 
 import Catalogs
-import Comparison
 
 extension Platform {
     static let rails = Platform(

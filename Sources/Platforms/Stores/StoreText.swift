@@ -1,7 +1,5 @@
 // The texts that stores of apps show, by the files that hold them, and how long each may be.
 
-import Catalogs
-
 /// A text of a store's page.
 struct StoreText: Sendable {
     /// The file's name without its extension.

@@ -1,7 +1,6 @@
 // Braces that a source quotes for ICU and a translation has bare: `'{{ states }}'`.
 
 import Basics
-import Catalogs
 import Comparison
 import MessagePatterns
 

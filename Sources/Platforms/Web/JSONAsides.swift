@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Comparison
 import MessagePatterns
 
 /// What at the root of a file is no text, or the name of a language.

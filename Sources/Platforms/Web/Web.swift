@@ -1,7 +1,6 @@
 // i18next, vue-i18n and others that read JSON.
 
 import Catalogs
-import Comparison
 
 extension Platform {
     static let web = Platform(

@@ -1,7 +1,6 @@
 // XLIFF, which tools of translation exchange.
 
 import Catalogs
-import Comparison
 
 extension Platform {
     static let xliff = Platform(

@@ -1,7 +1,6 @@
 // Xcode packs a branch into a unit's id: `key|==|plural.one`, and `/key:dict/files:dict/one:dict/:string`.
 
 import Basics
-import Catalogs
 
 enum XLIFFVariant {
     private static let separator = "|==|"

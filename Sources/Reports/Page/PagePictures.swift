@@ -1,7 +1,6 @@
 // Pictures of texts as short as they can be told: of each text size only what differs from the one before.
 
 import Audit
-import Comparison
 import Drawing
 import TextLayout
 

@@ -1,7 +1,6 @@
 // The page around the data: its skeleton, its style and its script.
 
 import Basics
-import Catalogs
 
 /// The page without data.
 enum PageSkin {

@@ -1,6 +1,5 @@
 // The glyphs of a picture that were written before: what comes again is told by where it stands.
 
-import Comparison
 import Drawing
 
 /// The glyphs of a picture that were written before, one after the other, the whole text first.

@@ -1,7 +1,6 @@
 // The files of an example, drawn.
 
 import Audit
-import Platforms
 
 /// The files of a rule's example as lines: each path, and under it what the file says.
 struct ExampleLines {

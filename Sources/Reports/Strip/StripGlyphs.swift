@@ -1,7 +1,6 @@
 // The glyphs of a strip, each defined once and used wherever it stands.
 
 import Basics
-import Catalogs
 import Drawing
 import Fonts
 

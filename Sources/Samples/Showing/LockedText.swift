@@ -1,7 +1,6 @@
 // What is shown of what is locked: words and addresses with samples in them, code without its marks, no comments.
 
 import Basics
-import MessagePatterns
 
 /// A locked part, by how it is shown.
 package enum LockedText {

@@ -1,7 +1,5 @@
 // The widest texts of a message with too many ways to show each.
 
-import MessagePatterns
-
 /// Looks for the widest way through a message, fork by fork.
 ///
 /// Forks that do not depend on each other are settled one after the other, those inside of a branch before the branch

@@ -1,9 +1,6 @@
 // Placeholders whose values would mix with the text around them.
 
 import Basics
-import Catalogs
-import MessagePatterns
-import Platforms
 import TextLayout
 
 extension Rule {

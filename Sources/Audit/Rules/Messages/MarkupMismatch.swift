@@ -1,10 +1,8 @@
 // `markup-mismatch`: a translation has other tags, links or entities than its source.
 
 import Basics
-import Catalogs
 import Comparison
 import MessagePatterns
-import Platforms
 
 extension Rule {
     static let markupMismatch = Rule(

@@ -1,8 +1,5 @@
 // The files in which the examples of `placeholder-mismatch` stand.
 
-import Comparison
-import Platforms
-
 extension [RuleExample.File] {
     /// A message of a program in Python, and its German translation.
     static func python(_ source: String, _ translation: String) -> Self {

@@ -1,7 +1,5 @@
 // What `placeholder-mismatch` finds.
 
-import Comparison
-
 enum PlaceholderExamples {
     static let all: [RuleExample] = found + left + ofLibraries
 

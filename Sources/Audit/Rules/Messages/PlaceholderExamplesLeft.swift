@@ -1,8 +1,5 @@
 // What `placeholder-mismatch` leaves alone.
 
-import Catalogs
-import Comparison
-
 extension PlaceholderExamples {
     static let left: [RuleExample] = [
         .leaves(

@@ -1,6 +1,5 @@
 // `placeholder-mismatch`: a translation does not show what its source shows.
 
-import Catalogs
 import Comparison
 import MessagePatterns
 

@@ -3,7 +3,6 @@
 import Basics
 import Catalogs
 import Comparison
-import Platforms
 import Projects
 import Pseudolocales
 

@@ -1,7 +1,5 @@
 // `untranslated`: a translation that is its source.
 
-import MessagePatterns
-
 extension Rule {
     static let untranslated = Rule(
         "untranslated", .warning, isOptional: true, comparesSource: true,

@@ -1,8 +1,6 @@
 // `extra-plural`: forms that no number of the language ever shows.
 
 import Catalogs
-import MessagePatterns
-import Platforms
 
 extension Rule {
     static let extraPlural = Rule(

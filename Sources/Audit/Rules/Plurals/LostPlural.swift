@@ -1,7 +1,6 @@
 // `lost-plural`: a text that is the same for all numbers, and whose source is not.
 
 import Basics
-import Catalogs
 import Comparison
 import MessagePatterns
 import Samples

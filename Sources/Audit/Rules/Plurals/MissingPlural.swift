@@ -1,9 +1,6 @@
 // `missing-plural`: numbers for which the language has a form and the catalog has none.
 
-import Catalogs
 import Comparison
-import MessagePatterns
-import Platforms
 import Pseudolocales
 
 extension Rule {

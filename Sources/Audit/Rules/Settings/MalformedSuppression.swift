@@ -1,7 +1,6 @@
 // `malformed-suppression`: a comment that was meant to let a finding be, and does not.
 
 import Basics
-import Catalogs
 import Configuration
 
 extension Rule {

@@ -1,7 +1,6 @@
 // `duplicate-key`: texts that no app shows, as another one has their key.
 
 import Catalogs
-import Platforms
 
 extension Rule {
     static let duplicateKey = Rule(

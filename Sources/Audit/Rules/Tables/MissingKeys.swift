@@ -1,7 +1,6 @@
 // Finds what a file of one language lacks beside that of its source.
 
 import Catalogs
-import Comparison
 import MessagePatterns
 import Pseudolocales
 

@@ -1,7 +1,6 @@
 // Finds what a file that has its source beside each translation lacks.
 
 import Catalogs
-import Comparison
 import MessagePatterns
 import Pseudolocales
 

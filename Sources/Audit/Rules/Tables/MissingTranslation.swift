@@ -1,8 +1,5 @@
 // `missing-translation`: texts of the source that a language lacks.
 
-import Catalogs
-import Platforms
-
 extension Rule {
     static let missingTranslation = Rule(
         "missing-translation", .error,

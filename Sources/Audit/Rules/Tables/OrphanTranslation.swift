@@ -1,7 +1,6 @@
 // `orphan-translation`: texts of a translation whose source is gone.
 
 import Catalogs
-import Platforms
 import Pseudolocales
 
 extension Rule {

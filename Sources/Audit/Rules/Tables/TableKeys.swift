@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Platforms
 
 /// Finds keys in one of the files of a table.
 struct TableKeys {

@@ -1,6 +1,5 @@
 // Characters that nobody sees, where they do nothing.
 
-import Comparison
 import TextLayout
 
 extension Rule {

@@ -2,7 +2,6 @@
 
 import Basics
 import Catalogs
-import Platforms
 
 extension Rule {
     static let mojibake = Rule(

@@ -1,9 +1,7 @@
 // Escapes that people see, as the file has them escaped once more, or without their backslash.
 
 import Basics
-import Catalogs
 import Comparison
-import Platforms
 
 extension Rule {
     static let shownEscape = Rule(

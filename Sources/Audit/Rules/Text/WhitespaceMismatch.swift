@@ -1,7 +1,5 @@
 // White space at the ends of a translation that its source has not, or the other way round.
 
-import MessagePatterns
-
 extension Rule {
     static let whitespaceMismatch = Rule(
         "whitespace-mismatch", .note, isOptional: true, comparesSource: true,

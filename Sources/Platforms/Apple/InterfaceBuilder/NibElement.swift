@@ -1,7 +1,6 @@
 // The elements of a document by their names, each looked at once: a document has a hundred thousand of them, of fifty names.
 
 import Basics
-import Catalogs
 
 /// What the name of an element says of it.
 struct NibElement {

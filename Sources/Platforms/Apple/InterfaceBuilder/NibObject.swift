@@ -1,7 +1,5 @@
 // The objects of Interface Builder: what they are called in the comments of Xcode's extraction.
 
-import Catalogs
-
 /// What the classes of a document's objects begin with.
 enum NibPlatform: String {
     case appKit = "NS"

@@ -1,7 +1,6 @@
 // What an element of a document is to its texts: which property of which object an attribute of it is.
 
 import Basics
-import Catalogs
 
 /// What an element is to the object that it is in.
 enum NibRole {

@@ -2,7 +2,6 @@
 
 import Audit
 import Basics
-import Comparison
 
 extension RiskReporter {
     static let markdown = RiskReporter(
