@@ -15,6 +15,15 @@ package protocol RootLanguages: CatalogFormat {
     static func additions(of part: ArraySlice<UInt8>, as language: String, to text: SourceText) -> [Splice]?
 }
 
+extension RootLanguages {
+    package static var writing: String { "values in place; languages added to the root and taken out of it" }
+    package static var layout: LanguageLayout { .allInOne }
+    package static var places: [LanguagePlace] { [] }
+    package static var isToldByExtension: Bool { false }
+    package static var isToldByPath: Bool { true }
+    package static var hasPluralBranches: Bool { true }
+}
+
 extension Format {
     /// Whether its files have languages at their root, each with texts as in a file of its own.
     public var hasRootLanguages: Bool { type is any RootLanguages.Type }

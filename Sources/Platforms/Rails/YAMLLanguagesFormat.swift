@@ -7,12 +7,6 @@ enum YAMLLanguagesFormat: RootLanguages {
     static let id = "yaml-languages"
     static let summary = "YAML of several languages in one file, each under its name at the root"
     static let extensions = ["yml", "yaml"]
-    static let writing = "values in place; languages added to the root and taken out of it"
-    static let layout = LanguageLayout.allInOne
-    static let places: [LanguagePlace] = []
-    static let isToldByExtension = false
-    static let isToldByPath = true
-    static let hasPluralBranches = true
     static let partFormat = Format(YAMLFormat.self)
     static let commentMark: UInt8? = UInt8(ascii: "#")
 

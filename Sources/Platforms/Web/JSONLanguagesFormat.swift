@@ -7,12 +7,6 @@ enum JSONLanguagesFormat: RootLanguages {
     static let id = "json-languages"
     static let summary = "JSON of all languages: {\"en\": {…}, \"de\": {…}}, as in vue-i18n and i18next's resources"
     static let extensions = ["json"]
-    static let writing = "values in place; languages added to the root and taken out of it"
-    static let layout = LanguageLayout.allInOne
-    static let places: [LanguagePlace] = []
-    static let isToldByExtension = false
-    static let isToldByPath = true
-    static let hasPluralBranches = true
     static let partFormat = Format(JSONFormat.self)
     static let commentMark: UInt8? = nil
 

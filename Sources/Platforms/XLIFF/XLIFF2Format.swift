@@ -2,14 +2,10 @@
 
 import Catalogs
 
-enum XLIFF2Format: CatalogFormat {
+enum XLIFF2Format: XLIFFDocument {
     static let id = "xliff2"
     static let summary = "XLIFF 2.0 and later, with its limits on sizes"
-    static let extensions = ["xliff", "xlf"]
-    static let writing = "targets in place, and added where they are absent"
-    static let layout = LanguageLayout.sourceAndTarget
-    static let places: [LanguagePlace] = []
-    static let isLoadedByApps = false
+    static let elements = XLIFFElements.second
 
     static func begins(_ head: [UInt8]) -> Bool { XLIFFVersion.isSecond(head) }
 
@@ -22,30 +18,9 @@ enum XLIFF2Format: CatalogFormat {
         return reader.reading
     }
 
-    static let saysLanguage = true
-
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         let root = XLIFFVersion.root(catalog.text.utf8)
-        return XLIFFElements.second.languageSplices(
+        return elements.languageSplices(
             language, in: [root].compactMap(\.self), of: catalog.text)
     }
-
-    static func targetLanguages(in text: SourceText) -> [String] { XLIFFEditor(text, .second).targetLanguages }
-
-    static func removals(of language: String, in text: SourceText) -> [Splice] {
-        XLIFFEditor(text, .second).removals(of: language)
-    }
-
-    static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
-        try XLIFFTarget.splice(value, for: entry)
-    }
-
-    static func proves(
-        _ bytes: [UInt8], from start: Int, at range: ByteRange, as value: [UInt8], _ entry: Entry,
-        _ scratch: inout [UInt8]
-    ) -> Bool {
-        XLIFFTarget.proves(bytes, from: start, at: range, as: value, entry, &scratch)
-    }
-
-    static func escape(_ scalar: UInt32) -> String? { XMLText.reference(scalar) }
 }
