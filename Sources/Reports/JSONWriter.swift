@@ -9,6 +9,9 @@ struct JSONWriter {
     private(set) var textBytes = 0
     private var isFirst = true
 
+    /// Gets room for so many bytes.
+    mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
     /// An object, or the next in an array.
     mutating func object(_ fields: (inout JSONWriter) -> Void) { enclose("{", "}", fields) }
 
