@@ -15,17 +15,17 @@ struct ShapedLine {
 /// A text as it stands on one line.
 struct WholeText {
     let line: ShapedLine
+    /// All of it.
+    let all: [TextPicture.Piece]
     /// Of each byte of the text that a glyph begins with: the first such glyph.
     private var places: [Int32]
 
     init(_ line: ShapedLine, count: Int) {
         self.line = line
+        all = line.numbers.isEmpty ? [] : [.part(line.numbers.indices)]
         places = Array(repeating: -1, count: count)
         for (index, offset) in line.offsets.enumerated() where places[offset] < 0 { places[offset] = Int32(index) }
     }
-
-    /// All of it.
-    var all: [TextPicture.Piece] { line.numbers.isEmpty ? [] : [.part(line.numbers.indices)] }
 
     /// A line of this text, in as few pieces as keep stretches of it that are worth it.
     func pieces(of shaped: ShapedLine, drawn fitted: FittedLine) -> [TextPicture.Piece] {

@@ -10,6 +10,9 @@ package struct JSONWriter: JSONFrame {
     private(set) var textBytes = 0
     var isFirst = true
 
+    /// Gets room for so many bytes.
+    mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
     /// A field that is an array; `items` writes all of it.
     package mutating func list(_ name: StaticString, _ items: (inout JSONWriter) -> Void) {
         key(name)

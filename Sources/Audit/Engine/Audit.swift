@@ -19,10 +19,10 @@ public struct Audit: Sendable {
         rules = ActiveRules(plan.rules)
     }
 
-    /// A catalog as a whole, or some of its texts.
-    private enum Work: Sendable {
+    /// What is looked at in one go: a catalog as a whole, or some of its texts.
+    enum Work: Sendable {
         case table(Int)
-        case slice(Slice)
+        case texts(Int, Range<Int>)
     }
 
     /// What is wrong with a project; throws ``InvalidAudit`` where the plan does not fit it.
@@ -32,12 +32,40 @@ public struct Audit: Sendable {
 
     /// What is wrong with a project that was read already, for the languages of the plan or for more.
     public func run(_ read: ReadProject) async throws -> AuditResult {
+        let plan = plan
+        var outputs = await Workers.run(works(read, of: Self.sliceLength), state: { Examiner(plan) }) {
+            $0.examine($1, of: read)
+        }
+        return try result(read, &outputs)
+    }
+
+    /// What is looked at, so many texts in one go, language by language: who has measured texts of one is quicker at the
+    /// next.
+    func works(_ read: ReadProject, of length: Int) -> [Work] {
+        let wanted = wanted(read)
+        // The source is needed for what it would be in pseudo-locales, whatever languages are looked at.
+        let sources = plan.pseudolocales.isEmpty ? [] : wanted.compactMap { read.project.source(of: $0) }
+        let files = Set(wanted + sources).map { (read.project.files[$0].locale ?? "", $0) }
+        let slices = files.sorted { $0 < $1 }.flatMap { _, file -> [Work] in
+            let count = read.tables[file]?.catalog.entries.count ?? 0
+            return stride(from: 0, to: count, by: length).map { .texts(file, $0..<min($0 + length, count)) }
+        }
+        return wanted.map { .table($0) } + slices
+    }
+
+    private func wanted(_ read: ReadProject) -> [Int] {
         let project = read.project
-        let wanted = project.files.indices.filter {
+        return project.files.indices.filter {
             plan.languages.mayBe(in: project.files[$0], own: project.ownLanguage(of: $0))
         }
+    }
+
+    /// What is wrong with a project, by what was found in each of its works, in their order; those are taken away.
+    func result(_ read: ReadProject, _ outputs: inout [Examiner.Output]) throws -> AuditResult {
+        let project = read.project
+        let wanted = wanted(read)
         var result = AuditResult()
-        var findings = try await examineTexts(read, wanted, &result)
+        var findings = try add(&outputs, read, &result)
         let faults = project.faults + wanted.compactMap { read.faults[$0] }
         findings += examineProject(read, faults, &result)
         try plan.refuseSlow()
@@ -51,25 +79,14 @@ public struct Audit: Sendable {
         return result
     }
 
-    private func examineTexts(
-        _ read: ReadProject, _ wanted: [Int], _ result: inout AuditResult
-    ) async throws -> [Finding] {
+    /// Adds up what was found in the works.
+    private func add(
+        _ outputs: inout [Examiner.Output], _ read: ReadProject, _ result: inout AuditResult
+    ) throws -> [Finding] {
         var findings: [Finding] = []
         var locales: Set<String> = []
         var use = BudgetUse()
         var members: [GroupMember] = []
-        let plan = plan
-        // The source is needed for what it would be in pseudo-locales, whatever languages are looked at.
-        let sources = plan.pseudolocales.isEmpty ? [] : wanted.compactMap { read.project.source(of: $0) }
-        let files = Set(wanted + sources).sorted()
-        var outputs = await Workers.run(
-            wanted.map { Work.table($0) } + slices(read, files).map { .slice($0) }, state: { Examiner(plan) }
-        ) {
-            switch $1 {
-            case .table(let file): $0.examineTable(file, of: read)
-            case .slice(let slice): $0.examine(slice, of: read)
-            }
-        }
         // A catalog that lacks most of its texts has a finding for each: they are not held twice.
         findings.reserveCapacity(outputs.reduce(0) { $0 + $1.findings.count })
         for index in outputs.indices {
@@ -99,17 +116,6 @@ public struct Audit: Sendable {
         }
         findings += examineGroups(members, &result)
         return findings
-    }
-
-    /// Language by language: who has measured texts of one is quicker at the next.
-    private func slices(_ read: ReadProject, _ files: [Int]) -> [Slice] {
-        let byLanguage = files.map { (read.project.files[$0].locale ?? "", $0) }.sorted { $0 < $1 }
-        return byLanguage.flatMap { _, file -> [Slice] in
-            let count = read.tables[file]?.catalog.entries.count ?? 0
-            return stride(from: 0, to: count, by: Self.sliceLength).map {
-                Slice(file: file, entries: $0..<min($0 + Self.sliceLength, count))
-            }
-        }
     }
 
     private func examineGroups(_ members: [GroupMember], _ result: inout AuditResult) -> [Finding] {

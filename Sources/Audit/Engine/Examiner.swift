@@ -7,23 +7,17 @@ import Comparison
 import Configuration
 import Generation
 import MessagePatterns
+import Platforms
 import Pseudolocales
-
-/// A stretch of a catalog's entries.
-struct Slice: Sendable {
-    let file: Int
-    let entries: Range<Int>
-}
 
 /// Puts the texts of one slice after the other before the rules; it serves one thread at a time.
 struct Examiner {
     private let plan: AuditPlan
     private let book: BudgetBook
-    private var parser: MessageParser
     private let rules: ActiveRules
-    private var measurer: Measurer
     private var resolver: Resolver
-    private var makers: [(tag: String, maker: TextMaker)]
+    /// Measures texts, as they are and as they would be in pseudo-locales.
+    var bench: MeasuringBench
 
     /// What was found in a slice.
     struct Output: Sendable {
@@ -38,47 +32,50 @@ struct Examiner {
         fileprivate var lastLocale: String?
     }
 
-    init(_ plan: AuditPlan) {
+    init(_ plan: AuditPlan, care: Measurer.Care = .findings) {
         self.plan = plan
         book = plan.book.unshared
-        parser = plan.parser.unshared
         rules = ActiveRules(plan.rules)
         resolver = Resolver(plan)
-        measurer = Measurer(plan.fonts, samples: plan.samples, parser: plan.parser.unshared)
-        measurer.turns = plan.pseudolocales.count
-        makers = plan.pseudolocales.map { ($0.tag.string, TextMaker($0, plan.locks)) }
+        bench = MeasuringBench(plan, care: care)
     }
 
-    mutating func examine(_ slice: Slice, of project: ReadProject) -> Output {
-        var output = Output()
-        guard let table = project.subject(slice.file), let stated = project.tables[slice.file]?.stated else {
-            return output
+    /// Puts a catalog as a whole, or some of its texts, before the rules.
+    mutating func examine(_ work: Audit.Work, of project: ReadProject) -> Output {
+        switch work {
+        case .table(let file): examineTable(file, of: project)
+        case .texts(let file, let entries): examine(entries, of: file, of: project)
         }
+    }
+
+    private mutating func examine(_ entries: Range<Int>, of file: Int, of project: ReadProject) -> Output {
+        var output = Output()
+        guard let table = project.subject(file), let stated = project.tables[file]?.stated else { return output }
         let catalog = table.catalog.catalog.unshared
         let isSourceFile =
-            !catalog.format.isMultilingual && project.project.isSource(slice.file) || table.names?.isSource ?? false
+            !catalog.format.isMultilingual && project.project.isSource(file) || table.names?.isSource ?? false
         let original = (table.names?.source ?? table.source)?.unshared
         var shelf = book.shelf(
-            for: catalog, stated: stated.unshared, source: project.sourceStated(slice.file)?.unshared)
+            for: catalog, stated: stated.unshared, source: project.sourceStated(file)?.unshared)
         var findings = Findings()
-        var subject = TextSubject(catalog.entries[slice.entries.lowerBound])
+        var subject = TextSubject(catalog.entries[entries.lowerBound])
         subject.tableHabits = table.habits
         let isMultilingual = catalog.format.isMultilingual
         let dialect = catalog.format.platform.dialect
-        let stands = standsForSource(slice.file, table, project)
-        let unseen = project.unseen[slice.file] ?? []
+        let stands = standsForSource(file, table, project)
+        let unseen = project.unseen[file] ?? []
         var locale = catalog.locale
         var (isWanted, isSource) = (
-            plan.isWanted(locale, own: project.project.ownLanguage(of: slice.file)), isSourceFile
+            plan.isWanted(locale, own: project.project.ownLanguage(of: file)), isSourceFile
         )
-        for position in slice.entries where !unseen.contains(position) {
+        for position in entries where !unseen.contains(position) {
             let entry = catalog.entries[position]
             if isMultilingual, let own = entry.locale, own != locale {
                 locale = own
                 isWanted = plan.isWanted(own)
                 isSource = isSourceFile || catalog.format.layout == .allInOne && own == catalog.sourceLocale
             }
-            guard isWanted || isSource && !makers.isEmpty || stands else { continue }
+            guard isWanted || isSource && !bench.makers.isEmpty || stands else { continue }
             if stands, plan.isAsked(entry), examineSource(of: entry, &shelf, &subject, &findings) {
                 output.count(entry, plan)
             }
@@ -89,7 +86,8 @@ struct Examiner {
             let source = isSource ? nil : original?.entry(like: entry)
             guard
                 subject.become(
-                    entry, source: source, locale: locale, isSource: isSource, isNamed: table.names != nil, &parser)
+                    entry, source: source, locale: locale, isSource: isSource, isNamed: table.names != nil,
+                    &bench.parser)
             else { continue }
             subject.dialect = dialect(entry)
             let budgets = shelf.budgets(of: entry, source: source, locale: locale, asksWhetherHidden: false)
@@ -113,7 +111,7 @@ struct Examiner {
     /// of the template, or else of the first of its table.
     private func standsForSource(_ file: Int, _ table: TableSubject, _ project: ReadProject) -> Bool {
         let catalog = table.catalog.catalog
-        return !makers.isEmpty && catalog.format.layout == .sourceAndTarget && table.names == nil
+        return !bench.makers.isEmpty && catalog.format.layout == .sourceAndTarget && table.names == nil
             && project.project.standsForSource(file)
     }
 
@@ -123,13 +121,13 @@ struct Examiner {
     ) -> Bool {
         let budgets = shelf.budgets(of: entry, locale: entry.catalog.sourceLocale ?? "en", asksWhetherHidden: false)
         guard !budgets.budgets.isEmpty else { return false }
-        _ = subject.become(entry, source: nil, locale: entry.locale, isSource: false, &parser)
+        _ = subject.become(entry, source: nil, locale: entry.locale, isSource: false, &bench.parser)
         examinePseudolocales(&subject, .source, budgets, &findings)
         return true
     }
 
     /// Puts a catalog as a whole before the rules.
-    mutating func examineTable(_ file: Int, of project: ReadProject) -> Output {
+    private mutating func examineTable(_ file: Int, of project: ReadProject) -> Output {
         var output = Output()
         guard let subject = project.subject(file) else { return output }
         if let language = language(of: file, subject, project) { output.locales.insert(language) }
@@ -169,7 +167,7 @@ struct Examiner {
 
     private mutating func measure(_ subject: TextSubject, _ budgets: BudgetSet, _ findings: inout Findings) {
         guard !budgets.budgets.isEmpty else { return }
-        for measurement in measurer.measure(subject, budgets.budgets) {
+        for measurement in bench.measurer.measure(subject, budgets.budgets) {
             for rule in rules.measured {
                 findings.rule = rule.index
                 rule.check(subject, measurement, &findings)
@@ -185,17 +183,12 @@ struct Examiner {
     private mutating func examinePseudolocales(
         _ subject: inout TextSubject, _ part: Entry.Part, _ budgets: BudgetSet, _ findings: inout Findings
     ) {
-        var text: [UInt8] = []
-        for index in makers.indices {
-            text.removeAll(keepingCapacity: true)
-            guard makers[index].maker.append(part, of: subject.entry, to: &text) else { continue }
-            subject.become(text, of: makers[index].tag, madeOf: part, parser)
-            measurer.maker = makers[index].maker
-            findings.locale = makers[index].tag
+        for index in bench.makers.indices where bench.make(part, index, &subject) {
+            findings.locale = subject.locale
             measure(subject, budgets, &findings)
         }
         findings.locale = nil
-        measurer.maker = nil
+        bench.measurer.maker = nil
     }
 }
 

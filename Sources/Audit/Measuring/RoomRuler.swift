@@ -14,6 +14,18 @@ struct RoomRuler {
     private var ruler: PointRuler
     private var steps: [RuledStep<String, PointRuler>]
     private var covered = CoveredScalars()
+    /// How texts fit at every size, and their pictures: many keys of an app show the same text.
+    private var known: [ShownTexts: Measurement.BoxFit] = [:]
+    private var pictures: [PictureName: TextPicture] = [:]
+
+    /// More texts of one box and language are forgotten.
+    private static let mostKnown = 512
+
+    /// A text that is drawn, and how many of its bytes are seen if a count cuts it.
+    private struct PictureName: Hashable {
+        let shown: ShownText
+        var seen: Int?
+    }
 
     init(
         _ room: Room, _ fonts: (stack: FontStack, steps: [NamedStep]), locale: String, _ typesetter: Typesetter
@@ -57,13 +69,33 @@ struct RoomRuler {
 
     /// How they fit, at every size that people choose too.
     ///
-    /// Whether they break is told of each size, and the fits are kept where they are to be drawn.
+    /// Whether they break is told of each size, and the fits are kept if they are to be drawn.
     mutating func fitAtSteps(
         _ texts: ShownTexts, _ fitting: MessageFitting, isDrawn: Bool
     ) -> Measurement.BoxFit {
+        if let known = known[texts] { return known }
         let fit = fitting.fit(texts, in: room.box, by: &ruler)
         let all = isDrawn ? drawnSteps(texts, fitting) : toldSteps(texts, fitting)
-        return Measurement.BoxFit(room: room, fit: fit, failingStep: nil, steps: all, missing: missing(texts))
+        var failing: Measurement.BoxFit.Step?
+        if fit.allFit, all.last?.isBroken ?? false {
+            failing = isDrawn ? firstFailing(all) : firstFailing(texts, fitting)
+        }
+        let box = Measurement.BoxFit(room: room, fit: fit, failingStep: failing, steps: all, missing: missing(texts))
+        if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
+        known[texts] = box
+        return box
+    }
+
+    /// The first size at which texts no longer fit, by how they fit at all sizes.
+    private func firstFailing(_ sizes: [Measurement.BoxFit.SizedFit]) -> Measurement.BoxFit.Step? {
+        let fits = sizes.compactMap(\.fit)
+        guard fits.count == steps.count, let last = steps.last?.step, let largest = fits.last, !largest.allFit,
+            let first = fits.firstIndex(where: { !$0.allFit })
+        else { return nil }
+        let step = steps[first].step
+        return .init(
+            name: step.setting, fit: fits[first],
+            largest: step.points == last.points ? nil : (last.setting, largest))
     }
 
     private mutating func drawnSteps(
@@ -93,22 +125,31 @@ struct RoomRuler {
     mutating func picture(
         of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
     ) -> TextPicture {
-        maker.picture(
-            of: box.fit.fits[index].fit, by: &ruler, fits: box.steps.compactMap { $0.fit?.fits[index].fit }, at: &steps)
+        let own = box.fit.fits[index]
+        let name = PictureName(shown: own.shown)
+        if let known = pictures[name] { return known }
+        let fits = box.steps.compactMap { $0.fit?.fits[index].fit }
+        return keep(maker.picture(of: own.fit, by: &ruler, fits: fits, at: &steps), name)
+    }
+
+    private mutating func keep(_ picture: TextPicture, _ name: PictureName) -> TextPicture {
+        if pictures.count >= Self.mostKnown { pictures.removeAll(keepingCapacity: true) }
+        pictures[name] = picture
+        return picture
     }
 
     /// The picture of a text of which so many bytes are seen.
     mutating func picture(
         of text: ShownText, seen: Int, _ fitting: MessageFitting, by maker: inout PictureMaker
     ) -> TextPicture? {
-        if text.utf8.contains(0x0A) {
-            let whole = fitting.fit(ShownTexts(text), in: Box(lines: nil), by: &ruler).fits.first?.fit
-            return whole.map { maker.picture(of: $0, seen: seen, by: &ruler) }
-        }
-        let box = Box(width: ruler.width(of: text.utf8[..<seen]), lines: 1, cut: .clip)
-        return fitting.fit(ShownTexts(text), in: box, by: &ruler).fits.first.map {
-            maker.picture(of: $0.fit, by: &ruler)
-        }
+        let name = PictureName(shown: text, seen: seen)
+        if let known = pictures[name] { return known }
+        let hasLines = text.utf8.contains(0x0A)
+        let box =
+            hasLines ? Box(lines: nil) : Box(width: ruler.width(of: text.utf8[..<seen]), lines: 1, cut: .clip)
+        guard let fit = fitting.fit(ShownTexts(text), in: box, by: &ruler).fits.first?.fit else { return nil }
+        return keep(
+            hasLines ? maker.picture(of: fit, seen: seen, by: &ruler) : maker.picture(of: fit, by: &ruler), name)
     }
 
     /// What no font has; each character is looked for once.

@@ -10,7 +10,7 @@ struct FindingIndex {
 
     private var positions: [Name: [Int]] = [:]
 
-    init(_ findings: [Finding], _ catalogs: [RiskCatalog], _ read: ReadProject) {
+    init(_ findings: [Finding], _ catalogs: [KeyedCatalog], _ read: ReadProject) {
         var owners: [String: [Int]] = [:]
         for (number, catalog) in catalogs.enumerated() {
             for file in catalog.files.sorted() {
@@ -20,7 +20,7 @@ struct FindingIndex {
         for (position, finding) in findings.enumerated() {
             guard let subject = finding.subject, let locale = subject.locale else { continue }
             for catalog in owners[finding.location.path] ?? [] {
-                let name = Name(catalog: catalog, key: subject.key, locale: RiskCatalog.folded(locale))
+                let name = Name(catalog: catalog, key: subject.key, locale: KeyedCatalog.folded(locale))
                 positions[name, default: []].append(position)
             }
         }
@@ -29,6 +29,6 @@ struct FindingIndex {
     /// The positions of what was found in a key in a language, whatever its branch.
     func positions(catalog: Int, key: String, locale: String) -> [Int] {
         positions.isEmpty
-            ? [] : positions[Name(catalog: catalog, key: key, locale: RiskCatalog.folded(locale))] ?? []
+            ? [] : positions[Name(catalog: catalog, key: key, locale: KeyedCatalog.folded(locale))] ?? []
     }
 }

@@ -143,7 +143,7 @@ struct RiskAdviser: Sendable {
 extension RiskMeasurer {
     /// How a key would fare in a language if its box were changed.
     mutating func outlook(
-        _ adviser: RiskAdviser, _ measured: Measured?, _ key: Int, of catalog: RiskCatalog, in language: String
+        _ adviser: RiskAdviser, _ measured: Measured?, _ key: Int, of catalog: KeyedCatalog, in language: String
     ) -> RiskAdviser.Outlook {
         let sources = catalog.texts(of: key, in: catalog.source)
         var outlook = RiskAdviser.Outlook()
@@ -155,7 +155,7 @@ extension RiskMeasurer {
         }
         let isForecast = if case .forecast = measured.cell.outcome { true } else { false }
         let texts = isForecast ? sources : catalog.texts(of: key, in: language)
-        let isSource = RiskCatalog.folded(language) == RiskCatalog.folded(catalog.source)
+        let isSource = KeyedCatalog.folded(language) == KeyedCatalog.folded(catalog.source)
         outlook.chances = adviser.changes.map { change in
             if measured.cell.chance == 0, !change.mayHarm(measured) { return 0 }
             if isForecast, case .width(let width) = change.kind, let room = measured.room {

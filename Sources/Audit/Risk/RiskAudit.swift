@@ -7,8 +7,9 @@ import TextLayout
 
 /// Tells which keys of a project will break, in which languages.
 public struct RiskAudit: Sendable {
-    /// Keys that are measured in one go: few enough that all cores are busy to the end.
-    private static let sliceLength = 512
+    /// Keys, and texts before the rules, that are looked at in one go: few enough that all cores are busy to the end, and
+    /// that what was measured of them is still known.
+    private static let sliceLength = 256
 
     private let plan: AuditPlan
     private let asked: [String]
@@ -29,32 +30,52 @@ public struct RiskAudit: Sendable {
         let language: Int?
     }
 
-    /// The names of all keys of a project, whichever the plan wants.
-    public func keys(_ read: ReadProject) -> [String] {
-        RiskSurvey(read, plan).catalogs().flatMap { $0.keys.map(\.key) }
+    /// What one worker does in one go: it puts texts before the rules, and then measures keys that show the same ones.
+    private struct Turn: Sendable {
+        /// What the audit looks at, by its positions there.
+        var audit: [Int] = []
+        /// The position of the keys.
+        var keys: Int?
     }
 
-    /// The name of the first of them, found without the others.
-    public func firstKey(_ read: ReadProject) -> String? { RiskSurvey(read, plan).firstKey }
+    /// What one turn gives.
+    private struct Outcome: Sendable {
+        let audit: [Examiner.Output]
+        let keys: [RiskMeasurer.Kept]
+    }
 
-    /// The risk of a project that was read; throws ``InvalidAudit`` where the plan does not fit it.
+    /// The risk of a project that was read; throws ``InvalidAudit`` if the plan does not fit it.
     public func run(_ read: ReadProject) async throws -> RiskReport {
-        let all = RiskSurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
+        let all = KeySurvey(read, plan).catalogs().filter { !$0.keys.isEmpty }
         let languages = RiskLanguages(all, asked: asked)
         let catalogs = plan.keys.map { isWanted in all.map { $0.keeping(isWanted) }.filter { !$0.keys.isEmpty } } ?? all
         let works = works(catalogs, languages)
-        let (plan, drawsPictures, shelf) = (plan, drawsPictures, GlyphShelf())
-        let outputs = await Workers.run(
-            works, state: { RiskMeasurer(plan, read, shelf, drawsPictures: drawsPictures) }
-        ) { measurer, work in
-            measurer.measure(work.keys, of: catalogs[work.catalog], in: work.language.map { languages.tags[$0] })
-        }
         // The source is shown beside all languages, and what was found in it.
         var audited = plan
         audited.languages = plan.languages.adding(all.map(\.source))
-        var builder = RiskBuilder(catalogs, languages, plan, read, try await Audit(audited).run(read), shelf)
-        for (work, output) in zip(works, outputs) {
-            builder.take(output, work.keys, of: work.catalog, in: work.language)
+        let audit = Audit(audited)
+        let examined = audit.works(read, of: Self.sliceLength)
+        let turns = turns(works, examined, catalogs, languages, read)
+        let (drawsPictures, shelf) = (drawsPictures, GlyphShelf())
+        let outcomes = await Workers.run(
+            turns, state: { [audited] in RiskMeasurer(audited, read, shelf, drawsPictures: drawsPictures) }
+        ) { measurer, turn in
+            Outcome(
+                audit: turn.audit.map { measurer.examiner.examine(examined[$0], of: read) },
+                keys: turn.keys.map {
+                    let work = works[$0]
+                    return measurer.measure(
+                        work.keys, of: catalogs[work.catalog], in: work.language.map { languages.tags[$0] })
+                } ?? [])
+        }
+        var outputs = [Examiner.Output](repeating: .init(), count: examined.count)
+        for (turn, outcome) in zip(turns, outcomes) {
+            for (position, output) in zip(turn.audit, outcome.audit) { outputs[position] = output }
+        }
+        var builder = RiskBuilder(catalogs, languages, plan, read, try audit.result(read, &outputs), shelf)
+        for (turn, outcome) in zip(turns, outcomes) {
+            guard let work = turn.keys.map({ works[$0] }) else { continue }
+            builder.take(outcome.keys, work.keys, of: work.catalog, in: work.language)
         }
         await advise(&builder, works, catalogs, languages, read)
         return builder.report()
@@ -62,12 +83,14 @@ public struct RiskAudit: Sendable {
 
     /// Tries what could be done about keys at risk.
     private func advise(
-        _ builder: inout RiskBuilder, _ works: [Work], _ catalogs: [RiskCatalog], _ languages: RiskLanguages,
+        _ builder: inout RiskBuilder, _ works: [Work], _ catalogs: [KeyedCatalog], _ languages: RiskLanguages,
         _ read: ReadProject
     ) async {
         builder.advisers = builder.advise()
-        let works = works.filter { $0.language != nil }
         let (plan, advisers, measured) = (plan, builder.advisers, builder)
+        let works = works.filter { work in
+            work.language != nil && work.keys.contains { advisers[work.catalog][$0] != nil }
+        }
         let outputs = await Workers.run(
             works, state: { RiskMeasurer(plan, read, GlyphShelf(), drawsPictures: false) }
         ) { measurer, work in
@@ -82,7 +105,7 @@ public struct RiskAudit: Sendable {
     }
 
     /// Language by language: who has measured texts of one is quicker at the next.
-    private func works(_ catalogs: [RiskCatalog], _ languages: RiskLanguages) -> [Work] {
+    private func works(_ catalogs: [KeyedCatalog], _ languages: RiskLanguages) -> [Work] {
         let positions: [Int?] = [nil] + languages.tags.indices.map(Optional.init)
         return positions.flatMap { language in
             catalogs.indices.flatMap { catalog in
@@ -93,22 +116,54 @@ public struct RiskAudit: Sendable {
             }
         }
     }
+
+    /// First what the audit looks at by itself, and then the keys in their order, each with the texts that it looks at in
+    /// the same catalog and language.
+    private func turns(
+        _ works: [Work], _ examined: [Audit.Work], _ catalogs: [KeyedCatalog], _ languages: RiskLanguages,
+        _ read: ReadProject
+    ) -> [Turn] {
+        struct Name: Hashable {
+            let catalog: Int
+            let locale: String
+        }
+        var owners: [Int: Int] = [:]
+        for (number, catalog) in catalogs.enumerated() { for file in catalog.files { owners[file] = number } }
+        var same: [Name: [Int]] = [:]
+        var others: [Int] = []
+        for (position, work) in examined.enumerated() {
+            if case .texts(let file, _) = work, let owner = owners[file], let locale = read.project.files[file].locale {
+                same[Name(catalog: owner, locale: KeyedCatalog.folded(locale)), default: []].append(position)
+            } else {
+                others.append(position)
+            }
+        }
+        var turns: [Turn] = []
+        for (position, work) in works.enumerated() {
+            let catalog = catalogs[work.catalog]
+            let locale = work.language.map { languages.tags[$0] } ?? catalog.source
+            let name = Name(catalog: work.catalog, locale: KeyedCatalog.folded(locale))
+            let next = same[name]?.first
+            if next != nil { same[name]?.removeFirst() }
+            turns.append(Turn(audit: next.map { [$0] } ?? [], keys: position))
+        }
+        let rest = others + same.values.joined().sorted()
+        return rest.map { Turn(audit: [$0]) } + turns
+    }
 }
 
 extension RiskMeasurer {
     /// Some keys of a catalog in a language; without one in the source, and after it in each pseudo-locale.
-    fileprivate mutating func measure(_ keys: Range<Int>, of catalog: RiskCatalog, in language: String?)
-        -> [[Measured?]]
-    {
-        keys.map { key in
-            guard let language else { return sources(key, of: catalog) }
-            let isSource = RiskCatalog.folded(language) == RiskCatalog.folded(catalog.source)
+    fileprivate mutating func measure(_ keys: Range<Int>, of catalog: KeyedCatalog, in language: String?) -> [Kept] {
+        keys.flatMap { key in
+            guard let language else { return sources(key, of: catalog).map(Kept.init) }
+            let isSource = KeyedCatalog.folded(language) == KeyedCatalog.folded(catalog.source)
             let own = measure(catalog.texts(of: key, in: language), locale: language, isSource: isSource)
-            return [own ?? forecast(catalog.texts(of: key, in: catalog.source), locale: language)]
+            return [Kept(own ?? forecast(catalog.texts(of: key, in: catalog.source), locale: language))]
         }
     }
 
-    private mutating func sources(_ key: Int, of catalog: RiskCatalog) -> [Measured?] {
+    private mutating func sources(_ key: Int, of catalog: KeyedCatalog) -> [Measured?] {
         let texts = catalog.texts(of: key, in: catalog.source)
         let made = pseudolocales.indices.map { index in
             measure(texts, locale: pseudolocales[index], isSource: true, pseudolocale: index)

@@ -7,7 +7,7 @@ import TextLayout
 
 /// Puts together what was measured into a report.
 struct RiskBuilder {
-    private let catalogs: [RiskCatalog]
+    private let catalogs: [KeyedCatalog]
     private let languages: RiskLanguages
     private let plan: AuditPlan
     private let read: ReadProject
@@ -15,14 +15,14 @@ struct RiskBuilder {
     private var rooms: RiskRooms
     private var made: RiskReport
     /// For each catalog and key: the source and pseudo-locales, and each language.
-    private var sources: [[[RiskMeasurer.Measured?]]]
-    private var cells: [[[RiskMeasurer.Measured?]]]
+    private var sources: [[[RiskMeasurer.Kept]]]
+    private var cells: [[[RiskMeasurer.Kept]]]
     /// What can be done about each key, and how it would fare then in each language.
     var advisers: [[RiskAdviser?]] = []
     private var outlooks: [[[RiskAdviser.Outlook]]]
 
     init(
-        _ catalogs: [RiskCatalog], _ languages: RiskLanguages, _ plan: AuditPlan, _ read: ReadProject,
+        _ catalogs: [KeyedCatalog], _ languages: RiskLanguages, _ plan: AuditPlan, _ read: ReadProject,
         _ audit: AuditResult, _ shelf: GlyphShelf
     ) {
         self.catalogs = catalogs
@@ -36,17 +36,18 @@ struct RiskBuilder {
         outlooks = catalogs.map { Array(repeating: [], count: $0.keys.count) }
         sources = catalogs.map { Array(repeating: [], count: $0.keys.count) }
         cells = catalogs.map {
-            Array(repeating: Array(repeating: nil, count: languages.tags.count), count: $0.keys.count)
+            Array(repeating: Array(repeating: .nothing, count: languages.tags.count), count: $0.keys.count)
         }
     }
 
     /// Takes in some keys of a catalog in a language, or in the source where there is none.
-    mutating func take(_ output: [[RiskMeasurer.Measured?]], _ keys: Range<Int>, of catalog: Int, in language: Int?) {
-        for (key, measured) in zip(keys, output) {
+    mutating func take(_ output: [RiskMeasurer.Kept], _ keys: Range<Int>, of catalog: Int, in language: Int?) {
+        let each = output.count / max(1, keys.count)
+        for (position, key) in keys.enumerated() {
             if let language {
-                cells[catalog][key][language] = measured.first ?? nil
+                cells[catalog][key][language] = output[position]
             } else {
-                sources[catalog][key] = measured
+                sources[catalog][key] = Array(output[position * each..<(position + 1) * each])
             }
         }
     }
@@ -55,15 +56,29 @@ struct RiskBuilder {
     func advise() -> [[RiskAdviser?]] {
         catalogs.indices.map { catalog in
             catalogs[catalog].keys.indices.map { key in
-                let source = sources[catalog][key].first ?? nil
-                return RiskAdviser(source?.room, cells[catalog][key])
+                RiskAdviser(source(catalog, key)?.room, measured(catalog, key))
             }
         }
     }
 
     /// A key in a language, as it was measured.
     func measured(_ catalog: Int, _ key: Int, _ language: Int) -> RiskMeasurer.Measured? {
-        cells[catalog][key][language]
+        cells[catalog][key][language].measured(in: languages.tags[language])
+    }
+
+    /// A key in all languages.
+    private func measured(_ catalog: Int, _ key: Int) -> [RiskMeasurer.Measured?] {
+        languages.tags.indices.map { measured(catalog, key, $0) }
+    }
+
+    /// A key in the language that it is written in.
+    private func source(_ catalog: Int, _ key: Int) -> RiskMeasurer.Measured? {
+        sources[catalog][key].first?.measured(in: catalogs[catalog].source)
+    }
+
+    /// A key in each pseudo-locale.
+    private func pseudo(_ catalog: Int, _ key: Int) -> [RiskMeasurer.Measured?] {
+        zip(made.pseudolocales, sources[catalog][key].dropFirst()).map { $1.measured(in: $0.tag) }
     }
 
     /// Takes in what could be done about some keys in one more language.
@@ -84,7 +99,7 @@ struct RiskBuilder {
         made.pseudolocales = plan.pseudolocales.map { LocaleRisk($0.tag.string, direction: .of(locale: $0.tag.string)) }
         for catalog in catalogs.indices {
             for key in catalogs[catalog].keys.indices {
-                for measured in sources[catalog][key] + cells[catalog][key] { rooms.take(measured?.room) }
+                for kept in sources[catalog][key] + cells[catalog][key] { rooms.take(kept.room) }
             }
         }
         made.steps = rooms.steps
@@ -97,7 +112,9 @@ struct RiskBuilder {
         let catalog = catalogs[number]
         var risk = CatalogRisk(path: plan.relativePath(read.project.files[catalog.file].path.string))
         for position in catalog.keys.indices {
-            guard let measured = sources[number][position].first ?? nil,
+            // What is in the report is kept no longer.
+            defer { (sources[number][position], cells[number][position]) = ([], []) }
+            guard let measured = source(number, position),
                 !measured.isHidden || !measured.budgets.isEmpty, let location = measured.cell.location
             else { continue }
             let entry = catalog.keys[position]
@@ -109,15 +126,16 @@ struct RiskBuilder {
             key.budgets = measured.budgets.map { $0.located { plan.relativePath($0) } }
             key.shared = measured.shared.map { $0.located { plan.relativePath($0) } }
             key.room = measured.room.flatMap { rooms.number(of: $0) }
-            key.pseudo = zip(made.pseudolocales, sources[number][position].dropFirst()).map {
+            key.pseudo = zip(made.pseudolocales, pseudo(number, position)).map {
                 $1.map { cell($0, name, in: number) } ?? RiskCell($0.tag, outcome: .unlimited)
             }
-            key.cells = zip(languages.tags, cells[number][position]).map { tag, measured in
+            let translations = self.measured(number, position)
+            key.cells = zip(languages.tags, translations).map { tag, measured in
                 measured.map { cell($0, name, in: number) } ?? RiskCell(tag, outcome: .unlimited)
             }
             sum(&key)
             let reasons = RiskReasons(
-                key: key, source: measured, cells: cells[number][position], steps: made.steps,
+                key: key, source: measured, cells: translations, steps: made.steps,
                 findings: made.audit.findings)
             key.reasons = reasons.all
             if let adviser = advisers[number][position] {
@@ -133,7 +151,7 @@ struct RiskBuilder {
     /// A cell with what is known only of all together: its text sizes, and what the audit found.
     private func cell(_ measured: RiskMeasurer.Measured, _ key: String, in catalog: Int) -> RiskCell {
         var cell = measured.cell
-        cell.chanceAtSteps = rooms.chances(measured)
+        cell.chanceAtSteps = rooms.chances(measured, at: made.steps)
         cell.findings = findings.positions(catalog: catalog, key: key, locale: cell.locale)
         return cell
     }

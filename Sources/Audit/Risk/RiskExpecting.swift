@@ -3,13 +3,18 @@
 import Basics
 import Budgets
 import Comparison
+import MessagePatterns
 
 extension RiskMeasurer {
     /// What is to be expected of a key in a language that has no text of it, in its boxes as they are or changed.
     mutating func forecast(
-        _ texts: [RiskCatalog.TextPlace], locale: String, changing change: ((Room) -> Room)? = nil
+        _ texts: [KeyedCatalog.TextPlace], locale: String, changing change: ((Room) -> Room)? = nil
     ) -> Measured? {
-        guard let widest = widest(texts, locale: locale) else { return nil }
+        let limits = limits(texts, locale: locale)
+        if limits.allSatisfy(\.isEmpty) {
+            return texts.contains(where: isSeen) ? Measured(cell: RiskCell(locale, outcome: .unlimited)) : nil
+        }
+        guard let widest = widest(texts, limits, locale: locale) else { return nil }
         var measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: widest.budgets)
         for budget in change.map(widest.budgets.changing) ?? widest.budgets {
             guard let expected = forecaster.expect(widest.text, by: budget.limit, locale: locale) else { continue }
@@ -19,37 +24,52 @@ extension RiskMeasurer {
     }
 
     /// The chance that it breaks there if its box had another width.
-    mutating func forecast(_ texts: [RiskCatalog.TextPlace], locale: String, width: Double, in room: Room) -> Double {
-        widest(texts, locale: locale).map {
+    mutating func forecast(_ texts: [KeyedCatalog.TextPlace], locale: String, width: Double, in room: Room) -> Double {
+        widest(texts, limits(texts, locale: locale), locale: locale).map {
             forecaster.chance($0.text, in: room, width: width, locale: locale)
         } ?? 0
     }
 
     /// The longest source of a key that is safe in a language; nil where nothing limits it that grows.
-    mutating func longestSource(_ texts: [RiskCatalog.TextPlace], locale: String) -> Int? {
-        guard let widest = widest(texts, locale: locale) else { return nil }
+    mutating func longestSource(_ texts: [KeyedCatalog.TextPlace], locale: String) -> Int? {
+        let limits = limits(texts, locale: locale)
+        guard !limits.allSatisfy(\.isEmpty), let widest = widest(texts, limits, locale: locale) else { return nil }
         return widest.budgets.compactMap {
             forecaster.longestSource(widest.text, by: $0.limit, locale: locale)
         }.min()
     }
 
+    /// The limits of each branch of a key.
+    private mutating func limits(_ texts: [KeyedCatalog.TextPlace], locale: String) -> [[Budget]] {
+        texts.map { place in
+            guard let table = read.tables[place.file] else { return [] }
+            return limits(of: table.catalog.entries[place.entry], in: place.file, locale: locale).budgets
+        }
+    }
+
+    /// Whether a branch of a key is seen as it is, and not only as a part of another.
+    private func isSeen(_ place: KeyedCatalog.TextPlace) -> Bool {
+        guard let entry = read.tables[place.file]?.catalog.entries[place.entry] else { return false }
+        return entry.variant.isEmpty
+            || ShownSubject.isSeenAlone(entry, Message(parsing: place.part, of: entry, examiner.bench.parser))
+    }
+
     /// The widest branch of a key that is to be translated, and its limits there.
     private mutating func widest(
-        _ texts: [RiskCatalog.TextPlace], locale: String
+        _ texts: [KeyedCatalog.TextPlace], _ limits: [[Budget]], locale: String
     ) -> (text: UntranslatedText, budgets: [Budget])? {
         var widest: (text: UntranslatedText, budgets: [Budget])?
-        for place in texts {
+        for (place, budgets) in zip(texts, limits) {
             guard let table = read.tables[place.file] else { continue }
             let entry = table.catalog.entries[place.entry]
             var subject = TextSubject(entry)
-            become(locale, nil, place.part, &subject)
-            guard let shown = measurer.seenTexts(subject) else { continue }
+            examiner.bench.show(place.part, in: locale, &subject)
+            guard let shown = examiner.bench.measurer.seenTexts(subject) else { continue }
             let language = sourceLanguage(of: entry, place)
             var text = UntranslatedText(subject.message, shown, in: language)
             if let widest, widest.text.shown.utf8.count >= text.shown.utf8.count { continue }
-            let budgets = limits(of: entry, in: place.file, locale: locale).budgets
             for budget in budgets {
-                guard let fewer = measurer.fewerDigits(subject, budget.limit, shown) else { continue }
+                guard let fewer = examiner.bench.measurer.fewerDigits(subject, budget.limit, shown) else { continue }
                 let shorter = UntranslatedText(subject.message, fewer, in: language)
                 if shorter.shown.utf8.count < text.shown.utf8.count { text = shorter }
             }

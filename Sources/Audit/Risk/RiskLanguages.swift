@@ -9,20 +9,20 @@ struct RiskLanguages: Sendable {
     /// The others, sorted.
     let tags: [String]
 
-    init(_ catalogs: [RiskCatalog], asked: [String]) {
+    init(_ catalogs: [KeyedCatalog], asked: [String]) {
         source = catalogs.first?.source ?? "en"
         var known: [String: String] = [:]
         for catalog in catalogs { known.merge(catalog.languages) { first, _ in first } }
         // `pt` asks for `pt-BR` where that is there.
         let there = known.keys.sorted()
         // `de` has what is asked for as `de-DE`.
-        let general = there + asked.map { RiskCatalog.folded($0) }
+        let general = there + asked.map { KeyedCatalog.folded($0) }
         for tag in asked {
-            let folded = RiskCatalog.folded(tag)
+            let folded = KeyedCatalog.folded(tag)
             if general.contains(where: { Self.covers($0, folded) }) { continue }
             if !there.contains(where: LanguageRanges([tag]).matches) { known[folded] = tag }
         }
-        known[RiskCatalog.folded(source)] = nil
+        known[KeyedCatalog.folded(source)] = nil
         tags = known.sorted { $0.key < $1.key }.map(\.value)
     }
 

@@ -12,10 +12,9 @@ import Samples
 struct RiskMeasurer {
     private let plan: AuditPlan
     let read: ReadProject
-    private var parser: MessageParser
-    var measurer: Measurer
+    /// Puts the same texts before the rules: both measure at one bench, so that what one has measured the other has, too.
+    var examiner: Examiner
     private var places: EntryPlaces
-    private var makers: [TextMaker]
     var forecaster: RiskForecaster
     private var pictures: PictureMaker
     private let drawsPictures: Bool
@@ -38,20 +37,15 @@ struct RiskMeasurer {
     init(_ plan: AuditPlan, _ read: ReadProject, _ shelf: GlyphShelf, drawsPictures: Bool) {
         self.plan = plan
         self.read = read
-        parser = plan.parser.unshared
-        measurer = Measurer(
-            plan.fonts, samples: plan.samples, parser: plan.parser.unshared,
-            care: drawsPictures ? .pictures : .everything)
-        measurer.turns = plan.pseudolocales.count
+        examiner = Examiner(plan, care: drawsPictures ? .pictures : .everything)
         places = EntryPlaces(plan)
         forecaster = RiskForecaster(plan.fonts)
         pictures = PictureMaker(shelf)
         self.drawsPictures = drawsPictures
-        makers = plan.pseudolocales.map { TextMaker($0, plan.locks) }
     }
 
     /// The language that a key is written in, or translated from.
-    func sourceLanguage(of entry: Entry, _ place: RiskCatalog.TextPlace) -> String {
+    func sourceLanguage(of entry: Entry, _ place: KeyedCatalog.TextPlace) -> String {
         let catalog = entry.catalog
         if place.part == .key || catalog.isBase { return read.project.ownLanguage(of: place.file) }
         return (catalog.format.isMultilingual ? catalog.sourceLocale : catalog.locale) ?? "en"
@@ -61,7 +55,7 @@ struct RiskMeasurer {
     ///
     /// Where its boxes are to be changed, it is measured in those, and not drawn.
     mutating func measure(
-        _ texts: [RiskCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil,
+        _ texts: [KeyedCatalog.TextPlace], locale: String, isSource: Bool, pseudolocale: Int? = nil,
         changing change: ((Room) -> Room)? = nil
     ) -> Measured? {
         let drawsPictures = drawsPictures && change == nil
@@ -73,15 +67,19 @@ struct RiskMeasurer {
             let source = isSource ? nil : read.source(of: place.file)?.entry(like: entry)
             var subject = TextSubject(entry)
             if place.part == .value {
-                guard subject.become(entry, source: source, locale: locale, isSource: isSource, &parser) else {
+                guard subject.become(entry, source: source, locale: locale, isSource: isSource, &examiner.bench.parser)
+                else {
                     continue
                 }
             }
             let own = sourceLanguage(of: entry, place)
             var budgets = limits(of: entry, source: source, in: place.file, locale: isSource ? own : locale)
             if let change { budgets.budgets = budgets.budgets.changing(change) }
-            if pseudolocale != nil || place.part != .value { become(locale, pseudolocale, place.part, &subject) }
-            defer { measurer.maker = nil }
+            let isMade = pseudolocale.map { examiner.bench.make(place.part, $0, &subject) } ?? false
+            if !isMade, pseudolocale != nil || place.part != .value {
+                examiner.bench.show(place.part, in: locale, &subject)
+            }
+            defer { examiner.bench.measurer.maker = nil }
             if measured == nil {
                 measured = Measured(cell: RiskCell(locale, outcome: .unlimited), budgets: budgets.budgets)
                 measured?.cell.location = places.location(of: entry)
@@ -89,7 +87,7 @@ struct RiskMeasurer {
             }
             if budgets.isHidden { measured?.isHidden = true }
             var inBox: TextRisk?
-            for measurement in measurer.measure(subject, budgets.budgets) {
+            for measurement in examiner.bench.measurer.measure(subject, budgets.budgets) {
                 switch measurement.outcome {
                 case .noFont(let words): measured?.cell.outcome = .unknown(words)
                 case .count(let count): take(TextRisk(count), entry, &worst, &measured)
@@ -101,10 +99,13 @@ struct RiskMeasurer {
             }
             if worst?.entry.index == entry.index { worst?.inBox = inBox }
             if drawsPictures, let known = worst, known.inBox == nil, known.entry.index == entry.index {
-                worst?.texts = measurer.seenTexts(subject)
+                worst?.texts = examiner.bench.measurer.seenTexts(subject)
             }
-            guard worst == nil, let texts = measurer.seenTexts(subject), let shown = texts.texts.last else { continue }
-            if drawsPictures { measured?.cell.picture = measurer.picture(of: texts, showing: nil, by: &pictures) }
+            guard worst == nil, let texts = examiner.bench.measurer.seenTexts(subject), let shown = texts.texts.last
+            else { continue }
+            if drawsPictures {
+                measured?.cell.picture = examiner.bench.measurer.picture(of: texts, showing: nil, by: &pictures)
+            }
             measured?.cell.text = shown.text
             measured?.samples = shown.samples
             measured?.cell.branch = shown.words(of: entry)
@@ -114,10 +115,13 @@ struct RiskMeasurer {
         if let box = worst.inBox?.box {
             let counted = worst.risk.box == nil ? worst.risk.shown : nil
             let text = counted.flatMap { shown in box.fitted.fit.fits.firstIndex { $0.shown == shown } } ?? box.text
-            if drawsPictures { measured.cell.picture = measurer.picture(of: box.fitted, text: text, by: &pictures) }
+            if drawsPictures {
+                measured.cell.picture = examiner.bench.measurer.picture(of: box.fitted, text: text, by: &pictures)
+            }
         } else if let texts = worst.texts {
             measured.cell.picture =
-                picture(of: worst.risk) ?? measurer.picture(of: texts, showing: worst.risk.shown, by: &pictures)
+                picture(of: worst.risk)
+                ?? examiner.bench.measurer.picture(of: texts, showing: worst.risk.shown, by: &pictures)
         }
         measured.cell.location = places.location(of: worst.entry)
         measured.cell.outcome = .measured
@@ -150,29 +154,17 @@ struct RiskMeasurer {
             ? [] : plan.book.sharedLimits(shelves[file]?.groups(of: entry, locale: locale) ?? [])
     }
 
-    /// Turns a subject into what its entry says in a pseudo-locale, or in the source beside a translation.
-    mutating func become(
-        _ locale: String, _ pseudolocale: Int?, _ part: Entry.Part, _ subject: inout TextSubject
-    ) {
-        var text: [UInt8] = []
-        let isMade = pseudolocale.map { makers[$0].append(part, of: subject.entry, to: &text) } ?? false
-        if !isMade { subject.entry.append(part, to: &text) }
-        subject.become(text, of: locale, madeOf: part, parser)
-        if isMade, let pseudolocale { measurer.maker = makers[pseudolocale] }
-    }
-
     /// The picture of a text that is too long for a count, cut there.
     private mutating func picture(of risk: TextRisk) -> TextPicture? {
         guard risk.isBroken, let room = risk.room, let shown = risk.shown else { return nil }
-        return measurer.picture(of: shown, cutTo: room, by: &pictures)
+        return examiner.bench.measurer.picture(of: shown, cutTo: room, by: &pictures)
     }
 
     private func take(
         _ risk: TextRisk, _ entry: Entry, _ worst: inout Worst?, _ measured: inout Measured?
     ) {
         for step in risk.steps {
-            let chance = max(measured?.steps[step.name] ?? 0, step.isBroken ? 1 : 0)
-            measured?.steps[step.name] = chance
+            measured?.steps.raise(step.name, to: step.isBroken ? 1 : 0)
         }
         for character in risk.box?.fitted.missing ?? [] where measured?.missing.contains(character.scalar) == false {
             measured?.missing.append(character.scalar)

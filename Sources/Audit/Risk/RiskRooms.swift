@@ -34,10 +34,10 @@ struct RiskRooms {
         return known.filter(used.contains)
     }
 
-    /// The chance that a text breaks at each of those; none where its box does not grow.
+    /// The chance that a text breaks at each of ``steps``; none if its box does not grow.
     ///
     /// Beyond its largest size a text does not grow, and at the sizes of another system it is as large as it is.
-    func chances(_ measured: RiskMeasurer.Measured) -> [Double] {
+    func chances(_ measured: RiskMeasurer.Measured, at steps: [String]) -> [Double] {
         guard let number = measured.room.flatMap({ numbers[$0] }), !sizes[number].isEmpty else { return [] }
         let isAndroid = measured.room?.sizes == .android
         let largest = sizes[number].last.flatMap { measured.steps[$0] } ?? 0

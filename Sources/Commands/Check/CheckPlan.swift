@@ -140,12 +140,10 @@ extension CheckPlan {
     }
 
     /// The names of all keys of the project.
-    func keys() async -> [String] { risks.keys(await reading.value) }
+    func keys() async -> [String] { await reading.value.keys(plan) }
 
     /// The name of the first of them.
-    func firstKey() async -> String? { risks.firstKey(await reading.value) }
-
-    private var risks: RiskAudit { RiskAudit(plan, locales: [], drawsPictures: false) }
+    func firstKey() async -> String? { await reading.value.firstKey(plan) }
 
     /// What is at risk in the project, in its languages and those of some tags.
     func risk(_ locales: [String], drawsPictures: Bool) async throws -> RiskReport {

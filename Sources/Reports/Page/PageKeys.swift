@@ -55,24 +55,22 @@ struct PageKeys {
         return json
     }
 
-    /// The pictures of a key: its source, then its languages, then its pseudo-locales; a number is that of an equal one.
-    func drawn(_ key: KeyRisk, _ pictures: inout PagePictures) -> PageJSON {
-        var json = PageJSON()
-        json.list { json in
-            var known: [[UInt8]: Int] = [:]
-            for (number, cell) in ([key.source] + ordered(key.cells) + key.pseudo).enumerated() {
-                var picture = PageJSON()
-                pictures.write(cell?.picture, of: cell?.text, room: key.room, to: &picture)
-                // Languages that say the same have the same picture.
-                if cell?.picture != nil, let same = known[picture.bytes] {
-                    json.number(same)
-                } else {
-                    known[picture.bytes] = number
-                    json.value(picture)
-                }
+    /// Draws the pictures of a key: its source, then its languages, then its pseudo-locales; a number is that of an equal
+    /// one.
+    func draw(_ key: KeyRisk, _ pictures: inout PagePictures, into output: inout [UInt8]) {
+        var known: [[UInt8]: Int] = [:]
+        for (number, cell) in ([key.source] + ordered(key.cells) + key.pseudo).enumerated() {
+            output.append(UInt8(ascii: number == 0 ? "[" : ","))
+            let picture = pictures.json(cell?.picture, of: cell?.text, room: key.room)
+            // Languages that say the same have the same picture.
+            if cell?.picture != nil, let same = known[picture] {
+                output += "\(same)".utf8
+            } else {
+                known[picture] = number
+                output += picture
             }
         }
-        return json
+        output.append(UInt8(ascii: "]"))
     }
 
     private func position(_ cell: RiskCell) -> Int? { positions[cell.locale] }

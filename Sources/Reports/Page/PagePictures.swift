@@ -32,6 +32,25 @@ struct PagePictures {
     /// The usual metrics of each room, by step; the last is for texts without a box.
     private(set) var usual: [[Int]]
     private let steps: [String]
+    /// Pictures as they were written: many keys show the same text in the same box.
+    private var written: [Name: [UInt8]] = [:]
+
+    /// More pictures are forgotten.
+    private static let mostWritten = 8192
+
+    /// What a picture's bytes depend on.
+    private struct Name: Hashable {
+        let picture: TextPicture
+        let subject: String?
+        let room: Int?
+
+        // Pictures of the same glyphs mostly are the same.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(picture.whole)
+            hasher.combine(subject)
+            hasher.combine(room)
+        }
+    }
 
     /// What the lines of a text at a size have in common.
     struct Metrics: Hashable {
@@ -89,8 +108,20 @@ struct PagePictures {
         steps = report.steps
     }
 
-    /// Writes a picture, or null where there is none.
-    mutating func write(_ picture: TextPicture?, of subject: String?, room: Int?, to json: inout PageJSON) {
+    /// A picture, or null if there is none.
+    mutating func json(_ picture: TextPicture?, of subject: String?, room: Int?) -> [UInt8] {
+        let name = picture.map { Name(picture: $0, subject: subject, room: room) }
+        if let known = name.flatMap({ written[$0] }) { return known }
+        var json = PageJSON()
+        write(picture, of: subject, room: room, to: &json)
+        if let name {
+            if written.count >= Self.mostWritten { written.removeAll(keepingCapacity: true) }
+            written[name] = json.bytes
+        }
+        return json.bytes
+    }
+
+    private mutating func write(_ picture: TextPicture?, of subject: String?, room: Int?, to json: inout PageJSON) {
         guard let picture, !picture.steps.isEmpty else { return json.null() }
         let room = room.flatMap { $0 < usual.count - 1 ? $0 : nil } ?? usual.count - 1
         let aligned = aligned(picture)

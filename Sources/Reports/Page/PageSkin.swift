@@ -24,18 +24,22 @@ enum PageSkin {
     }
 
     /// The skeleton with its places filled: `{{title}}`, `{{policy}}`, `{{style}}`, `{{data}}`, `{{script}}`.
-    static func filled(_ parts: [(name: String, content: [UInt8])]) -> [UInt8] {
+    ///
+    /// What fills a place comes in pieces, as data is too large to be put together twice.
+    static func filled(_ parts: [(name: String, content: [[UInt8]])]) -> [UInt8] {
         var output: [UInt8] = []
-        output.reserveCapacity(parts.reduce(PackageResources.page_html.count) { $0 + $1.content.count })
+        output.reserveCapacity(
+            parts.reduce(PackageResources.page_html.count) { $1.content.reduce($0) { $0 + $1.count } })
         var rest = PackageResources.page_html[...]
         for part in parts {
             let mark = Array("{{\(part.name)}}".utf8)
             guard let place = rest.indices.first(where: { rest[$0...].starts(with: mark) }) else { continue }
             output += rest[..<place]
-            output += part.content
+            for piece in part.content { output += piece }
             rest = rest[(place + mark.count)...]
         }
-        return output + rest
+        output += rest
+        return output
     }
 
     private static func hash(_ bytes: [UInt8]) -> String {

@@ -18,7 +18,7 @@ public enum ReportPage {
         for key in report.keys {
             told += keys.told(key, &paths).bytes
             told.append(UInt8(ascii: "\n"))
-            drawn += keys.drawn(key, &pictures).bytes
+            keys.draw(key, &pictures, into: &drawn)
             drawn.append(UInt8(ascii: "\n"))
         }
         let head = PageHead(report: report, title: title, toolVersion: toolVersion, generated: generated, size: size)
@@ -27,14 +27,14 @@ public enum ReportPage {
             + block("report-glyphs", pictures.glyphs.json().bytes)
             + block("report-keys", told) + block("report-pictures", drawn)
         return PageSkin.filled([
-            ("policy", Array(PageSkin.policy.utf8)), ("title", escaped(title)), ("style", PageSkin.style),
-            ("data", data), ("script", PageSkin.script),
+            ("policy", [Array(PageSkin.policy.utf8)]), ("title", [escaped(title)]), ("style", [PageSkin.style]),
+            ("data", data), ("script", [PageSkin.script]),
         ])
     }
 
-    /// Data for the script, which a browser does not run.
-    private static func block(_ id: String, _ json: [UInt8]) -> [UInt8] {
-        Array("<script type=\"application/json\" id=\"\(id)\">\n".utf8) + json + Array("</script>\n".utf8)
+    /// Data for the script, which a browser does not run, in pieces.
+    private static func block(_ id: String, _ json: [UInt8]) -> [[UInt8]] {
+        [Array("<script type=\"application/json\" id=\"\(id)\">\n".utf8), json, Array("</script>\n".utf8)]
     }
 
     /// A text as text of HTML.

@@ -9,6 +9,7 @@ extension RiskReporter {
         id: "json", summary: "one JSON document: every key in every language, with all that is known of it"
     ) { report, heading in
         JSONWriter.document { json in
+            json.reserve((report.locales.count + report.pseudolocales.count + 1) * report.keys.count * cellBytes)
             json.tool(heading.toolVersion)
             json.field("title", heading.title)
             json.field("generated", heading.generated)
@@ -28,6 +29,10 @@ extension RiskReporter {
             json.lines("keys", report.keys) { keys.fields($1, to: &$0) }
         }
     }
+
+    /// How many bytes a text in a language takes at least: memory that is not written to costs nothing, and to move what was
+    /// written costs twice.
+    private static let cellBytes = 512
 
     private static func summary(_ tally: RiskTally, to json: inout JSONWriter) {
         json.field("keys", tally.keys)

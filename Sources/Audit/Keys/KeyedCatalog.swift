@@ -5,7 +5,7 @@ import Configuration
 import Pseudolocales
 
 /// A catalog of the source, and where each language has the texts of its keys.
-struct RiskCatalog: Sendable {
+struct KeyedCatalog: Sendable {
     /// Where a text stands: a file of the project, a position in it, and which of the entry's texts it is.
     struct TextPlace: Sendable {
         let file: Int
@@ -42,7 +42,7 @@ struct RiskCatalog: Sendable {
     }
 
     /// The catalog with no other keys than some, in all its languages.
-    func keeping(_ isWanted: (String) -> Bool) -> RiskCatalog {
+    func keeping(_ isWanted: (String) -> Bool) -> KeyedCatalog {
         var kept = self
         let wanted = keys.indices.filter { isWanted(keys[$0].key) }
         kept.keys = wanted.map { keys[$0] }
@@ -108,7 +108,7 @@ struct RiskCatalog: Sendable {
     }
 }
 
-extension [RiskCatalog.TextPlace] {
+extension [KeyedCatalog.TextPlace] {
     /// Adds one more of the same file: the first file that has a key counts.
     fileprivate mutating func add(_ place: Element) {
         if first.map({ $0.file == place.file }) ?? true { append(place) }

@@ -30,7 +30,7 @@ enum TableFamily {
 
     /// Whether a name is that of a language, or of the language without its region or script.
     private static func isTag(_ name: String, of locale: String) -> Bool {
-        let (name, locale) = (RiskCatalog.folded(name), RiskCatalog.folded(locale))
+        let (name, locale) = (KeyedCatalog.folded(name), KeyedCatalog.folded(locale))
         return !name.isEmpty && (locale == name || locale.hasPrefix(name + "-"))
     }
 }

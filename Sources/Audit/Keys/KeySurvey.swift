@@ -4,7 +4,7 @@ import Catalogs
 import Pseudolocales
 
 /// Finds the catalogs of the source in a project, with their translations.
-struct RiskSurvey {
+struct KeySurvey {
     private let read: ReadProject
     private let plan: AuditPlan
     /// The files of one table in all languages, whatever their formats.
@@ -22,7 +22,7 @@ struct RiskSurvey {
     }
 
     /// The catalogs of the source, in the order of the project.
-    func catalogs() -> [RiskCatalog] {
+    func catalogs() -> [KeyedCatalog] {
         read.project.files.indices.compactMap { file in
             guard let catalog = read.tables[file]?.catalog else { return nil }
             return switch catalog.format.layout {
@@ -33,7 +33,7 @@ struct RiskSurvey {
         }
     }
 
-    /// The first key of them all, found without the others.
+    /// The name of the first key of them all, found without the others.
     var firstKey: String? {
         for file in read.project.files.indices {
             guard let catalog = read.tables[file]?.catalog else { continue }
@@ -41,11 +41,11 @@ struct RiskSurvey {
             switch catalog.format.layout {
             case .onePerFile:
                 guard isOfSource(file, catalog) else { continue }
-                key = seen(file, catalog).first { RiskCatalog.isKey($0, .value) }
+                key = seen(file, catalog).first { KeyedCatalog.isKey($0, .value) }
             case .allInOne:
                 let source = sourceLanguage(of: catalog)
-                key = seen(file, catalog).first { $0.locale == source && RiskCatalog.isKey($0, .value) }
-            case .sourceAndTarget: key = seen(file, catalog).first { RiskCatalog.isKey($0, .source) }
+                key = seen(file, catalog).first { $0.locale == source && KeyedCatalog.isKey($0, .value) }
+            case .sourceAndTarget: key = seen(file, catalog).first { KeyedCatalog.isKey($0, .source) }
             }
             if let key { return key.key }
         }
@@ -58,11 +58,11 @@ struct RiskSurvey {
 
     private func sourceLanguage(of catalog: Catalog) -> String { catalog.sourceLocale ?? "en" }
 
-    private func oneLanguage(_ file: Int, _ catalog: Catalog) -> RiskCatalog? {
+    private func oneLanguage(_ file: Int, _ catalog: Catalog) -> KeyedCatalog? {
         guard isOfSource(file, catalog) else { return nil }
         // What stands in `Base.lproj` is in the language that the app is written in.
         let source = catalog.isBase ? read.project.ownLanguage(of: file) : catalog.locale ?? "en"
-        var made = RiskCatalog(file: file, source: source)
+        var made = KeyedCatalog(file: file, source: source)
         for entry in seen(file, catalog) { made.addSource(entry, of: file) }
         guard catalog.locale != nil else { return made }
         let family = families[names[file]] ?? []
@@ -71,7 +71,7 @@ struct RiskSurvey {
         let translations = (family.filter(isOfFormat) + family.filter { !isOfFormat($0) }).compactMap {
             other -> (file: Int, locale: String, entries: [Entry])? in
             guard let translation = read.tables[other]?.catalog, let locale = translation.locale,
-                locale != source, !translation.isBase, plan.isRisked(locale)
+                locale != source, !translation.isBase, plan.hasTranslations(in: locale)
             else { return nil }
             return (other, locale, seen(other, translation).filter(isHeeded))
         }
@@ -95,13 +95,15 @@ struct RiskSurvey {
         return own.count * 2 > entries.count ? own : []
     }
 
-    private func allLanguages(_ file: Int, _ catalog: Catalog) -> RiskCatalog {
+    private func allLanguages(_ file: Int, _ catalog: Catalog) -> KeyedCatalog {
         let source = sourceLanguage(of: catalog)
-        var made = RiskCatalog(file: file, source: source)
+        var made = KeyedCatalog(file: file, source: source)
         let entries = seen(file, catalog)
         for entry in entries where entry.locale == source { made.addSource(entry, of: file) }
         for entry in entries {
-            guard let locale = entry.locale, locale != source, plan.isRisked(locale), isHeeded(entry) else { continue }
+            guard let locale = entry.locale, locale != source, plan.hasTranslations(in: locale), isHeeded(entry) else {
+                continue
+            }
             made.add(entry, of: file, in: locale)
         }
         return made
@@ -110,19 +112,21 @@ struct RiskSurvey {
     /// Files of one language each, with the source beside it.
     ///
     /// The template, or else the first, stands for all of them, and has the others' keys too.
-    private func pairs(_ file: Int, _ catalog: Catalog) -> RiskCatalog? {
+    private func pairs(_ file: Int, _ catalog: Catalog) -> KeyedCatalog? {
         let unsorted = families[names[file]] ?? []
         let template = unsorted.first { read.project.files[$0].isTemplate }
         let family = (template.map { [$0] } ?? []) + unsorted.filter { $0 != template }
         guard family.first == file else { return nil }
-        var made = RiskCatalog(file: file, source: sourceLanguage(of: catalog))
+        var made = KeyedCatalog(file: file, source: sourceLanguage(of: catalog))
         let files = family.compactMap { other in read.tables[other].map { (other, seen(other, $0.catalog)) } }
         for (other, entries) in files {
             for entry in entries { made.addSource(entry, of: other, says: .source) }
         }
         for (other, entries) in files {
             for entry in entries {
-                guard let locale = entry.locale, locale != made.source, plan.isRisked(locale) else { continue }
+                guard let locale = entry.locale, locale != made.source, plan.hasTranslations(in: locale) else {
+                    continue
+                }
                 made.add(language: locale)
                 if isHeeded(entry) { made.add(entry, of: other, in: locale) }
             }
@@ -140,6 +144,18 @@ struct RiskSurvey {
 }
 
 extension AuditPlan {
-    /// Whether the risk of a language is told; a pseudo-locale has none.
-    func isRisked(_ locale: String) -> Bool { languages.matches(locale) && !PseudoTag.isPseudo(locale) }
+    /// Whether translations into a language are looked at; a pseudo-locale is none.
+    fileprivate func hasTranslations(in locale: String) -> Bool {
+        languages.matches(locale) && !PseudoTag.isPseudo(locale)
+    }
+}
+
+extension ReadProject {
+    /// The names of all keys, whichever a plan wants.
+    public func keys(_ plan: AuditPlan) -> [String] {
+        KeySurvey(self, plan).catalogs().flatMap { $0.keys.map(\.key) }
+    }
+
+    /// The name of the first of them, found without the others; nil if there is none.
+    public func firstKey(_ plan: AuditPlan) -> String? { KeySurvey(self, plan).firstKey }
 }
