@@ -4,25 +4,27 @@ import Catalogs
 import MessagePatterns
 
 /// A formatter, or a library that shows texts; without an answer of its own it reads as most do.
-package protocol Dialect: Sendable {
-    /// Which argument with a name is the number of a plural.
-    var number: NumberName { get }
+///
+/// A dialect is a type, so that a subject that has one is copied and handed on like a few arrays.
+package protocol Dialect {
+    /// Which argument with a name is the number of a plural in a catalog.
+    static func number(in catalog: Catalog) -> NumberName
     /// Whether the form `zero` of a plural is shown for 0 alone, in every language.
-    var showsZeroForZeroAlone: Bool { get }
+    static var showsZeroForZeroAlone: Bool { get }
     /// Whether an entry is shown as HTML, so that entities are read in it.
-    func readsHTML(_ entry: Entry) -> Bool
+    static func readsHTML(_ entry: Entry) -> Bool
     /// Why a source text can't be read as it is meant; nil if it can.
-    func fault(ofSource subject: TextSubject) -> SourceFault?
+    static func fault(ofSource subject: TextSubject) -> SourceFault?
     /// Whether it may read one of two texts of an entry otherwise than it stands.
-    func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool
+    static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool
     /// A text as it is read.
-    func reading(_ message: Message) -> Message
+    static func reading(_ message: Message) -> Message
     /// A source text as its author meant it.
-    func meant(bySource message: Message, _ syntax: Syntax) -> Message
+    static func meant(bySource message: Message, _ syntax: Syntax) -> Message
     /// Whether an argument that a translation lost leaves its place to the next one.
-    func movesArguments(of entry: Entry) -> Bool
+    static func movesArguments(of entry: Entry) -> Bool
     /// Differences as they are to it, with what else it refuses.
-    func adapting(
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference]
 }
@@ -42,23 +44,21 @@ package struct SourceFault {
 }
 
 extension Dialect {
-    package var number: NumberName { .likely }
-    package var showsZeroForZeroAlone: Bool { false }
-    package func readsHTML(_ entry: Entry) -> Bool { false }
-    package func fault(ofSource subject: TextSubject) -> SourceFault? { nil }
-    package func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool { false }
-    package func reading(_ message: Message) -> Message { message }
-    package func meant(bySource message: Message, _ syntax: Syntax) -> Message { message }
-    package func movesArguments(of entry: Entry) -> Bool { false }
-    package func adapting(
+    package static func number(in catalog: Catalog) -> NumberName { .likely }
+    package static var showsZeroForZeroAlone: Bool { false }
+    package static func readsHTML(_ entry: Entry) -> Bool { false }
+    package static func fault(ofSource subject: TextSubject) -> SourceFault? { nil }
+    package static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool { false }
+    package static func reading(_ message: Message) -> Message { message }
+    package static func meant(bySource message: Message, _ syntax: Syntax) -> Message { message }
+    package static func movesArguments(of entry: Entry) -> Bool { false }
+    package static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] { differences }
 }
 
 /// How most texts are read.
-package struct CommonDialect: Dialect {
-    package init() {}
-}
+package enum CommonDialect: Dialect {}
 
 extension TextSubject {
     /// Why a source text can't be read as it is meant; nil if it can.

@@ -37,7 +37,7 @@ extension Plan {
     func reasonWithoutSource(_ table: Table) -> String {
         let reason = "none of its languages is known to be the source; "
         guard let file = table.files.first.map({ project.files[$0] }) else { return reason + "name that, too" }
-        guard let root = file.path.languageRoot else {
+        guard let slot = file.path.specialSlot, slot.defaultPath == nil, let root = slot.root else {
             let sources = file.likelySources
             if let source = sources.first(where: Project.exists) { return reason + "name \(source), too" }
             return reason + "English would be"

@@ -20,14 +20,14 @@ public struct Platform: Sendable {
     /// How its texts show others by their names.
     package let references: [TextReferences]
     /// How it reads the text of an entry.
-    package let dialect: @Sendable (Entry) -> any Dialect
+    package let dialect: @Sendable (Entry) -> any Dialect.Type
 
     init(
         name: String, formats: [Format], files: PlatformFiles = PlatformFiles(), picking: LanguagePicking? = nil,
         showing: @escaping @Sendable (MadeFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         references: [TextReferences] = [],
-        dialect: @escaping @Sendable (Entry) -> any Dialect = { _ in CommonDialect() }
+        dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {
         (self.name, self.formats, self.files) = (name, formats, files)
         (self.picking, self.showing) = (picking, showing)

@@ -157,7 +157,7 @@ struct Examiner {
     }
 
     private mutating func examine(_ subject: TextSubject, _ budgets: BudgetSet, _ findings: inout Findings) {
-        for rule in rules.text where !subject.seen.isDisjoint(with: rule.bytes) {
+        for rule in rules.text where subject.seen.rawValue & rule.bytes.rawValue != 0 {
             findings.rule = rule.index
             rule.check(subject, &findings)
         }

@@ -34,7 +34,8 @@ package enum FormatComparison {
                     known[format.argument]?.first.word ?? Spelling.nearest(format.word, among: ArgumentFormat.functions)
                 return .unknownFunction(format.word, meant: meant)
             }
-            if known[format.argument] == nil, format.family == nil, !format.isFunction, plain.contains(format.argument) {
+            if known[format.argument] == nil, format.family == nil, !format.isFunction, plain.contains(format.argument)
+            {
                 return .unknownFormat(
                     format.word, of: format.argument, meant: Spelling.nearest(format.word, among: ArgumentFormat.types))
             }

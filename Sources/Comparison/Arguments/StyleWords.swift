@@ -21,7 +21,9 @@ package enum StyleWords {
         guard !own.isEmpty else { return [] }
         let theirs = ArgumentStyle.all(in: source)
         return own.compactMap { style in
-            let known = theirs.filter { $0.format.argument == style.format.argument && $0.format.family == style.format.family }
+            let known = theirs.filter {
+                $0.format.argument == style.format.argument && $0.format.family == style.format.family
+            }
             guard let meant = known.first, ArgumentStyle.words.contains(meant.text),
                 !known.contains(where: { $0.text == style.text })
             else { return nil }

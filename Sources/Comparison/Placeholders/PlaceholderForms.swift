@@ -7,7 +7,7 @@ import MessagePatterns
 /// The placeholders of one text of a key, beside all texts that it may translate.
 struct PlaceholderForms {
     private let entry: Entry
-    private let dialect: any Dialect
+    private let dialect: any Dialect.Type
     private let message: Message
     /// The plural that it is a form of, the innermost one.
     private let step: PluralStep?
@@ -136,7 +136,7 @@ struct PlaceholderForms {
         let hasPlaces = isPython && !MessageArguments(source).formatted.isEmpty
         var found = PlaceholderComparison.between(
             source: source, translation: message, form: hasPlaces ? .none : form,
-            fields: FieldNumbering(entry.syntax, source: source), number: dialect.number,
+            fields: FieldNumbering(entry.syntax, source: source), number: dialect.number(in: entry.catalog),
             isPrintf: entry.syntax != .flutterMessage, first: first)
         if isPython { found = PythonFormat.adapting(found, source, message) }
         guard let strictLanguage = StrictBraces.Language(entry) else { return complete(found, source) }

@@ -23,7 +23,7 @@ package struct TextSubject {
     /// What the source texts show of its catalog, and of the one it translates; nil where nobody has looked.
     package var tableHabits: TableHabits?
     /// How whatever shows it reads it.
-    package var dialect: any Dialect = CommonDialect()
+    package var dialect: any Dialect.Type = CommonDialect.self
     /// Stands in for it while there is none, so that what was allocated for it is used again.
     private var idleMessage = Message()
     /// The part of the entry that it was made of; nil where it is its value as it stands.

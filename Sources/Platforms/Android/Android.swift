@@ -8,7 +8,7 @@ extension Platform {
         name: "Android", formats: [Format(AndroidFormat.self)],
         files: PlatformFiles(layouts: ["xml"], code: ["kt", "java"], isLayout: isLayout), picking: .android,
         showing: AndroidShowing.notes,
-        dialect: { $0.syntax == .auto ? ComposeDialect() as any Dialect : AndroidDialect() })
+        dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
     /// Whether a resource says where texts stand: `res/layout-land/main.xml`, `res/menu/main.xml`.
     @Sendable private static func isLayout(_ path: CatalogPath) -> Bool {

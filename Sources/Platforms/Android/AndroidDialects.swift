@@ -1,16 +1,17 @@
 // How texts of Android's resources are read.
 
+import Catalogs
 import Comparison
 import MessagePatterns
 
 /// Java's formatter, to which Android hands them.
-struct AndroidDialect: Dialect {
-    func fault(ofSource subject: TextSubject) -> SourceFault? {
+enum AndroidDialect: Dialect {
+    static func fault(ofSource subject: TextSubject) -> SourceFault? {
         JavaFormat.refusesPercent(in: subject.message)
             ? SourceFault(PlaceholderDifference.lonePercent.message) : nil
     }
 
-    func adapting(
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         let message = subject.message
@@ -21,8 +22,8 @@ struct AndroidDialect: Dialect {
 }
 
 /// Compose Multiplatform, which reads the same files, and puts arguments in by itself.
-struct ComposeDialect: Dialect {
-    func adapting(
+enum ComposeDialect: Dialect {
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         ComposeFormat.adapting(differences, in: subject.message, source: source)

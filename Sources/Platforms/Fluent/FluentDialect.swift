@@ -1,10 +1,11 @@
 // How Fluent reads texts.
 
+import Catalogs
 import Comparison
 import MessagePatterns
 
-struct FluentDialect: Dialect {
-    func adapting(
+enum FluentDialect: Dialect {
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         FluentSigils.naming(differences, source, subject.message)

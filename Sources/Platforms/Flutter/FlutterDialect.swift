@@ -1,14 +1,15 @@
 // How Flutter reads texts: its generator of code refuses what it can't.
 
+import Catalogs
 import Comparison
 import MessagePatterns
 
-struct FlutterDialect: Dialect {
-    func fault(ofSource subject: TextSubject) -> SourceFault? {
+enum FlutterDialect: Dialect {
+    static func fault(ofSource subject: TextSubject) -> SourceFault? {
         FlutterSyntax.words(for: subject.message).map { SourceFault($0) }
     }
 
-    func adapting(
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         FlutterSyntax.naming(differences, in: subject.message, source)

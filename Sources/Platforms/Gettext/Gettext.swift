@@ -7,5 +7,5 @@ extension Platform {
     static let gettext = Platform(
         name: "gettext", formats: [Format(POFormat.self)],
         showing: GettextShowing.notes,
-        dialect: { $0.syntax == .javaMessageFormat ? JavaDialect() as any Dialect : GettextDialect() })
+        dialect: { $0.syntax == .javaMessageFormat ? JavaDialect.self as any Dialect.Type : GettextDialect.self })
 }

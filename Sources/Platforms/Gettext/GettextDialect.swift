@@ -1,10 +1,11 @@
 // How the programs read texts that gettext hands them: each message may say which.
 
+import Catalogs
 import Comparison
 import MessagePatterns
 
-struct GettextDialect: Dialect {
-    func adapting(
+enum GettextDialect: Dialect {
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         subject.entry.syntax == .otherFormat ? EqualSpellings.removing(from: differences) : differences

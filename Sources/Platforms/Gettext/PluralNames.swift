@@ -1,6 +1,5 @@
 // Which plural category each form of a PO file is: `msgstr[1]` of Russian is `few`.
 
-
 internal import CICU
 
 /// The branches of a file's plurals by their number.

@@ -6,5 +6,5 @@ extension Platform {
     static let java = Platform(
         name: "Java", formats: [Format(PropertiesFormat.self)], files: PlatformFiles(code: ["java", "kt"]),
         showing: JavaShowing.notes,
-        dialect: { _ in JavaDialect() })
+        dialect: { _ in JavaDialect.self })
 }

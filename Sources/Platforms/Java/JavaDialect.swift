@@ -1,10 +1,11 @@
 // How Java's MessageFormat reads texts.
 
+import Catalogs
 import Comparison
 import MessagePatterns
 
-struct JavaDialect: Dialect {
-    func fault(ofSource subject: TextSubject) -> SourceFault? {
+enum JavaDialect: Dialect {
+    static func fault(ofSource subject: TextSubject) -> SourceFault? {
         guard let words = JavaApostrophes.words(forSource: subject.message),
             !(subject.habits?.haveLoneApostrophes ?? false)
         else { return nil }
@@ -12,11 +13,11 @@ struct JavaDialect: Dialect {
         return SourceFault(words, help: PlaceholderHelp.apostrophe, most: .warning)
     }
 
-    func meant(bySource message: Message, _ syntax: Syntax) -> Message {
+    static func meant(bySource message: Message, _ syntax: Syntax) -> Message {
         JavaApostrophes.meant(by: message, syntax)
     }
 
-    func adapting(
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         let (message, meant) = (subject.message, meant(bySource: source, subject.entry.syntax))

@@ -1,12 +1,13 @@
 // How Laravel and other libraries of PHP read texts.
 
+import Catalogs
 import Comparison
 import MessagePatterns
 
-struct PHPDialect: Dialect {
-    func adapting(
+enum PHPDialect: Dialect {
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        WebDialect.adapting(differences, of: subject, source)
+        WebDialect.browsers(differences, of: subject, source)
     }
 }

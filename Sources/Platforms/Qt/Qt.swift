@@ -6,5 +6,5 @@ extension Platform {
     static let qt = Platform(
         name: "Qt", formats: [Format(QtFormat.self)],
         files: PlatformFiles(layouts: ["ui", "qml"], code: ["cpp", "cc", "h"]), showing: QtShowing.notes,
-        dialect: { _ in QtDialect() })
+        dialect: { _ in QtDialect.self })
 }

@@ -1,12 +1,13 @@
 // How Qt reads texts.
 
+import Catalogs
 import Comparison
 import MessagePatterns
 
-struct QtDialect: Dialect {
-    var number: NumberName { .sign }
+enum QtDialect: Dialect {
+    static func number(in catalog: Catalog) -> NumberName { .sign }
 
-    func adapting(
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         QtArguments.naming(differences, in: subject.message, of: subject.entry)

@@ -6,5 +6,5 @@ extension Platform {
     static let rails = Platform(
         name: "Rails", formats: [Format(YAMLLanguagesFormat.self), Format(YAMLFormat.self)],
         files: PlatformFiles(layouts: ["erb", "haml"], code: ["rb"]), showing: RailsShowing.notes,
-        dialect: { _ in RailsDialect() })
+        dialect: { _ in RailsDialect.self })
 }

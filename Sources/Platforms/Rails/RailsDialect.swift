@@ -4,17 +4,17 @@ import Catalogs
 import Comparison
 import MessagePatterns
 
-struct RailsDialect: Dialect {
-    var number: NumberName { .count }
-    var showsZeroForZeroAlone: Bool { true }
+enum RailsDialect: Dialect {
+    static func number(in catalog: Catalog) -> NumberName { .count }
+    static var showsZeroForZeroAlone: Bool { true }
 
     /// Whether the key says so: `title_html`, `intro.html`.
-    func readsHTML(_ entry: Entry) -> Bool {
+    static func readsHTML(_ entry: Entry) -> Bool {
         let name = entry.key.split(separator: ".").last ?? ""
         return name == "html" || name.hasSuffix("_html")
     }
 
-    func adapting(
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         subject.entry.syntax == .auto ? EqualSpellings.removing(from: differences) : differences

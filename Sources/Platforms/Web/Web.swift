@@ -6,5 +6,5 @@ extension Platform {
     static let web = Platform(
         name: "the web", formats: [Format(JSONLanguagesFormat.self), Format(JSONFormat.self)],
         files: PlatformFiles(code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"]), showing: WebShowing.notes,
-        references: [.linkedMessages], dialect: { WebDialect($0.catalog) })
+        references: [.linkedMessages], dialect: { _ in WebDialect.self })
 }

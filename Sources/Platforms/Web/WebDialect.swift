@@ -4,26 +4,26 @@ import Catalogs
 import Comparison
 import MessagePatterns
 
-struct WebDialect: Dialect {
+enum WebDialect: Dialect {
     /// i18next chooses by the value of `count` alone; Jed, which has gettext's rules, does not.
-    let number: NumberName
+    static func number(in catalog: Catalog) -> NumberName {
+        catalog.hasOwnPluralRules && !catalog.format.isMultilingual ? .likely : .count
+    }
 
-    init(_ catalog: Catalog) { number = catalog.hasOwnPluralRules && !catalog.format.isMultilingual ? .likely : .count }
+    static func readsHTML(_ entry: Entry) -> Bool { entry.syntax == .wikiMessage }
 
-    func readsHTML(_ entry: Entry) -> Bool { entry.syntax == .wikiMessage }
-
-    func adapting(
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         switch subject.entry.syntax {
-        case .auto: Self.adapting(VueLiterals.naming(differences, of: subject), of: subject, source)
-        case .messageFormat: Self.adapting(differences, of: subject, source)
+        case .auto: browsers(VueLiterals.naming(differences, of: subject), of: subject, source)
+        case .messageFormat: browsers(differences, of: subject, source)
         default: differences
         }
     }
 
     /// Differences, and what browsers' formatters refuse besides.
-    static func adapting(
+    static func browsers(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         let message = subject.message

@@ -5,5 +5,5 @@ import Catalogs
 extension Platform {
     static let xliff = Platform(
         name: "XLIFF", formats: [Format(XLIFFFormat.self), Format(XLIFF2Format.self)], showing: XLIFFShowing.notes,
-        dialect: { _ in XLIFFDialect() })
+        dialect: { _ in XLIFFDialect.self })
 }
