@@ -227,7 +227,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CatalogsTests",
-            dependencies: ["Projects", "Platforms", "Comparison", "Catalogs", "Basics", "Reports", "TestSupport"],
+            dependencies: [
+                "Projects", "Platforms", "Comparison", "Catalogs", "MessagePatterns", "Basics", "Reports", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ConfigurationTests", dependencies: ["Configuration", "Basics", "TestSupport"],

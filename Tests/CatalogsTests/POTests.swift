@@ -2,6 +2,7 @@
 
 import Catalogs
 import Foundation
+import MessagePatterns
 import Projects
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@
 
 import Catalogs
 import Comparison
+import Platforms
 import Testing
 
 @Suite("Plural expressions of PO files")
