@@ -12,13 +12,14 @@ public enum Audience {
         return Platform.all.flatMap { platform -> [String] in
             guard let picking = platform.picking else { return [] }
             let made = plan.pseudolocales { $0.platform == platform }
-            let offered = (picking.offered ?? []).map { $0.lowercased() }
-            let risky = made.filter { !offered.contains($0.tag.string.lowercased()) }
+            let kept = picking.keepsOffered ? (picking.offered ?? []).map { $0.lowercased() } : []
+            let risky = made.filter { !kept.contains($0.tag.string.lowercased()) }
             var told: [PseudoTag] = []
             return apps(of: platform, plan, project, placement).flatMap { languages in
                 reached(by: risky, in: languages).compactMap { pseudolocale in
                     let tag = pseudolocale.tag
-                    guard !told.contains(tag) else { return nil }
+                    let isKept = picking.prefersUsualRegion && hasUsualRegion(of: tag.language, in: languages)
+                    guard !isKept, !told.contains(tag) else { return nil }
                     told.append(tag)
                     return warning(tag, languages, picking)
                 }
@@ -88,6 +89,13 @@ public enum Audience {
             ?? "\(language) of another region"
     }
 
+    /// Whether languages have the region that one of them is known by.
+    private static func hasUsualRegion(of language: String, in languages: Set<String>) -> Bool {
+        let known = Set(languages.map(PseudoTag.folded))
+        return regions[language]?.first.map { known.contains(PseudoTag.folded($0)) } ?? false
+    }
+
+    /// The regions of customers, the one that the language is known by first.
     private static let regions = [
         "ar": ["ar-EG", "ar-SA"], "el": ["el-GR", "el-CY"], "en": ["en-US", "en-GB", "en-AU", "en-IN"], "he": ["he-IL"],
         "hi": ["hi-IN"], "ja": ["ja-JP"], "ko": ["ko-KR"], "zh": ["zh-CN", "zh-TW"],

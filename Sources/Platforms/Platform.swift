@@ -41,7 +41,8 @@ extension Platform: Equatable {
 
     /// Every platform, in the order in which their formats are listed.
     public static let all: [Platform] = [
-        .apple, .xliff, .android, .flutter, .gettext, .web, .java, .fluent, .dotNet, .qt, .rails, .php, .stores,
+        .apple, .xliff, .android, .harmonyOS, .flutter, .gettext, .web, .java, .fluent, .dotNet, .qt, .rails, .php,
+        .stores,
     ]
 }
 

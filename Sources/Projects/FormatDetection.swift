@@ -26,7 +26,7 @@ extension Format {
         if let first = candidates.first, candidates.count == 1 { return first }
         guard !candidates.isEmpty else { return nil }
         let head = plain(head())
-        return candidates.first { $0.type.begins(head) } ?? candidates.last
+        return first(of: candidates, knowing: path, beginning: head) ?? candidates.last
     }
 
     /// The same for a file on disk.
@@ -42,7 +42,17 @@ extension Format {
         if let told = candidates.first(where: { $0.type.isToldByExtension }), candidates.count == 1 { return told }
         guard !candidates.isEmpty else { return nil }
         let head = plain(beginning(of: path))
-        return candidates.first { $0.type.begins(head) }
+        let known = first(of: candidates, knowing: path, beginning: head)
+        return known.flatMap { $0.type.begins(head) ? $0 : nil }
+    }
+
+    /// The first of some formats that knows a file, be it as one of its platform's that holds no texts: then it is none of
+    /// those behind it, either.
+    private static func first(of formats: [Format], knowing path: CatalogPath, beginning head: [UInt8]) -> Format? {
+        formats.first { format in
+            format.type.begins(head)
+                || format != formats.last && format.type.isOther(head) && format.type.mayBe(path, beside: nil)
+        }
     }
 
     /// How a file begins, whichever way its characters are stored.

@@ -18,6 +18,17 @@ struct LanguagePlaceTests {
             ("res/values-mcc310-mnc004-fr-rCA-v21/strings.xml", "fr-CA", "res/values-mcc310-mnc004*-v21/strings.xml"),
             ("res/values-night/strings.xml", "en", "res/values*-night/strings.xml"),
             ("res/values-car/strings.xml", "en", "res/values*-car/strings.xml"),
+            ("resources/base/element/string.json", "en", "resources/*/element/string.json"),
+            ("resources/zh_Hant_TW/element/string.json", "zh-Hant-TW", "resources/*/element/string.json"),
+            ("resources/zz_ZX/element/texts.json", "zz-ZX", "resources/*/element/texts.json"),
+            ("resources/es_419-tablet/element/string.json", "es-419", "resources/*-tablet/element/string.json"),
+            ("resources/dark/element/string.json", "en", "resources/*-dark/element/string.json"),
+            ("resources/car-ldpi/element/string.json", "en", "resources/*-car-ldpi/element/string.json"),
+            ("resources/mcc460/element/string.json", "en", "resources/mcc460-*/element/string.json"),
+            (
+                "resources/mcc460_mnc00-zh_CN-vertical-car/element/string.json", "zh-CN",
+                "resources/mcc460_mnc00-*-vertical-car/element/string.json"
+            ),
             ("lib/app_zh_Hant_TW.arb", "zh_Hant_TW", "lib/app*.arb"),
             ("locale/pt_BR/LC_MESSAGES/app.po", "pt_BR", "locale/*/LC_MESSAGES/app.po"),
             ("po/sr@latin.po", "sr@latin", "po/*.po"),
@@ -176,6 +187,13 @@ struct LanguagePlaceTests {
             ("src/en.json.ts", "export {}"), ("src/app_de.ts", "export const de = 1;\n"),
             ("docs/notes.txt", "Notes\n"),
             ("res/values/colors.xml", "<resources><color name=\"a\">#fff</color></resources>"),
+            (
+                "entry/src/main/resources/base/element/color.json",
+                "{\"color\": [{\"name\": \"a\", \"value\": \"#fff\"}]}"
+            ),
+            (
+                "i18n/resources/en/element/strings.json", "{\"float\": [{\"name\": \"a\", \"value\": \"1vp\"}]}"
+            ),
             ("res/layout/main.xml", "<LinearLayout/>"), ("pom.xml", "<project/>"), ("gradle.properties", "a=b\n"),
             (".github/workflows/ci.yml", "on: push\n"), ("docker-compose.yml", "services: {}\n"),
             ("metadata/en-US/marketing_url.txt", "https://example.org\n"),
@@ -213,6 +231,7 @@ struct LanguagePlaceTests {
         switch CatalogPath(path).extension {
         case "xml": "<resources><string name=\"a\">b</string></resources>"
         case "resx": "<root/>"
+        case "json": "{\"string\": [{\"name\": \"a\", \"value\": \"b\"}]}"
         case "arb": "{\"a\": \"b\"}"
         default: ""
         }

@@ -68,6 +68,9 @@ private struct TwoTexts: Sendable {
         pair(
             "android", "res/values/strings.xml", "res/values-*/strings.xml",
             "<resources><string name=\"k\">x</string></resources>\n"),
+        pair(
+            "harmonyos", "resources/base/element/string.json", "resources/*/element/string.json",
+            "{\"string\": [{\"name\": \"k\", \"value\": \"x\"}]}\n"),
         pair("arb", "l10n/app_en.arb", "l10n/app_*.arb", "{\"k\": \"x\"}\n"),
         pair("json", "i18n/en.json", "i18n/*.json", "{\"k\": \"x\"}\n"),
         pair("properties", "messages.properties", "messages_*.properties", "k = {0} x\n"),

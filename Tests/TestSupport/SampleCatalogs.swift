@@ -34,6 +34,12 @@ public struct SampleCatalog: Sendable, CustomStringConvertible {
                 "app/src/main/res/values-de/strings.xml", android("Datei sichern", "%1$s hat festgemacht")
             )),
         SampleCatalog(
+            "harmonyos", "entry/src/main/resources/base/element/string.json",
+            harmony("Save the file", "%1$s has moored"),
+            german: (
+                "entry/src/main/resources/de/element/string.json", harmony("Datei sichern", "%1$s hat festgemacht")
+            )),
+        SampleCatalog(
             "interface-builder", "App/Base.lproj/Main.storyboard", storyboard,
             german: (
                 "App/de.lproj/Main.strings",
@@ -93,6 +99,24 @@ public struct SampleCatalog: Sendable, CustomStringConvertible {
             <string name="save">\(save)</string>
             <string name="moored">\(moored)</string>
         </resources>
+
+        """
+    }
+
+    private static func harmony(_ save: String, _ moored: String) -> String {
+        """
+        {
+          "string": [
+            {
+              "name": "save",
+              "value": "\(save)"
+            },
+            {
+              "name": "moored",
+              "value": "\(moored)"
+            }
+          ]
+        }
 
         """
     }

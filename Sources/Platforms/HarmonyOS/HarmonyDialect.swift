@@ -1,0 +1,20 @@
+// How HarmonyOS puts arguments into its texts.
+
+import Catalogs
+import Comparison
+import MessagePatterns
+
+/// HarmonyOS's resource manager: it looks for `%d`, `%s` and `%f`, and leaves all else as it is written.
+struct HarmonyDialect: Dialect {
+    func adapting(
+        _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
+    ) -> [PlaceholderDifference] {
+        differences.filter { difference in
+            switch difference {
+            case .lonePercent: false
+            case .lost(let spelling): !HarmonyMarks.isOne(spelling)
+            default: true
+            }
+        }
+    }
+}

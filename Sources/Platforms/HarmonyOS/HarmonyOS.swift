@@ -1,0 +1,10 @@
+// HarmonyOS, and OpenHarmony, which it is built on.
+
+import Catalogs
+import Comparison
+
+extension Platform {
+    static let harmonyOS = Platform(
+        name: "HarmonyOS", formats: [Format(HarmonyFormat.self)], picking: .harmonyOS, showing: HarmonyShowing.notes,
+        dialect: { _ in HarmonyDialect() })
+}

@@ -1,0 +1,50 @@
+// Plural forms that a language needs and the source has not: copies of `other`.
+
+import Catalogs
+
+enum HarmonyPlurals {
+    /// The splices that give each plural the forms it lacks.
+    static func additions(of categories: [String], to catalog: Catalog) -> [Splice] {
+        let utf8 = catalog.text.utf8
+        var reading = Reading()
+        let tree = Tree.json(catalog.text, &reading)
+        guard reading.faults.isEmpty, let root = tree.root, tree.nodes[root].kind == .object,
+            let plurals = tree.value(of: "plural", in: root, utf8), tree.nodes[plurals].kind == .array
+        else { return [] }
+        return tree.elements(of: plurals).compactMap { plural in
+            guard tree.nodes[plural].kind == .object, let value = tree.value(of: "value", in: plural, utf8),
+                tree.nodes[value].kind == .array
+            else { return nil }
+            let forms = tree.elements(of: value).compactMap { Form($0, tree, utf8) }
+            guard let other = forms.first(where: { $0.name == "other" }) else { return nil }
+            let missing = categories.filter { category in !forms.contains { $0.name == category } }
+            return missing.isEmpty ? nil : other.copies(named: missing, in: utf8)
+        }
+    }
+
+    /// A form of a plural.
+    private struct Form {
+        let name: String
+        private let object: Range<Int>
+        private let quantity: Range<Int>
+
+        init?(_ node: Int, _ tree: Tree, _ utf8: [UInt8]) {
+            guard tree.nodes[node].kind == .object, let name = tree.value(of: "quantity", in: node, utf8),
+                let field = tree.string(name)
+            else { return nil }
+            self.name = tree.text(name, utf8)
+            object = Int(tree.nodes[node].start)..<Int(tree.nodes[node].end)
+            quantity = field.range.indices
+        }
+
+        /// The splice that puts copies of it before it, each as far from the next as it is from what stands before it.
+        func copies(named names: [String], in utf8: [UInt8]) -> Splice {
+            let space = utf8[..<object.lowerBound].trailing { $0 <= 0x20 }
+            let bytes = names.flatMap { name in
+                utf8[object.lowerBound..<quantity.lowerBound] + Array(name.utf8)
+                    + utf8[quantity.upperBound..<object.upperBound] + [UInt8(ascii: ",")] + space
+            }
+            return Splice(ByteRange(object.lowerBound, object.lowerBound), bytes)
+        }
+    }
+}
