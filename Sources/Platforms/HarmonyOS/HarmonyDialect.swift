@@ -5,8 +5,8 @@ import Comparison
 import MessagePatterns
 
 /// HarmonyOS's resource manager: it looks for `%d`, `%s` and `%f`, and leaves all else as it is written.
-struct HarmonyDialect: Dialect {
-    func adapting(
+enum HarmonyDialect: Dialect {
+    static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         differences.filter { difference in

@@ -5,6 +5,7 @@ import Comparison
 
 extension Platform {
     static let harmonyOS = Platform(
-        name: "HarmonyOS", formats: [Format(HarmonyFormat.self)], picking: .harmonyOS, showing: HarmonyShowing.notes,
-        dialect: { _ in HarmonyDialect() })
+        name: "HarmonyOS", formats: [Format(HarmonyFormat.self)], files: PlatformFiles(code: ["ets"]),
+        picking: .harmonyOS, showing: HarmonyShowing.notes,
+        dialect: { _ in HarmonyDialect.self })
 }
