@@ -40,7 +40,7 @@ public struct RiskAudit: Sendable {
 
     /// What one turn gives.
     private struct Outcome: Sendable {
-        let audit: [Examiner.Output]
+        var audit: [Examiner.Output]
         let keys: [RiskMeasurer.Kept]
     }
 
@@ -57,7 +57,7 @@ public struct RiskAudit: Sendable {
         let examined = audit.works(read, of: Self.sliceLength)
         let turns = turns(works, examined, catalogs, languages, read)
         let (drawsPictures, shelf) = (drawsPictures, GlyphShelf())
-        let outcomes = await Workers.run(
+        var outcomes = await Workers.run(
             turns, state: { [audited] in RiskMeasurer(audited, read, shelf, drawsPictures: drawsPictures) }
         ) { measurer, turn in
             Outcome(
@@ -69,14 +69,18 @@ public struct RiskAudit: Sendable {
                 } ?? [])
         }
         var outputs = [Examiner.Output](repeating: .init(), count: examined.count)
-        for (turn, outcome) in zip(turns, outcomes) {
-            for (position, output) in zip(turn.audit, outcome.audit) { outputs[position] = output }
+        for (index, turn) in turns.enumerated() {
+            // Taken out: findings that two own are held twice.
+            for (position, output) in zip(turn.audit, exchange(&outcomes[index].audit, with: [])) {
+                outputs[position] = output
+            }
         }
         var builder = RiskBuilder(catalogs, languages, plan, read, try audit.result(read, &outputs), shelf)
         for (turn, outcome) in zip(turns, outcomes) {
             guard let work = turn.keys.map({ works[$0] }) else { continue }
             builder.take(outcome.keys, work.keys, of: work.catalog, in: work.language)
         }
+        outcomes.removeAll()
         await advise(&builder, works, catalogs, languages, read)
         return builder.report()
     }
