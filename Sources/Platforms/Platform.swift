@@ -14,7 +14,7 @@ public struct Platform: Sendable {
     /// How the system picks an app's language; nil if the app does so itself.
     public let picking: LanguagePicking?
     /// How to see pseudo-locales in an app, for each file that was made; nothing if that depends on more than the files.
-    public let showing: @Sendable (MadeFiles) -> [String]
+    public let preview: @Sendable (MadeFiles) -> [String]
     /// What a build asks for beside a pseudo-locale whose language the app lacks; `path` is that of the file in a language.
     public let missing: @Sendable (_ tag: String, _ language: String, _ path: (String) -> String) -> String?
     /// How its texts show others by their names.
@@ -24,13 +24,13 @@ public struct Platform: Sendable {
 
     init(
         name: String, formats: [Format], files: PlatformFiles = PlatformFiles(), picking: LanguagePicking? = nil,
-        showing: @escaping @Sendable (MadeFiles) -> [String] = { _ in [] },
+        preview: @escaping @Sendable (MadeFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         references: [TextReferences] = [],
         dialect: @escaping @Sendable (Entry) -> any Dialect.Type = { _ in CommonDialect.self }
     ) {
         (self.name, self.formats, self.files) = (name, formats, files)
-        (self.picking, self.showing) = (picking, showing)
+        (self.picking, self.preview) = (picking, preview)
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
     }
 }

@@ -253,7 +253,7 @@ struct GenerateCommand {
     private func howToSee(_ plan: Plan, of project: Project, _ report: GenerationReport) {
         guard !report.hasTrouble, !generator.isRehearsal, !plan.jobs.isEmpty else { return }
         for platform in Platform.all {
-            platform.showing(plan.made(for: platform)).forEach { report.note($0) }
+            platform.preview(plan.made(for: platform)).forEach { report.note($0) }
         }
     }
 }

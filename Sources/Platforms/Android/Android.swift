@@ -7,7 +7,7 @@ extension Platform {
     static let android = Platform(
         name: "Android", formats: [Format(AndroidFormat.self)],
         files: PlatformFiles(layouts: ["xml"], code: ["kt", "java"], isLayout: isLayout), picking: .android,
-        showing: AndroidShowing.notes,
+        preview: AndroidPreview.notes,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
     /// Whether a resource says where texts stand: `res/layout-land/main.xml`, `res/menu/main.xml`.

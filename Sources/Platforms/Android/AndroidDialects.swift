@@ -7,7 +7,7 @@ import MessagePatterns
 /// Java's formatter, to which Android hands them.
 enum AndroidDialect: Dialect {
     static func fault(ofSource subject: TextSubject) -> SourceFault? {
-        JavaFormat.refusesPercent(in: subject.message)
+        JavaPlaceholders.refusesPercent(in: subject.message)
             ? SourceFault(PlaceholderDifference.lonePercent.message) : nil
     }
 
@@ -15,8 +15,8 @@ enum AndroidDialect: Dialect {
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
         let message = subject.message
-        let found = JavaFormat.adding(JavaFormat.refused(in: message, source: source), to: differences)
-        let isRefused = JavaFormat.refusesPercent(in: message) && !found.contains(.lonePercent)
+        let found = JavaPlaceholders.adding(JavaPlaceholders.refused(in: message, source: source), to: differences)
+        let isRefused = JavaPlaceholders.refusesPercent(in: message) && !found.contains(.lonePercent)
         return isRefused ? found + [.lonePercent] : found
     }
 }
@@ -26,6 +26,6 @@ enum ComposeDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        ComposeFormat.adapting(differences, in: subject.message, source: source)
+        ComposePlaceholders.adapting(differences, in: subject.message, source: source)
     }
 }

@@ -12,5 +12,5 @@ extension Platform {
             Format(InterfaceBuilderFormat.self),
             Format(LocTableFormat.self),
         ], files: PlatformFiles(layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"]), picking: .apple,
-        showing: AppleShowing.notes, dialect: { _ in AppleDialect.self })
+        preview: ApplePreview.notes, dialect: { _ in AppleDialect.self })
 }

@@ -6,10 +6,10 @@ import MessagePatterns
 
 enum AppleDialect: Dialect {
     static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool {
-        AppleFormat.mayPassOverSpaces(message, source)
+        ApplePlaceholders.mayPassOverSpaces(message, source)
     }
 
-    static func reading(_ message: Message) -> Message { AppleFormat.meant(by: message) }
+    static func reading(_ message: Message) -> Message { ApplePlaceholders.meant(by: message) }
 
     static func movesArguments(of entry: Entry) -> Bool { true }
 }

@@ -7,7 +7,7 @@ import MessagePatterns
 enum FlutterSyntax {
     /// Why Flutter can't read a text; nil if it can.
     static func words(for message: Message) -> String? {
-        let fault = FlutterBraces.words(for: message) ?? FlutterFormats.words(for: message)
+        let fault = FlutterBraces.words(for: message) ?? FlutterPlaceholders.words(for: message)
         return fault.map { "flutter gen-l10n can't read it: \($0)" }
     }
 

@@ -6,6 +6,6 @@ import Comparison
 extension Platform {
     static let gettext = Platform(
         name: "gettext", formats: [Format(POFormat.self)],
-        showing: GettextShowing.notes,
+        preview: GettextPreview.notes,
         dialect: { $0.syntax == .javaMessageFormat ? JavaDialect.self as any Dialect.Type : GettextDialect.self })
 }

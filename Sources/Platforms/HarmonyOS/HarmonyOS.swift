@@ -6,6 +6,6 @@ import Comparison
 extension Platform {
     static let harmonyOS = Platform(
         name: "HarmonyOS", formats: [Format(HarmonyFormat.self)], files: PlatformFiles(code: ["ets"]),
-        picking: .harmonyOS, showing: HarmonyShowing.notes,
+        picking: .harmonyOS, preview: HarmonyPreview.notes,
         dialect: { _ in HarmonyDialect.self })
 }

@@ -5,6 +5,6 @@ import Catalogs
 extension Platform {
     static let java = Platform(
         name: "Java", formats: [Format(PropertiesFormat.self)], files: PlatformFiles(code: ["java", "kt"]),
-        showing: JavaShowing.notes,
+        preview: JavaPreview.notes,
         dialect: { _ in JavaDialect.self })
 }

@@ -5,5 +5,5 @@ import Catalogs
 extension Platform {
     static let php = Platform(
         name: "PHP", formats: [Format(PHPFormat.self)], files: PlatformFiles(layouts: ["twig"], code: ["php"]),
-        showing: PHPShowing.notes, dialect: { _ in PHPDialect.self })
+        preview: PHPPreview.notes, dialect: { _ in PHPDialect.self })
 }

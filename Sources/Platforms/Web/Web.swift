@@ -5,6 +5,6 @@ import Catalogs
 extension Platform {
     static let web = Platform(
         name: "the web", formats: [Format(JSONLanguagesFormat.self), Format(JSONFormat.self)],
-        files: PlatformFiles(code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"]), showing: WebShowing.notes,
+        files: PlatformFiles(code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"]), preview: WebPreview.notes,
         references: [.linkedMessages], dialect: { _ in WebDialect.self })
 }

@@ -1,6 +1,6 @@
 // How to see a pseudo-locale in a Rails app.
 
-enum RailsShowing {
+enum RailsPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         let tags = made.tags
         guard !tags.isEmpty else { return [] }

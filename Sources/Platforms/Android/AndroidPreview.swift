@@ -9,7 +9,7 @@ extension LanguagePicking {
         })
 }
 
-enum AndroidShowing {
+enum AndroidPreview {
     /// What a device calls the pseudo-locales that it offers.
     private static let names = ["en-XA": "English (XA)", "ar-XB": "العربية (XB)"]
 

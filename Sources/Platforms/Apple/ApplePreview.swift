@@ -11,7 +11,7 @@ extension LanguagePicking {
         })
 }
 
-enum AppleShowing {
+enum ApplePreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         let tags = made.tags.map { "-AppleLanguages (\($0))" }
         let run = tags.isEmpty ? [] : ["to see it, run the app with: " + MadeFiles.list(tags)]

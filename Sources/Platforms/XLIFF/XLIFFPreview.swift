@@ -1,6 +1,6 @@
 // How to see a pseudo-locale that was made of a translator's file.
 
-enum XLIFFShowing {
+enum XLIFFPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         guard !made.tags.isEmpty else { return [] }
         return [

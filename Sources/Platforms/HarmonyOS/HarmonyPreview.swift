@@ -17,7 +17,7 @@ extension LanguagePicking {
     private static let usual = ["ar": "ar_EG", "en": "en_US"]
 }
 
-enum HarmonyShowing {
+enum HarmonyPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         let tags = made.tags.filter { ElementFolder.isRead(language: ElementFolder.qualifier(of: $0)) }
         let others = made.tags.filter { !tags.contains($0) }

@@ -5,7 +5,7 @@ import MessagePatterns
 import Samples
 
 /// Specifiers as CoreFoundation reads them: it takes argument after argument, and passes over none that nobody names.
-enum AppleFormat {
+enum ApplePlaceholders {
     /// Whether one of two texts may have such a space in it as Apple passes over.
     static func mayPassOverSpaces(_ message: Message, _ source: Message) -> Bool {
         mayHaveFlag(message) || mayHaveFlag(source)

@@ -1,6 +1,6 @@
 // How to see a pseudo-locale in a Qt app.
 
-enum QtShowing {
+enum QtPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         made.tags.isEmpty ? [] : ["to see it, compile it with lrelease, and have the app load that with QTranslator"]
     }

@@ -1,6 +1,6 @@
 // How to see a pseudo-locale in an app of the web.
 
-enum WebShowing {
+enum WebPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         let tags = made.tags(of: made.files.filter { !isOfExtension($0) })
         guard !tags.isEmpty else { return [] }

@@ -1,6 +1,6 @@
 // How to see a pseudo-locale in a Flutter app, and what its generator of code asks for.
 
-enum FlutterShowing {
+enum FlutterPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         let tags = made.tags
         guard !tags.isEmpty else { return [] }

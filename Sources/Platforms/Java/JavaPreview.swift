@@ -1,6 +1,6 @@
 // How to see a pseudo-locale in a program of Java.
 
-enum JavaShowing {
+enum JavaPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         let tags = made.tags(of: made.files.filter(isBundle))
         return tags.isEmpty ? [] : ["to see it, run the app with " + MadeFiles.list(tags.map(properties))]

@@ -1,6 +1,6 @@
 // How to see a pseudo-locale in an app that asks Fluent.
 
-enum FluentShowing {
+enum FluentPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         let tags = made.tags
         guard !tags.isEmpty else { return [] }

@@ -5,7 +5,7 @@ import Comparison
 import MessagePatterns
 
 /// Specifiers as `java.util.Formatter` reads them: what it can't read it throws.
-enum JavaFormat {
+enum JavaPlaceholders {
     /// Whether Java throws for a percent sign among the words, as a number beside it says that the text is formatted.
     static func refusesPercent(in message: Message) -> Bool {
         message.utf8.has(UInt8(ascii: "$")) && message.hasLonePercent && MessageArguments(message).isNumbered

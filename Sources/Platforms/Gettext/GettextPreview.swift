@@ -1,6 +1,6 @@
 // How to see a pseudo-locale in a program that asks gettext.
 
-enum GettextShowing {
+enum GettextPreview {
     @Sendable static func notes(_ made: MadeFiles) -> [String] {
         let tags = made.tags
         guard !tags.isEmpty else { return [] }

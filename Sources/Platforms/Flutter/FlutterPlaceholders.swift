@@ -5,7 +5,7 @@ import MessagePatterns
 import Samples
 
 /// What Flutter's messages may not have of ICU's.
-enum FlutterFormats {
+enum FlutterPlaceholders {
     /// What Flutter can't read of a text that ICU can; nil where there is nothing.
     static func words(for message: Message) -> String? {
         if let words = format(in: message) { return words }

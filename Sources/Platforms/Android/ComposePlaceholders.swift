@@ -5,7 +5,7 @@ import Comparison
 import MessagePatterns
 
 /// Texts of Compose Multiplatform, whose files look like Android's.
-enum ComposeFormat {
+enum ComposePlaceholders {
     /// Differences as they are to Compose, to which a percent sign alone is one.
     static func adapting(
         _ differences: [PlaceholderDifference], in message: Message, source: Message
