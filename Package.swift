@@ -14,7 +14,9 @@ let fuzz: [Target] =
     isFuzzed
     ? [
         .executableTarget(
-            name: "Fuzz", dependencies: ["FuzzSupport", "TestSupport"], path: "Tests/Fuzz", swiftSettings: strict)
+            name: "Fuzz", dependencies: ["Basics", "FuzzSupport"],
+            path: "Tests/Fuzz",
+            swiftSettings: strict)
     ] : []
 
 let package = Package(
@@ -29,71 +31,67 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Starter", "Reports", "Differences", "Git", "Audit", "Generation", "Budgets", "Pseudolocales",
-                "Forecast",
-                "Drawing",
-                "MessageLayout", "TextLayout", "Fonts", "Samples", "MessagePatterns", "Projects", "Platforms",
-                "Comparison",
-                "Catalogs", "Configuration",
-                "Basics", "CExpat", "CFontconfig", "CHarfBuzz", "CYAML",
+                "Starter", "Reports", "Risk", "Audit", "Generation", "Budgets", "Git", "Projects", "Platforms",
+                "Comparison", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Fonts", "Samples",
+                "Catalogs", "MessagePatterns", "Configuration", "Differences", "Basics", "CFontconfig", "CExpat",
+                "CYAML",
             ],
             swiftSettings: strict),
         .target(
             name: "Starter",
             dependencies: [
-                "Reports", "Audit", "Budgets", "Pseudolocales", "Forecast", "MessageLayout", "TextLayout", "Projects",
-                "Platforms", "Comparison", "MessagePatterns", "Catalogs", "Configuration", "Basics",
+                "Reports", "Audit", "Budgets", "Projects", "Platforms", "Pseudolocales", "Forecast", "MessageLayout",
+                "TextLayout", "Catalogs", "MessagePatterns", "Configuration", "Basics",
             ],
             swiftSettings: strict),
         .target(
             name: "SwellKit",
             dependencies: [
-                "Audit", "Basics", "Budgets", "Catalogs", "Comparison", "Configuration", "Drawing", "Fonts", "Forecast",
-                "Generation", "Git", "MessageLayout", "MessagePatterns", "Platforms", "Projects", "Pseudolocales",
-                "Reports",
-                "Samples", "Starter", "TextLayout",
+                "Starter", "Reports", "Risk", "Audit", "Generation", "Budgets", "Git", "Projects", "Platforms",
+                "Comparison", "Pseudolocales", "Forecast", "Drawing", "MessageLayout", "TextLayout", "Fonts", "Samples",
+                "Catalogs", "MessagePatterns", "Configuration", "Basics",
             ],
             swiftSettings: strict),
         .target(
             name: "Reports",
             dependencies: [
-                "Audit", "Forecast", "Budgets", "Projects", "Platforms", "Comparison", "Catalogs", "Drawing",
-                "MessageLayout",
-                "Samples", "TextLayout",
-                "Fonts", "Basics", "CHarfBuzz",
+                "Risk", "Audit", "Budgets", "Comparison", "Drawing", "MessageLayout", "TextLayout", "Fonts", "Samples",
+                "Catalogs", "Basics", "CHarfBuzz",
             ],
             resources: [.embedInCode("Page/Resources")],
             swiftSettings: strict),
         .target(
+            name: "Risk",
+            dependencies: [
+                "Audit", "Generation", "Budgets", "Projects", "Comparison", "Forecast", "Drawing", "MessageLayout",
+                "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration", "Basics",
+            ],
+            swiftSettings: strict),
+        .target(
             name: "Audit",
             dependencies: [
-                "Generation", "Budgets", "Pseudolocales", "Forecast", "Drawing", "MessageLayout", "TextLayout", "Fonts",
-                "Samples", "MessagePatterns", "Projects", "Platforms", "Comparison", "Catalogs", "Configuration",
+                "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Drawing",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration",
                 "Basics", "CICU",
             ],
             swiftSettings: strict),
         .target(
             name: "Generation",
             dependencies: [
-                "Pseudolocales", "MessagePatterns", "Budgets", "Projects", "Platforms", "Comparison", "Catalogs",
-                "Configuration",
-                "Basics",
+                "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales", "Catalogs", "MessagePatterns",
+                "Configuration", "Basics",
             ],
             swiftSettings: strict),
         .target(
-            name: "Budgets",
-            dependencies: [
-                "TextLayout", "Fonts", "Projects", "Platforms", "Catalogs", "Configuration", "Basics", "CICU",
-            ],
+            name: "Budgets", dependencies: ["TextLayout", "Fonts", "Catalogs", "Configuration", "Basics", "CICU"],
             swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],
             swiftSettings: strict),
         .target(name: "Forecast", dependencies: ["TextLayout", "Basics"], swiftSettings: strict),
+        .target(name: "Drawing", dependencies: ["MessageLayout", "TextLayout", "Fonts"], swiftSettings: strict),
         .target(
-            name: "Drawing", dependencies: ["MessageLayout", "TextLayout", "Fonts", "Basics"], swiftSettings: strict),
-        .target(
-            name: "MessageLayout", dependencies: ["MessagePatterns", "Samples", "TextLayout", "Fonts"],
+            name: "MessageLayout", dependencies: ["TextLayout", "Fonts", "Samples", "MessagePatterns"],
             swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["Fonts", "Basics", "CICU", "CHarfBuzz"], swiftSettings: strict),
         .target(name: "Fonts", dependencies: ["Basics", "CHarfBuzz", "CFontconfig"], swiftSettings: strict),
@@ -103,14 +101,14 @@ let package = Package(
         .target(name: "Git", dependencies: ["Projects", "Catalogs", "Basics"], swiftSettings: strict),
         .target(name: "Projects", dependencies: ["Platforms", "Catalogs", "Basics"], swiftSettings: strict),
         .target(
-            name: "Comparison", dependencies: ["Samples", "MessagePatterns", "Catalogs", "Basics", "CICU"],
+            name: "Comparison", dependencies: ["Samples", "Catalogs", "MessagePatterns", "Basics", "CICU"],
             swiftSettings: strict),
         .target(
             name: "Platforms",
-            dependencies: ["Comparison", "Samples", "MessagePatterns", "Catalogs", "Basics", "CICU"],
+            dependencies: ["Comparison", "Samples", "Catalogs", "MessagePatterns", "Basics", "CICU"],
             swiftSettings: strict),
         .target(
-            name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CExpat", "CICU", "CYAML"],
+            name: "Catalogs", dependencies: ["MessagePatterns", "Basics", "CICU", "CExpat", "CYAML"],
             swiftSettings: strict),
         .target(name: "Configuration", dependencies: ["Basics", "CYAML"], swiftSettings: strict),
         .target(name: "Basics", swiftSettings: strict),
@@ -139,96 +137,95 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
         .target(
-            name: "TestSupport", dependencies: ["Projects", "Platforms", "Comparison", "Catalogs", "Basics"],
+            name: "TestSupport", dependencies: ["Projects", "Comparison", "Catalogs", "Basics"],
             path: "Tests/TestSupport",
             swiftSettings: strict),
         .target(
             name: "FuzzSupport",
             dependencies: [
-                "Audit", "Budgets", "Projects", "Platforms", "Comparison", "Catalogs", "Configuration", "Fonts",
-                "Generation",
-                "MessageLayout",
-                "MessagePatterns", "Basics", "Pseudolocales", "Samples", "TextLayout", "TestSupport",
+                "Audit", "Generation", "Budgets", "Projects", "Platforms", "Comparison", "Pseudolocales",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "Configuration",
+                "Basics", "TestSupport",
             ],
-            path: "Tests/FuzzSupport", swiftSettings: strict),
-        .testTarget(name: "FuzzTests", dependencies: ["FuzzSupport", "TestSupport"], swiftSettings: strict),
+            path: "Tests/FuzzSupport",
+            swiftSettings: strict),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["Platforms", "Catalogs", "FuzzSupport", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "SwellKitTests", dependencies: ["SwellKit", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "CommandsTests", dependencies: ["Commands", "swell", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "CommandsTests",
+            dependencies: [
+                "swell", "Audit", "Budgets", "Platforms", "Comparison", "Pseudolocales", "TextLayout", "Catalogs",
+                "Configuration", "Basics", "TestSupport",
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "Budgets", "MessagePatterns", "CICU", "Projects", "Platforms", "Comparison", "Catalogs",
-                "Configuration",
-                "Fonts", "Pseudolocales",
-                "TestSupport",
+                "Risk", "Audit", "Projects", "Platforms", "Comparison", "Pseudolocales", "Fonts", "Catalogs",
+                "MessagePatterns", "Configuration", "CICU", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "Audit", "Budgets", "Drawing", "Fonts", "MessageLayout", "Basics", "Projects", "Platforms",
-                "Comparison", "Catalogs",
-                "Reports",
-                "TextLayout",
-                "TestSupport",
+                "Reports", "Risk", "Audit", "Budgets", "Platforms", "Comparison", "Drawing", "MessageLayout",
+                "TextLayout", "Fonts", "Catalogs", "Basics", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "GenerationTests",
             dependencies: [
-                "Generation", "Pseudolocales", "Projects", "Platforms", "Comparison", "Catalogs", "TestSupport",
+                "Generation", "Projects", "Platforms", "Pseudolocales", "Catalogs", "Basics", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "BudgetsTests",
-            dependencies: ["Budgets", "Projects", "Platforms", "Catalogs", "Configuration", "TestSupport"],
-            swiftSettings: strict),
-        .testTarget(
-            name: "PseudolocalesTests",
             dependencies: [
-                "Pseudolocales", "MessagePatterns", "Projects", "Platforms", "Catalogs", "TextLayout", "TestSupport",
+                "Budgets", "Platforms", "TextLayout", "Fonts", "Catalogs", "Configuration", "Basics", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "ForecastTests", dependencies: ["Forecast", "TextLayout", "Fonts", "TestSupport"],
+            name: "PseudolocalesTests",
+            dependencies: ["Pseudolocales", "Forecast", "TextLayout", "Catalogs", "MessagePatterns", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ForecastTests",
+            dependencies: ["Projects", "Forecast", "TextLayout", "Fonts", "Catalogs", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "DrawingTests",
             dependencies: [
-                "Reports", "Audit", "Budgets", "Projects", "Platforms", "Catalogs", "Drawing", "MessageLayout",
-                "TextLayout", "Fonts",
-                "Basics", "TestSupport",
+                "Reports", "Risk", "Audit", "Budgets", "Comparison", "Drawing", "MessageLayout", "TextLayout", "Fonts",
+                "Catalogs", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(name: "BrowserTests", dependencies: ["swell", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests",
-            dependencies: [
-                "TextLayout", "Fonts", "MessagePatterns", "CICU", "Projects", "Platforms", "Catalogs", "FuzzSupport",
-                "TestSupport",
-            ],
+            dependencies: ["TextLayout", "Fonts", "Catalogs", "MessagePatterns", "CICU", "FuzzSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "MessageLayoutTests",
             dependencies: [
-                "MessageLayout", "MessagePatterns", "Samples", "TextLayout", "Fonts", "Projects", "Platforms",
-                "Catalogs", "TestSupport",
+                "MessageLayout", "TextLayout", "Fonts", "Samples", "Catalogs", "MessagePatterns", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(name: "ConformanceTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "FontsTests", dependencies: ["Fonts", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "SamplesTests",
-            dependencies: ["Samples", "MessagePatterns", "Projects", "Platforms", "Catalogs", "CICU", "TestSupport"],
+            name: "SamplesTests", dependencies: ["Samples", "Catalogs", "MessagePatterns", "CICU", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "MessagePatternsTests",
-            dependencies: ["MessagePatterns", "Projects", "Platforms", "Catalogs", "TestSupport"],
+            dependencies: ["Projects", "Comparison", "Catalogs", "MessagePatterns", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "CatalogsTests",
             dependencies: [
-                "Projects", "Platforms", "Comparison", "Catalogs", "MessagePatterns", "Basics", "Reports", "TestSupport",
+                "Reports", "Projects", "Platforms", "Comparison", "Catalogs", "MessagePatterns", "Basics",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -236,9 +233,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"], swiftSettings: strict),
-        .testTarget(
-            name: "GitTests", dependencies: ["Git", "Projects", "Platforms", "Catalogs", "TestSupport"],
-            swiftSettings: strict),
+        .testTarget(name: "GitTests", dependencies: ["Git", "TestSupport"], swiftSettings: strict),
     ] + fuzz,
     swiftLanguageModes: [.v6]
 )

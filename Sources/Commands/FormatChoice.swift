@@ -4,6 +4,7 @@ import Audit
 import Basics
 import Catalogs
 import Configuration
+import Platforms
 import Projects
 
 /// What a person says of files by patterns: `--format-of` first, then `exclude` and `formats` of the configuration.

@@ -1,6 +1,7 @@
 // A built app: which of the bundles in it holds which table.
 
 import Catalogs
+import Platforms
 import Projects
 
 /// The bundles of an app by the tables that they hold.

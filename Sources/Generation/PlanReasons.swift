@@ -1,5 +1,7 @@
 // Why a file is passed over, in words.
 
+import Comparison
+import Platforms
 import Projects
 
 extension Plan {

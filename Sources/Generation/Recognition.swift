@@ -2,6 +2,7 @@
 
 import Budgets
 import Catalogs
+import Comparison
 import MessagePatterns
 import Pseudolocales
 

@@ -1,6 +1,8 @@
 // What the texts of a pseudo-locale are made of: a file, and those that have a say in its texts.
 
 import Catalogs
+import Comparison
+import Platforms
 import Projects
 
 /// The files that the texts of a pseudo-locale come from.

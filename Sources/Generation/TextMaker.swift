@@ -3,6 +3,7 @@
 import Basics
 import Budgets
 import Catalogs
+import Comparison
 import MessagePatterns
 import Pseudolocales
 

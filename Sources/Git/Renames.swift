@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Projects
 
 extension GitRepository {
     /// The old path of each file that has another now than at a commit, by the new one.

@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Projects
 
 /// A temporary folder with the catalogs of a commit, under the paths that they had; it goes when it is let go of.
 public final class Snapshot: Sendable {

@@ -1,6 +1,7 @@
 // Which pseudo-locales ask the questions that an app's languages will.
 
 import Catalogs
+import Platforms
 import Pseudolocales
 import TextLayout
 

@@ -4,6 +4,7 @@ import Basics
 import Budgets
 import Catalogs
 import Configuration
+import Platforms
 import Projects
 import Pseudolocales
 

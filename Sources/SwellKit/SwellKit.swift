@@ -19,6 +19,7 @@
 @_exported import Projects
 @_exported import Pseudolocales
 @_exported import Reports
+@_exported import Risk
 @_exported import Samples
 @_exported import Starter
 @_exported import TextLayout

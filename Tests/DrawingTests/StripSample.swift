@@ -4,6 +4,7 @@ import Audit
 import Budgets
 import Drawing
 import Reports
+import Risk
 import TextLayout
 
 enum StripSample {

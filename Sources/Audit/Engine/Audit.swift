@@ -20,7 +20,7 @@ public struct Audit: Sendable {
     }
 
     /// What is looked at in one go: a catalog as a whole, or some of its texts.
-    enum Work: Sendable {
+    package enum Work: Sendable {
         case table(Int)
         case texts(Int, Range<Int>)
     }
@@ -41,7 +41,7 @@ public struct Audit: Sendable {
 
     /// What is looked at, so many texts in one go, language by language: who has measured texts of one is quicker at the
     /// next.
-    func works(_ read: ReadProject, of length: Int) -> [Work] {
+    package func works(_ read: ReadProject, of length: Int) -> [Work] {
         let wanted = wanted(read)
         // The source is needed for what it would be in pseudo-locales, whatever languages are looked at.
         let sources = plan.pseudolocales.isEmpty ? [] : wanted.compactMap { read.project.source(of: $0) }
@@ -61,7 +61,7 @@ public struct Audit: Sendable {
     }
 
     /// What is wrong with a project, by what was found in each of its works, in their order; those are taken away.
-    func result(_ read: ReadProject, _ outputs: inout [Examiner.Output]) throws -> AuditResult {
+    package func result(_ read: ReadProject, _ outputs: inout [Examiner.Output]) throws -> AuditResult {
         let project = read.project
         let wanted = wanted(read)
         var result = AuditResult()

@@ -25,11 +25,11 @@ public struct AuditPlan: Sendable {
     /// The configuration's file.
     let file: String
     /// The limits there are.
-    let book: BudgetBook
+    package let book: BudgetBook
     /// What texts are measured in.
-    let fonts: FontShelf
+    package let fonts: FontShelf
     /// What stands for placeholders.
-    let samples: SampleTable
+    package let samples: SampleTable
     /// The pseudo-locales that the source is measured as.
     public var pseudolocales: [Pseudolocale] = []
     /// What stays as it is in pseudo-locales.
@@ -103,7 +103,7 @@ public struct AuditPlan: Sendable {
     func isWanted(_ locale: String?, own: String? = nil) -> Bool { languages.areAfter(locale, own: own) }
 
     /// A path from the root on; as it is where it leads elsewhere.
-    func relativePath(_ path: String) -> String {
+    package func relativePath(_ path: String) -> String {
         let absolute = Project.absolute(path)
         return absolute.hasPrefix(root + "/") ? String(absolute.dropFirst(root.count + 1)) : path
     }

@@ -4,7 +4,7 @@ import Basics
 import Catalogs
 
 /// Finds where entries stand.
-struct EntryPlaces {
+package struct EntryPlaces {
     private let plan: AuditPlan
     /// Finders of the catalogs met so far, each with its catalog's path from the root on.
     private var finders: [ObjectIdentifier: (finder: PlaceFinder, relativePath: String)] = [:]
@@ -12,10 +12,10 @@ struct EntryPlaces {
     /// What was found last: an entry is mostly asked for several times in a row.
     private var last: (catalog: ObjectIdentifier, entry: Int, location: Finding.Location)?
 
-    init(_ plan: AuditPlan) { self.plan = plan }
+    package init(_ plan: AuditPlan) { self.plan = plan }
 
     /// Where an entry stands.
-    mutating func location(of entry: Entry) -> Finding.Location {
+    package mutating func location(of entry: Entry) -> Finding.Location {
         let catalog = entry.catalog
         let identity = catalog.identity
         if let last, last.catalog == identity, last.entry == entry.index { return last.location }

@@ -8,19 +8,20 @@ import Configuration
 import Generation
 import MessagePatterns
 import Platforms
+import Projects
 import Pseudolocales
 
 /// Puts the texts of one slice after the other before the rules; it serves one thread at a time.
-struct Examiner {
+package struct Examiner {
     private let plan: AuditPlan
     private let book: BudgetBook
     private let rules: ActiveRules
     private var resolver: Resolver
     /// Measures texts, as they are and as they would be in pseudo-locales.
-    var bench: MeasuringBench
+    package var bench: MeasuringBench
 
     /// What was found in a slice.
-    struct Output: Sendable {
+    package struct Output: Sendable {
         var findings: [Finding] = []
         var suppressed = 0
         var texts = 0
@@ -30,9 +31,11 @@ struct Examiner {
         var members: [GroupMember] = []
         var unfinished: Set<PassedOver.Text> = []
         fileprivate var lastLocale: String?
+
+        package init() {}
     }
 
-    init(_ plan: AuditPlan, care: Measurer.Care = .findings) {
+    package init(_ plan: AuditPlan, care: Measurer.Care = .findings) {
         self.plan = plan
         book = plan.book.unshared
         rules = ActiveRules(plan.rules)
@@ -41,7 +44,7 @@ struct Examiner {
     }
 
     /// Puts a catalog as a whole, or some of its texts, before the rules.
-    mutating func examine(_ work: Audit.Work, of project: ReadProject) -> Output {
+    package mutating func examine(_ work: Audit.Work, of project: ReadProject) -> Output {
         switch work {
         case .table(let file): examineTable(file, of: project)
         case .texts(let file, let entries): examine(entries, of: file, of: project)

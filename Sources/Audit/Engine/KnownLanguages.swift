@@ -1,6 +1,7 @@
 // The languages that a project has texts in.
 
 import Configuration
+import Projects
 
 extension ReadProject {
     /// All languages that catalogs are in, sorted.

@@ -10,28 +10,28 @@ import Pseudolocales
 
 /// The catalogs of a project, read and indexed; those that can't be read are faults.
 public struct ReadProject: Sendable {
-    let project: Project
+    package let project: Project
     /// By position in the project's files; nil where a file could not be read.
-    private(set) var tables: [IndexedTable?]
+    package private(set) var tables: [IndexedTable?]
     /// What could not be read, by position in the project's files.
     private(set) var faults: [Int: Fault] = [:]
     /// The entries of each catalog that nobody sees, by position in the project's files.
-    private(set) var unseen: [Int: Set<Int>] = [:]
+    package private(set) var unseen: [Int: Set<Int>] = [:]
     /// The file with the texts whose names a file has, by position in the project's files.
     private var named: [Int: Int] = [:]
     /// The files that are one table for an app, by their path without its extension, or by their folder.
     private var families: [String: [Int]] = [:]
 
     /// A catalog with its index, and the entries that count for nothing.
-    struct IndexedTable: Sendable {
-        let index: KeyIndex
+    package struct IndexedTable: Sendable {
+        package let index: KeyIndex
         let replaced: [TableSubject.Replacement]
         /// What it says of limits itself.
-        let stated: StatedBudgets
+        package let stated: StatedBudgets
         /// What its source texts show together.
         let habits: SourceHabits
 
-        var catalog: Catalog { index.catalog }
+        package var catalog: Catalog { index.catalog }
     }
 
     /// A step in looking at a catalog that was read, which needs no other.
@@ -197,10 +197,10 @@ public struct ReadProject: Sendable {
     }
 
     /// What the catalog says of limits that a file is translated from.
-    func sourceStated(_ file: Int) -> StatedBudgets? { project.source(of: file).flatMap { tables[$0]?.stated } }
+    package func sourceStated(_ file: Int) -> StatedBudgets? { project.source(of: file).flatMap { tables[$0]?.stated } }
 
     /// The catalog that a file is translated from; nil where it is that one itself, and where none is known.
-    func source(of file: Int) -> KeyIndex? { project.source(of: file).flatMap { tables[$0]?.index } }
+    package func source(of file: Int) -> KeyIndex? { project.source(of: file).flatMap { tables[$0]?.index } }
 
     private func siblings(of file: Int) -> [KeyIndex] {
         let family = families[Self.family(of: project.files[file])] ?? []

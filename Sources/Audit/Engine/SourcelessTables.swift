@@ -1,5 +1,6 @@
 // Tables whose source is not there: what a language lacks of them nobody can tell.
 
+import Projects
 import Pseudolocales
 
 extension ReadProject {

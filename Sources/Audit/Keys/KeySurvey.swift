@@ -1,10 +1,11 @@
 // Which catalogs a project is translated from, and which files their translations are in.
 
 import Catalogs
+import Projects
 import Pseudolocales
 
 /// Finds the catalogs of the source in a project, with their translations.
-struct KeySurvey {
+package struct KeySurvey {
     private let read: ReadProject
     private let plan: AuditPlan
     /// The files of one table in all languages, whatever their formats.
@@ -12,7 +13,7 @@ struct KeySurvey {
     /// The family of each file.
     private let names: [String]
 
-    init(_ read: ReadProject, _ plan: AuditPlan) {
+    package init(_ read: ReadProject, _ plan: AuditPlan) {
         self.read = read
         self.plan = plan
         names = zip(read.project.files, read.tables).map { file, table in
@@ -22,7 +23,7 @@ struct KeySurvey {
     }
 
     /// The catalogs of the source, in the order of the project.
-    func catalogs() -> [KeyedCatalog] {
+    package func catalogs() -> [KeyedCatalog] {
         read.project.files.indices.compactMap { file in
             guard let catalog = read.tables[file]?.catalog else { return nil }
             return switch catalog.format.layout {

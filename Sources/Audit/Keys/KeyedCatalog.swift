@@ -5,44 +5,44 @@ import Configuration
 import Pseudolocales
 
 /// A catalog of the source, and where each language has the texts of its keys.
-struct KeyedCatalog: Sendable {
+package struct KeyedCatalog: Sendable {
     /// Where a text stands: a file of the project, a position in it, and which of the entry's texts it is.
-    struct TextPlace: Sendable {
-        let file: Int
-        let entry: Int
-        let part: Entry.Part
+    package struct TextPlace: Sendable {
+        package let file: Int
+        package let entry: Int
+        package let part: Entry.Part
     }
 
     /// The file of the source, by its position in the project.
-    let file: Int
+    package let file: Int
     /// The language that it is in.
-    let source: String
+    package let source: String
     /// All files that hold texts of its keys.
-    private(set) var files: Set<Int> = []
+    package private(set) var files: Set<Int> = []
     /// The first entry of each key.
-    private(set) var keys: [Entry] = []
+    package private(set) var keys: [Entry] = []
     /// The languages that it is translated into, by their folded tags, each as it is spelled.
-    private(set) var languages: [String: String] = [:]
+    package private(set) var languages: [String: String] = [:]
     /// The texts of each key by language.
     private var texts: [String: [Int: [TextPlace]]] = [:]
     private var numbers: [[UInt8]: Int] = [:]
 
-    init(file: Int, source: String) {
+    package init(file: Int, source: String) {
         self.file = file
         self.source = source
     }
 
     /// The texts of a key in a language, branch by branch; none where it is not translated.
-    func texts(of key: Int, in language: String) -> [TextPlace] { texts[Self.folded(language)]?[key] ?? [] }
+    package func texts(of key: Int, in language: String) -> [TextPlace] { texts[Self.folded(language)]?[key] ?? [] }
 
     /// A tag in small letters with hyphens: folders are also spelled `pt_BR`.
-    static func folded(_ tag: String) -> String {
+    package static func folded(_ tag: String) -> String {
         let isFolded = tag.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") && !(0x41...0x5A ~= $0) }
         return isFolded ? tag : String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
     }
 
     /// The catalog with no other keys than some, in all its languages.
-    func keeping(_ isWanted: (String) -> Bool) -> KeyedCatalog {
+    package func keeping(_ isWanted: (String) -> Bool) -> KeyedCatalog {
         var kept = self
         let wanted = keys.indices.filter { isWanted(keys[$0].key) }
         kept.keys = wanted.map { keys[$0] }
@@ -58,10 +58,12 @@ struct KeyedCatalog: Sendable {
     // MARK: Filling
 
     /// Whether an entry of the source is a key: one that is not to be translated, or that says nothing, is none.
-    static func isKey(_ entry: Entry, _ part: Entry.Part) -> Bool { entry.isTranslatable && hasText(entry, part) }
+    package static func isKey(_ entry: Entry, _ part: Entry.Part) -> Bool {
+        entry.isTranslatable && hasText(entry, part)
+    }
 
     /// Takes in an entry of the source, where it is a key.
-    mutating func addSource(_ entry: Entry, of file: Int, says part: Entry.Part = .value) {
+    package mutating func addSource(_ entry: Entry, of file: Int, says part: Entry.Part = .value) {
         guard Self.isKey(entry, part) else { return }
         let key = name(of: entry)
         if numbers[key] == nil {
@@ -72,19 +74,19 @@ struct KeyedCatalog: Sendable {
     }
 
     /// Takes in a key that only a translation has; the source shows the key itself.
-    mutating func addKey(_ entry: Entry, of file: Int) {
+    package mutating func addKey(_ entry: Entry, of file: Int) {
         if numbers[name(of: entry)] == nil { addSource(entry, of: file, says: .key) }
     }
 
     /// Takes in a translation; of a key that is in several files the first counts.
-    mutating func add(_ entry: Entry, of file: Int, in language: String) {
+    package mutating func add(_ entry: Entry, of file: Int, in language: String) {
         guard Self.hasText(entry, .value) else { return }
         add(language: language)
         add(entry, .value, name(of: entry), of: file, in: language)
     }
 
     /// Takes in a language of which there is nothing yet.
-    mutating func add(language: String) {
+    package mutating func add(language: String) {
         let folded = Self.folded(language)
         if languages[folded] == nil { languages[folded] = language }
     }

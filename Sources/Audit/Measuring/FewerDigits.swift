@@ -22,7 +22,7 @@ extension Measurer {
     /// change.
     ///
     /// Numbers with which the source would break its own limit do not come there.
-    mutating func fewerDigits(_ subject: TextSubject, _ limit: Limit, _ usual: ShownTexts?) -> ShownTexts? {
+    package mutating func fewerDigits(_ subject: TextSubject, _ limit: Limit, _ usual: ShownTexts?) -> ShownTexts? {
         guard let usual, !subject.message.isPlain, subject.message.fault == nil,
             numbered(subject, digits: 1) != usual
         else { return nil }

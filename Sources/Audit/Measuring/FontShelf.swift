@@ -34,7 +34,7 @@ public final class FontShelf: Sendable {
     }
 
     /// The fonts of a box in the size in which it is described, and the sizes that people choose.
-    func fonts(of room: Room) throws(FontError) -> (stack: FontStack, steps: [NamedStep]) {
+    package func fonts(of room: Room) throws(FontError) -> (stack: FontStack, steps: [NamedStep]) {
         let stack = try stack(room.description)
         let (size, sizes) = (stack.description.size, room.chosenSizes)
         return (sizes.shown(of: size).map { stack.scaled(to: $0) } ?? stack, sizes.steps(of: size))

@@ -12,9 +12,9 @@ import Samples
 import TextLayout
 
 /// Measures texts against their limits; it serves one thread at a time, and keeps what it measured of a language.
-struct Measurer {
+package struct Measurer {
     /// How much is measured.
-    enum Care: Sendable {
+    package enum Care: Sendable {
         /// What may break, and the first size at which it does.
         case findings
         /// Everything, at every size.
@@ -33,7 +33,7 @@ struct Measurer {
     /// Those that show numbers of a known length, in one language or another.
     var numbered: [NumberedName: MessageFitting] = [:]
     /// Makes the texts of the pseudo-locale at hand; nil for texts as they are written.
-    var maker: TextMaker? {
+    package var maker: TextMaker? {
         get { shown.maker }
         set { shown.maker = newValue }
     }
@@ -68,7 +68,7 @@ struct Measurer {
     }
 
     /// Measures a text against limits; those that it meets without being counted are left out.
-    mutating func measure(_ subject: TextSubject, _ budgets: [Budget]) -> [Measurement] {
+    package mutating func measure(_ subject: TextSubject, _ budgets: [Budget]) -> [Measurement] {
         turn(to: subject)
         var texts: ShownTexts?
         let isPlain = subject.message.isPlain
@@ -214,14 +214,15 @@ struct Measurer {
     // MARK: Drawing
 
     /// The picture of one of the texts that were put into a box.
-    mutating func picture(
+    package mutating func picture(
         of box: Measurement.BoxFit, text index: Int, by maker: inout PictureMaker
     ) -> TextPicture? {
         try? withRuler(box.room) { $0.picture(of: box, text: index, by: &maker) }
     }
 
     /// The picture of one of some texts without a box, in Apple's system font; of the last where none is named.
-    mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker) -> TextPicture?
+    package mutating func picture(of texts: ShownTexts, showing text: ShownText?, by maker: inout PictureMaker)
+        -> TextPicture?
     {
         let texts = text.map { ShownTexts($0) } ?? texts
         guard case .fit(let fitted) = fit(texts, Room(box: Box(lines: nil))) else { return nil }
@@ -230,7 +231,9 @@ struct Measurer {
 
     /// The picture of a text that is longer than a count allows, with what is beyond cut off; nil where what is stored was
     /// counted.
-    mutating func picture(of text: ShownText, cutTo room: Finding.Room, by maker: inout PictureMaker) -> TextPicture? {
+    package mutating func picture(of text: ShownText, cutTo room: Finding.Room, by maker: inout PictureMaker)
+        -> TextPicture?
+    {
         guard let unit = CountUnit(rawValue: room.unit), unit.isOfShownText else { return nil }
         let (fitting, seen) = (fitting, text.end(of: room.has, unit))
         let picture = try? withRuler(Room(box: Box(lines: nil))) { ruler in
@@ -240,7 +243,7 @@ struct Measurer {
     }
 
     /// The texts that an entry shows; nil where it is only seen as a part of others.
-    mutating func seenTexts(_ subject: TextSubject) -> ShownTexts? {
+    package mutating func seenTexts(_ subject: TextSubject) -> ShownTexts? {
         turn(to: subject)
         return ShownSubject.isSeenAlone(subject.entry, subject.message) ? shownTexts(subject) : nil
     }
@@ -248,7 +251,7 @@ struct Measurer {
 
 extension CountUnit {
     /// Whether it counts what is seen, and not what is stored.
-    var isOfShownText: Bool {
+    package var isOfShownText: Bool {
         switch self {
         case .graphemes, .columns: true
         case .codePoints, .utf16, .bytes, .lines: false
@@ -256,7 +259,7 @@ extension CountUnit {
     }
 
     /// How many of it a text has.
-    func count(_ utf8: [UInt8]) -> Int {
+    package func count(_ utf8: [UInt8]) -> Int {
         switch self {
         case .graphemes: Extent(of: utf8).graphemes
         case .columns: Extent(of: utf8).columns

@@ -2,13 +2,14 @@
 
 import Basics
 import Catalogs
+import Comparison
 import Generation
 import MessageLayout
 import MessagePatterns
 import Samples
 
 /// Makes the texts that entries show; those of plurals that stand in entries of their own are put in.
-struct ShownSubject {
+package struct ShownSubject {
     /// Plurals within plurals; Apple's own are never deeper than two.
     private static let deepest = 4
 
@@ -19,7 +20,7 @@ struct ShownSubject {
     init(_ parser: MessageParser) { self.parser = parser }
 
     /// Whether an entry is seen as it is, and not as a part of another, or as one of the branches that it names.
-    static func isSeenAlone(_ entry: Entry, _ message: Message) -> Bool {
+    package static func isSeenAlone(_ entry: Entry, _ message: Message) -> Bool {
         let variant = entry.variant
         guard !variant.isEmpty else { return true }
         if variant.hasPrefix("subst.") { return false }
@@ -141,7 +142,7 @@ extension SampleTable {
 
 extension Message {
     /// Reads a part of an entry; empty where there is none.
-    init(parsing part: Entry.Part, of entry: Entry, _ parser: MessageParser) {
+    package init(parsing part: Entry.Part, of entry: Entry, _ parser: MessageParser) {
         self.init()
         var parser = parser
         parser.adapt(to: entry)

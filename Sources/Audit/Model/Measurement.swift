@@ -5,16 +5,16 @@ import MessageLayout
 import Samples
 
 /// A text measured against one of its limits: the worst of what its message can show.
-struct Measurement: Sendable {
+package struct Measurement: Sendable {
     /// The limit.
-    let budget: Budget
+    package let budget: Budget
     /// What was measured.
-    let outcome: Outcome
+    package let outcome: Outcome
     /// Whether its numbers have as many digits as its source has room for, and no more.
-    var hasFewerDigits = false
+    package var hasFewerDigits = false
 
     /// What was measured.
-    enum Outcome: Sendable {
+    package enum Outcome: Sendable {
         /// Something was counted.
         case count(Count)
         /// The text was put into its box.
@@ -26,45 +26,45 @@ struct Measurement: Sendable {
     }
 
     /// So many of a unit.
-    struct Count: Sendable {
+    package struct Count: Sendable {
         /// How many there are.
-        let need: Double
+        package let need: Double
         /// How many there may be; at least, where ``isLeast``.
-        let has: Double
-        var isLeast = false
-        let unit: CountUnit
+        package let has: Double
+        package var isLeast = false
+        package let unit: CountUnit
         /// How many the source has, where the limit is a share of it.
-        var source: Double?
+        package var source: Double?
         /// What was counted; nil where it is the value as it is stored.
-        let shown: ShownText?
+        package let shown: ShownText?
     }
 
     /// How a text fits into its box.
-    struct BoxFit: Sendable {
-        let room: Room
+    package struct BoxFit: Sendable {
+        package let room: Room
         /// How it fits at the font's own size.
-        let fit: MessageFit
+        package let fit: MessageFit
         /// The smallest text size at which it no longer fits; nil where it fits at each, or at its own size it does not.
-        let failingStep: Step?
+        package let failingStep: Step?
         /// How it fits at each text size, smallest first; none where nobody asked.
-        let steps: [SizedFit]
+        package let steps: [SizedFit]
         /// What no font has.
-        let missing: [MissingCharacter]
+        package let missing: [MissingCharacter]
 
         /// A text size, and how the text fits there.
-        struct Step: Sendable {
-            let name: String
-            let fit: MessageFit
+        package struct Step: Sendable {
+            package let name: String
+            package let fit: MessageFit
             /// The largest size, and how it fits there; nil where this is the largest.
-            let largest: (name: String, fit: MessageFit)?
+            package let largest: (name: String, fit: MessageFit)?
         }
 
         /// A text size, and whether the text breaks there.
-        struct SizedFit: Sendable {
-            let name: String
-            let isBroken: Bool
+        package struct SizedFit: Sendable {
+            package let name: String
+            package let isBroken: Bool
             /// How it fits; nil where it is not to be drawn.
-            let fit: MessageFit?
+            package let fit: MessageFit?
         }
     }
 }

@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import Comparison
+import Projects
 import Pseudolocales
 
 /// The texts of one kind of files, and the names by which these show others.

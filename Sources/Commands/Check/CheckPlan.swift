@@ -9,6 +9,7 @@ import Fonts
 import Git
 import Projects
 import Reports
+import Risk
 
 /// What a check is asked to look at; `swell check` and `swell baseline` share it.
 struct CheckPlan {

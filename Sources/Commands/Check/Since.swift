@@ -5,6 +5,7 @@ import Basics
 import Catalogs
 import Configuration
 import Git
+import Projects
 import Reports
 
 /// Findings that were there where a branch left a revision.

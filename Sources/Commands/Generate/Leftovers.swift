@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Platforms
 import Projects
 
 enum Leftovers {

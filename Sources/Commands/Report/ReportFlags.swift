@@ -1,6 +1,7 @@
 // The flags of `swell report`.
 
 import Reports
+import Risk
 
 enum ReportFlags {
     static let output = Flag(

@@ -3,6 +3,7 @@
 import Audit
 import Basics
 import Reports
+import Risk
 
 /// The reports of risk that are asked for, and where they go.
 struct ReportOutputs {

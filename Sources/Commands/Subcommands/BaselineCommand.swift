@@ -4,6 +4,7 @@ import Audit
 import Basics
 import Catalogs
 import Configuration
+import Projects
 import Reports
 
 extension Command {

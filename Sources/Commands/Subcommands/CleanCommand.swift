@@ -3,6 +3,7 @@
 import Basics
 import Catalogs
 import Generation
+import Platforms
 import Projects
 import Pseudolocales
 import Reports

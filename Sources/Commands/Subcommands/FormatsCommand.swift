@@ -1,6 +1,7 @@
 // `swell formats`: what is read and written.
 
 import Catalogs
+import Platforms
 import Reports
 
 extension Command {

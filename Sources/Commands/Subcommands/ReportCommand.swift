@@ -7,6 +7,7 @@ import Configuration
 import Forecast
 import Projects
 import Reports
+import Risk
 import TextLayout
 
 extension Command {

@@ -1,6 +1,7 @@
 // What the audit found in the texts of a page, each said once.
 
 import Audit
+import Risk
 
 /// The findings of the cells of a page, in the order in which they are met.
 struct PageFindings {

@@ -4,6 +4,7 @@ import Audit
 import Basics
 import Drawing
 import Fonts
+import Risk
 
 /// The glyphs of a page, whatever their numbers on the shelf: those used most come first, and of those used as often the one
 /// that is met first.

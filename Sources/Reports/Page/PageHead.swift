@@ -2,6 +2,7 @@
 
 import Audit
 import Budgets
+import Risk
 import TextLayout
 
 /// Writes what holds for all keys of a page.

@@ -2,6 +2,7 @@
 
 import Audit
 import Budgets
+import Risk
 import TextLayout
 
 /// Writes keys: one line each of what is told, which a page reads at once, and one of the pictures, read as they are shown.

@@ -2,6 +2,7 @@
 
 import Audit
 import Drawing
+import Risk
 import TextLayout
 
 /// Writes the pictures of a page.

@@ -1,6 +1,7 @@
 // A report as one HTML file that needs nothing else: no network, no font, no server.
 
 import Audit
+import Risk
 
 /// Writes a report as one HTML file, every text drawn as the outlines that were measured.
 public enum ReportPage {

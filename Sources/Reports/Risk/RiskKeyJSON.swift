@@ -2,6 +2,7 @@
 
 import Audit
 import Budgets
+import Risk
 
 /// Writes the fields of keys, always the same in the same order; what is not known is null.
 struct RiskKeyJSON {

@@ -1,6 +1,7 @@
 // How risk can be reported; each way has a file in Formats, and a line here.
 
 import Audit
+import Risk
 
 /// A way to report the risk of an app's keys.
 public struct RiskReporter: Reporter {

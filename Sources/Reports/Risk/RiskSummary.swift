@@ -1,6 +1,7 @@
 // A few lines on risk, for a person at a terminal.
 
 import Audit
+import Risk
 
 /// A few lines on risk, for a person at a terminal.
 public enum RiskSummary {

@@ -1,6 +1,7 @@
 // What a risk report comes down to: how much breaks, and the keys to look at first.
 
 import Audit
+import Risk
 
 /// What a risk report comes down to.
 public struct RiskTally: Sendable {

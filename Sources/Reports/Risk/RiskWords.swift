@@ -3,6 +3,7 @@
 import Audit
 import Basics
 import Budgets
+import Risk
 
 /// Words for what a risk report tells, the same in every format: clauses without a capital and without a full stop,
 /// each on one line and safe to show.

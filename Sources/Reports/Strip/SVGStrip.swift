@@ -2,6 +2,7 @@
 
 import Audit
 import Drawing
+import Risk
 import TextLayout
 
 /// Draws one key in its box in several languages, as an SVG file that needs nothing else.

@@ -2,6 +2,7 @@
 
 import Audit
 import Drawing
+import Risk
 
 /// Draws the rows of a strip.
 struct StripDrawing {

@@ -3,6 +3,7 @@
 import Audit
 import Budgets
 import Drawing
+import Risk
 import TextLayout
 
 /// A row of a strip, measured but not yet drawn.

@@ -1,6 +1,7 @@
 // Which keys of small apps are at risk.
 
 import Audit
+import Risk
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import Configuration
 import Foundation
 import Projects
 import Pseudolocales
+import Risk
 import TestSupport
 
 /// The risk of small apps.

@@ -5,6 +5,7 @@ import Basics
 import Drawing
 import Foundation
 import Reports
+import Risk
 import TestSupport
 import Testing
 

@@ -8,6 +8,7 @@ import Fonts
 import Foundation
 import MessageLayout
 import Reports
+import Risk
 import TestSupport
 import TextLayout
 

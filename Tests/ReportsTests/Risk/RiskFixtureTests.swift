@@ -2,6 +2,7 @@
 
 import Foundation
 import Reports
+import Risk
 import TestSupport
 import Testing
 

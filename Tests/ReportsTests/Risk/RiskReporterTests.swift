@@ -3,6 +3,7 @@
 import Audit
 import Foundation
 import Reports
+import Risk
 import TestSupport
 import Testing
 

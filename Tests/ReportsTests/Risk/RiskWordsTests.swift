@@ -2,6 +2,7 @@
 
 import Audit
 import Reports
+import Risk
 import Testing
 
 @Suite("Words for risk")

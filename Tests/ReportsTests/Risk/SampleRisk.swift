@@ -4,6 +4,7 @@ import Audit
 import Basics
 import Budgets
 import Reports
+import Risk
 import TextLayout
 
 /// Reports of made-up apps.

@@ -8,10 +8,10 @@ import TextLayout
 
 extension Measurement.Count {
     /// Whether the limit is broken.
-    var isOver: Bool { isLeast ? need < has : need > has + Box.tolerance }
+    package var isOver: Bool { isLeast ? need < has : need > has + Box.tolerance }
 
     /// As findings have it.
-    var room: Finding.Room { .init(need: need, has: has, unit: unit.rawValue) }
+    package var room: Finding.Room { .init(need: need, has: has, unit: unit.rawValue) }
 
     /// `needs 23 characters, has 20`.
     var words: String {
@@ -36,7 +36,7 @@ extension ShownText {
     }
 
     /// What stands for its first placeholders: `“Anna” for %@`; empty where it has none.
-    var samples: String {
+    package var samples: String {
         let samples = placeholders.prefix(3).map { "“\($0.sample.shortened)” for \($0.spelling.shortened)" }
         return samples.joined(separator: " and ")
     }

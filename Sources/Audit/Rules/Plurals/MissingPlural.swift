@@ -4,7 +4,7 @@ import Comparison
 import Pseudolocales
 
 extension Rule {
-    static let missingPlural = Rule(
+    package static let missingPlural = Rule(
         "missing-plural", .error,
         summary: "A plural lacks a form that its language needs.",
         explanation: """

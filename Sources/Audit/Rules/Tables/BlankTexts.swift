@@ -1,6 +1,7 @@
 // Finds translations that show nothing where their source shows something.
 
 import Catalogs
+import Comparison
 import MessagePatterns
 import Pseudolocales
 

@@ -1,6 +1,7 @@
 // Finds what a file of one language lacks beside that of its source.
 
 import Catalogs
+import Comparison
 import MessagePatterns
 import Pseudolocales
 

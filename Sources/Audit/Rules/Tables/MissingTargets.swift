@@ -1,6 +1,7 @@
 // Finds what a file that has its source beside each translation lacks.
 
 import Catalogs
+import Comparison
 import MessagePatterns
 import Pseudolocales
 

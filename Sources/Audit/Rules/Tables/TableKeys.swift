@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Platforms
 
 /// Finds keys in one of the files of a table.
 struct TableKeys {
@@ -80,7 +81,7 @@ extension Catalog {
     var isInterfaceDocument: Bool { format.needsLanguageFolder }
 
     /// Whether it is what an app falls back to, and no language.
-    var isBase: Bool { locale?.lowercased() == "base" }
+    package var isBase: Bool { locale?.lowercased() == "base" }
 }
 
 extension Entry {

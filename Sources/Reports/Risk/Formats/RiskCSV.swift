@@ -1,6 +1,7 @@
 // A row for each key and language.
 
 import Audit
+import Risk
 
 extension RiskReporter {
     static let csv = RiskReporter(

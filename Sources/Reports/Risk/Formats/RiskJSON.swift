@@ -2,6 +2,7 @@
 
 import Audit
 import Budgets
+import Risk
 import TextLayout
 
 extension RiskReporter {

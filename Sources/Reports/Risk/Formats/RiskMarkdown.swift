@@ -2,6 +2,7 @@
 
 import Audit
 import Basics
+import Risk
 
 extension RiskReporter {
     static let markdown = RiskReporter(

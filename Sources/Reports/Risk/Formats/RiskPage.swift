@@ -1,6 +1,7 @@
 // The page for a browser.
 
 import Audit
+import Risk
 
 extension RiskReporter {
     static let html = RiskReporter(

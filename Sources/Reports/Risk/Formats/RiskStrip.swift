@@ -1,6 +1,7 @@
 // Pictures of a key for a ticket.
 
 import Audit
+import Risk
 
 extension RiskReporter {
     static let svg = RiskReporter(

@@ -1,5 +1,6 @@
 // Keys that a language has no text of yet.
 
+import Audit
 import Basics
 import Budgets
 import Comparison

@@ -1,5 +1,6 @@
 // Which keys will break, in which languages, and what to do about it.
 
+import Audit
 import Budgets
 import Drawing
 import TextLayout

@@ -1,8 +1,10 @@
 // Puts together what was measured into a report.
 
+import Audit
 import Basics
 import Budgets
 import Drawing
+import Projects
 import TextLayout
 
 /// Puts together what was measured into a report.

@@ -1,5 +1,6 @@
 // Measures keys in one language after the other, as a check does.
 
+import Audit
 import Budgets
 import Catalogs
 import Comparison

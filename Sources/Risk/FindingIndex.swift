@@ -1,5 +1,8 @@
 // What an audit found, by the key and the language that it is about.
 
+import Audit
+import Projects
+
 /// What an audit found, by the key and the language that it is about.
 struct FindingIndex {
     private struct Name: Hashable {

@@ -1,5 +1,6 @@
 // Keys that a language has no text of yet, told by how long translations get.
 
+import Audit
 import Budgets
 import Fonts
 import Forecast

@@ -1,5 +1,6 @@
 // Why a key is at risk.
 
+import Audit
 import Basics
 import MessagePatterns
 

@@ -1,5 +1,6 @@
 // Why a key is at risk, and what to do about it.
 
+import Audit
 import Basics
 import Catalogs
 

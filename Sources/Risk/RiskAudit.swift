@@ -1,8 +1,10 @@
 // From a project to what is at risk in it.
 
+import Audit
 import Basics
 import Configuration
 import Drawing
+import Projects
 import TextLayout
 
 /// Tells which keys of a project will break, in which languages.

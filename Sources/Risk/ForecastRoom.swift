@@ -1,5 +1,6 @@
 // A box in a language that nobody has translated to yet, at every size that people choose.
 
+import Audit
 import Budgets
 import Fonts
 import Forecast

@@ -1,5 +1,6 @@
 // A text of the source that a language has no translation of.
 
+import Audit
 import Forecast
 import MessagePatterns
 import Samples

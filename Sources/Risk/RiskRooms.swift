@@ -1,5 +1,6 @@
 // The boxes of a report, and the text sizes that they grow to.
 
+import Audit
 import Basics
 import Budgets
 import Fonts

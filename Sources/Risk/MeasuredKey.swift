@@ -1,5 +1,6 @@
 // A key in a language, measured.
 
+import Audit
 import Basics
 import Budgets
 

@@ -1,5 +1,6 @@
 // The languages that risk is told for: those of the catalogs, and those that were asked for.
 
+import Audit
 import Configuration
 
 /// The languages that risk is told for.

@@ -1,5 +1,6 @@
 // What to do about a key at risk.
 
+import Audit
 import Basics
 import Budgets
 import Catalogs

@@ -1,5 +1,6 @@
 // A text that was measured against its limits: by which of them it fares worst.
 
+import Audit
 import Basics
 import Budgets
 import MessageLayout
@@ -65,24 +66,5 @@ extension TextRisk {
 }
 
 extension ShownFit {
-    /// Whether it is not seen whole, or a word is broken where it may not be.
-    var isBroken: Bool { !isFitting || fit.lineLimit != 1 && fit.isPieceTooWide }
-
     fileprivate var room: Finding.Room? { fit.need.map { Finding.Room($0) } }
-}
-
-extension Finding.Room {
-    /// What a box says.
-    public init(_ need: BoxNeed) {
-        let unit =
-            switch need.measure {
-            case .width: "points"
-            case .height: Self.height
-            case .lines: "lines"
-            }
-        self.init(need: need.need, has: need.has, unit: unit)
-    }
-
-    /// The unit of heights; that of widths is `points` alone.
-    public static let height = "points of height"
 }

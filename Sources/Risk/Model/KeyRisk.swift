@@ -1,5 +1,6 @@
 // A key: how it fares in every language.
 
+import Audit
 import Budgets
 import Drawing
 
