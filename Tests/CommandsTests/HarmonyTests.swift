@@ -95,7 +95,8 @@ struct HarmonyTests {
     func audience() throws {
         let flags = ["generate", "--in-place", "--dry-run", "--locale", "en-XA"]
         for (languages, isSafe) in [([], false), (["en_GB"], false), (["en"], true), (["zh_CN", "en_US"], true)] {
-            let outcome = try Programs.swell(flags, in: Self.app(languages).url)
+            let folder = try Self.app(languages)
+            let outcome = try Programs.swell(flags, in: folder.url)
             #expect(outcome.code == (isSafe ? 0 : 2), "\(languages) \(outcome.errors)")
             #expect(outcome.errors.contains("en-XA would reach customers: the app has no ") == !isSafe)
         }
