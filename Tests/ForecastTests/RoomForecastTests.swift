@@ -155,7 +155,7 @@ struct RoomForecastTests {
         let project = Project([Corpora.shared.appending(path: "files").path])
         var pairs: [(String, String)] = []
         var seen: Set<[String]> = []
-        for (index, file) in project.files.enumerated() where file.path.locale == "de" {
+        for (index, file) in project.files.enumerated() where file.locale == "de" {
             guard let source = project.source(of: index), let catalog = try? file.read().get(),
                 let english = try? project.files[source].read().get()
             else { continue }
