@@ -89,7 +89,9 @@ let package = Package(
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],
             swiftSettings: strict),
-        .target(name: "Forecast", dependencies: ["TextLayout", "Basics"], swiftSettings: strict),
+        .target(
+            name: "Forecast", dependencies: ["TextLayout", "Basics"], resources: [.embedInCode("Generated")],
+            swiftSettings: strict),
         .target(
             name: "Drawing", dependencies: ["MessageLayout", "TextLayout", "Fonts", "Basics"], swiftSettings: strict),
         .target(
@@ -190,7 +192,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "ForecastTests", dependencies: ["Forecast", "TextLayout", "Fonts", "TestSupport"],
+            name: "ForecastTests", dependencies: ["Forecast", "TextLayout", "Fonts", "Basics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "DrawingTests",
