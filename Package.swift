@@ -88,7 +88,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],
-            swiftSettings: strict),
+            resources: [.embedInCode("Generated")], swiftSettings: strict),
         .target(
             name: "Forecast", dependencies: ["TextLayout", "Basics"], resources: [.embedInCode("Generated")],
             swiftSettings: strict),
@@ -188,7 +188,8 @@ let package = Package(
         .testTarget(
             name: "PseudolocalesTests",
             dependencies: [
-                "Pseudolocales", "MessagePatterns", "Projects", "Platforms", "Catalogs", "TextLayout", "TestSupport",
+                "Pseudolocales", "MessagePatterns", "Projects", "Platforms", "Catalogs", "TextLayout", "Basics",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
