@@ -87,8 +87,12 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],
+            resources: [.embedInCode("Generated")],
             swiftSettings: strict),
-        .target(name: "Forecast", dependencies: ["TextLayout", "Basics"], swiftSettings: strict),
+        .target(
+            name: "Forecast", dependencies: ["TextLayout", "Basics"],
+            resources: [.embedInCode("Generated")],
+            swiftSettings: strict),
         .target(name: "Drawing", dependencies: ["MessageLayout", "TextLayout", "Fonts"], swiftSettings: strict),
         .target(
             name: "MessageLayout", dependencies: ["TextLayout", "Fonts", "Samples", "MessagePatterns"],
@@ -188,11 +192,13 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "PseudolocalesTests",
-            dependencies: ["Pseudolocales", "Forecast", "TextLayout", "Catalogs", "MessagePatterns", "TestSupport"],
+            dependencies: [
+                "Pseudolocales", "Forecast", "TextLayout", "Catalogs", "MessagePatterns", "Basics", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ForecastTests",
-            dependencies: ["Projects", "Forecast", "TextLayout", "Fonts", "Catalogs", "TestSupport"],
+            dependencies: ["Projects", "Forecast", "TextLayout", "Fonts", "Catalogs", "Basics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "DrawingTests",

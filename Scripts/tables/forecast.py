@@ -11,12 +11,12 @@ import gzip
 import itertools
 import math
 import pathlib
-import re
 
+import embedded
 import growth
 
 PAIRS = growth.PAIRS
-TABLE = pathlib.Path(__file__).resolve().parents[2] / "Sources/Forecast/Generated/ForecastTable.swift"
+TABLE = pathlib.Path(__file__).resolve().parents[2] / "Sources/Forecast/Generated/forecast.txt"
 KNOTS = (1, 2, 3, 4, 6, 8, 11, 15, 20, 28, 40, 60, 90, 140, 220)
 WORDS = (1, 2, 3, 4, 6, 8, 12, 20, 40)
 SHARES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
@@ -266,20 +266,8 @@ def smooth(values):
 
 
 def shipped():
-    """The fits of Sources/Forecast/Generated/ForecastTable.swift by unit and name."""
-    text = TABLE.read_text()
-    names = {unit: re.findall(r'"([^"]+)"', part(text, unit)) for unit in ("graphemes", "columns")}
-    tenths = iter([int(word) for word in re.findall(r"\d+", re.sub("//.*", "", part(text, "tenths")))])
-    factors = iter([int(word) for word in re.findall(r"\d+", re.sub("//.*", "", part(text, "factors")))])
-    found = {}
-    for unit, listed in names.items():
-        for name in listed:
-            curves = [list(itertools.islice(tenths, len(KNOTS))) for _ in SHARES]
-            found[unit, name] = curves, list(itertools.islice(factors, len(WORDS)))
-    return found
-
-
-def part(text, name):
-    """What stands in the brackets of a static array."""
-    start = text.index("= [", text.index(f"static let {name}:"))
-    return text[start + 3:text.index("]", start)]
+    """The fits of Sources/Forecast/Generated/forecast.txt by unit and name."""
+    sections = embedded.read(TABLE.read_text())
+    tenths, factors = (iter([list(map(int, row)) for row in sections[name]]) for name in ("tenths", "factors"))
+    names = [(unit, name) for unit in ("graphemes", "columns") for name in sections[unit][0]]
+    return {key: (list(itertools.islice(tenths, len(SHARES))), next(factors)) for key in names}

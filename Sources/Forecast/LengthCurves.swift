@@ -8,6 +8,18 @@ struct LengthCurves {
     /// Which of the table's fits it is.
     private let place: Int
 
+    /// What curves are asked: the same for each share.
+    private struct Source {
+        /// Which knot its length is at or under; of one beyond all knots, the last.
+        let knot: Int
+        /// How much the curve's number at the knot before counts, and how much that at the knot, in parts.
+        let weights: (before: Int, at: Int, parts: Int)
+        /// By how much words change a length: thousandths, in parts.
+        let factor: (value: Int, parts: Int)
+        /// How much of it is placeholders.
+        let kept: Int
+    }
+
     /// Curves in graphemes.
     static func graphemes(_ name: String) -> LengthCurves? {
         ForecastTable.graphemes.firstIndex(of: name).map { LengthCurves(place: $0) }
@@ -20,20 +32,13 @@ struct LengthCurves {
 
     /// How long translations are of a source of such a length.
     func distribution(of length: Int, words: Int, placeholders: Int) -> LengthDistribution {
-        LengthDistribution(
-            lengths: ForecastTable.shares.indices.map {
-                self.length(of: length, words: words, placeholders: placeholders, at: $0)
-            })
+        let source = source(length, words, placeholders)
+        return LengthDistribution(lengths: ForecastTable.shares.indices.map { self.length(of: source, at: $0) })
     }
 
     /// How long they are at most for the measured share in one place.
     func length(of length: Int, words: Int, placeholders: Int, at share: Int) -> Double {
-        let source = min(max(length, 0), Self.longest)
-        let kept = Self.kept(of: source, placeholders)
-        let factor = self.factor(words)
-        let curve = (place * ForecastTable.shares.count + share) * ForecastTable.knots.count
-        let tenths = tenths(at: curve, source: source - kept)
-        return Double(tenths.value * factor.value) / Double(10_000 * tenths.parts * factor.parts) + Double(kept)
+        self.length(of: source(length, words, placeholders), at: share)
     }
 
     /// How much of a source is placeholders: they return as they were, whatever the language; but something is always
@@ -42,28 +47,33 @@ struct LengthCurves {
         min(ForecastTable.carried * min(max(placeholders, 0), source), max(source - 1, 0) * 4 / 5)
     }
 
-    /// By how much words change a length: thousandths, in parts.
+    private func length(of source: Source, at share: Int) -> Double {
+        let (tenths, weights) = (ForecastTable.tenths, source.weights)
+        let number = (place * ForecastTable.shares.count + share) * ForecastTable.knots.count + source.knot
+        let before = source.knot > 0 ? tenths[number - 1] : 0
+        let value = before * weights.before + tenths[number] * weights.at
+        return Double(value * source.factor.value) / Double(10_000 * weights.parts * source.factor.parts)
+            + Double(source.kept)
+    }
+
+    private func source(_ length: Int, _ words: Int, _ placeholders: Int) -> Source {
+        let source = min(max(length, 0), Self.longest)
+        let kept = Self.kept(of: source, placeholders)
+        let (knots, own) = (ForecastTable.knots, source - kept)
+        let knot = knots.firstIndex { own <= $0 } ?? knots.count - 1
+        let start = knot > 0 ? knots[knot - 1] : 0
+        let weights = own <= knots[knot] ? (knots[knot] - own, own - start, knots[knot] - start) : (0, own, knots[knot])
+        return Source(knot: knot, weights: weights, factor: factor(words), kept: kept)
+    }
+
     private func factor(_ words: Int) -> (value: Int, parts: Int) {
-        let knots = ForecastTable.words
+        let (knots, factors) = (ForecastTable.words, ForecastTable.factors)
         let words = min(max(words, knots[0]), knots[knots.count - 1])
         let first = place * knots.count
         guard let above = knots.firstIndex(where: { words <= $0 }), above > 0 else {
-            return (ForecastTable.factors[first], 1)
+            return (factors[first], 1)
         }
-        let (low, high) = (ForecastTable.factors[first + above - 1], ForecastTable.factors[first + above])
+        let (low, high) = (factors[first + above - 1], factors[first + above])
         return (low * (knots[above] - words) + high * (words - knots[above - 1]), knots[above] - knots[above - 1])
-    }
-
-    /// What a curve says of a source length: tenths, in parts.
-    private func tenths(at curve: Int, source: Int) -> (value: Int, parts: Int) {
-        let knots = ForecastTable.knots
-        guard let above = knots.firstIndex(where: { source <= $0 }) else {
-            return (ForecastTable.tenths[curve + knots.count - 1] * source, knots[knots.count - 1])
-        }
-        let (before, low) = above > 0 ? (knots[above - 1], ForecastTable.tenths[curve + above - 1]) : (0, 0)
-        return (
-            low * (knots[above] - source) + ForecastTable.tenths[curve + above] * (source - before),
-            knots[above] - before
-        )
     }
 }

@@ -26,8 +26,8 @@ public struct LetterProfile: Sendable {
         let mean = zip(1..., wordLengths).reduce(0) { $0 + Double($1.0) * $1.1 }
         let space = mean > 0 ? 1 / (mean + 1) : 0
         let total = Double(counts.shares.reduce(0, +))
-        var letters = zip(counts.letters.split(separator: " "), counts.shares).map { letter, share in
-            Letter(utf8: [UInt8](letter.utf8), share: Double(share) / total * (1 - space))
+        var letters = zip(counts.letters, counts.shares).map { letter, share in
+            Letter(utf8: [UInt8](letter), share: Double(share) / total * (1 - space))
         }
         if space > 0 {
             let place = letters.firstIndex { $0.share < space } ?? letters.count
@@ -62,12 +62,4 @@ public struct LetterProfile: Sendable {
         default: Languages.letters(of: tag)
         }
     }
-}
-
-/// The counted letters of one locale: a text of them with spaces between, and shares of them and of lengths of words.
-struct LetterCounts {
-    let locale: String
-    let letters: String
-    let shares: [Int]
-    let words: [Int]
 }

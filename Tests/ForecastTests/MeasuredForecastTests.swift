@@ -14,9 +14,9 @@ private enum Measured {
 
     static func path(_ name: String) -> String { Corpora.root.appending(path: name).standardizedFileURL.path }
     static func script(_ name: String) -> URL { Corpora.root.appending(path: "Scripts/tables/\(name)") }
-    static func source(_ name: String) throws -> String {
+    static func kept(_ name: String) throws -> String {
         try String(
-            contentsOf: Corpora.root.appending(path: "Sources/Forecast/Generated/\(name).swift"), encoding: .utf8)
+            contentsOf: Corpora.root.appending(path: "Sources/Forecast/Generated/\(name).txt"), encoding: .utf8)
     }
 }
 
@@ -28,7 +28,7 @@ struct MeasuredForecastTests {
     func table() throws {
         let made = try Programs.run(Measured.script("fit-forecast"), ["--print", Measured.pairs])
         #expect(made.code == 0, "\(made.errors)")
-        #expect(made.text == (try Measured.source("ForecastTable")))
+        #expect(made.text == (try Measured.kept("forecast")))
     }
 
     @Test(
@@ -37,7 +37,7 @@ struct MeasuredForecastTests {
     func letters() throws {
         let made = try Programs.run(Measured.script("fit-letters"), ["--print", Measured.texts])
         #expect(made.code == 0, "\(made.errors)")
-        #expect(made.text == (try Measured.source("LetterTable")))
+        #expect(made.text == (try Measured.kept("letters")))
     }
 
     @Test("The script that evaluates forecasts says the very same lengths")

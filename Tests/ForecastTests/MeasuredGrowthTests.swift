@@ -17,7 +17,7 @@ struct MeasuredGrowthTests {
     func table() throws {
         let made = try Programs.run(Corpora.root.appending(path: "Scripts/tables/fit-growth"), ["--print", Pairs.path])
         #expect(made.code == 0, "\(made.errors)")
-        let kept = Corpora.root.appending(path: "Sources/Forecast/Generated/GrowthTable.swift")
+        let kept = Corpora.root.appending(path: "Sources/Forecast/Generated/growth.txt")
         #expect(made.text == (try String(contentsOf: kept, encoding: .utf8)))
     }
 

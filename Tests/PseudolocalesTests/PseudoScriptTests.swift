@@ -1,5 +1,6 @@
 // Words of Latin letters in the letters of other scripts.
 
+import Basics
 import Foundation
 import Pseudolocales
 import TestSupport
@@ -122,16 +123,27 @@ struct PseudoScriptTests {
         #expect(try Self.text(word, code) == text)
     }
 
+    @Test(
+        "Each table has a syllable for each consonant alone and before each vowel, and vowels inside and at the start")
+    func tables() throws {
+        let file = Corpora.root.appending(path: "Sources/Pseudolocales/Generated/syllables.txt")
+        let sections = EmbeddedTable([UInt8](try Data(contentsOf: file))).sections
+        #expect(sections.count == 14)
+        for (name, rows) in sections where name != "chinese" {
+            #expect(rows.map(\.items.count) == Array(repeating: 6, count: 21) + [5, 5], "\(name)")
+        }
+    }
+
     @Test("A Chinese word has a character for every three letters, the same whatever the case")
     func chinese() throws {
-        let tables = "Sources/Pseudolocales/Generated/SyllableTables.swift"
+        let tables = "Sources/Pseudolocales/Generated/syllables.txt"
         for word in Self.words {
             let text = try Self.text(word, "Hans")
             #expect(text.count == max(1, (word.count + 2) / 3))
             #expect(try Self.text(word.uppercased(), "Hans") == text)
         }
         let source = try String(contentsOf: Corpora.root.appending(path: tables), encoding: .utf8)
-        let list = try #require(source.components(separatedBy: "static let chinese").last).filter { $0 >= "\u{4E00}" }
+        let list = try #require(source.components(separatedBy: "[chinese]").last).filter { $0 >= "\u{4E00}" }
         #expect(list.count > 500)
         #expect(Set(list).count == list.count)
         let used = Set(try Self.words.flatMap { try Self.text($0, "Hans") })

@@ -4,7 +4,7 @@
 struct HanCharacters: Sendable {
     private let characters: SyllableTable
 
-    static let common = HanCharacters(characters: SyllableTable(SyllableTables.chinese))
+    static let common = HanCharacters(characters: SyllableTable("chinese"))
 
     /// Appends a character for every three letters of `utf8[range]`, whether they are small or capital.
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {

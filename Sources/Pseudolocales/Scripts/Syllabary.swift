@@ -20,15 +20,14 @@ struct Syllabary: Sendable {
         self.closesBlocks = closesBlocks
     }
 
-    static let arabic = Syllabary(SyllableTables.arabic)
-    static let hebrew = Syllabary(SyllableTables.hebrew, last: SyllableTables.hebrewLast)
-    static let cyrillic = Syllabary(SyllableTables.cyrillic, capitals: SyllableTables.cyrillicCapitals)
-    static let greek = Syllabary(
-        SyllableTables.greek, last: SyllableTables.greekLast, capitals: SyllableTables.greekCapitals)
-    static let devanagari = Syllabary(SyllableTables.devanagari, last: SyllableTables.devanagariLast)
-    static let thai = Syllabary(SyllableTables.thai)
-    static let katakana = Syllabary(SyllableTables.katakana)
-    static let hangul = Syllabary(SyllableTables.hangul, closesBlocks: true)
+    static let arabic = Syllabary("arabic")
+    static let hebrew = Syllabary("hebrew", last: "hebrewLast")
+    static let cyrillic = Syllabary("cyrillic", capitals: "cyrillicCapitals")
+    static let greek = Syllabary("greek", last: "greekLast", capitals: "greekCapitals")
+    static let devanagari = Syllabary("devanagari", last: "devanagariLast")
+    static let thai = Syllabary("thai")
+    static let katakana = Syllabary("katakana")
+    static let hangul = Syllabary("hangul", closesBlocks: true)
 
     /// Appends the word of ASCII letters `utf8[range]`.
     func append(_ utf8: [UInt8], _ range: Range<Int>, to output: inout [UInt8]) {
