@@ -1,6 +1,5 @@
 // A key in a language, measured.
 
-import Audit
 import Basics
 import Budgets
 

@@ -1,6 +1,5 @@
 // A text of the source that a language has no translation of.
 
-import Audit
 import Forecast
 import MessagePatterns
 import Samples

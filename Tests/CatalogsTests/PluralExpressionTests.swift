@@ -70,7 +70,7 @@ struct PluralExpressionTests {
             ),
         ])
     func names(language: String, header: String, expected: [String]) throws {
-        let names = PluralNames(PluralForms(header), language: language)
+        let names = PluralNames(POPluralForms(header), language: language)
         #expect(expected.indices.map { names.name(of: $0) } == expected.map { "plural.\($0)" })
     }
 }

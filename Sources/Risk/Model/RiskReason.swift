@@ -1,6 +1,5 @@
 // Why a key is at risk, and what to do about it.
 
-import Audit
 import Basics
 import Catalogs
 
