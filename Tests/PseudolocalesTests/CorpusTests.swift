@@ -65,6 +65,9 @@ struct CorpusTests {
         (style: "bracketed", text: "backslash = here\\"), (style: "bracketed", text: "and A/B\\"),
         (style: "classic", text: "backslash = here\\"), (style: "classic", text: "and A/B\\"),
         (style: "doubled", text: "backslash = here\\"), (style: "doubled", text: "and A/B\\"),
+        // A reference to another resource, which no app shows: two names behind colons are others than one.
+        (style: "doubled", text: "$string:"), (style: "doubled", text: "$ohos:string:"),
+        (style: "doubled", text: "$color:"),
         // Without the word before it, the end of a path is a path.
         (style: "mirrored", text: "OUTPUT_DIR/.doctrees"),
     ]
