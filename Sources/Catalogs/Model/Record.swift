@@ -51,6 +51,9 @@ package struct Record: Sendable {
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+        /// In place of the standard library's, which is generic code to another module.
+        package init(arrayLiteral traits: Traits...) { rawValue = traits.reduce(0) { $0 | $1.rawValue } }
+
         /// The catalog says that this is not to be translated.
         package static let untranslatable = Traits(rawValue: 1)
         /// The value is the key itself; the file holds no value.

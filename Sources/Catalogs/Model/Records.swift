@@ -46,6 +46,9 @@ package struct Records: RandomAccessCollection, MutableCollection, Sendable {
         }
     }
 
+    /// The format's own landmark in a record, without the rest of it.
+    package func anchor(at position: Int) -> UInt32 { cores[position].anchor }
+
     /// One text of a record, without putting the whole record together.
     package func field(_ part: Entry.Part, at position: Int) -> Field? {
         switch part {

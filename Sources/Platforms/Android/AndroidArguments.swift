@@ -51,7 +51,7 @@ enum AndroidArguments {
     static func wouldBeRefused(_ value: [UInt8], for entry: Entry, _ field: Field) -> Bool {
         guard areRefused(value), ResourceTool(CatalogPath(entry.catalog.path)) == .android else { return false }
         let utf8 = entry.catalog.text.utf8
-        let start = Int(entry.catalog.records[entry.index].anchor)
+        let start = Int(entry.catalog.records.anchor(at: entry.index))
         let tag = XMLTag(utf8, start..<XMLPiece(utf8, at: start, end: utf8.count).end)
         return areLookedAt(in: tag)
             && (field.form != .androidMixed || !AndroidContent.isStyled(utf8, field.range.indices))

@@ -71,7 +71,7 @@ enum PHPFormat: CatalogFormat {
         guard let field = entry.catalog.records.field(.value, at: entry.index), field.form != .pooled else {
             throw .noPlace(entry)
         }
-        if entry.catalog.records[entry.index].anchor == choice {
+        if entry.catalog.records.anchor(at: entry.index) == choice {
             return try PHPChoices.splice(value, for: entry, in: field)
         }
         let utf8 = entry.catalog.text.utf8

@@ -68,7 +68,7 @@ enum QtFormat: CatalogFormat {
                 && Form.qtText.proves(
                     bytes, from: start, as: value, like: catalog.text.utf8, range.indices, &scratch)
         }
-        let place = Int(catalog.records[entry.index].anchor)
+        let place = Int(catalog.records.anchor(at: entry.index))
         guard Int(range.end) == place, place > 0, catalog.text.utf8[place - 1] == UInt8(ascii: ">") else {
             return false
         }

@@ -7,7 +7,7 @@ import MessagePatterns
 /// Walks objects in objects, whose keys a dot joins; elements of an array are branches of its key.
 struct JSONCatalogReader {
     /// The anchor of a text that is one of several choices in a string: `car | cars`.
-    private static let choice: UInt32 = 1
+    static let choice: UInt32 = 1
     /// The anchor of a text under `other`: where that is the only form, the number in it tells that it is one of a plural.
     static let isOther: UInt32 = 2
     /// No real path is longer; without a bound a small file could spell out gigabytes.
@@ -41,8 +41,11 @@ struct JSONCatalogReader {
 
     /// Whether an entry is one of several choices in a string.
     static func isChoice(_ entry: Entry) -> Bool {
-        let record = entry.catalog.records[entry.index]
-        return record.anchor == choice && (record.value?.form == .json || record.value?.form == .jsonASCII)
+        let records = entry.catalog.records
+        guard records.anchor(at: entry.index) == choice, let value = records.field(.value, at: entry.index) else {
+            return false
+        }
+        return value.form == .json || value.form == .jsonASCII
     }
 
     /// A reader of a tree; some of its nodes tell what plurals are and whether bars part choices in all of it.

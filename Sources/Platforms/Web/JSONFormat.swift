@@ -47,7 +47,7 @@ enum JSONFormat: CatalogFormat {
 
     static func splice(_ value: [UInt8], for entry: Entry) throws(RewriteError) -> Splice {
         guard let field = entry.catalog.records.field(.value, at: entry.index) else { throw .noPlace(entry) }
-        let anchor = entry.catalog.records[entry.index].anchor
+        let anchor = entry.catalog.records.anchor(at: entry.index)
         if anchor == JSONCatalogReader.isOther {
             let old = Array((entry.value ?? "").utf8)
             guard ObjectPlurals.counts(value, value.indices) == ObjectPlurals.counts(old, old.indices) else {
@@ -55,7 +55,7 @@ enum JSONFormat: CatalogFormat {
             }
         }
         // One of several choices must stay one, and no text must look like some: a bar and a space say that there are any.
-        let isChoice = isChoice(entry)
+        let isChoice = anchor == JSONCatalogReader.choice
         if isChoice || value.has(UInt8(ascii: "|")) {
             let old = Array((entry.value ?? "").utf8)
             let looksLikeSome =

@@ -87,7 +87,7 @@ package enum BinaryPropertyList {
         let slots = read(bytes).slots
         let nodesAt = Dictionary(grouping: slots, by: \.self).mapValues(\.count)
         let changesAt = Dictionary(grouping: changes) { change in
-            slots[Int(change.entry.catalog.records[change.entry.index].anchor)]
+            slots[Int(change.entry.catalog.records.anchor(at: change.entry.index))]
         }
         var owners = [Int](repeating: 0, count: layout.offsets.count)
         for slot in nodesAt.keys where slot > 0 {
