@@ -17,7 +17,7 @@ public struct RiskAudit: Sendable {
     private let asked: [String]
     private let drawsPictures: Bool
 
-    /// An audit by a plan; `locales` are languages that are asked for besides those of the catalogs.
+    /// Follows a plan, and adds `locales` to the languages of the catalogs.
     public init(_ plan: AuditPlan, locales: [String], drawsPictures: Bool) {
         self.plan = plan
         asked = locales

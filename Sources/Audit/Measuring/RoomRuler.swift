@@ -69,7 +69,7 @@ struct RoomRuler {
 
     /// How they fit, at every size that people choose too.
     ///
-    /// Whether they break is told of each size, and the fits are kept if they are to be drawn.
+    /// It says for each size whether they break, and keeps the fits if they will be drawn.
     mutating func fitAtSteps(
         _ texts: ShownTexts, _ fitting: MessageFitting, isDrawn: Bool
     ) -> Measurement.BoxFit {

@@ -1,7 +1,7 @@
 // The fonts that are installed, by fontconfig.
 //
-// fontconfig is started only if installed fonts are asked for, and it only lists files. Swell chooses among them
-// itself, so that the choice depends on the fonts alone.
+// Swell starts fontconfig only when it needs installed fonts. fontconfig lists the files; Swell chooses among them, so
+// that the choice depends on the fonts alone.
 
 internal import CFontconfig
 
