@@ -83,7 +83,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "Budgets", dependencies: ["TextLayout", "Fonts", "Catalogs", "Configuration", "Basics", "CICU"],
+            name: "Budgets",
+            dependencies: ["MessageLayout", "TextLayout", "Fonts", "Catalogs", "Configuration", "Basics", "CICU"],
             swiftSettings: strict),
         .target(
             name: "Pseudolocales", dependencies: ["Forecast", "TextLayout", "MessagePatterns", "Basics"],

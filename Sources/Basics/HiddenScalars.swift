@@ -20,6 +20,26 @@ extension Unicode.Scalar {
     }
 }
 
+extension StringProtocol {
+    /// Whether it is ASCII without control characters, as most texts are: then none of it is hidden.
+    @inlinable
+    public var isPrintableASCII: Bool {
+        utf8.withContiguousStorageIfAvailable(areAllPrintableASCII) ?? false
+    }
+}
+
+@usableFromInline
+func areAllPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let text = UnsafeRawBufferPointer(bytes)
+    guard text.count >= 16 else { return !text.contains { $0 &- 0x20 >= 0x5F } }
+    // The last sixteen may overlap those before.
+    var other = Sixteen(text, text.count - 16).isNotPrintableASCII
+    for start in stride(from: 0, to: text.count - 16, by: 16) {
+        other = other .| Sixteen(text, start).isNotPrintableASCII
+    }
+    return !other.isAny
+}
+
 extension UInt32 {
     /// A character's number in at least four hexadecimal digits, as most formats escape it: `0E02`.
     public var fourDigits: String {

@@ -28,6 +28,11 @@ struct Sixteen {
         @inline(__always) get { bytes .>= Vector(repeating: 0x80) }
     }
 
+    /// Where control characters stand, or bytes of characters that are not ASCII.
+    var isNotPrintableASCII: Mask {
+        @inline(__always) get { bytes &- Vector(repeating: 0x20) .>= Vector(repeating: 0x5F) }
+    }
+
     /// Where control characters stand, or one of two bytes.
     @inline(__always)
     func hasControl(or first: UInt8, _ second: UInt8) -> Mask {

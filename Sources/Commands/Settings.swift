@@ -85,8 +85,8 @@ struct Settings {
     }
 
     /// The keys whose texts stay as they are, and what is wrong with their patterns.
-    var lockedKeys: (keys: KeyMatcher, problems: [BudgetProblem]) {
-        var problems: [BudgetProblem] = []
+    var lockedKeys: (keys: KeyMatcher, problems: [FileProblem]) {
+        var problems: [FileProblem] = []
         let keys = KeyMatcher(configuration.lock.keys, file: file, &problems)
         return (keys, problems)
     }

@@ -39,7 +39,8 @@ struct BuiltApp {
 
     /// Where a table in another language belongs: beside each of that name, or into the app itself.
     func paths(for table: CatalogPath, tag: String) -> [String] {
-        guard let known = roots[table.name] else { return ["\(main)/\(tag).lproj/\(table.name)"] }
-        return known.map { "\($0)\(tag).lproj/\(table.name)" }
+        let folder = LprojFolder.name(tag)
+        guard let known = roots[table.name] else { return ["\(main)/\(folder)/\(table.name)"] }
+        return known.map { "\($0)\(folder)/\(table.name)" }
     }
 }

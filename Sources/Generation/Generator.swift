@@ -83,7 +83,7 @@ public struct Generator: Sendable {
             let path = CatalogPath(output.path)
             if path.isLinked(from: root(path, source)) { throw .linked(path: output.path) }
         }
-        guard !source.format.fallsBackByEntry || source.entries.contains(where: \.isTranslatable) else {
+        guard !source.format.has(.fallsBackByEntry) || source.entries.contains(where: \.isTranslatable) else {
             return Result(
                 path: output.path, source: original.path, locales: [], effect: .leftOut, tally: GenerationTally(),
                 before: nil,
@@ -123,7 +123,7 @@ public struct Generator: Sendable {
 
     /// Whether a file is there for other things than texts, as many a launch screen is; then nothing is made of it.
     public static func isBlank(_ catalog: Catalog) -> Bool {
-        catalog.format.needsLanguageFolder && catalog.faults.isEmpty
+        catalog.format.has(.needsLanguageFolder) && catalog.faults.isEmpty
             && !catalog.entries.contains(where: \.isTranslatable)
     }
 

@@ -178,7 +178,7 @@ public struct Plan: Sendable {
     private mutating func noteMerged() {
         guard placement.reachesApp else { return }
         let others = project.files.filter {
-            $0.format.mergesFolders && Self.isPseudo($0) && taken[$0.path.string] == nil
+            $0.format.has(.mergesFolders) && Self.isPseudo($0) && taken[$0.path.string] == nil
         }
         guard !others.isEmpty else { return }
         jobs = jobs.map { job in

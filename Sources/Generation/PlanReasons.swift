@@ -7,17 +7,15 @@ import Projects
 extension Plan {
     /// Why nothing is made of a file by itself, whatever its languages; nil where something may be.
     func reasonAgainst(_ file: CatalogFile) -> String? {
-        if file.format.isReadOnly {
+        if file.format.has(.isReadOnly) {
             return "\(file.format) files are only read; make pseudo-locales of what it was built from"
         }
-        if file.format.needsLanguageFolder, file.locale == nil, !isBlank(file) {
-            return
-                "it is in no language folder, so that an app shows it in one language only; move it into Base.lproj, "
-                + "in Xcode with 'Localize…'"
+        if file.format.has(.needsLanguageFolder), file.locale == nil, !isBlank(file) {
+            return InterfaceDocument.reasonOutsideOfFolders
         }
         if let catalog = stringCatalog(of: file) { return "its texts are translated in \(catalog.path.string)" }
-        if file.format.needsLanguageFolder, file.translationFormat == nil, writesIntoApp {
-            return "an app holds it compiled; move it into Base.lproj, where tables of strings translate it"
+        if file.format.has(.needsLanguageFolder), file.translationFormat == nil, writesIntoApp {
+            return InterfaceDocument.reasonOutsideOfBase
         }
         return nil
     }
@@ -28,10 +26,10 @@ extension Plan {
         return Generator.isBlank(catalog)
     }
 
-    /// The string catalog that Xcode 15 and later keep a document's translations in.
+    /// The string catalog that translates a document.
     private func stringCatalog(of file: CatalogFile) -> CatalogFile? {
         guard file.translationFormat != nil, let root = file.path.languageRoot else { return nil }
-        let path = "\(root)mul.lproj/\(file.path.stem).xcstrings"
+        let path = InterfaceDocument.stringCatalog(of: file.path, in: root)
         return project.files.first { $0.path.string == path }
     }
 
@@ -45,9 +43,8 @@ extension Plan {
             return reason + "English would be"
                 + (sources.first.map { ", as \($0)" } ?? "") + ", or the language of an Xcode project around it"
         }
-        let stem = "\(root)Base.lproj/\(file.path.stem)"
-        guard let compiled = ["\(stem).storyboardc", "\(stem).nib"].first(where: Project.exists) else {
-            return reason + "name the folder that holds en.lproj, Base.lproj or the project, too"
+        guard let compiled = InterfaceDocument.compiled(of: file.path, in: root).first(where: Project.exists) else {
+            return reason + InterfaceDocument.whatToName
         }
         return "its source is compiled into \(compiled); name the folder of the project, too"
     }

@@ -40,7 +40,7 @@ public struct PseudoCatalog: Sendable {
         tally.refuse(rewriting.refused)
         guard catalog.reads(rewriting, changes) else { throw GenerationError.unfaithful(path: catalog.path) }
         let renamed = catalog.renamed(to: pseudolocale.tag.string, rewriting)
-        guard catalog.format.hasPluralBranches, catalog.hasBranches else {
+        guard catalog.format.has(.hasPluralBranches), catalog.hasBranches else {
             return PseudoCatalog(rewriting: renamed, tally: tally)
         }
         let written = Catalog(path: catalog.path, bytes: renamed.bytes, format: catalog.format)

@@ -13,20 +13,15 @@ import TextLayout
 public struct MessageMeasuring {
     private let plan: MeasuringPlan
     private var fitting: MessageFitting
-    private var points: PointRuler?
+    private var points: SizedRuler?
     private var columns: ColumnRuler
-    private var steps: [RuledStep<String, PointRuler>]
 
     /// Measures by a plan, with what is known to stand for placeholders.
     public init(_ plan: MeasuringPlan, given: SampleTable = SampleTable()) {
         self.plan = plan
         fitting = MessageFitting(locale: plan.locale, given: given)
-        let points = plan.fonts.map { Typesetter().ruler($0, locale: plan.locale, base: plan.base) }
-        self.points = points
+        points = plan.fonts.map { SizedRuler($0, plan.steps, locale: plan.locale, base: plan.base) }
         columns = ColumnRuler(plan.columns)
-        steps = plan.steps.compactMap { step in
-            points.map { .init(SizeStep(setting: step.name, points: step.points), ruler: $0.scaled(to: step.points)) }
-        }
     }
 
     /// Measures a message.
@@ -51,42 +46,45 @@ public struct MessageMeasuring {
 
     private mutating func fit(_ texts: ShownTexts) -> MessageFit {
         let box = plan.box ?? Box(lines: nil)
-        if plan.unit == .points, var ruler = points {
-            // A ruler in two places would be copied as soon as it keeps something.
-            points = nil
-            defer { points = ruler }
-            return fitting.fit(texts, in: box, by: &ruler)
-        }
-        return fitting.fit(texts, in: box, by: &columns)
+        let inPoints = plan.unit == .points ? points.mutating { fitting.fit(texts, in: box, by: &$0.own) } : nil
+        return inPoints ?? fitting.fit(texts, in: box, by: &columns)
     }
 
     private mutating func widths(_ texts: ShownTexts, _ fit: MessageFit) -> [Double] {
-        guard var ruler = points else { return [] }
-        points = nil
-        defer { points = ruler }
         let isMeasured = plan.unit == .points && plan.box == nil
-        let whole = isMeasured ? fit : fitting.measure(texts, by: &ruler)
-        // Spaces hang in a box, but a text is as wide as all of it.
-        return whole.fits.map { shown in
-            shown.fit.lines.reduce(0) { max($0, ruler.width(of: shown.fit.utf8[$1.range])) }
-        }
+        return points.mutating { ruler in
+            let whole = isMeasured ? fit : fitting.measure(texts, by: &ruler.own)
+            // Spaces hang in a box, but a text is as wide as all of it.
+            return whole.fits.map { shown in
+                shown.fit.lines.reduce(0) { max($0, ruler.own.width(of: shown.fit.utf8[$1.range])) }
+            }
+        } ?? []
     }
 
     private mutating func stepped(_ texts: ShownTexts) -> MessageSteps<String> {
-        fitting.steps(texts, in: plan.box ?? Box(lines: nil), at: &steps)
+        let box = plan.box ?? Box(lines: nil)
+        return points.mutating { fitting.steps(texts, in: box, at: &$0.steps) } ?? MessageSteps(steps: [])
     }
 
     private mutating func details(of text: ShownFit) -> ShownDetails? {
-        guard text.shown.utf8.count <= ShownDetails.longest else { return nil }
+        let utf8 = text.shown.utf8
+        guard utf8.count <= ShownDetails.longest else { return nil }
         let direction = ShownDirection(text.shown, base: plan.base)
-        guard var ruler = points else {
-            return ShownDetails(runs: [], missing: [], overhangs: [], direction: direction)
-        }
-        points = nil
-        defer { points = ruler }
-        let runs = ruler.runs(of: text.shown.utf8[...])
-        return ShownDetails(
-            runs: runs, missing: MissingCharacter.find(in: runs, of: text.shown.utf8, fonts: plan.fonts),
-            overhangs: plan.unit == .points ? text.fit.overhangs(by: &ruler) : [], direction: direction)
+        let isInPoints = plan.unit == .points
+        return points.mutating { ruler in
+            ShownDetails(
+                runs: ruler.own.runs(of: utf8[...]), missing: ruler.missing(in: utf8),
+                overhangs: isInPoints ? text.fit.overhangs(by: &ruler.own) : [], direction: direction)
+        } ?? ShownDetails(runs: [], missing: [], overhangs: [], direction: direction)
+    }
+}
+
+extension Optional {
+    /// Does something with what is there, where it is: what measures would be copied as soon as it keeps something.
+    fileprivate mutating func mutating<Result>(_ work: (inout Wrapped) -> Result) -> Result? {
+        guard var wrapped = self else { return nil }
+        self = nil
+        defer { self = wrapped }
+        return work(&wrapped)
     }
 }

@@ -71,6 +71,18 @@ extension Syntax {
     /// Whether a directive may say the number of its argument, as in `%2$s`.
     public var numbersArguments: Bool { self != .python && self != .pythonBraces }
 
+    /// Whether what shows a message keeps the direction of each argument from the text around it.
+    public var isolatesArguments: Bool { self == .fluent }
+
+    /// Whether what stands in braces is code, with texts and escapes of its own.
+    public var hasCodeInBraces: Bool { self == .fluent }
+
+    /// Whether a comma parts an argument from the branches that it chooses from.
+    public var needsCommaForBranches: Bool { self != .fluent }
+
+    /// What chooses the branch of one number alone: `=1`.
+    public func selector(of number: Int) -> String { self == .fluent ? "[\(number)]" : "=\(number)" }
+
     /// The name used on the command line.
     public var id: String { reading.id }
     /// One line about it.

@@ -63,7 +63,7 @@ public struct CatalogFile: Sendable {
 
     /// Where the same keys would be in the language that an app is likely written in.
     public var likelySources: [String] {
-        let own = format.type.mayLeaveOutLanguage || (slot?.isSpecial ?? false) ? slot?.defaultPath : nil
+        let own = format.has(.mayLeaveOutLanguage) || (slot?.isSpecial ?? false) ? slot?.defaultPath : nil
         return (own.map { [$0] } ?? []) + ["en", "en-US", "en-GB"].map { path(in: $0) }
     }
 

@@ -8,12 +8,12 @@ extension Format {
     static func candidates(for path: CatalogPath) -> [Format] {
         let name = path.extension
         return all.filter {
-            $0.extensions.contains(name) && (!$0.type.isToldByPath || $0.type.mayBe(path, beside: nil))
+            $0.extensions.contains(name) && (!$0.has(.isToldByPath) || $0.type.mayBe(path, beside: nil))
         }
     }
 
     /// The format of a file with this path, if its extension alone says it.
-    static func told(by path: CatalogPath) -> Format? { candidates(for: path).first { $0.type.isToldByExtension } }
+    static func told(by path: CatalogPath) -> Format? { candidates(for: path).first { !$0.has(.isToldByContents) } }
 
     /// Whether a path may be that of a catalog, as far as it says.
     public static func mayRead(_ path: CatalogPath) -> Bool {
@@ -39,7 +39,7 @@ extension Format {
 
     /// The format of a file that a walk came by, one of those that it may be in; nil where it is none of an app's texts.
     static func found(_ path: CatalogPath, of candidates: [Format]) -> Format? {
-        if let told = candidates.first(where: { $0.type.isToldByExtension }), candidates.count == 1 { return told }
+        if let told = candidates.first(where: { !$0.has(.isToldByContents) }), candidates.count == 1 { return told }
         guard !candidates.isEmpty else { return nil }
         let head = plain(beginning(of: path))
         let known = first(of: candidates, knowing: path, beginning: head)

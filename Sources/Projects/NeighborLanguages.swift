@@ -13,13 +13,13 @@ enum NeighborLanguages {
     /// `qqq`, as in MediaWiki, is none, and left out: there translators are told about the texts.
     static func placing(_ files: [CatalogFile]) -> [CatalogFile] {
         var tags: [String: Set<String>] = [:]
-        for file in files where file.format.type.mayBeNamedByAnyLanguage && file.slot?.place == .name {
+        for file in files where file.format.has(.mayBeNamedByAnyLanguage) && file.slot?.place == .name {
             tags[file.path.folder, default: []].insert(file.path.stem.lowercased())
         }
         tags = tags.filter { $0.value.contains("en") }
         guard !tags.isEmpty else { return files }
         return files.compactMap { file in
-            guard file.format.type.mayBeNamedByAnyLanguage, file.slot?.place != .name,
+            guard file.format.has(.mayBeNamedByAnyLanguage), file.slot?.place != .name,
                 let count = tags[file.path.folder]?.count
             else { return file }
             if file.path.stem.lowercased() == "qqq" { return nil }

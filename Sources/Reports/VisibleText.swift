@@ -15,9 +15,7 @@ public enum VisibleText {
     }
 
     private static func escaped(_ text: some StringProtocol, _ escape: (Unicode.Scalar) -> String) -> String {
-        // Most texts are plain ASCII, which takes no scalars to see.
-        if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return String(text) }
-        guard text.unicodeScalars.contains(where: \.isHidden) else { return String(text) }
+        guard !text.isPrintableASCII, text.unicodeScalars.contains(where: \.isHidden) else { return String(text) }
         var output = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -60,7 +58,7 @@ public enum VisibleText {
 
     /// The text as it is drawn: what is not seen is left out, and a tab is a space.
     static func withoutHidden(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: \.isHidden) else { return text }
+        guard !text.isPrintableASCII, text.unicodeScalars.contains(where: \.isHidden) else { return text }
         var output = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if scalar == "\t" { output.append(" ") } else if !scalar.isHidden { output.append(scalar) }

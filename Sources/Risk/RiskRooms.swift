@@ -28,23 +28,21 @@ struct RiskRooms {
     /// The position of a box.
     func number(of room: Room) -> Int? { numbers[room] }
 
-    /// The names of all text sizes that some box grows to, smallest first: those of iOS, then those of Android.
+    /// The names of all text sizes that some box grows to, smallest first, one system behind the other.
     var steps: [String] {
         let used = Set(sizes.joined())
-        let known = TextSize.allCases.map(\.rawValue) + FontScale.settings.map { "\($0.factor)" }
-        return known.filter(used.contains)
+        return Room.Sizes.allCases.flatMap(\.names).filter(used.contains)
     }
 
     /// The chance that a text breaks at each of ``steps``; none if its box does not grow.
     ///
     /// Beyond its largest size a text does not grow, and at the sizes of another system it is as large as it is.
     func chances(_ measured: RiskMeasurer.Measured, at steps: [String]) -> [Double] {
-        guard let number = measured.room.flatMap({ numbers[$0] }), !sizes[number].isEmpty else { return [] }
-        let isAndroid = measured.room?.sizes == .android
+        guard let room = measured.room, let number = numbers[room], !sizes[number].isEmpty else { return [] }
+        let known = room.sizes.names
         let largest = sizes[number].last.flatMap { measured.steps[$0] } ?? 0
         return steps.map { name in
-            let isOfAndroid = TextSize(rawValue: name) == nil
-            let own = isAndroid == isOfAndroid ? measured.steps[name] ?? largest : measured.cell.chance
+            let own = known.contains(name) ? measured.steps[name] ?? largest : measured.cell.chance
             return max(own, measured.leastChance)
         }
     }

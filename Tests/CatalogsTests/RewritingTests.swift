@@ -10,7 +10,7 @@ import Testing
 struct RewritingTests {
     static let paths = Corpora.files.map(\.path.string)
     /// Without faults, and in an encoding that holds every character.
-    static let whole = Corpora.files.filter { !$0.format.isReadOnly }.map(\.path.string).filter { path in
+    static let whole = Corpora.files.filter { !$0.format.has(.isReadOnly) }.map(\.path.string).filter { path in
         guard let catalog = try? Corpora.read(path), catalog.faults.isEmpty else { return false }
         if case .charset = catalog.text.encoding { return false }
         return true

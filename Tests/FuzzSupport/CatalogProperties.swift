@@ -34,7 +34,7 @@ enum CatalogProperties {
         try holdsTogether(catalog)
         let same = catalog.rewritten { entry, output in entry.append(.value, to: &output) }
         try hold(same.refused.isEmpty && same.bytes == catalog.text.stored, "unchanged values change bytes")
-        guard catalog.faults.isEmpty, !catalog.format.isReadOnly else { return }
+        guard catalog.faults.isEmpty, !catalog.format.has(.isReadOnly) else { return }
         try takesValues(catalog, choice % 3 == 0 ? "[x]" : "\n\t<&>\"'\\ é 😀 ]]>")
         try takesOneValue(catalog, choice)
         try await becomesPseudo(catalog, choice)

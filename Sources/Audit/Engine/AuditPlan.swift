@@ -1,5 +1,6 @@
 // What an audit is to look at, and how.
 
+import Basics
 import Budgets
 import Catalogs
 import Configuration
@@ -75,7 +76,7 @@ public struct AuditPlan: Sendable {
             } catch {
                 let fallback = configuration.fonts.fallback.first { $0.value == error.family }
                 let (path, place) = fallback.map { (file, $0.place) } ?? (room.origin.file, room.origin.place)
-                errors.append(.budget(BudgetProblem(file: path, place: place, words: error.message)))
+                errors.append(.budget(FileProblem(file: path, place: place, words: error.message)))
             }
         }
         self.file = file

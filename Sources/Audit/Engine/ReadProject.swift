@@ -157,8 +157,8 @@ public struct ReadProject: Sendable {
     private func findUnseen(_ file: Int) -> Set<Int> {
         guard let table = tables[file] else { return [] }
         var unseen = Set(table.replaced.map(\.earlier))
-        let plurals = siblings(of: file).filter { $0.catalog.format.hasPluralBranches }
-        guard !plurals.isEmpty, !table.catalog.format.hasPluralBranches else { return unseen }
+        let plurals = siblings(of: file).filter { $0.catalog.format.has(.hasPluralBranches) }
+        guard !plurals.isEmpty, !table.catalog.format.has(.hasPluralBranches) else { return unseen }
         let keys = KeyIndex(keysOf: table.catalog)
         for plural in plurals {
             for entry in plural.catalog.entries {
@@ -209,7 +209,7 @@ public struct ReadProject: Sendable {
 
     private static func family(of file: CatalogFile) -> String {
         let path = file.path
-        if file.format.mergesFolders { return path.folder }
+        if file.format.has(.mergesFolders) { return path.folder }
         return path.extension.isEmpty ? path.string : String(path.string.dropLast(path.extension.count + 1))
     }
 }

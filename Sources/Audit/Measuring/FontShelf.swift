@@ -57,20 +57,3 @@ public final class FontShelf: Sendable {
         }
     }
 }
-
-extension Room {
-    /// What its text is set in: the font it names, or else Apple's in the size of its style.
-    public var description: FontDescription {
-        font ?? .system(isHeadline: style == .headline).sized(style?.points(at: .large) ?? FontDescription.bodySize)
-    }
-
-    /// The sizes that its text has besides its own.
-    fileprivate var chosenSizes: ChosenSizes {
-        switch (sizes, style, font) {
-        case (.fixed, _, _): .fixed
-        case (.android, _, _): .android
-        case (.apple, let style?, nil): .style(style, largest: box.largestSize)
-        case (.apple, let style, _): .scaled(like: style ?? .body, largest: box.largestSize)
-        }
-    }
-}

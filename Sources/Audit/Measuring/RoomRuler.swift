@@ -10,9 +10,7 @@ import TextLayout
 /// Fits texts of one language into one box.
 struct RoomRuler {
     private let room: Room
-    private let stack: FontStack
-    private var ruler: PointRuler
-    private var steps: [RuledStep<String, PointRuler>]
+    private var ruler: SizedRuler
     private var covered = CoveredScalars()
     /// How texts fit at every size, and their pictures: many keys of an app show the same text.
     private var known: [ShownTexts: Measurement.BoxFit] = [:]
@@ -31,40 +29,37 @@ struct RoomRuler {
         _ room: Room, _ fonts: (stack: FontStack, steps: [NamedStep]), locale: String, _ typesetter: Typesetter
     ) {
         self.room = room
-        stack = fonts.stack
-        let ruler = typesetter.ruler(stack, locale: locale, base: .given(Direction.of(locale: locale)))
-        self.ruler = ruler
-        steps = fonts.steps.map { step in
-            RuledStep(SizeStep(setting: step.name, points: step.points), ruler: ruler.scaled(to: step.points))
-        }
+        ruler = SizedRuler(
+            fonts.stack, fonts.steps, locale: locale, base: .given(Direction.of(locale: locale)), typesetter)
     }
 
     /// How texts of a message fit.
     mutating func fit(_ texts: ShownTexts, _ fitting: MessageFitting) -> Measurement.BoxFit {
-        let fit = fitting.fit(texts, in: room.box, by: &ruler)
+        let fit = fitting.fit(texts, in: room.box, by: &ruler.own)
         let failing = fit.allFit ? firstFailing(texts, fitting) : nil
         return Measurement.BoxFit(room: room, fit: fit, failingStep: failing, steps: [], missing: missing(texts))
     }
 
     /// Whether they fit at the font's own size.
     mutating func allFit(_ texts: ShownTexts, _ fitting: MessageFitting) -> Bool {
-        fitting.allFit(texts, in: room.box, by: &ruler)
+        fitting.allFit(texts, in: room.box, by: &ruler.own)
     }
 
     private mutating func firstFailing(
         _ texts: ShownTexts, _ fitting: MessageFitting
     ) -> Measurement.BoxFit.Step? {
         // What fits at the largest size fits at the smaller ones.
-        guard let last = steps.indices.last, !fitting.allFit(texts, in: room.box, by: &steps[last].ruler) else {
+        guard let last = ruler.steps.indices.last, !fitting.allFit(texts, in: room.box, by: &ruler.steps[last].ruler)
+        else {
             return nil
         }
-        var first = steps.startIndex
-        while first < last, fitting.allFit(texts, in: room.box, by: &steps[first].ruler) { first += 1 }
-        let (step, largest) = (steps[first].step, steps[last].step)
+        var first = ruler.steps.startIndex
+        while first < last, fitting.allFit(texts, in: room.box, by: &ruler.steps[first].ruler) { first += 1 }
+        let (step, largest) = (ruler.steps[first].step, ruler.steps[last].step)
         return .init(
-            name: step.setting, fit: fitting.fit(texts, in: room.box, by: &steps[first].ruler),
+            name: step.setting, fit: fitting.fit(texts, in: room.box, by: &ruler.steps[first].ruler),
             largest: step.points == largest.points
-                ? nil : (largest.setting, fitting.fit(texts, in: room.box, by: &steps[last].ruler)))
+                ? nil : (largest.setting, fitting.fit(texts, in: room.box, by: &ruler.steps[last].ruler)))
     }
 
     /// How they fit, at every size that people choose too.
@@ -74,7 +69,7 @@ struct RoomRuler {
         _ texts: ShownTexts, _ fitting: MessageFitting, isDrawn: Bool
     ) -> Measurement.BoxFit {
         if let known = known[texts] { return known }
-        let fit = fitting.fit(texts, in: room.box, by: &ruler)
+        let fit = fitting.fit(texts, in: room.box, by: &ruler.own)
         let all = isDrawn ? drawnSteps(texts, fitting) : toldSteps(texts, fitting)
         var failing: Measurement.BoxFit.Step?
         if fit.allFit, all.last?.isBroken ?? false {
@@ -89,10 +84,11 @@ struct RoomRuler {
     /// The first size at which texts no longer fit, by how they fit at all sizes.
     private func firstFailing(_ sizes: [Measurement.BoxFit.SizedFit]) -> Measurement.BoxFit.Step? {
         let fits = sizes.compactMap(\.fit)
-        guard fits.count == steps.count, let last = steps.last?.step, let largest = fits.last, !largest.allFit,
+        guard fits.count == ruler.steps.count, let last = ruler.steps.last?.step, let largest = fits.last,
+            !largest.allFit,
             let first = fits.firstIndex(where: { !$0.allFit })
         else { return nil }
-        let step = steps[first].step
+        let step = ruler.steps[first].step
         return .init(
             name: step.setting, fit: fits[first],
             largest: step.points == last.points ? nil : (last.setting, largest))
@@ -101,7 +97,7 @@ struct RoomRuler {
     private mutating func drawnSteps(
         _ texts: ShownTexts, _ fitting: MessageFitting
     ) -> [Measurement.BoxFit.SizedFit] {
-        fitting.steps(texts, in: room.box, at: &steps).steps.map {
+        fitting.steps(texts, in: room.box, at: &ruler.steps).steps.map {
             .init(name: $0.step.setting, isBroken: $0.fit.fits.contains(where: \.isBroken), fit: $0.fit)
         }
     }
@@ -110,13 +106,13 @@ struct RoomRuler {
         _ texts: ShownTexts, _ fitting: MessageFitting
     ) -> [Measurement.BoxFit.SizedFit] {
         var told: [Measurement.BoxFit.SizedFit] = []
-        for index in steps.indices {
-            let isKnown = index > 0 && steps[index - 1].step.points == steps[index].step.points
+        for index in ruler.steps.indices {
+            let isKnown = index > 0 && ruler.steps[index - 1].step.points == ruler.steps[index].step.points
             let isBroken =
                 isKnown
                 ? told[index - 1].isBroken
-                : !fitting.allFit(texts, in: room.box, by: &steps[index].ruler, wholeWords: true)
-            told.append(.init(name: steps[index].step.setting, isBroken: isBroken, fit: nil))
+                : !fitting.allFit(texts, in: room.box, by: &ruler.steps[index].ruler, wholeWords: true)
+            told.append(.init(name: ruler.steps[index].step.setting, isBroken: isBroken, fit: nil))
         }
         return told
     }
@@ -129,7 +125,7 @@ struct RoomRuler {
         let name = PictureName(shown: own.shown)
         if let known = pictures[name] { return known }
         let fits = box.steps.compactMap { $0.fit?.fits[index].fit }
-        return keep(maker.picture(of: own.fit, by: &ruler, fits: fits, at: &steps), name)
+        return keep(maker.picture(of: own.fit, by: &ruler.own, fits: fits, at: &ruler.steps), name)
     }
 
     private mutating func keep(_ picture: TextPicture, _ name: PictureName) -> TextPicture {
@@ -146,16 +142,17 @@ struct RoomRuler {
         if let known = pictures[name] { return known }
         let hasLines = text.utf8.contains(0x0A)
         let box =
-            hasLines ? Box(lines: nil) : Box(width: ruler.width(of: text.utf8[..<seen]), lines: 1, cut: .clip)
-        guard let fit = fitting.fit(ShownTexts(text), in: box, by: &ruler).fits.first?.fit else { return nil }
+            hasLines ? Box(lines: nil) : Box(width: ruler.own.width(of: text.utf8[..<seen]), lines: 1, cut: .clip)
+        guard let fit = fitting.fit(ShownTexts(text), in: box, by: &ruler.own).fits.first?.fit else { return nil }
         return keep(
-            hasLines ? maker.picture(of: fit, seen: seen, by: &ruler) : maker.picture(of: fit, by: &ruler), name)
+            hasLines ? maker.picture(of: fit, seen: seen, by: &ruler.own) : maker.picture(of: fit, by: &ruler.own), name
+        )
     }
 
     /// What no font has; each character is looked for once.
     private mutating func missing(_ texts: ShownTexts) -> [MissingCharacter] {
         for text in texts.texts where !covered.hasAll(of: text.utf8) {
-            let found = MissingCharacter.find(in: ruler.runs(of: text.utf8[...]), of: text.utf8, fonts: stack)
+            let found = ruler.missing(in: text.utf8)
             if !found.isEmpty { return found }
             covered.insert(text.utf8)
         }

@@ -24,7 +24,7 @@ package struct ShownSubject {
         let variant = entry.variant
         guard !variant.isEmpty else { return true }
         if variant.hasPrefix("subst.") { return false }
-        guard entry.catalog.format.namesPluralsByVariable else { return true }
+        guard entry.catalog.format.has(.namesPluralsByVariable) else { return true }
         if variant == "format" { return message.onlyVariable == nil }
         // A format of nothing but the variable shows each branch as it is.
         guard let name = variable(variant), let format = siblings(of: entry).first(where: { $0.variant == "format" })

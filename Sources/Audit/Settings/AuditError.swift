@@ -25,7 +25,7 @@ public enum AuditError: Sendable {
     /// A suppression whose last day is over.
     case expired(Located<String>)
     /// A budget that can't be understood.
-    case budget(BudgetProblem)
+    case budget(FileProblem)
     /// An expression that takes too long.
     case slow(WrittenPattern)
     /// A pattern that nothing is like.

@@ -1,5 +1,6 @@
 // Which texts settings are for, however many settings there are.
 
+import Basics
 import Budgets
 import Configuration
 
@@ -30,7 +31,7 @@ struct Scopes: Sendable {
         scopes = settings.map {
             Scope(catalogs: $0.catalogs.map { KeyGlob($0.value) }, locales: LanguageRanges($0.locales.map(\.value)))
         }
-        var problems: [BudgetProblem] = []
+        var problems: [FileProblem] = []
         keys = KeyMatcher(settings.flatMap(\.keys), file: file, &problems)
         errors += problems.map { .budget($0) }
         owners = settings.enumerated().flatMap { index, scope in scope.keys.map { _ in index } }

@@ -14,7 +14,7 @@ struct SettingPatterns: Sendable {
     init(_ configuration: Configuration, file: String) {
         let scopes = configuration.rules.map(\.scope) + configuration.suppressions.map(\.scope)
         // What is wrong with expressions is told before.
-        var problems: [BudgetProblem] = []
+        var problems: [FileProblem] = []
         keys = KeyMatcher(scopes.flatMap(\.keys) + configuration.lock.keys, file: file, &problems)
         catalogs = scopes.flatMap(\.catalogs).map { (KeyGlob($0.value), $0) }
         self.file = file

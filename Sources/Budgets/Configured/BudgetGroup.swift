@@ -38,12 +38,12 @@ public struct BudgetGroup: Sendable {
     /// What its texts are set in.
     public var room: Room { Room(box: Box(), font: font, style: style) }
 
-    init(_ settings: GroupSettings, in styles: RoomStyles, scope: Int) throws(BudgetProblem) {
+    init(_ settings: GroupSettings, in styles: RoomStyles, scope: Int) throws(FileProblem) {
         self.settings = settings
         self.scope = scope
         file = styles.file
         var parts =
-            try settings.style.flatMap { style throws(BudgetProblem) in
+            try settings.style.flatMap { style throws(FileProblem) in
                 try RoomParts.ofStyle(style.value, in: styles)
             } ?? RoomParts()
         if let text = settings.font { parts.font = try RoomParts.font(text.value, file: file, place: text.place) }

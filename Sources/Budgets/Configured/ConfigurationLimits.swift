@@ -12,7 +12,7 @@ enum ConfigurationLimits: BudgetSource {
         book.reserve(configuration.budgets.count)
         for settings in configuration.budgets {
             book.add(catalogs: settings.scope, file: styles.file)
-            do throws(BudgetProblem) {
+            do throws(FileProblem) {
                 book.add(
                     try limits(of: settings, styles), file: styles.file, place: settings.place,
                     fontPlace: settings.room.font?.place ?? settings.room.style?.place, in: BudgetScope(settings.scope))
@@ -27,7 +27,7 @@ enum ConfigurationLimits: BudgetSource {
         for settings in configuration.groups {
             book.add(catalogs: settings.scope, file: styles.file)
             book.share(settings.scope.keys, file: styles.file)
-            do throws(BudgetProblem) {
+            do throws(FileProblem) {
                 let scope = book.number(of: BudgetScope(settings.scope))
                 book.add(try BudgetGroup(settings, in: styles, scope: scope))
             } catch {
@@ -38,7 +38,7 @@ enum ConfigurationLimits: BudgetSource {
 
     private static func limits(
         of settings: BudgetSettings, _ styles: RoomStyles
-    ) throws(BudgetProblem) -> [(limit: Limit, place: Place)] {
+    ) throws(FileProblem) -> [(limit: Limit, place: Place)] {
         let counts = [
             (settings.graphemes, CountUnit.graphemes), (settings.columns, .columns),
             (settings.codePoints, .codePoints), (settings.utf16, .utf16), (settings.bytes, .bytes),

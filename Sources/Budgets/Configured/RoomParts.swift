@@ -23,7 +23,7 @@ struct RoomParts {
     init() {}
 
     /// What settings say, and what the style says that they name.
-    init(_ settings: RoomSettings, in styles: RoomStyles) throws(BudgetProblem) {
+    init(_ settings: RoomSettings, in styles: RoomStyles) throws(FileProblem) {
         let all = styles.resolved(settings)
         width = all.width?.value
         lines = all.lines?.value
@@ -39,16 +39,16 @@ struct RoomParts {
     }
 
     /// A font that is written somewhere.
-    static func font(_ text: String, file: String, place: Place) throws(BudgetProblem) -> FontDescription {
+    static func font(_ text: String, file: String, place: Place) throws(FileProblem) -> FontDescription {
         do throws(FontDescriptionError) {
             return try FontDescription(text)
         } catch {
-            throw BudgetProblem(file: file, place: place, words: error.message)
+            throw FileProblem(file: file, place: place, words: error.message)
         }
     }
 
     /// What a style of Apple's says, or one that the configuration names; nil where there is none of that name.
-    static func ofStyle(_ style: String, in styles: RoomStyles) throws(BudgetProblem) -> RoomParts? {
+    static func ofStyle(_ style: String, in styles: RoomStyles) throws(FileProblem) -> RoomParts? {
         var parts = RoomParts()
         if let apple = TextStyle(rawValue: style) {
             parts.style = apple

@@ -22,7 +22,7 @@ package struct BookMaker {
         []
     /// Patterns of catalogs, which are to match something, too.
     private(set) var catalogs: [WrittenPattern] = []
-    private(set) var problems: [BudgetProblem] = []
+    private(set) var problems: [FileProblem] = []
 
     /// Takes what every source adds.
     init(_ configuration: Configuration, _ sheets: [BudgetSheet]) {
@@ -84,7 +84,7 @@ package struct BookMaker {
 
     /// A pattern; an expression that does not compile is a problem.
     mutating func pattern(_ text: Located<String>, file: String) -> KeyPattern {
-        do throws(BudgetProblem) {
+        do throws(FileProblem) {
             return try KeyPattern(checking: text, file: file)
         } catch {
             problems.append(error)
@@ -93,7 +93,7 @@ package struct BookMaker {
     }
 
     /// Adds what is wrong with a limit.
-    mutating func add(_ problem: BudgetProblem) { problems.append(problem) }
+    mutating func add(_ problem: FileProblem) { problems.append(problem) }
 
     /// The number of a scope, which is that of an equal one.
     mutating func number(of scope: BudgetScope) -> Int {

@@ -17,11 +17,11 @@ public struct KeyMatcher: Sendable {
     }
 
     /// Patterns as a configuration has them; what is wrong with them is added to `problems`.
-    public init(_ patterns: [Located<String>], file: String, _ problems: inout [BudgetProblem]) {
+    public init(_ patterns: [Located<String>], file: String, _ problems: inout [FileProblem]) {
         self.patterns = patterns
         var made: [KeyPattern] = []
         for pattern in patterns {
-            do throws(BudgetProblem) {
+            do throws(FileProblem) {
                 made.append(try KeyPattern(checking: pattern, file: file))
             } catch {
                 problems.append(error)
@@ -67,14 +67,14 @@ public struct KeyMatcher: Sendable {
 
 extension KeyPattern {
     /// A pattern; throws what is wrong with an expression.
-    init(checking text: Located<String>, file: String) throws(BudgetProblem) {
+    init(checking text: Located<String>, file: String) throws(FileProblem) {
         self.init(text.value)
         guard case .regex(let expression) = kind else { return }
         do throws(KeyRegex.Problem) {
             _ = try KeyRegex(expression)
         } catch {
             let place = error.column.map { " at its character \($0)" } ?? ""
-            throw BudgetProblem(
+            throw FileProblem(
                 file: file, place: text.place,
                 words: "'\(text.value.shortened)' is no regular expression: \(error.words)\(place)")
         }

@@ -44,16 +44,6 @@ public struct Room: Hashable, Sendable {
     /// The name of the style in the configuration; nil where it has none.
     public var name: String?
 
-    /// The text sizes that people choose.
-    public enum Sizes: String, CaseIterable, Hashable, Sendable {
-        /// None: the text does not grow.
-        case fixed
-        /// Those of iOS, up to the box's largest.
-        case apple
-        /// Those of Android.
-        case android
-    }
-
     /// A box and what its text is set in.
     public init(
         box: Box, font: FontDescription? = nil, style: TextStyle? = nil, sizes: Sizes = .fixed, name: String? = nil

@@ -23,7 +23,7 @@ public struct BudgetSheet: Sendable {
         do throws(FileError) {
             bytes = try FileReader.read(path)
         } catch {
-            throw InvalidBudgets([BudgetProblem(file: path, words: error.words)])
+            throw InvalidBudgets([FileProblem(file: path, words: error.words)])
         }
         return try read(bytes, file: path)
     }
@@ -51,7 +51,7 @@ public struct BudgetSheet: Sendable {
 struct SheetProblems {
     private static let most = 20
 
-    private(set) var list: [BudgetProblem] = []
+    private(set) var list: [FileProblem] = []
     let file: String
     private var count = 0
 
@@ -63,10 +63,10 @@ struct SheetProblems {
     mutating func add(_ words: @autoclosure () -> String, at place: @autoclosure () -> Place?) {
         count += 1
         if count <= Self.most {
-            list.append(BudgetProblem(file: file, place: place(), words: words()))
+            list.append(FileProblem(file: file, place: place(), words: words()))
         } else {
             let rest = count - Self.most
-            let more = BudgetProblem(file: file, words: "and \(rest.counted("more error")) like these")
+            let more = FileProblem(file: file, words: "and \(rest.counted("more error")) like these")
             if rest == 1 { list.append(more) } else { list[Self.most] = more }
         }
     }

@@ -14,7 +14,7 @@ enum SheetLimits: BudgetSource {
             var limits = RowLimits(file: sheet.file, styles: book.styles)
             book.reserve(sheet.rows.count)
             for row in sheet.rows {
-                do throws(BudgetProblem) {
+                do throws(FileProblem) {
                     let own = try limits.limits(of: row)
                     guard let key = row.key, !own.isEmpty else { continue }
                     let scope = BudgetScope(
@@ -36,14 +36,14 @@ private struct RowLimits {
     /// Fonts that rows named before.
     var fonts: [String: FontDescription] = [:]
 
-    mutating func limits(of row: SheetRow) throws(BudgetProblem) -> [Limit] {
+    mutating func limits(of row: SheetRow) throws(FileProblem) -> [Limit] {
         guard row.width != nil || row.height != nil || row.lines != nil || row.style != nil else { return row.counts }
         var parts = RoomParts()
         if let style = row.style {
             guard let named = try RoomParts.ofStyle(style, in: styles) else {
                 let known = styles.names + TextStyle.allCases.map(\.rawValue)
                 let words = "there is no text style '\(style.shortened)'"
-                throw BudgetProblem(
+                throw FileProblem(
                     file: file, place: row.place,
                     words: words + Spelling.suggestion(Spelling.nearest(style, among: known)))
             }
@@ -60,7 +60,7 @@ private struct RowLimits {
     /// The font of a row: its own or that of the style, in its own size if it has one.
     private mutating func font(
         of row: SheetRow, _ styled: FontDescription?
-    ) throws(BudgetProblem) -> FontDescription? {
+    ) throws(FileProblem) -> FontDescription? {
         guard let text = row.font else { return row.size.flatMap { (styled ?? Self.system)?.sized($0) } }
         if fonts[text] == nil { fonts[text] = try RoomParts.font(text, file: file, place: row.place) }
         return row.size.flatMap { fonts[text]?.sized($0) } ?? fonts[text]

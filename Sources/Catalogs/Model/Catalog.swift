@@ -39,7 +39,7 @@ public final class Catalog: Sendable {
         found.append(text.faults)
         // What could not be decoded at all has no other faults.
         if text.faults.isEmpty || !text.utf8.isEmpty { found.append(reading.faults) }
-        if !found.isEmpty || format.type.takesAnyLine, let merge = MergeConflict.fault(in: text.utf8, of: found) {
+        if !found.isEmpty || format.has(.takesAnyLine), let merge = MergeConflict.fault(in: text.utf8, of: found) {
             found = merge
         }
         reading.faults = found
@@ -50,7 +50,7 @@ public final class Catalog: Sendable {
         let own = format.layout == .allInOne ? nil : slot?.tag ?? reading.locale
         locale = own ?? (slot == nil ? nil : reading.sourceLocale ?? LanguageSlot.appsOwn)
         sourceLocale = reading.sourceLocale
-        faults = FaultReport.resolve(reading, in: text, path: path, isLoaded: format.type.isLoadedByApps)
+        faults = FaultReport.resolve(reading, in: text, path: path, isLoaded: !format.has(.isNotLoadedByApps))
         records = reading.records
         limits = reading.limits
         pool = reading.pool
@@ -105,13 +105,13 @@ public final class Catalog: Sendable {
     public var hasBranches: Bool { records.hasVariants }
 
     /// Whether it, or what builds it, says itself how many forms its plurals have.
-    public var hasOwnPluralRules: Bool { format.type.hasOwnPluralRules || marks.saysPluralRule }
+    public var hasOwnPluralRules: Bool { format.has(.hasOwnPluralRules) || marks.saysPluralRule }
 
     /// The numbers below 200 that a branch such as `plural.one` is shown for; nil if the file does not say it.
     public func numbers(ofBranch name: String) -> [Int]? { format.type.numbers(ofBranch: name, in: self) }
 
     /// Whether its reader has seen that no key stands in it twice.
-    public var hasDistinctKeys: Bool { format.type.refusesRepeatedKeys && faults.isEmpty }
+    public var hasDistinctKeys: Bool { format.has(.refusesRepeatedKeys) && faults.isEmpty }
 
     /// Its messages, in the order in which they stand in the file.
     public var entries: Entries { Entries(catalog: self) }

@@ -8,6 +8,8 @@ package protocol CatalogFormat: Sendable {
     static var summary: String { get }
     static var extensions: [String] { get }
     static var writing: String { get }
+    /// What is particular about it.
+    static var traits: FormatTraits { get }
     /// How languages are laid out in files.
     static var layout: LanguageLayout { get }
     /// Where in its path a file may have its language, the likeliest first.
@@ -16,10 +18,6 @@ package protocol CatalogFormat: Sendable {
     static func slot(of path: CatalogPath) -> LanguageSlot?
     /// The same, where a file may say that a folder far from it is of something else; `head` is how it begins.
     static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot?
-    /// Whether a file beside others that are named by languages may be named by one that few know.
-    static var mayBeNamedByAnyLanguage: Bool { get }
-    /// Whether a path that names no language is one of the app's own language.
-    static var mayLeaveOutLanguage: Bool { get }
     /// What parts a language from its region in names: `-` or `_`.
     static var tagSeparator: String { get }
     /// The same where a path has its language at a place.
@@ -37,10 +35,6 @@ package protocol CatalogFormat: Sendable {
     /// The changes that make it so, where the messages are the same in both; nil where they are not.
     static func blanking(_ catalog: Catalog, for language: String) -> Blank?
 
-    /// Whether the extension alone says that a file is of this format.
-    static var isToldByExtension: Bool { get }
-    /// Whether a file that `mayBe` does not know by its path is none of this format, whoever names it.
-    static var isToldByPath: Bool { get }
     /// Whether a file of its extension that a walk comes by may hold texts, by its path and by the names in its folder,
     /// where those are known.
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool
@@ -52,8 +46,6 @@ package protocol CatalogFormat: Sendable {
     static func encoding(of bytes: [UInt8]) -> TextEncoding
     /// How its values are written, unless an entry says otherwise.
     static var syntax: Syntax { get }
-    /// Whether an app finds its file by the language folder around it, and one in no such folder has one language only.
-    static var needsLanguageFolder: Bool { get }
     /// The format of a file's translations, where that is another than its own; `slot` is where the path has its language.
     static func translationFormat(_ slot: LanguageSlot) -> Format?
     /// A file of that format with the texts that are to be translated; those of `overlay` go before the catalog's own.
@@ -67,38 +59,11 @@ package protocol CatalogFormat: Sendable {
     static func isTerm(_ entry: Entry) -> Bool
     /// Whether an entry is one of several texts in a string, of which a number chooses: each language has its own count.
     static func isChoice(_ entry: Entry) -> Bool
-    /// Whether nothing can be written into its files.
-    static var isReadOnly: Bool { get }
-    /// Whether each line is a text or a part of one, the marks of a merge too.
-    static var takesAnyLine: Bool { get }
-    /// Whether an app, or what builds it, reads the file; else nothing can be said of what the app would show.
-    static var isLoadedByApps: Bool { get }
 
-    /// Whether an app shows a text in its own language where a file has none: then a file holds what is translated, and
-    /// nothing else.
-    static var fallsBackByEntry: Bool { get }
-    /// Whether an app takes all files of a folder for one table, whatever their names.
-    static var mergesFolders: Bool { get }
-
-    /// Whether a string and a plural of one name are two keys.
-    static var namesByKind: Bool { get }
-    /// Whether an app shows the key if a file lacks it; else it shows the text of another language.
-    static var showsMissingKeys: Bool { get }
-    /// Whether a plural may lack the form that fractions alone take.
-    static var mayLeaveOutFractions: Bool { get }
-    /// Whether an app takes the direction of a text from the language, and not from its first letter.
-    static var takesDirectionFromLanguage: Bool { get }
-    /// Whether a plural is named by the variable that it stands for, in a text of its own.
-    static var namesPluralsByVariable: Bool { get }
     /// How a file writes a character that is hard to see, by its number; nil if it has no way but the character itself.
     static func escape(_ scalar: UInt32) -> String?
     /// What keys of a translation stand for others of its sources.
     static func standIns(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyStandIns]
-    /// Whether a plural's branch `zero` is shown for 0 in every language, as Apple does it.
-    static var showsZeroForNought: Bool { get }
-
-    /// Whether `=0`, `=1` and `=2` in a plural are the categories `zero`, `one` and `two`, as Flutter has it.
-    static var takesNumbersForCategories: Bool { get }
 
     /// Reads all that can be read; what can't is a fault.
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading
@@ -122,8 +87,6 @@ package protocol CatalogFormat: Sendable {
         _ scratch: inout [UInt8]
     ) -> Bool
 
-    /// Whether a file says itself which language it is in, or translated into.
-    static var saysLanguage: Bool { get }
     /// The changes that make a file one for another language: what it says of its language itself, and what it leaves to
     /// the app's own.
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice]
@@ -132,16 +95,8 @@ package protocol CatalogFormat: Sendable {
     /// The changes that take the targets of a language out of such a file.
     static func removals(of language: String, in text: SourceText) -> [Splice]
 
-    /// Whether plurals are branches that a language's file may need more of.
-    static var hasPluralBranches: Bool { get }
-
-    /// Whether a file, or what builds it, says itself how many forms its plurals have.
-    static var hasOwnPluralRules: Bool { get }
-
     /// The numbers below 200 that a branch such as `plural.one` is shown for; nil if the file does not say it.
     static func numbers(ofBranch name: String, in catalog: Catalog) -> [Int]?
-    /// Whether a file in which a key stands twice has a fault.
-    static var refusesRepeatedKeys: Bool { get }
 
     /// The bytes of a catalog in which each plural has these categories too, with the text of `other`.
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8]

@@ -3,24 +3,20 @@
 import MessagePatterns
 
 extension CatalogFormat {
+    package static var traits: FormatTraits { [] }
     package static var layout: LanguageLayout { .onePerFile }
     package static func isStyled(_ entry: Entry) -> Bool? { nil }
     package static func keptTexts(of entry: Entry) -> [[UInt8]] { [] }
     package static func isTerm(_ entry: Entry) -> Bool { false }
     package static func isChoice(_ entry: Entry) -> Bool { false }
-    package static var mayLeaveOutLanguage: Bool { false }
-    package static var mayBeNamedByAnyLanguage: Bool { false }
     package static var tagSeparator: String { "-" }
     package static func tagSeparator(at place: LanguagePlace) -> String { tagSeparator }
     package static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String { slot.table }
-    package static var isToldByExtension: Bool { true }
-    package static var isToldByPath: Bool { false }
     package static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { true }
     package static func begins(_ head: [UInt8]) -> Bool { true }
     package static func isOther(_ head: [UInt8]) -> Bool { false }
     package static func encoding(of bytes: [UInt8]) -> TextEncoding { TextEncoding(detecting: bytes) }
     package static var syntax: Syntax { .auto }
-    package static var saysLanguage: Bool { false }
     package static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] { [] }
     package static func targetLanguages(in text: SourceText) -> [String] { [] }
     package static func removals(of language: String, in text: SourceText) -> [Splice] { [] }
@@ -33,36 +29,23 @@ extension CatalogFormat {
     package static func blank(_ catalog: Catalog, for language: String) -> [UInt8]? { nil }
     package static func blanking(_ catalog: Catalog, for language: String) -> Blank? { nil }
 
-    package static var needsLanguageFolder: Bool { false }
     package static func translationFormat(_ slot: LanguageSlot) -> Format? { nil }
     package static func translationBytes(_ catalog: Catalog, _ overlay: Catalog?) -> [UInt8] { catalog.text.stored }
-    package static var isReadOnly: Bool { false }
 
     /// Where a path has its language, by the customs of the format.
     package static func placedSlot(of path: CatalogPath) -> LanguageSlot? {
         for place in places {
             if let slot = place.slot(in: path) { return slot }
         }
-        guard mayLeaveOutLanguage else { return nil }
+        guard traits.has(.mayLeaveOutLanguage) else { return nil }
         return places.lazy.compactMap { $0.defaultSlot(in: path) }.first
     }
 
-    package static var takesAnyLine: Bool { false }
-    package static var isLoadedByApps: Bool { true }
-    package static var fallsBackByEntry: Bool { false }
-    package static var mergesFolders: Bool { false }
-    package static var namesByKind: Bool { false }
-    package static var showsMissingKeys: Bool { false }
-    package static var mayLeaveOutFractions: Bool { false }
-    package static var takesDirectionFromLanguage: Bool { false }
-    package static var namesPluralsByVariable: Bool { false }
     package static func escape(_ scalar: UInt32) -> String? {
         let digits = String(scalar, radix: 16, uppercase: true)
         return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
     package static func standIns(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyStandIns] { [] }
-    package static var showsZeroForNought: Bool { true }
-    package static var takesNumbersForCategories: Bool { false }
 
     package static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {
         catalog.splicing(changes) { (change) throws(RewriteError) in try splice(change.value, for: change.entry) }
@@ -81,10 +64,7 @@ extension CatalogFormat {
             bytes, from: start, as: value, like: entry.catalog.text.utf8, range.indices, &scratch)
     }
 
-    package static var hasPluralBranches: Bool { false }
-    package static var hasOwnPluralRules: Bool { false }
     package static func numbers(ofBranch name: String, in catalog: Catalog) -> [Int]? { nil }
-    package static var refusesRepeatedKeys: Bool { false }
 
     package static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
         catalog.text.stored

@@ -37,7 +37,7 @@ extension Catalog {
 
     /// New bytes of the file, saying that they are in another language where the format says such a thing.
     public func renamed(to language: String, _ rewriting: Rewriting) -> Rewriting {
-        guard format.type.saysLanguage else { return rewriting }
+        guard format.has(.saysLanguage) else { return rewriting }
         if let renamed = rewriting.adding(format.type.languageSplices(tag(of: language), in: self)) { return renamed }
         // What was put together elsewhere has its words at other places.
         let made = Catalog(path: path, bytes: rewriting.bytes, format: format)

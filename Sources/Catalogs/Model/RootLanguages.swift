@@ -19,9 +19,7 @@ extension RootLanguages {
     package static var writing: String { "values in place; languages added to the root and taken out of it" }
     package static var layout: LanguageLayout { .allInOne }
     package static var places: [LanguagePlace] { [] }
-    package static var isToldByExtension: Bool { false }
-    package static var isToldByPath: Bool { true }
-    package static var hasPluralBranches: Bool { true }
+    package static var traits: FormatTraits { [.isToldByContents, .isToldByPath, .hasPluralBranches] }
 }
 
 extension Format {

@@ -28,7 +28,7 @@ struct CheckOutputs {
     }
 
     /// Says on standard output why there is no report, where what reads it there would not see it otherwise.
-    func tell(_ troubles: [CheckTrouble], _ places: ReportPlaces, _ console: Console) throws {
+    func tell(_ troubles: [FileProblem], _ places: ReportPlaces, _ console: Console) throws {
         guard !troubles.isEmpty else { return }
         for output in outputs.all where output.file == nil {
             if let words = output.reporter.troubles { try console.write(words(troubles, places)) }

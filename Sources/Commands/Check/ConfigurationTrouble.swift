@@ -1,5 +1,6 @@
 // What in a configuration can't be followed, where it takes more than the file to know it.
 
+import Basics
 import Audit
 import Budgets
 import Configuration
@@ -10,14 +11,14 @@ struct ConfigurationTrouble: Error {
     private static let most = 20
 
     /// The first of what is wrong.
-    let troubles: [CheckTrouble]
+    let troubles: [FileProblem]
     private let rest: Int
 
     init(_ error: InvalidAudit, in configuration: Configuration) {
         let first = error.errors.prefix(Self.most)
         rest = error.errors.count - first.count
         troubles = first.map { error in
-            CheckTrouble(
+            FileProblem(
                 file: error.file ?? configuration.file ?? ".swell.yml", place: error.place, words: error.words)
         }
     }
@@ -28,14 +29,14 @@ struct ConfigurationTrouble: Error {
     }
 }
 
-extension CheckTrouble {
+extension FileProblem {
     /// What an error of a command says of places in files; nothing for another error.
-    static func all(in error: any Error) -> [CheckTrouble] {
+    static func all(in error: any Error) -> [FileProblem] {
         switch error {
         case let error as InvalidConfiguration:
-            error.errors.map { CheckTrouble(file: $0.file, place: $0.place, words: $0.words) }
+            error.errors.map { FileProblem(file: $0.file, place: $0.place, words: $0.words) }
         case let error as InvalidBudgets:
-            error.problems.map { CheckTrouble(file: $0.file, place: $0.place, words: $0.words) }
+            error.problems
         case let error as ConfigurationTrouble: error.troubles
         default: []
         }

@@ -1,6 +1,7 @@
 // What `swell fit` is asked to measure, from its flags and the configuration.
 
 import Basics
+import Budgets
 import Fonts
 import Forecast
 import MessageLayout
@@ -103,15 +104,18 @@ struct FitPlan {
 /// At which sizes of the font a text is fitted.
 struct FitSizes {
     private let style: TextStyle?
-    private let system: String?
+    private let system: Room.Sizes?
     private let largest: TextSize?
 
     init(_ invocation: Invocation, _ unit: LengthUnit) throws(UsageError) {
         style = invocation.value(of: FitFlags.style).flatMap { TextStyle(rawValue: $0) }
-        system = invocation.value(of: FitFlags.sizes)
+        system = invocation.value(of: FitFlags.sizes).flatMap { Room.Sizes(rawValue: $0) }
         largest = invocation.value(of: FitFlags.largest).flatMap { TextSize(rawValue: $0) }
-        if system == "android", style != nil { throw .conflict("style", "sizes=android", command: "fit") }
-        if system == "android", largest != nil { throw .conflict("largest", "sizes=android", command: "fit") }
+        if let system, !system.followStyles {
+            for (flag, isGiven) in [(FitFlags.style, style != nil), (FitFlags.largest, largest != nil)] where isGiven {
+                throw .conflict(flag.name, "sizes=\(system)", command: "fit")
+            }
+        }
         if largest != nil, style == nil, system == nil {
             throw .needsFlag("largest", needed: "--style or --sizes apple", command: "fit")
         }
@@ -129,11 +133,6 @@ struct FitSizes {
 
     /// The sizes of the font.
     var chosen: ChosenSizes {
-        switch (system, style) {
-        case (nil, nil): .fixed
-        case ("android", _): .android
-        case (nil, let style?): .style(style, largest: largest)
-        case (_, let style): .scaled(like: style ?? .body, largest: largest)
-        }
+        (system ?? (style == nil ? .fixed : .apple)).chosen(style: style, hasOwnFont: system != nil, largest: largest)
     }
 }

@@ -34,7 +34,7 @@ extension Command {
             do {
                 return try await CheckCommand(invocation, console).run()
             } catch {
-                let troubles = CheckTrouble.all(in: error)
+                let troubles = FileProblem.all(in: error)
                 if !troubles.isEmpty {
                     let root = RepositoryFolder.root(around: Project.absolute(Settings.paths(invocation).first ?? "."))
                     let places = ReportPlaces(folder: Project.absolute("."), root: root)

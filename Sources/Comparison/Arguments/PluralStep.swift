@@ -23,7 +23,7 @@ package struct PluralStep: Hashable {
             let category = String(steps[index][steps[index].index(after: dot)...])
             guard PluralCategories.all.contains(category), isPlural(name, format) else { return nil }
             let rule = (steps[..<index] + [name]).joined(separator: "/")
-            let isOrdinal = name == "ordinal" && !format.namesPluralsByVariable
+            let isOrdinal = name == "ordinal" && !format.has(.namesPluralsByVariable)
             return PluralStep(
                 rule: rule, category: category, isOrdinal: isOrdinal,
                 rest: steps[(index + 1)...].map { "/\($0)" }.joined())
@@ -41,7 +41,7 @@ package struct PluralStep: Hashable {
 
     /// In a `.stringsdict` each variable has a name of its own.
     private static func isPlural(_ name: Substring, _ format: Format) -> Bool {
-        format.hasPluralBranches ? name != "width" && name != "device" : name == "plural"
+        format.has(.hasPluralBranches) ? name != "width" && name != "device" : name == "plural"
     }
 
     /// The variable whose plural it is; nil where the text is one plural as a whole.

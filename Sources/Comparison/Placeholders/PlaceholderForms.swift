@@ -209,7 +209,7 @@ struct PlaceholderForms {
     /// Variables for which the translation has no texts.
     private var undefinedVariables: [String] {
         let format = entry.catalog.format
-        guard message.utf8.has(UInt8(ascii: "#")), format.layout != .onePerFile || format.hasPluralBranches else {
+        guard message.utf8.has(UInt8(ascii: "#")), format.layout != .onePerFile || format.has(.hasPluralBranches) else {
             return []
         }
         let known = Set(

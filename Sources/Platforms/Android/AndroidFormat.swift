@@ -9,13 +9,11 @@ enum AndroidFormat: CatalogFormat {
     static let extensions = ["xml"]
     static let writing = "values in place; pseudo-locales without what is not translated"
     static let places: [LanguagePlace] = [.values]
-    static let isToldByExtension = false
+    static let traits: FormatTraits = [
+        .isToldByContents, .saysLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
+        .showsZeroByRuleOnly,
+    ]
     static let syntax = Syntax.resolved
-
-    static let fallsBackByEntry = true
-    static let namesByKind = true
-    static let mergesFolders = true
-    static let showsZeroForNought = false
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         let folder = CatalogPath(String(path.folder.dropLast())).name
@@ -59,8 +57,6 @@ enum AndroidFormat: CatalogFormat {
         path.name.lowercased().filter(\.isLetter).hasPrefix("donottranslate")
     }
 
-    static let saysLanguage = true
-
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         catalog.marks.places.map { Splice($0, Array(language.utf8)) } + catalog.marks.removals.map { Splice($0, []) }
     }
@@ -80,8 +76,6 @@ enum AndroidFormat: CatalogFormat {
         let content = AndroidContent(mixed: catalog.text.utf8, field.range.indices, catalog.entities, to: &text)
         return content.wrappers.filter(\.isKept).map { Array(text[$0.text]) }
     }
-
-    static let hasPluralBranches = true
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
         catalog.text.applying(AndroidPlurals.additions(of: categories, to: catalog))

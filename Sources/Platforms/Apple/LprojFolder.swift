@@ -8,11 +8,14 @@ extension LanguagePlace {
     static let lproj = LanguagePlace.special(
         LanguageFolder(
             id: "lproj", anyLanguage: "*.lproj", takesLooseFiles: true, slot: LprojFolder.slot(in:),
-            name: { "\($0).lproj" }, isOne: LprojFolder.isOne))
+            name: LprojFolder.name, isOne: LprojFolder.isOne))
 }
 
-enum LprojFolder {
+package enum LprojFolder {
     private static let end = ".lproj"
+
+    /// The folder of a language.
+    package static func name(_ tag: String) -> String { tag + end }
 
     /// Whether a folder's name is one of a language.
     static func isOne(_ name: String) -> Bool { name.lowercased().hasSuffix(end) }

@@ -11,7 +11,7 @@ enum ResxFormat: CatalogFormat {
     static let syntax = Syntax.dotNetBraces
     static let writing = "values in place"
     static let places: [LanguagePlace] = [.suffix(".")]
-    static let mayLeaveOutLanguage = true
+    static let traits: FormatTraits = [.mayLeaveOutLanguage]
 
     /// Windows apps have a folder for each language, and one file in each of the same name.
     static func slot(of path: CatalogPath) -> LanguageSlot? {

@@ -10,11 +10,11 @@ enum ARBFormat: CatalogFormat {
     static let extensions = ["arb"]
     static let writing = "values in place, and '@@locale'"
     static let places: [LanguagePlace] = [.name, .suffix("_-."), .folder]
-    static let mayLeaveOutLanguage = true
+    static let traits: FormatTraits = [
+        .mayLeaveOutLanguage, .saysLanguage, .takesDirectionFromLanguage, .takesNumbersForCategories,
+    ]
     static let tagSeparator = "_"
     static let syntax = Syntax.flutterMessage
-    static let takesNumbersForCategories = true
-    static let takesDirectionFromLanguage = true
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
@@ -24,8 +24,6 @@ enum ARBFormat: CatalogFormat {
         reader.read(root)
         return reader.reading
     }
-
-    static let saysLanguage = true
 
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         catalog.marks.places.map { Splice($0, Array(canonical(language).utf8)) }

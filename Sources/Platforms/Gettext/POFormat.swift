@@ -11,9 +11,7 @@ enum POFormat: CatalogFormat {
     static let layout = LanguageLayout.sourceAndTarget
     static let places: [LanguagePlace] = [.folder, .name, .suffix("-_.")]
     static let tagSeparator = "_"
-    static let isToldByExtension = false
-    static let hasOwnPluralRules = true
-    static let refusesRepeatedKeys = true
+    static let traits: FormatTraits = [.isToldByContents, .refusesRepeatedKeys, .hasOwnPluralRules]
 
     /// Other programs have templates of that extension, too.
     static func begins(_ head: [UInt8]) -> Bool {

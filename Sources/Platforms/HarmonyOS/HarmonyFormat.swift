@@ -10,14 +10,11 @@ enum HarmonyFormat: CatalogFormat {
     static let extensions = ["json"]
     static let writing = "values in place, plural forms; pseudo-locales without what is not translated"
     static let places: [LanguagePlace] = [.element, .elementBefore, .elementBehind]
-    static let isToldByExtension = false
+    static let traits: FormatTraits = [
+        .isToldByContents, .saysLanguage, .fallsBackByEntry, .mergesFolders, .namesByKind, .hasPluralBranches,
+        .showsZeroByRuleOnly,
+    ]
     static let syntax = Syntax.resolved
-
-    static let fallsBackByEntry = true
-    static let namesByKind = true
-    static let mergesFolders = true
-    static let showsZeroForNought = false
-    static let hasPluralBranches = true
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { ElementFolder.slot(in: path) != nil }
 
@@ -36,8 +33,6 @@ enum HarmonyFormat: CatalogFormat {
         }
         return reader.reading
     }
-
-    static let saysLanguage = true
 
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         catalog.marks.removals.map { Splice($0, []) }

@@ -9,9 +9,8 @@ enum PropertiesFormat: CatalogFormat {
     static let extensions = ["properties"]
     static let writing = "values in place, as \\uXXXX what the file's encoding can't hold"
     static let places: [LanguagePlace] = [PropertiesPlaces.java, .folder, .name, .suffix(".")]
-    static let mayLeaveOutLanguage = true
+    static let traits: FormatTraits = [.mayLeaveOutLanguage, .takesAnyLine]
     static let tagSeparator = "_"
-    static let takesAnyLine = true
     static let syntax = Syntax.javaMessageFormat
 
     static func slot(of path: CatalogPath) -> LanguageSlot? { PropertiesPlaces.slot(of: path) }

@@ -9,9 +9,8 @@ enum PHPFormat: CatalogFormat {
     static let extensions = ["php", "inc"]
     static let writing = "values in place, in the quotes that they had"
     static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
-    static let mayLeaveOutLanguage = true
+    static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents]
     static let tagSeparator = "_"
-    static let isToldByExtension = false
     static let syntax = Syntax.phpMessage
 
     static func slot(of path: CatalogPath) -> LanguageSlot? { JSONPlaces.slot(of: path) }

@@ -12,12 +12,10 @@ enum QtFormat: CatalogFormat {
     static let syntax = Syntax.qt
     static let layout = LanguageLayout.sourceAndTarget
     static let places: [LanguagePlace] = [.suffix("_.-"), .name, .folder]
-    static let mayLeaveOutLanguage = true
+    static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents, .hasOwnPluralRules]
     static let tagSeparator = "_"
-    static let hasOwnPluralRules = true
 
     // TypeScript has the same extension.
-    static let isToldByExtension = false
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { !path.stem.hasSuffix(".d") }
 

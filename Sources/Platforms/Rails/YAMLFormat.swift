@@ -8,10 +8,7 @@ enum YAMLFormat: CatalogFormat {
     static let extensions = ["yml", "yaml"]
     static let writing = "values in place, the language at the root, plural forms"
     static let places: [LanguagePlace] = [.name, .suffix("."), .folder]
-    static let mayLeaveOutLanguage = true
-    static let isToldByExtension = false
-    static let saysLanguage = true
-    static let hasPluralBranches = true
+    static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents, .saysLanguage, .hasPluralBranches]
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { YAMLPlaces.mayHoldTexts(path) }
 

@@ -8,9 +8,7 @@ enum StoreMetadataFormat: CatalogFormat {
     static let extensions = ["txt"]
     static let writing = "the text"
     static let places: [LanguagePlace] = [.folder]
-    static let isToldByPath = true
-    static let isLoadedByApps = false
-    static let takesAnyLine = true
+    static let traits: FormatTraits = [.isToldByPath, .takesAnyLine, .isNotLoadedByApps]
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { StoreFile(path) != nil }
 

@@ -9,11 +9,10 @@ enum JSONFormat: CatalogFormat {
     static let extensions = ["json"]
     static let writing = "values in place, the language where the file names it, plural forms after 'other'"
     static let places: [LanguagePlace] = [.name, .folder, .suffix("._-")]
-    static let mayLeaveOutFractions = true
-    static let mayLeaveOutLanguage = true
-    static let mayBeNamedByAnyLanguage = true
-    static let isToldByExtension = false
-    static let hasPluralBranches = true
+    static let traits: FormatTraits = [
+        .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isToldByContents, .saysLanguage, .hasPluralBranches,
+        .mayLeaveOutFractions,
+    ]
 
     static func slot(of path: CatalogPath) -> LanguageSlot? { JSONPlaces.slot(of: path) }
 
@@ -38,8 +37,6 @@ enum JSONFormat: CatalogFormat {
         reader.read(root, of: slot(of: path)?.tag)
         return reader.reading
     }
-
-    static let saysLanguage = true
 
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         catalog.marks.places.map { Splice($0, Array(language.utf8)) }

@@ -13,8 +13,7 @@ extension XLIFFDocument {
     static var writing: String { "targets in place, and added where they are absent" }
     static var layout: LanguageLayout { .sourceAndTarget }
     static var places: [LanguagePlace] { [] }
-    static var isLoadedByApps: Bool { false }
-    static var saysLanguage: Bool { true }
+    static var traits: FormatTraits { [.isNotLoadedByApps, .saysLanguage] }
 
     static func targetLanguages(in text: SourceText) -> [String] { XLIFFEditor(text, elements).targetLanguages }
 

@@ -36,7 +36,7 @@ extension Rule {
         check: .text(of: .rightToLeft) { subject, findings in
             let utf8 = subject.message.utf8
             guard utf8.hasRightToLeftLetters, let locale = subject.locale,
-                !subject.entry.catalog.format.takesDirectionFromLanguage
+                !subject.entry.catalog.format.has(.takesDirectionFromLanguage)
             else { return }
             let direction = subject.writtenDirection
             guard utf8.isMostly(direction), !subject.isPseudo else { return }

@@ -34,7 +34,7 @@ extension Rule {
         check: .text(of: .rightToLeft) { subject, findings in
             guard subject.message.parts.contains(where: { $0.kind == .placeholder }), let locale = subject.locale,
                 subject.message.utf8.hasRightToLeftLetters, subject.writtenDirection == .rightToLeft,
-                !subject.isPseudo, subject.entry.syntax != .fluent
+                !subject.isPseudo, !subject.entry.syntax.isolatesArguments
             else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {
                 guard let hazard = PlaceholderHazards(in: text, base: .given(.rightToLeft)).hazards.first else {

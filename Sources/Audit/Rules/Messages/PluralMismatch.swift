@@ -104,7 +104,7 @@ private struct Family {
         let theirs = others.compactMap { sources[$0].flatMap { keys[$0] } }
         // A plural hides a plain text.
         let hiding =
-            own.catalog.format.hasPluralBranches
+            own.catalog.format.has(.hasPluralBranches)
             ? [] : others.flatMap { languages[$0].filter { $0.locale == locale }.compactMap { keys[$0.file] } }
         let same = sources[table].flatMap { keys[$0] }
         return own.catalog.firstEntries.compactMap { entry in

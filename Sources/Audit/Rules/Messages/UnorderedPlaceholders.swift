@@ -59,7 +59,7 @@ struct NumberedText {
         let arguments = MessageArguments(message)
         // String catalogs say elsewhere which argument a variable has.
         let own = arguments.certain.formatted.filter { argument in
-            if case .variable = argument.type { format.hasPluralBranches } else { true }
+            if case .variable = argument.type { format.has(.hasPluralBranches) } else { true }
         }
         let spellings = own.map(\.spelling)
         // A width that is an argument comes with its number.

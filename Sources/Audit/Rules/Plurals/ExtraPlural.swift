@@ -67,7 +67,7 @@ extension Rule {
         guard group.isInMessage, let numbered = extra.first(where: { numbers[$0.category] != nil }),
             let number = numbers[numbered.category]
         else { return out }
-        let selector = numbered.entry.syntax == .fluent ? "[\(number)]" : "=\(number)"
+        let selector = numbered.entry.syntax.selector(of: number)
         return "\(out), or write '\(selector)' for a text that \(number) alone is to show"
     }
 
@@ -85,10 +85,10 @@ extension Rule {
         // Flutter takes them for the numbers themselves.
         case "zero", "one", "two":
             if group.isInMessage {
-                group.entry?.catalog.format.takesNumbersForCategories ?? false
+                group.entry?.catalog.format.has(.takesNumbersForCategories) ?? false
             } else {
                 // Apple shows it for 0 in every language; ICU and Android do not.
-                category == "zero" && group.entry?.catalog.format.showsZeroForNought ?? true
+                category == "zero" && !(group.entry?.catalog.format.has(.showsZeroByRuleOnly) ?? false)
             }
         case "many":
             languagesWithMany.contains(group.locale.prefix { $0 != "-" && $0 != "_" }.lowercased())

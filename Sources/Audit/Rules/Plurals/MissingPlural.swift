@@ -104,7 +104,7 @@ extension Rule {
 
     /// Whether a plural has all forms but the one that fractions alone would show: Weblate writes no other.
     private static func leavesOutRest(_ group: PluralGroup, _ forms: PluralForms?) -> Bool {
-        guard let forms, !group.isInMessage, let entry = group.entry, entry.catalog.format.mayLeaveOutFractions
+        guard let forms, !group.isInMessage, let entry = group.entry, entry.catalog.format.has(.mayLeaveOutFractions)
         else { return false }
         return forms.numbers(of: "other").isEmpty
             && forms.categories.allSatisfy { group.has($0) || forms.numbers(of: $0).isEmpty }

@@ -74,7 +74,7 @@ struct PluralGroups {
             else { continue }
             bytes.removeAll(keepingCapacity: true)
             if entry.append(.value, to: &bytes), bytes.has(brace),
-                bytes.has(UInt8(ascii: ",")) || entry.syntax == .fluent
+                bytes.has(UInt8(ascii: ",")) || !entry.syntax.needsCommaForBranches
             {
                 addMessage(entry, Message(String(decoding: bytes, as: UTF8.self), entry.syntax))
             }
@@ -130,7 +130,7 @@ struct PluralGroups {
             for option in branch.options {
                 if let number = Branch.exact(option.selector) {
                     group.add(exact: number)
-                    if entry.catalog.format.takesNumbersForCategories, let name = Self.category(of: number) {
+                    if entry.catalog.format.has(.takesNumbersForCategories), let name = Self.category(of: number) {
                         group.meant.insert(name)
                     }
                 }

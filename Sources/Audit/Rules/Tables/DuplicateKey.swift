@@ -62,8 +62,8 @@ extension Rule {
 
     private static func addHidden(_ subject: TableSubject, to findings: inout Findings) {
         let catalog = subject.catalog.catalog
-        guard !catalog.format.hasPluralBranches, !catalog.format.isMultilingual else { return }
-        for sibling in subject.siblings where sibling.catalog.format.hasPluralBranches {
+        guard !catalog.format.has(.hasPluralBranches), !catalog.format.isMultilingual else { return }
+        for sibling in subject.siblings where sibling.catalog.format.has(.hasPluralBranches) {
             var keys = TableKeys(sibling)
             let name = CatalogPath(sibling.catalog.path).name
             for entry in catalog.entries {

@@ -24,9 +24,10 @@ struct MissingKeys {
         else { return }
         var others = subject.sourceSiblings.filter { isReportedThere($0) }.map(TableKeys.init)
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }
-        if catalog.format.fallsBackByEntry, subject.language != nil { return }
+        if catalog.format.has(.fallsBackByEntry), subject.language != nil { return }
         // A loader that shows the key looks in one table; others show the text of the language around the region.
-        var fallbacks = catalog.format.showsMissingKeys ? [] : [subject.language].compactMap(\.self).map(TableKeys.init)
+        var fallbacks =
+            catalog.format.has(.showsMissingKeys) ? [] : [subject.language].compactMap(\.self).map(TableKeys.init)
         let isDocument = source.catalog.isInterfaceDocument
         // What the app's own language lacks is shown as it is in the document.
         if isDocument, locale.lowercased() == "en" { return }
@@ -45,20 +46,22 @@ struct MissingKeys {
 
     /// Whether the translation has a file of that format, too, whose own findings these are.
     private func isReportedThere(_ index: KeyIndex) -> Bool {
-        index.catalog.format.hasPluralBranches
+        index.catalog.format.has(.hasPluralBranches)
             && subject.siblings.contains { $0.catalog.format == index.catalog.format }
     }
 
     /// Whether the translation has a table but no such file of it.
     private func isReportedHere(_ index: KeyIndex) -> Bool {
-        index.catalog.format.hasPluralBranches && !catalog.format.hasPluralBranches && !isReportedThere(index)
+        index.catalog.format.has(.hasPluralBranches) && !catalog.format.has(.hasPluralBranches)
+            && !isReportedThere(index)
     }
 
     private func report(_ entry: Entry, to findings: inout Findings) {
-        let isOwnKey = entry.hasKeyAsText || catalog.format.fallsBackByEntry
+        let isOwnKey = entry.hasKeyAsText || catalog.format.has(.fallsBackByEntry)
         let isInDocument = entry.catalog.isInterfaceDocument
         if isOwnKey || isInDocument, !Message(entry.value ?? "").hasLetters { return }
-        let isEnglishShown = isOwnKey || isInDocument || catalog.isOfPropertyList || !catalog.format.showsMissingKeys
+        let isEnglishShown =
+            isOwnKey || isInDocument || catalog.isOfPropertyList || !catalog.format.has(.showsMissingKeys)
         // Nothing is shown in either language.
         if isEnglishShown, entry.value?.isEmpty ?? true { return }
         findings.add(

@@ -106,7 +106,8 @@ extension Rule {
 
     /// The texts that a source says are not to be translated: names for programs, which are others here alone.
     private static func addLocked(_ entries: [Entry], beside source: KeyIndex, to findings: inout Findings) {
-        guard source.catalog.format.fallsBackByEntry, source.catalog.entries.contains(where: { !$0.isTranslatable })
+        guard source.catalog.format.has(.fallsBackByEntry),
+            source.catalog.entries.contains(where: { !$0.isTranslatable })
         else {
             return
         }

@@ -18,7 +18,7 @@ struct TableKeys {
     /// An entry of the key that another catalog's entry has; a string and a plural of one name may be two.
     mutating func entry(like entry: Entry) -> Entry? {
         guard let found = find(entry) else { return nil }
-        return found.catalog.format.namesByKind && found.kindOfResource != entry.kindOfResource ? nil : found
+        return found.catalog.format.has(.namesByKind) && found.kindOfResource != entry.kindOfResource ? nil : found
     }
 
     private mutating func find(_ entry: Entry) -> Entry? {
@@ -40,7 +40,7 @@ struct TableKeys {
 
     private mutating func lookUp(_ entry: Entry) -> Entry? {
         if let same = index.entry(like: entry) { return same }
-        let isFlat = !index.catalog.format.hasPluralBranches && !entry.catalog.format.hasPluralBranches
+        let isFlat = !index.catalog.format.has(.hasPluralBranches) && !entry.catalog.format.has(.hasPluralBranches)
         return isFlat ? nil : keys.entry(like: entry)
     }
 }
@@ -78,7 +78,7 @@ extension Catalog {
     }
 
     /// Whether it is a storyboard or a xib, whose text an app shows where a table lacks the key.
-    var isInterfaceDocument: Bool { format.needsLanguageFolder }
+    var isInterfaceDocument: Bool { format.has(.needsLanguageFolder) }
 
     /// Whether it is what an app falls back to, and no language.
     package var isBase: Bool { locale?.lowercased() == "base" }

@@ -81,9 +81,9 @@ extension Rule {
 
     private static let endsSentence = Array(".!?:;,)>\"".utf8)
 
-    /// A text as long as it is; in Fluent without what stands in braces, whose strings have escapes of their own.
+    /// A text as long as it is; without code in braces, whose strings have escapes of their own.
     private static func shownBytes(of subject: TextSubject) -> [UInt8] {
-        guard subject.entry.syntax == .fluent else { return subject.message.utf8 }
+        guard subject.entry.syntax.hasCodeInBraces else { return subject.message.utf8 }
         return subject.message.parts.flatMap { part in
             part.kind == .text
                 ? Array(subject.message.utf8[part.range]) : Array(repeating: 0x20, count: part.range.count)

@@ -8,14 +8,12 @@ enum InterfaceBuilderFormat: CatalogFormat {
     static let extensions = ["storyboard", "xib"]
     static let writing = "values in place; tables of strings for those in Base.lproj"
     static let places: [LanguagePlace] = [.lproj]
-    static let showsMissingKeys = true
+    static let traits: FormatTraits = [.needsLanguageFolder, .showsMissingKeys]
 
     /// A storyboard in `Base.lproj` and the string tables of its name hold the same keys.
     static func table(_ path: CatalogPath, _ slot: LanguageSlot) -> String {
         CatalogPath(slot.table).withExtension("strings").string
     }
-
-    static let needsLanguageFolder = true
 
     static func translationFormat(_ slot: LanguageSlot) -> Format? {
         slot.tag?.lowercased() == "base" ? Format(StringsFormat.self) : nil

@@ -7,7 +7,7 @@ enum StringsDictFormat: PropertyListFormat {
     static let summary = "Apple plural, width and device variants, in any syntax of property lists"
     static let extensions = ["stringsdict"]
     static let writing = "values in place"
-    static let namesPluralsByVariable = true
+    static let traits: FormatTraits = [.showsMissingKeys, .hasPluralBranches, .namesPluralsByVariable]
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var reading = Reading()
@@ -18,8 +18,6 @@ enum StringsDictFormat: PropertyListFormat {
         for member in tree.members(of: root) { walker.read(member) }
         return walker.reading
     }
-
-    static let hasPluralBranches = true
 
     static func addPluralCategories(_ categories: [String], to catalog: Catalog) -> [UInt8] {
         catalog.text.applying(PluralBranches.additions(of: categories, to: catalog))

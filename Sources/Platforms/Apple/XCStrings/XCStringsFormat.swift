@@ -10,7 +10,7 @@ enum XCStringsFormat: CatalogFormat {
     static let layout = LanguageLayout.allInOne
 
     static let places: [LanguagePlace] = []
-    static let showsMissingKeys = true
+    static let traits: FormatTraits = [.showsMissingKeys]
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var json = JSONReader(text)

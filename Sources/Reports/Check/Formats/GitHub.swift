@@ -1,5 +1,6 @@
 // Annotations of GitHub Actions: commands that a step prints, shown beside the lines they speak of.
 
+import Basics
 import Audit
 import Comparison
 
@@ -16,7 +17,7 @@ extension CheckReporter {
 
 /// How texts are written in a command.
 private enum GitHubCommand {
-    static func append(_ trouble: CheckTrouble, in places: ReportPlaces, to output: inout [UInt8]) {
+    static func append(_ trouble: FileProblem, in places: ReportPlaces, to output: inout [UInt8]) {
         output.append(literal: "::error file=")
         appendProperty(places.relative(trouble.file), to: &output)
         if let place = trouble.place { output += ",line=\(place.line),col=\(place.column)".utf8 }

@@ -1,9 +1,7 @@
-// What is wrong with the budgets that were given, and where.
+// What is wrong in a file that was given, and where.
 
-import Basics
-
-/// Something in a configuration or a sheet that makes no budget.
-public struct BudgetProblem: Error, Hashable, Sendable {
+/// Something in a configuration or a sheet that can't be followed.
+public struct FileProblem: Error, Hashable, Sendable {
     /// The file, as it was named to Swell.
     public let file: String
     /// Where in the file; nil where it is of the file as a whole.
@@ -20,15 +18,4 @@ public struct BudgetProblem: Error, Hashable, Sendable {
 
     /// The problem on one line: `.swell.yml:4:3: …`.
     public var message: String { "\(file.at(place)): \(words)" }
-}
-
-/// All that is wrong with the budgets that were given, in the order of the files.
-public struct InvalidBudgets: Error, Hashable, Sendable {
-    /// The problems; never none.
-    public let problems: [BudgetProblem]
-
-    /// Some problems.
-    public init(_ problems: [BudgetProblem]) {
-        self.problems = problems
-    }
 }
