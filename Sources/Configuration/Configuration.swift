@@ -30,6 +30,8 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
     public internal(set) var rules: [RuleSettings] = []
     /// Findings that are let be, in the order of the file.
     public internal(set) var suppressions: [SuppressionSettings] = []
+    /// What users see where a language lacks a text: `source` or `key`.
+    public internal(set) var fallback: Located<String>?
     /// What `swell check` does where its flags do not say it.
     public internal(set) var check = CheckSettings()
 
@@ -47,6 +49,7 @@ public struct Configuration: Hashable, Sendable, SettingsSection {
         .texts("hidden", \.hidden, .pattern),
         .rules("rules", \.rules),
         .suppressions("suppress", \.suppressions),
+        .value("fallback", \.fallback, .word(SettingWords.fallbacks)),
         .section("check", \.check),
     ]
 

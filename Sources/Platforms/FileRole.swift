@@ -18,6 +18,8 @@ public enum FileRole: Hashable, Sendable, CaseIterable {
 struct PlatformFiles: Sendable {
     var layouts: Set<String> = []
     var code: Set<String> = []
+    /// Bytes that together in a file of code show that the app looks up what a language lacks in the source language.
+    var fallbackMarks: [[StaticString]] = []
     /// Whether a file of a layout's extension is one, by its path.
     var isLayout: @Sendable (CatalogPath) -> Bool = { _ in true }
 

@@ -1,5 +1,6 @@
 // What is known of a platform, in one value: its formats, and what its apps make of them.
 
+import Basics
 import Catalogs
 import Comparison
 
@@ -33,6 +34,19 @@ public struct Platform: Sendable {
         (self.picking, self.preview) = (picking, preview)
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
     }
+}
+
+extension Platform {
+    /// Whether a path is one of its source code.
+    package func isCode(_ path: CatalogPath) -> Bool { files.code.contains(path.extension) }
+
+    /// Whether a file of code shows that the app looks up what a language lacks in the source language.
+    package func showsFallback(_ code: [UInt8]) -> Bool {
+        files.fallbackMarks.contains { marks in marks.allSatisfy { code.firstOffset(of: $0) != nil } }
+    }
+
+    /// Whether a file of code may show that.
+    package var mayShowFallback: Bool { !files.fallbackMarks.isEmpty }
 }
 
 extension Platform: Equatable {

@@ -6,6 +6,9 @@ extension Project {
     /// The tables that the files are, in the order in which each is first met.
     public var tables: [Table] { grouping.tables }
 
+    /// The path of the files of the table of the file at `index`, with `*` for the language.
+    public func tableName(of index: Int) -> String { grouping.table(of: index).name }
+
     /// The file that the one at `index` is translated from; nil where it is that file, or none is known.
     public func source(of index: Int) -> Int? {
         let source = grouping.table(of: index).source

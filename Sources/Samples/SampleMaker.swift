@@ -206,17 +206,19 @@ public struct SampleMaker: Sendable {
         sampler.placeholder(String(decoding: message.utf8[range], as: UTF8.self))
     }
 
-    /// What stands for a placeholder: what the catalog says, what the user says, or else what fits the locale.
+    /// What stands for a placeholder, and whether that is a guess: what the catalog says, what the user says, what the
+    /// branches say, or else what fits the locale.
     mutating func sample(
         of placeholder: Placeholder, at position: Int, number: String?, isPercent: Bool, given: SampleTable
-    ) -> String {
+    ) -> (text: String, isGuess: Bool) {
         if number == nil {
             let own = given.sample(of: placeholder, at: position) ?? sampler.given.sample(of: placeholder, at: position)
-            if let own { return sampler.sample(of: placeholder, given: own) }
+            if let own { return (sampler.sample(of: placeholder, given: own), false) }
         }
-        return sampler.sample(
-            of: placeholder,
-            Sampler.Request(spelling: placeholder.spelling, number: number, isPercent: isPercent))
+        let text = sampler.sample(
+            of: placeholder, Sampler.Request(spelling: placeholder.spelling, number: number, isPercent: isPercent))
+        if case .literal = placeholder.sort { return (text, false) }
+        return (text, number == nil)
     }
 
     /// The parts of what stands between tags.

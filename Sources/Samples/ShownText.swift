@@ -21,10 +21,24 @@ public struct ShownText: Hashable, Sendable {
     }
 
     /// Appends what stands for a placeholder.
-    mutating func append(_ sample: String, for spelling: String) {
+    mutating func append(_ sample: String, for spelling: String, isGuess: Bool) {
         let start = utf8.count
         utf8 += sample.utf8
-        placeholders.append(ShownPlaceholder(range: start..<utf8.count, spelling: spelling, sample: sample))
+        placeholders.append(
+            ShownPlaceholder(range: start..<utf8.count, spelling: spelling, sample: sample, isGuess: isGuess))
+    }
+
+    /// The text without samples that nobody gave; nil where it has none.
+    package var withoutGuesses: ShownText? {
+        guard placeholders.contains(where: \.isGuess) else { return nil }
+        var rest = ShownText()
+        var end = 0
+        for placeholder in placeholders where placeholder.isGuess {
+            rest.utf8 += utf8[end..<placeholder.range.lowerBound]
+            end = placeholder.range.upperBound
+        }
+        rest.utf8 += utf8[end...]
+        return rest
     }
 
     /// Appends another text with its placeholders.
@@ -34,7 +48,9 @@ public struct ShownText: Hashable, Sendable {
         for placeholder in other.placeholders {
             let range = placeholder.range.lowerBound + start..<placeholder.range.upperBound + start
             placeholders.append(
-                ShownPlaceholder(range: range, spelling: placeholder.spelling, sample: placeholder.sample))
+                ShownPlaceholder(
+                    range: range, spelling: placeholder.spelling, sample: placeholder.sample,
+                    isGuess: placeholder.isGuess))
         }
     }
 }
@@ -47,6 +63,8 @@ public struct ShownPlaceholder: Hashable, Sendable {
     public let spelling: String
     /// What is shown for it.
     public let sample: String
+    /// Whether nobody said what is shown for it.
+    package let isGuess: Bool
 }
 
 /// A branch that was taken.
@@ -74,6 +92,13 @@ public struct ShownTexts: Hashable, Sendable {
     public let texts: [ShownText]
     /// Whether there are more combinations of branches than these.
     public let isBounded: Bool
+
+    /// The same without samples that nobody gave; nil where there are none.
+    package var withoutGuesses: ShownTexts? {
+        let shorter = texts.map(\.withoutGuesses)
+        guard shorter.contains(where: { $0 != nil }) else { return nil }
+        return ShownTexts(texts: zip(texts, shorter).map { $1 ?? $0 }, isBounded: isBounded)
+    }
 
     init(texts: [ShownText], isBounded: Bool) {
         self.texts = texts

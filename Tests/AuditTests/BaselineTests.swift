@@ -28,23 +28,27 @@ struct BaselineTests {
             textHash: text)
     }
 
+    private func result(_ findings: [Finding]) -> AuditResult {
+        var result = AuditResult()
+        result.findings = findings
+        return result
+    }
+
     /// What a baseline makes of findings, in a run over a path in the folder and some languages.
     private func apply(
         _ baseline: Baseline, _ findings: [Finding], at path: String = "", _ locales: [String] = []
     ) throws -> BaselineOutcome {
         var plan = try AuditPlan(Configuration(), root: folder.url.path, today: "2026-12-31")
         plan.languages = LanguageRanges(locales)
-        var result = AuditResult()
-        result.findings = findings
         return baseline.apply(
-            to: result, of: plan, under: [path.isEmpty ? folder.url.path : "\(folder.url.path)/\(path)"])
+            to: result(findings), of: plan, under: [path.isEmpty ? folder.url.path : "\(folder.url.path)/\(path)"])
     }
 
     // MARK: What it hides
 
     @Test("hides what it was made of, wherever that has moved to, and nothing else")
     func hides() throws {
-        let baseline = Baseline(of: [finding("a", line: 3), finding("b")], path: path)
+        let baseline = Baseline(of: result([finding("a", line: 3), finding("b")]), path: path)
         let outcome = try apply(
             baseline,
             [
@@ -58,7 +62,7 @@ struct BaselineTests {
 
     @Test("hides a thing found several times as often as it was found then")
     func counts() throws {
-        let baseline = Baseline(of: [finding("a"), finding("a")], path: path)
+        let baseline = Baseline(of: result([finding("a"), finding("a")]), path: path)
         #expect(baseline.entries.map(\.count) == [2])
         let more = try apply(baseline, [1, 2, 3].map { finding("a", line: $0) })
         #expect(more.new.map(\.location.place?.line) == [3])
@@ -70,9 +74,9 @@ struct BaselineTests {
 
     @Test("holds in another folder of another machine, since its paths begin at its own")
     func moves() throws {
-        let baseline = Baseline(of: [finding("a")], path: path)
+        let baseline = Baseline(of: result([finding("a")]), path: path)
         #expect(baseline.entries.map(\.identity.file) == ["App/de.lproj/Localizable.strings"])
-        let inside = Baseline(of: [finding("a")], path: folder.url.path + "/App/fr.lproj/baseline.json")
+        let inside = Baseline(of: result([finding("a")]), path: folder.url.path + "/App/fr.lproj/baseline.json")
         #expect(inside.entries.map(\.identity.file) == ["../de.lproj/Localizable.strings"])
         #expect(try apply(inside, [finding("a")]).known == 1)
         #expect(try apply(inside, [], at: "App/de.lproj").stale.count == 1)
@@ -83,7 +87,7 @@ struct BaselineTests {
 
     @Test("calls nothing gone that the run did not look for")
     func stale() throws {
-        let baseline = Baseline(of: [finding("a", "de"), finding("a", "fr"), finding("b", "fr")], path: path)
+        let baseline = Baseline(of: result([finding("a", "de"), finding("a", "fr"), finding("b", "fr")]), path: path)
         func stale(at path: String = "", _ locales: [String] = []) throws -> [String] {
             try apply(baseline, [finding("b", "fr")], at: path, locales).stale.map(\.identity.locale)
         }
@@ -98,7 +102,7 @@ struct BaselineTests {
 
     @Test("finds what was in a file that is gone to be gone")
     func goneFile() throws {
-        let baseline = Baseline(of: [finding("a", "fr")], path: path)
+        let baseline = Baseline(of: result([finding("a", "fr")]), path: path)
         try FileManager.default.removeItem(atPath: folder.url.path + "/App/fr.lproj")
         #expect(try apply(baseline, []).stale.count == 1)
         #expect(try apply(baseline, [], at: "App").stale.count == 1)
@@ -106,7 +110,7 @@ struct BaselineTests {
 
     @Test("only ever shrinks")
     func shrinks() throws {
-        let baseline = Baseline(of: [finding("a"), finding("b")], path: path)
+        let baseline = Baseline(of: result([finding("a"), finding("b")]), path: path)
         let outcome = try apply(baseline, [finding("b"), finding("new")])
         #expect(baseline.without(outcome.stale).entries.map(\.identity.key) == ["b"])
         #expect(baseline.without([]) == baseline)
@@ -135,25 +139,25 @@ struct BaselineTests {
             }
 
             """
-        #expect(String(decoding: Baseline(of: findings, path: path).bytes, as: UTF8.self) == text)
-        #expect(Baseline(of: findings.reversed(), path: path).bytes == Array(text.utf8))
+        #expect(String(decoding: Baseline(of: result(findings), path: path).bytes, as: UTF8.self) == text)
+        #expect(Baseline(of: result(findings.reversed()), path: path).bytes == Array(text.utf8))
     }
 
     @Test("reads what it writes, empty or not, and tells where each entry stands")
     func roundTrip() throws {
-        let made = Baseline(of: [finding("a"), finding("ключ 🗝", "fr", variant: "plural.other")], path: path)
+        let made = Baseline(of: result([finding("a"), finding("ключ 🗝", "fr", variant: "plural.other")]), path: path)
         let read = try Baseline(made.bytes, path: path)
         #expect(read.entries.map(\.identity) == made.entries.map(\.identity))
         #expect(read.entries.map(\.place?.line) == [4, 5])
         #expect(read.bytes == made.bytes)
-        let empty = Baseline(of: [], path: path)
+        let empty = Baseline(of: result([]), path: path)
         #expect(try Baseline(empty.bytes, path: path) == empty)
         #expect((try? JSONSerialization.jsonObject(with: Data(made.bytes))) != nil)
     }
 
     @Test("takes entries in any order, as a merge leaves them, and puts them in order")
     func anyOrder() throws {
-        let first = Baseline(of: [finding("a"), finding("b")], path: path)
+        let first = Baseline(of: result([finding("a"), finding("b")]), path: path)
         let lines = String(decoding: first.bytes, as: UTF8.self).components(separatedBy: "\n")
         let swapped = "{\"version\": 1, \"entries\": [\(lines[4]), \(lines[3].dropLast())]}"
         #expect(try Baseline(Array(swapped.utf8), path: path).bytes == first.bytes)
@@ -161,7 +165,7 @@ struct BaselineTests {
 
     @Test("is read as earlier versions wrote it, with an entry on several lines")
     func manyLines() throws {
-        let made = Baseline(of: [finding("a"), finding("b")], path: path)
+        let made = Baseline(of: result([finding("a"), finding("b")]), path: path)
         let old = String(decoding: made.bytes, as: UTF8.self).replacingOccurrences(
             of: "{\"rule", with: "{\n      \"rule"
         )
@@ -172,7 +176,7 @@ struct BaselineTests {
 
     @Test("takes what a merge leaves: entries twice, and commas too many or too few")
     func merged() throws {
-        let whole = Baseline(of: [finding("a"), finding("b"), finding("b"), finding("c")], path: path)
+        let whole = Baseline(of: result([finding("a"), finding("b"), finding("b"), finding("c")]), path: path)
         let lines = String(decoding: whole.bytes, as: UTF8.self).components(separatedBy: "\n")
         let (a, b, c) = (lines[3], lines[4], lines[5])
         let fewer = b.replacingOccurrences(of: ", \"count\": 2", with: "")
@@ -192,9 +196,34 @@ struct BaselineTests {
     func large() throws {
         func cost(_ count: Int) -> Double {
             let findings = (0..<count).map { finding("section.key_\($0 * 7919 % count)") }
-            let bytes = Baseline(of: findings, path: path).bytes
+            let bytes = Baseline(of: result(findings), path: path).bytes
             return ProcessorTime.least { #expect((try? Baseline(bytes, path: path))?.entries.count == count) }
         }
         #expect(cost(10_000) < 40 * cost(1_000))
+    }
+
+    // MARK: Missing translations
+
+    @Test("knows a missing translation by its table, key and language, whatever finding reports it")
+    func missing() async throws {
+        try folder.write("{\"a\": \"A\", \"b\": \"B\", \"c\": \"C\"}", to: "i18n/en.json")
+        for language in ["de", "fr", "it"] {
+            try folder.write("{\"b\": \"B\", \"c\": \"C\"}", to: "i18n/\(language).json")
+        }
+        let plan = try AuditPlan(Configuration(), root: folder.url.path, today: "2026-12-31")
+        func audit() async throws -> AuditResult { try await Audit(plan).run(Project([folder.url.path + "/i18n"])) }
+        let baseline = Baseline(of: try await audit(), path: path)
+        #expect(
+            String(decoding: baseline.bytes, as: UTF8.self).contains(
+                #"{"rule": "missing-translation", "file": "i18n/*.json", "locale": "de fr it", "key": "a"}"#))
+        let read = try Baseline(baseline.bytes, path: path)
+        #expect(read.entries.map(\.identity) == baseline.entries.map(\.identity))
+        // German lacks another text, French is complete.
+        try folder.write("{\"c\": \"C\"}", to: "i18n/de.json")
+        try folder.write("{\"a\": \"A\", \"b\": \"B\", \"c\": \"C\"}", to: "i18n/fr.json")
+        let outcome = read.apply(to: try await audit(), of: plan, under: [folder.url.path])
+        #expect(outcome.new.map { "\($0.subject?.locale ?? "") \($0.subject?.key ?? "")" } == ["de b"])
+        #expect(outcome.known == 2)
+        #expect(outcome.stale.map(\.identity.locale) == ["fr"])
     }
 }

@@ -28,10 +28,10 @@ struct MissingTranslationTests {
             </dict></plist>
 
             """
-        #expect(try await Self.found(["A.loctable": table]) == ["b: there is no text in 'de'"])
+        #expect(try await Self.found(["A.loctable": table]) == ["b: missing here; users see the key itself"])
     }
 
-    @Test("Of more languages than any app has the rest are told in one finding")
+    @Test("A key that many languages lack is one finding, which has all of them in its data")
     func manyLanguages() async throws {
         func texts(_ languages: [String]) -> String {
             let units = languages.map {
@@ -46,10 +46,78 @@ struct MissingTranslationTests {
             "Spread":\(texts(["en"] + languages))}}
 
             """
-        let found = try await Self.found(["L.xcstrings": catalog])
-        #expect(found.count == 251)
-        #expect(found.contains("Lone: there is no text in 'de-1249'"))
-        #expect(found.contains("Lone: there is no text in 10 more languages, 'de-1250' among them"))
+        let folder = try TemporaryFolder()
+        try folder.write(catalog, to: "L.xcstrings")
+        let found = try await AuditedApp.findings(of: ["missing-translation"], in: [folder.url.path])
+        #expect(
+            found.map(\.message) == [
+                "missing in 260 of 260 languages: \(languages.prefix(8).joined(separator: ", ")) and 252 more; "
+                    + "users see the source text"
+            ])
+        #expect(found.first?.subject == .init(locale: nil, key: "Lone", variant: ""))
+        #expect(found.first?.gap == .init(locales: languages, keys: ["Lone"], count: 260))
+    }
+
+    /// JSON of English with so many texts, and of languages that lack some of them.
+    private static func locales(_ count: Int, lacking: [String: Set<Int>]) -> [String: String] {
+        func json(without left: Set<Int>) -> String {
+            let members = (0..<count).filter { !left.contains($0) }.map { "\"key\($0)\": \"Text \($0)\"" }
+            return "{\(members.joined(separator: ", "))}"
+        }
+        return Dictionary(
+            uniqueKeysWithValues: lacking.map { ("locales/\($0).json", json(without: $1)) }
+                + [("locales/en.json", json(without: []))])
+    }
+
+    @Test("What one language lacks is one finding, beside what many lack; there are never more than languages that lag")
+    func fewest() async throws {
+        let found = try await Self.found(
+            Self.locales(30, lacking: ["de": [7], "fr": [7], "it": [7, 1, 2, 3], "es": [7], "nl": []]))
+        #expect(
+            found == [
+                "key7: missing in 4 of 5 languages: de, es, fr, it; users see the source text or the key, as the app "
+                    + "sets it up",
+                ": 4 of 30 texts are missing in 'it': key1, key2, key3 and 1 more; users see the source text or the key, "
+                    + "as the app sets it up",
+            ])
+    }
+
+    @Test("A language of which less than a third is there is one finding")
+    func unfinished() async throws {
+        let found = try await Self.found(Self.locales(30, lacking: ["de": Set(0..<21), "fr": Set(3..<23), "it": [5]]))
+        #expect(
+            found == [
+                ": only 9 of 30 texts are translated into 'de'; users see the source text or the key, as the app sets it up",
+                ": 20 of 30 texts are missing in 'fr': key3, key4, key5, key6, key7, key8, key9, key10 and 12 more; "
+                    + "users see the source text or the key, as the app sets it up",
+                "key5: missing here; users see the source text or the key, as the app sets it up",
+            ])
+    }
+
+    /// How bad it is that German lacks a text, with some code beside the catalogs and a configuration.
+    private static func severity(code: [String: String], settings: String = "") async throws -> Severity? {
+        let folder = try TemporaryFolder()
+        let files = [
+            "en.lproj/L.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n", "de.lproj/L.strings": "\"b\" = \"B\";\n",
+        ].merging(code) { $1 }
+        for (path, text) in files { try folder.write(text, to: path) }
+        let configuration = try Configuration.read(Array(settings.utf8), file: "/.swell.yml")
+        let plan = try AuditPlan(configuration, root: "/", today: "2026-12-31")
+        return try await Audit(plan).run(Project([folder.url.path])).findings.first?.severity
+    }
+
+    @Test("A raw key is an error, unless the app's own code or the configuration says that users see the source text")
+    func fallback() async throws {
+        #expect(try await Self.severity(code: [:]) == .error)
+        let code = """
+            let text = bundle.localizedString(forKey: key, value: nil, table: nil)
+            if text == key, let path = Bundle.main.path(forResource: "en", ofType: "lproj") { return english(path, key) }
+            """
+        #expect(try await Self.severity(code: ["Sources/Strings.swift": code]) == .note)
+        let chosen = code.replacing("text == key, ", with: "")
+        #expect(try await Self.severity(code: ["Sources/Strings.swift": chosen]) == .error)
+        #expect(try await Self.severity(code: [:], settings: "fallback: source\n") == .note)
+        #expect(try await Self.severity(code: ["Strings.swift": code], settings: "fallback: key\n") == .error)
     }
 
     @Test("A language into which nothing is translated yet is one that was looked at")
@@ -72,8 +140,9 @@ struct MissingTranslationTests {
             "res/values-de/strings.xml": "<resources/>", "locales/en.json": #"{"b": "Close"}"#, "locales/de.json": "{}",
         ]
         #expect(
-            try await Self.found(files).map { String($0.prefix(26)) } == [
-                "b: the key is missing here", "a: the key is missing here",
+            try await Self.found(files) == [
+                "b: missing here; users see the source text or the key, as the app sets it up",
+                "a: missing here; users see the source text",
             ])
         let folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(text, to: path) }
@@ -97,9 +166,8 @@ struct MissingTranslationTests {
         let found = try await AuditedApp.findings(of: rules, in: [folder.url.path])
         #expect(
             found.map { "\($0.rule) \($0.subject?.key ?? ""): \($0.message)" } == [
-                "missing-translation A#Open %1: there is no translation",
-                "missing-translation a: there is no translation: the text is empty",
-                "missing-translation b: there is no translation: the text is blank",
+                "missing-translation A#Open %1: missing here; users see the source text",
+                "missing-translation : 2 of 5 texts are missing in 'de': a, b; users see nothing there",
             ])
     }
 

@@ -14,16 +14,24 @@ struct NewFindingsTests {
             textHash: "0123456789abcdef")
     }
 
+    private func result(_ findings: [Finding]) -> AuditResult {
+        var result = AuditResult()
+        result.findings = findings
+        return result
+    }
+
     @Test("Each finding of before stands for one of today, wherever its file is now")
     func moved() {
-        let older = NewFindings(since: [finding("a"), finding("b", in: "old.strings")])
+        let older = NewFindings(since: result([finding("a"), finding("b", in: "old.strings")]))
         let today = [finding("a"), finding("a"), finding("b", in: "new.strings"), finding("c")]
-        let new = older.among(today, renames: ["new.strings": "old.strings"])
-        #expect(new.map { $0.subject?.key } == ["a", "c"])
+        let (new, known) = older.among(result(today), renames: ["new.strings": "old.strings"])
+        #expect(new.findings.map { $0.subject?.key } == ["a", "c"])
+        #expect(known == 2)
     }
 
     @Test("What was a warning and is an error now is new")
     func worse() {
-        #expect(NewFindings(since: [finding("a", .warning)]).among([finding("a")]).count == 1)
+        let older = NewFindings(since: result([finding("a", .warning)]))
+        #expect(older.among(result([finding("a")])).new.findings.count == 1)
     }
 }

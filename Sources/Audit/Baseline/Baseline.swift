@@ -25,10 +25,16 @@ public struct Baseline: Hashable, Sendable {
     }
 
     /// The baseline of all that was found, for a file of this path.
-    public init(of findings: [Finding], path: String) {
+    ///
+    /// What is missing stands in it text by text, whatever findings say it.
+    public init(of result: AuditResult, path: String) {
         var counts: [BaselineEntry.Identity: Int] = [:]
         var folder = BaselineFolder(of: path)
-        for finding in findings { counts[finding.identity(&folder), default: 0] += 1 }
+        for finding in result.findings where finding.gap == nil { counts[finding.identity(&folder), default: 0] += 1 }
+        for gap in result.missing.gaps {
+            let file = folder.relative(gap.table)
+            for text in gap.texts { counts[.missing(MissingName(gap, text, in: file))] = 1 }
+        }
         self.path = path
         entries = counts.map { BaselineEntry($0, count: $1) }.sorted { $0.identity < $1.identity }
         repeated = []
@@ -41,18 +47,27 @@ public struct Baseline: Hashable, Sendable {
     public func apply(to result: AuditResult, of plan: AuditPlan, under paths: [String]) -> BaselineOutcome {
         var left = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })
         var folder = BaselineFolder(of: path)
-        let new = result.findings.filter { finding in
+        let missing = Dictionary(grouping: entries.map(\.identity).filter(\.isOfMissingText), by: MissingName.init)
+        let (new, known) = result.narrowed { finding in
             let identity = finding.identity(&folder)
             guard let count = left[identity], count > 0 else { return true }
             left[identity] = count - 1
             return false
+        } missing: { gap in
+            // Those of earlier versions name the file that lacks the text.
+            let files = [folder.relative(gap.table), folder.relative(gap.catalog.path)]
+            return { text in
+                let identities = files.flatMap { missing[MissingName(gap, text, in: $0)] ?? [] }
+                for identity in identities { left[identity] = 0 }
+                return identities.isEmpty
+            }
         }
         let reach = BaselineReach(result, of: plan, under: paths.map { Project.absolute($0) }, from: &folder)
         let stale = entries.compactMap { entry -> BaselineEntry? in
             guard let count = left[entry.identity], count > 0, reach.takesIn(entry) else { return nil }
             return BaselineEntry(entry.identity, count: count, place: entry.place)
         }
-        return BaselineOutcome(new: new, known: result.findings.count - new.count, stale: stale)
+        return BaselineOutcome(result: new, known: known, stale: stale)
     }
 
     /// What is let be in some languages and under some paths, which are given as they were named to Swell.
@@ -85,12 +100,38 @@ public struct Baseline: Hashable, Sendable {
 
 /// What a baseline makes of findings.
 public struct BaselineOutcome: Sendable {
-    /// What is not in it, in the order in which it was found.
-    public let new: [Finding]
-    /// How many findings are in it.
+    /// The result with what is not in it.
+    public let result: AuditResult
+    /// How many findings and missing texts are in it.
     public let known: Int
     /// What is in it and was not found, each with how often it was not; in the baseline's order.
     public let stale: [BaselineEntry]
+
+    /// The findings that are not in it, in the order in which they were found.
+    public var new: [Finding] { result.findings }
+}
+
+/// A missing text by what a baseline knows of it: it has no text that could change.
+private struct MissingName: Hashable {
+    let file: String
+    let locale: String
+    let key: String
+
+    init(_ gap: LanguageGap, _ text: MissingText, in file: String) {
+        (self.file, locale, key) = (file, gap.language, text.entry?.key ?? "")
+    }
+
+    init(_ identity: BaselineEntry.Identity) { (file, locale, key) = (identity.file, identity.locale, identity.key) }
+}
+
+extension BaselineEntry.Identity {
+    fileprivate static func missing(_ name: MissingName) -> Self {
+        Self(
+            rule: Rule.missingTranslation.id, file: name.file, locale: name.locale, key: name.key, variant: "", text: ""
+        )
+    }
+
+    fileprivate var isOfMissingText: Bool { rule == Rule.missingTranslation.id }
 }
 
 extension Finding {

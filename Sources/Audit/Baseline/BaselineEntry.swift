@@ -38,6 +38,11 @@ public struct BaselineEntry: Hashable, Sendable {
             self.text = text
         }
 
+        /// The same in another language, or in several with spaces between them.
+        func with(locale: String) -> Self {
+            Self(rule: rule, file: file, locale: locale, key: key, variant: variant, text: text)
+        }
+
         /// Whether one stands before the other in a baseline.
         public static func < (one: Self, other: Self) -> Bool {
             (one.rule, one.file, one.locale, one.key, one.variant, one.text)

@@ -94,7 +94,7 @@ private struct BaselineReader {
             throw error(at: list, .wrongKind(name: "entries", expected: "an array", found: words(list)))
         }
         var entries: [BaselineEntry] = []
-        for value in document.elements(of: list) { entries.append(try entry(value)) }
+        for value in document.elements(of: list) { entries += try self.entries(value) }
         return entries
     }
 
@@ -105,7 +105,8 @@ private struct BaselineReader {
         known = value
     }
 
-    private func entry(_ value: JSONDocument.Value) throws(BaselineError) -> BaselineEntry {
+    /// The entries of an object: one for each of its languages.
+    private func entries(_ value: JSONDocument.Value) throws(BaselineError) -> [BaselineEntry] {
         guard document.kind(of: value) == .object else {
             throw error(at: value, .wrongKind(name: "entries", expected: "only objects", found: words(value)))
         }
@@ -148,7 +149,9 @@ private struct BaselineReader {
         let identity = BaselineEntry.Identity(
             rule: rule, file: file, locale: texts[2] ?? "", key: texts[3] ?? "", variant: texts[4] ?? "",
             text: texts[5] ?? "")
-        return BaselineEntry(identity, count: count ?? 1, place: place)
+        let locales = identity.locale.split(separator: " ")
+        guard locales.count > 1 else { return [BaselineEntry(identity, count: count ?? 1, place: place)] }
+        return locales.map { BaselineEntry(identity.with(locale: String($0)), count: count ?? 1, place: place) }
     }
 
     /// Whether a text is like a ``Finding/textHash``.

@@ -6,10 +6,13 @@ extension Baseline {
     static let version = 1
 
     /// The file: sorted, a line for each entry, what is empty left out.
+    ///
+    /// Entries that differ in their language alone stand in one line.
     public var bytes: [UInt8] {
         var output = Array("{\n  \"version\": \(Self.version),\n  \"entries\": [".utf8)
-        output.reserveCapacity(entries.count * 200 + 64)
-        for (index, entry) in entries.enumerated() {
+        let lines = lines
+        output.reserveCapacity(lines.count * 200 + 64)
+        for (index, entry) in lines.enumerated() {
             output += (index == 0 ? "\n    {" : ",\n    {").utf8
             let identity = entry.identity
             Self.append("rule", identity.rule, isFirst: true, to: &output)
@@ -23,6 +26,29 @@ extension Baseline {
         }
         output += (entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
         return output
+    }
+
+    /// The entries with all languages of those that differ in nothing else, between spaces.
+    private var lines: [BaselineEntry] {
+        var places: [BaselineEntry: Int] = [:]
+        var lines: [(entry: BaselineEntry, locales: [String])] = []
+        for entry in entries {
+            let alike = BaselineEntry(entry.identity.with(locale: ""), count: entry.count)
+            if entry.identity.locale.isEmpty {
+                lines.append((entry, []))
+            } else if let place = places[alike] {
+                lines[place].locales.append(entry.identity.locale)
+            } else {
+                places[alike] = lines.count
+                lines.append((alike, [entry.identity.locale]))
+            }
+        }
+        return lines.map { line in
+            line.locales.isEmpty
+                ? line.entry
+                : BaselineEntry(
+                    line.entry.identity.with(locale: line.locales.joined(separator: " ")), count: line.entry.count)
+        }
     }
 
     private static func append(_ name: String, _ text: String, isFirst: Bool = false, to output: inout [UInt8]) {

@@ -21,17 +21,31 @@ public struct NewFindings: Sendable {
         }
     }
 
-    private var known: [Identity: Int] = [:]
-
-    /// What an earlier audit found.
-    public init(since older: [Finding]) {
-        for finding in older { known[Identity(finding, path: finding.location.relativePath), default: 0] += 1 }
+    private struct MissingName: Hashable {
+        let path: String
+        let language: String
+        let key: String
+        let severity: Severity
     }
 
-    /// The findings that are new, in their order; `renames` has the old path of each file that has a new one.
-    public func among(_ findings: [Finding], renames: [String: String] = [:]) -> [Finding] {
+    private var known: [Identity: Int] = [:]
+    private var missing: Set<MissingName> = []
+
+    /// What an earlier audit found.
+    public init(since older: AuditResult) {
+        for finding in older.findings where finding.gap == nil {
+            known[Identity(finding, path: finding.location.relativePath), default: 0] += 1
+        }
+        for gap in older.missing.gaps {
+            for text in gap.texts { missing.insert(name(of: text, in: gap, gap.relativePath)) }
+        }
+    }
+
+    /// The result with what is new, and how many findings and missing texts are not; `renames` has the old path of each
+    /// file that has a new one.
+    public func among(_ result: AuditResult, renames: [String: String] = [:]) -> (new: AuditResult, known: Int) {
         var left = known
-        return findings.filter { finding in
+        return result.narrowed { finding in
             let path = finding.location.relativePath
             // What can't be read can't be compared either.
             if finding.isTrouble { return true }
@@ -39,6 +53,13 @@ public struct NewFindings: Sendable {
             guard let count = left[identity], count > 0 else { return true }
             left[identity] = count - 1
             return false
+        } missing: { gap in
+            let path = renames[gap.relativePath] ?? gap.relativePath
+            return { !missing.contains(name(of: $0, in: gap, path)) }
         }
+    }
+
+    private func name(of text: MissingText, in gap: LanguageGap, _ path: String) -> MissingName {
+        MissingName(path: path, language: gap.language, key: text.entry?.key ?? "", severity: text.severity)
     }
 }

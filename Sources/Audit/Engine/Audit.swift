@@ -74,7 +74,8 @@ public struct Audit: Sendable {
         result.catalogs = wanted.count
         result.passedOver.withoutSource = Set(
             wanted.filter { project.lacksSource($0) }.map { project.files[$0].path.string })
-        result.findings = Self.sorted(findings, project)
+        result.order = FileOrder(project)
+        result.findings = result.order.sorted(findings + result.missing.findings)
         result.hasTrouble = findings.contains(where: \.isTrouble)
         return result
     }
@@ -87,11 +88,11 @@ public struct Audit: Sendable {
         var locales: Set<String> = []
         var use = BudgetUse()
         var members: [GroupMember] = []
-        // A catalog that lacks most of its texts has a finding for each: they are not held twice.
-        findings.reserveCapacity(outputs.reduce(0) { $0 + $1.findings.count })
+        var gaps: [LanguageGap] = []
         for index in outputs.indices {
             let output = exchange(&outputs[index], with: Examiner.Output())
             findings += output.findings
+            gaps += output.gaps
             locales.formUnion(output.locales)
             use.formUnion(output.use)
             members += output.members
@@ -101,6 +102,8 @@ public struct Audit: Sendable {
             result.suppressed += output.suppressed
         }
         result.locales = locales.sorted()
+        var fallback = AppFallback(read.project, plan.fallback)
+        result.missing = MissingTexts(fallback.apply(to: gaps), of: plan)
         result.remarks += plan.book.remarks(on: use)
         try plan.refuseSlow()
         let unmatched =
@@ -149,17 +152,5 @@ public struct Audit: Sendable {
         var resolver = Resolver(plan)
         defer { result.suppressed += resolver.suppressed }
         return resolver.resolve(findings.drafts)
-    }
-
-    /// By file and place; what stands in one place stays in its order.
-    private static func sorted(_ findings: [Finding], _ project: Project) -> [Finding] {
-        var ranks: [String: Int] = [:]
-        for (index, file) in project.files.enumerated() { ranks[file.path.string] = index }
-        let order = findings.indices.map { index in
-            let location = findings[index].location
-            let (line, column) = (location.place?.line ?? 0, location.place?.column ?? 0)
-            return (ranks[location.path] ?? project.files.count, line, column, index)
-        }
-        return order.sorted { $0 < $1 }.map { findings[$0.3] }
     }
 }

@@ -19,6 +19,8 @@ public struct AuditPlan: Sendable {
     public var languages: LanguageRanges
     /// Whether translations that are not finished are left out.
     public var isFinishedOnly: Bool
+    /// What users see where a language lacks a text, if somebody says so; else it is as the format and the code have it.
+    public var fallback: Fallback?
     /// How values are taken apart.
     public var parser: MessageParser
     /// The folder that paths in reports begin at, without a slash at its end.
@@ -85,6 +87,7 @@ public struct AuditPlan: Sendable {
         samples = SampleTable(configuration.samples.map { ($0.name.value, $0.text.value) })
         languages = LanguageRanges(configuration.check.locales.map(\.value))
         isFinishedOnly = configuration.check.finishedOnly?.value ?? false
+        fallback = configuration.fallback.map { $0.value == "key" ? .key : .source }
         self.parser = parser
         self.root = root
         self.today = today

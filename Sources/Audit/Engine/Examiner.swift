@@ -23,6 +23,7 @@ package struct Examiner {
     /// What was found in a slice.
     package struct Output: Sendable {
         var findings: [Finding] = []
+        var gaps: [LanguageGap] = []
         var suppressed = 0
         var texts = 0
         var budgeted = 0
@@ -139,10 +140,12 @@ package struct Examiner {
             findings.rule = rule.index
             rule.check(subject, &findings)
         }
-        let wanted = Set(findings.drafts.compactMap(\.language)).filter { plan.isWanted($0) }
+        let languages = findings.drafts.compactMap(\.language) + findings.gaps.map(\.language)
+        let wanted = Set(languages).filter { plan.isWanted($0) }
         let drafts = findings.drafts.filter { $0.language.map(wanted.contains) ?? true }
         output.findings = resolver.resolve(
             drafts, source: subject.names?.source ?? subject.source, isNamed: subject.names != nil)
+        output.gaps = findings.gaps.filter { wanted.contains($0.language) }.map { resolver.resolve($0) }
         output.suppressed = resolver.suppressed
         return output
     }
@@ -171,6 +174,8 @@ package struct Examiner {
     private mutating func measure(_ subject: TextSubject, _ budgets: BudgetSet, _ findings: inout Findings) {
         guard !budgets.budgets.isEmpty else { return }
         for measurement in bench.measurer.measure(subject, budgets.budgets) {
+            // One cause is one finding: the source's own.
+            if measurement.blame == .source, plan.isWanted(subject.originalLocale) { continue }
             for rule in rules.measured {
                 findings.rule = rule.index
                 rule.check(subject, measurement, &findings)

@@ -180,7 +180,8 @@ public struct ReadProject: Sendable {
         guard let table = tables[file] else { return nil }
         let source = project.source(of: file)
         return TableSubject(
-            catalog: table.index, source: source.flatMap { tables[$0]?.index }, siblings: siblings(of: file),
+            table: project.tableName(of: file), catalog: table.index, source: source.flatMap { tables[$0]?.index },
+            siblings: siblings(of: file),
             sourceSiblings: source.map { siblings(of: $0) } ?? [],
             language: project.language(of: file).flatMap { tables[$0]?.index },
             names: named[file].flatMap { source in

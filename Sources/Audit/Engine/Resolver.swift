@@ -32,6 +32,34 @@ struct Resolver {
         return drafts.compactMap { finding($0) }
     }
 
+    /// A gap without the texts of which nothing is to be said, each with how bad it is where nothing else is known.
+    mutating func resolve(_ gap: LanguageGap) -> LanguageGap {
+        var gap = gap
+        gap.lacking = gap.texts.count
+        gap.relativePath = plan.relativePath(gap.catalog.path)
+        gap.texts = gap.texts.compactMap { text in
+            let key = text.entry?.key
+            guard
+                let severity = plan.rules.severity(
+                    gap.rule, key: key, locale: gap.language, path: gap.catalog.path)
+            else { return nil }
+            guard !isSuppressed(text, key, gap) else {
+                suppressed += 1
+                return nil
+            }
+            var text = text
+            text.severity = text.own.map { $0.isUnfinished && !$0.isOfSource } ?? false ? .note : severity
+            return text
+        }
+        return gap
+    }
+
+    private mutating func isSuppressed(_ text: MissingText, _ key: String?, _ gap: LanguageGap) -> Bool {
+        let rule = Rule.all[gap.rule].id
+        return plan.suppressions.matches(rule: rule, key: key, locale: gap.language, path: gap.catalog.path)
+            || comments.verdict(rule, [text.own, text.source].compactMap(\.self)) == .suppressed
+    }
+
     private mutating func finding(_ draft: Findings.Draft) -> Finding? {
         let rule = Rule.all[draft.rule]
         let subject = subject(draft)

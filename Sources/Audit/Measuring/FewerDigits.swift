@@ -57,7 +57,7 @@ extension Measurer {
             subject.entry, subject.message, source: subject.source, locale: subject.locale ?? "en", digits: digits)
     }
 
-    private mutating func numbered(
+    mutating func numbered(
         _ entry: Entry, _ message: Message, source: Entry? = nil, locale: String, digits: Int
     ) -> ShownTexts {
         if numbered.count >= Self.mostNumbered { numbered.removeAll() }
@@ -67,7 +67,8 @@ extension Measurer {
             &numbered[name, default: MessageFitting(locale: locale, given: samples, digits: digits)])
     }
 
-    private mutating func meets(_ texts: ShownTexts, _ limit: Limit) -> Bool {
+    /// Whether texts meet a limit of what is seen.
+    mutating func meets(_ texts: ShownTexts, _ limit: Limit) -> Bool {
         switch limit {
         case .most(let most, let unit):
             return !unit.isOfShownText || texts.texts.allSatisfy { Double(unit.count($0.utf8)) <= most }

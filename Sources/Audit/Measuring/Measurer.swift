@@ -115,6 +115,10 @@ package struct Measurer {
                         budget: budget, outcome: fewer.map { fit($0, room) } ?? usual, hasFewerDigits: fewer != nil))
             }
         }
+        guard care == .findings else { return measured }
+        for index in measured.indices where measured[index].isOver {
+            measured[index].blame = blame(for: subject, measured[index].budget.limit, texts)
+        }
         return measured
     }
 

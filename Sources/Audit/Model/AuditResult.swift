@@ -4,6 +4,10 @@
 public struct AuditResult: Sendable {
     /// What was found, without what is suppressed.
     public var findings: [Finding] = []
+    /// What languages lack, text by text.
+    package internal(set) var missing = MissingTexts()
+    /// The order of the findings.
+    package internal(set) var order = FileOrder()
     /// How many findings are suppressed, in comments or in the configuration.
     public var suppressed = 0
     /// How many catalogs were read.
@@ -29,4 +33,16 @@ public struct AuditResult: Sendable {
 
     /// A result without findings.
     public init() {}
+
+    /// The result with only those findings and missing texts that are new, and how many are not.
+    func narrowed(
+        to isNew: (Finding) -> Bool, missing isNewText: (LanguageGap) -> (MissingText) -> Bool
+    ) -> (new: AuditResult, known: Int) {
+        var new = self
+        let others = findings.filter { $0.gap == nil }
+        let kept = others.filter(isNew)
+        new.missing = missing.filter(isNewText)
+        new.findings = order.sorted(kept + new.missing.findings)
+        return (new, others.count - kept.count + missing.count - new.missing.count)
+    }
 }

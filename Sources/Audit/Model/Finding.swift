@@ -28,6 +28,8 @@ public struct Finding: Hashable, Sendable {
     public let texts: Texts?
     /// The text as it is seen, where some of it is not.
     public let picture: Picture?
+    /// The texts that are missing; nil where the finding says nothing of that.
+    public let gap: Gap?
     /// 16 hexadecimal digits that stay the same wherever in its file the text moves, and change with the text.
     public let fingerprint: String
     /// 16 hexadecimal digits of the text alone.
@@ -132,6 +134,26 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
+    /// The texts that some languages lack.
+    public struct Gap: Hashable, Sendable {
+        /// The languages, sorted.
+        public let locales: [String]
+        /// The keys, in the order of their files: the first of them where there are many.
+        public let keys: [String]
+        /// How many texts they lack, each counted once for a language.
+        public let count: Int
+
+        /// As many keys as one finding names.
+        static let mostKeys = 100
+
+        /// Some texts that are missing.
+        public init(locales: [String], keys: [String], count: Int) {
+            self.locales = locales
+            self.keys = keys
+            self.count = count
+        }
+    }
+
     /// Whether it says that a catalog could not be read, or not all of it.
     public var isTrouble: Bool { rule == Rule.catalogFault.id && severity == .error }
 
@@ -142,7 +164,7 @@ public struct Finding: Hashable, Sendable {
     public init(
         rule: String, severity: Severity, location: Location, subject: Subject?, message: String, help: String? = nil,
         room: Room? = nil, budget: BudgetOrigin? = nil, related: [Related] = [], texts: Texts? = nil,
-        picture: Picture? = nil, fingerprint: String, textHash: String
+        picture: Picture? = nil, gap: Gap? = nil, fingerprint: String, textHash: String
     ) {
         self.rule = rule
         self.severity = severity
@@ -155,6 +177,7 @@ public struct Finding: Hashable, Sendable {
         self.related = related
         self.texts = texts
         self.picture = picture
+        self.gap = gap
         self.fingerprint = fingerprint
         self.textHash = textHash
     }

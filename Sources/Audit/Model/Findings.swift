@@ -43,6 +43,8 @@ struct Findings {
     }
 
     private(set) var drafts: [Draft] = []
+    /// What languages lack.
+    private(set) var gaps: [LanguageGap] = []
     /// The rule at work, by its position in the list.
     var rule = 0
     /// The language that findings are of, where it is another than that of their entries.
@@ -65,6 +67,12 @@ struct Findings {
                 rule: rule, catalog: entry.catalog, path: entry.catalog.path, entry: entry, key: nil,
                 locale: locale ?? self.locale,
                 place: nil, details: details))
+    }
+
+    /// What a language lacks of a table.
+    mutating func add(_ gap: LanguageGap) {
+        gaps.append(gap)
+        gaps[gaps.count - 1].rule = rule
     }
 
     /// Something about a key that a catalog does not have, or about the catalog as a whole.

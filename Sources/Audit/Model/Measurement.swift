@@ -1,6 +1,7 @@
 // A text measured against one of its limits.
 
 import Budgets
+import Comparison
 import MessageLayout
 import Samples
 
@@ -12,6 +13,30 @@ package struct Measurement: Sendable {
     package let outcome: Outcome
     /// Whether its numbers have as many digits as its source has room for, and no more.
     package var hasFewerDigits = false
+    /// Who is to blame where it is over the limit.
+    var blame = Blame.text
+
+    /// Who is to blame for a text that is over its limit.
+    enum Blame: Sendable {
+        /// The text.
+        case text
+        /// Nobody for certain: without the samples that nobody gave, it meets the limit.
+        case samples
+        /// The source, which is over the limit itself.
+        case source
+    }
+
+    /// How bad a finding of it is at most; nil for as bad as its rule.
+    var most: Severity? { blame == .samples ? .note : nil }
+
+    /// Whether the limit is broken at the text's own size.
+    var isOver: Bool {
+        switch outcome {
+        case .count(let count): count.isOver
+        case .fit(let box): !box.fit.allFit
+        case .noFont: false
+        }
+    }
 
     /// What was measured.
     package enum Outcome: Sendable {

@@ -9,6 +9,8 @@ public struct Rule: Sendable {
     public let id: String
     /// How bad its findings are, where the configuration says nothing.
     public let severity: Severity
+    /// What its findings do to users.
+    public let harm: Harm
     /// Whether it looks only where the configuration asks for it.
     public let isOptional: Bool
     /// One line about it.
@@ -38,12 +40,13 @@ public struct Rule: Sendable {
     }
 
     init(
-        _ id: String, _ severity: Severity, isOptional: Bool = false, comparesSource: Bool = false,
+        _ id: String, _ severity: Severity, _ harm: Harm, isOptional: Bool = false, comparesSource: Bool = false,
         summary: String, explanation: String,
         examples: [RuleExample], check: Check
     ) {
         self.id = id
         self.severity = severity
+        self.harm = harm
         self.isOptional = isOptional
         self.summary = summary
         self.explanation = explanation

@@ -9,6 +9,8 @@ import Projects
 ///
 /// A catalog of several languages comes once, with all its entries.
 struct TableSubject: Sendable {
+    /// The path of its files, with `*` for the language.
+    let table: String
     /// The catalog.
     let catalog: KeyIndex
     /// The one it translates; nil where it is that one itself, and where none is known.

@@ -12,7 +12,7 @@ public struct RuleBook: Sendable {
         /// Where no line means a text; nil where the rule is off.
         let usual: Severity?
         /// Whether the rule finds nothing anywhere.
-        let isOff: Bool
+        var isOff: Bool
 
         init(_ rule: Rule, _ settings: [RuleSettings], file: String, _ errors: inout [AuditError]) {
             scopes = Scopes(settings.map(\.scope), file: file, &errors)
@@ -25,7 +25,7 @@ public struct RuleBook: Sendable {
     }
 
     /// One for each rule.
-    private let lines: [Lines]
+    private var lines: [Lines]
 
     /// The rules as a configuration sets them.
     init(_ settings: [RuleSettings], file: String, _ errors: inout [AuditError]) {
@@ -40,6 +40,13 @@ public struct RuleBook: Sendable {
         lines = zip(Rule.all, ofRules).map { Lines($0, $1, file: file, &errors) }
     }
 
+    /// Turns off all rules but some; what can't be read is reported nevertheless, as it decides what else can be found.
+    public mutating func narrow(to isWanted: (String) -> Bool) {
+        for (index, rule) in Rule.all.enumerated() where rule.id != Rule.catalogFault.id && !isWanted(rule.id) {
+            lines[index].isOff = true
+        }
+    }
+
     /// The expressions that took too long for a key so far.
     var slow: [Located<String>] { lines.flatMap(\.scopes.slow) }
 
@@ -49,6 +56,7 @@ public struct RuleBook: Sendable {
     /// How bad a finding of a rule is; nil where the rule is off.
     func severity(_ rule: Int, key: String?, locale: String?, path: String) -> Severity? {
         let lines = lines[rule]
+        guard !lines.isOff else { return nil }
         let last = lines.scopes.indices(key: key, locale: locale, path: path).max()
         return last.map { lines.severities[$0] } ?? lines.usual
     }

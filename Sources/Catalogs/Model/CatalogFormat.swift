@@ -8,6 +8,8 @@ package protocol CatalogFormat: Sendable {
     static var summary: String { get }
     static var extensions: [String] { get }
     static var writing: String { get }
+    /// What an app shows where a language lacks a text.
+    static var fallback: Fallback { get }
     /// What is particular about it.
     static var traits: FormatTraits { get }
     /// How languages are laid out in files.

@@ -18,6 +18,9 @@ public struct Format: Sendable {
     /// What Swell can write into it, in a few words.
     public var writing: String { type.writing }
 
+    /// What an app shows where a language lacks a text.
+    public var fallback: Fallback { type.fallback }
+
     /// Whether something particular holds for it.
     public func has(_ trait: FormatTraits) -> Bool { type.traits.has(trait) }
 

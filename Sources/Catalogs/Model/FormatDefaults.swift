@@ -3,6 +3,7 @@
 import MessagePatterns
 
 extension CatalogFormat {
+    package static var fallback: Fallback { .source }
     package static var traits: FormatTraits { [] }
     package static var layout: LanguageLayout { .onePerFile }
     package static func isStyled(_ entry: Entry) -> Bool? { nil }

@@ -33,26 +33,24 @@ public struct FormatTraits: OptionSet, Sendable {
     /// An app shows a text in its own language where a file has none: a file holds what is translated, and nothing
     /// else.
     public static let fallsBackByEntry = FormatTraits(rawValue: 1 << 9)
-    /// An app shows the key if a file lacks it; other formats show the text of another language.
-    public static let showsMissingKeys = FormatTraits(rawValue: 1 << 10)
     /// An app takes all files of a folder for one table, whatever their names.
-    public static let mergesFolders = FormatTraits(rawValue: 1 << 11)
+    public static let mergesFolders = FormatTraits(rawValue: 1 << 10)
     /// A string and a plural of one name are two keys.
-    public static let namesByKind = FormatTraits(rawValue: 1 << 12)
+    public static let namesByKind = FormatTraits(rawValue: 1 << 11)
     /// A file in which a key stands twice has a fault.
-    public static let refusesRepeatedKeys = FormatTraits(rawValue: 1 << 13)
+    public static let refusesRepeatedKeys = FormatTraits(rawValue: 1 << 12)
     /// An app takes the direction of a text from the language, and not from its first letter.
-    public static let takesDirectionFromLanguage = FormatTraits(rawValue: 1 << 14)
+    public static let takesDirectionFromLanguage = FormatTraits(rawValue: 1 << 13)
     /// Plurals are branches that a language's file may need more of.
-    public static let hasPluralBranches = FormatTraits(rawValue: 1 << 15)
+    public static let hasPluralBranches = FormatTraits(rawValue: 1 << 14)
     /// A file, or what builds it, says itself how many forms its plurals have.
-    public static let hasOwnPluralRules = FormatTraits(rawValue: 1 << 16)
+    public static let hasOwnPluralRules = FormatTraits(rawValue: 1 << 15)
     /// A plural may lack the form that fractions alone take.
-    public static let mayLeaveOutFractions = FormatTraits(rawValue: 1 << 17)
+    public static let mayLeaveOutFractions = FormatTraits(rawValue: 1 << 16)
     /// A plural is named by the variable that it stands for, in a text of its own.
-    public static let namesPluralsByVariable = FormatTraits(rawValue: 1 << 18)
+    public static let namesPluralsByVariable = FormatTraits(rawValue: 1 << 17)
     /// A branch `zero` is shown for 0 only where the language has that form; elsewhere it is shown in every language.
-    public static let showsZeroByRuleOnly = FormatTraits(rawValue: 1 << 19)
+    public static let showsZeroByRuleOnly = FormatTraits(rawValue: 1 << 18)
     /// `=0`, `=1` and `=2` in a plural are the categories `zero`, `one` and `two`.
-    public static let takesNumbersForCategories = FormatTraits(rawValue: 1 << 20)
+    public static let takesNumbersForCategories = FormatTraits(rawValue: 1 << 19)
 }

@@ -1,6 +1,7 @@
 // The flags of `swell check`.
 
 import Audit
+import Basics
 import Comparison
 import Reports
 
@@ -21,15 +22,32 @@ enum CheckFlags {
     static let finishedOnly = Flag(
         name: "finished-only", summary: "Leave out translations whose state says that they are not finished.")
     static let most = Flag(
-        name: "max-findings", value: "N", summary: "Report no more findings than this, the worst first.")
+        name: "max-findings", value: "N", summary: "Report no more findings than this, those that matter most.")
+    static let rule = Flag(
+        name: "rule", value: "ID", isRepeatable: true,
+        summary: "Only findings of this rule, or with -ID all but those; may be repeated.")
     static let pseudo = Flag(
         name: "pseudo", value: "TAG", takes: .pseudolocales, isRepeatable: true,
         summary: "Measure the source as this pseudo-locale, which need not exist; may be repeated.")
 
     static let all = [
         CheckPlan.locale, pseudo, Settings.config, budgets, failOn, format, BaselineFlags.baseline, since,
-        finishedOnly, most, FontFlags.file, FormatChoice.flag, Settings.isolated,
+        finishedOnly, rule, most, FontFlags.file, FormatChoice.flag, Settings.isolated,
     ]
+
+    /// Which rules are wanted; nil for all.
+    static func rules(_ invocation: Invocation) throws(UsageError) -> ((String) -> Bool)? {
+        let words = invocation.values(of: rule)
+        for word in words {
+            let id = word.hasPrefix("-") ? String(word.dropFirst()) : word
+            if Rule.named(id) == nil {
+                throw .unknownRule(id, nearest: Spelling.nearest(id, among: Rule.all.map(\.id)))
+            }
+        }
+        let only = Set(words.filter { !$0.hasPrefix("-") })
+        let without = Set(words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) })
+        return words.isEmpty ? nil : { (only.isEmpty || only.contains($0)) && !without.contains($0) }
+    }
 
     /// From where on a finding fails the check; nil where none does.
     static func failOn(_ invocation: Invocation, _ settings: Settings) -> Severity? {

@@ -96,6 +96,7 @@ extension CheckPlan {
         }
         if !locales.isEmpty { plan.languages = LanguageRanges(locales) }
         if invocation.has(CheckFlags.finishedOnly) { plan.isFinishedOnly = true }
+        if let isWanted = try CheckFlags.rules(invocation) { plan.rules.narrow(to: isWanted) }
         let asked = invocation.values(of: CheckFlags.pseudo)
         if !asked.isEmpty {
             plan.pseudolocales = try settings.pseudolocales(asked, invocation, command: command)

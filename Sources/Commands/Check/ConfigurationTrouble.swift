@@ -1,7 +1,7 @@
 // What in a configuration can't be followed, where it takes more than the file to know it.
 
-import Basics
 import Audit
+import Basics
 import Budgets
 import Configuration
 import Reports

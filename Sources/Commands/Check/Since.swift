@@ -24,14 +24,12 @@ struct Since {
         files = try OlderFiles(
             below: check.paths, since: revision,
             extra: check.sheets + fonts + named + [configuration.file].compactMap(\.self))
-        older = NewFindings(since: try await files.check(check, invocation).audit().findings)
+        older = NewFindings(since: try await files.check(check, invocation).audit())
     }
 
     /// Takes the findings that were there out of a report, and says so in it.
     func narrow(_ report: inout CheckReport) {
-        let findings = report.result.findings
-        report.result.findings = older.among(findings, renames: files.renames)
-        report.older = findings.count - report.result.findings.count
+        (report.result, report.older) = older.among(report.result, renames: files.renames)
         let older = report.older == 0 ? "no older findings" : "\(report.older.counted("older finding")) not shown"
         report.notes.append("compared with \(revision): \(older)")
         for module in files.snapshot.leftOut {

@@ -102,7 +102,7 @@ struct BaselineCommand {
             return .trouble
         }
         guard let result = try await audit() else { return .trouble }
-        let baseline = Baseline(of: result.findings, path: path)
+        let baseline = Baseline(of: result, path: path)
         guard try write(baseline) else { return .trouble }
         console.complain("\(result.findings.count.counted("finding")) let be")
         if check.settings.configuration.check.baseline == nil {

@@ -84,7 +84,7 @@ struct CheckCommand {
         if let baseline {
             report.notes += [baseline.repetition].compactMap(\.self)
             let outcome = baseline.apply(to: result, of: check.plan, under: check.paths)
-            report.result.findings = outcome.new
+            report.result = outcome.result
             report.baselined = outcome.known
             // Without the configuration, or a catalog, nobody can say what is gone.
             if !result.hasTrouble, !invocation.has(Settings.isolated) {

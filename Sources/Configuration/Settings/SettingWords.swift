@@ -17,6 +17,8 @@ public enum SettingWords {
     ]
     /// How bad a finding is, worst first; the last is none at all.
     public static let severities = ["error", "warning", "note", "off"]
+    /// What users see where a language lacks a text.
+    public static let fallbacks = ["source", "key"]
     /// The findings that make a check fail.
     public static let failures = ["error", "warning", "note", "never"]
 }

@@ -11,6 +11,9 @@ extension Platform {
             Format(XCStringsFormat.self),
             Format(InterfaceBuilderFormat.self),
             Format(LocTableFormat.self),
-        ], files: PlatformFiles(layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"]), picking: .apple,
+        ],
+        files: PlatformFiles(
+            layouts: ["storyboard", "xib"], code: ["swift", "m", "mm", "h"], fallbackMarks: AppleFallback.marks),
+        picking: .apple,
         preview: ApplePreview.notes, dialect: { _ in AppleDialect.self })
 }

@@ -8,7 +8,7 @@ protocol PropertyListFormat: CatalogFormat {}
 
 extension PropertyListFormat {
     static var places: [LanguagePlace] { [.lproj] }
-    static var traits: FormatTraits { [.showsMissingKeys] }
+    static var fallback: Fallback { .key }
 
     static func escape(_ scalar: UInt32) -> String? {
         let digits = String(scalar, radix: 16, uppercase: true)

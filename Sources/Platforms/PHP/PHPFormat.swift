@@ -7,6 +7,7 @@ enum PHPFormat: CatalogFormat {
     static let id = "php"
     static let summary = "PHP: arrays of Laravel, Yii and Symfony, $lang['key'] = 'Text'; and define()"
     static let extensions = ["php", "inc"]
+    static let fallback = Fallback.asApp
     static let writing = "values in place, in the quotes that they had"
     static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
     static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents]

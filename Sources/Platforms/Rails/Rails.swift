@@ -5,6 +5,7 @@ import Catalogs
 extension Platform {
     static let rails = Platform(
         name: "Rails", formats: [Format(YAMLLanguagesFormat.self), Format(YAMLFormat.self)],
-        files: PlatformFiles(layouts: ["erb", "haml"], code: ["rb"]), preview: RailsPreview.notes,
+        files: PlatformFiles(layouts: ["erb", "haml"], code: ["rb"], fallbackMarks: [["i18n.fallbacks"]]),
+        preview: RailsPreview.notes,
         dialect: { _ in RailsDialect.self })
 }

@@ -6,6 +6,7 @@ enum YAMLFormat: CatalogFormat {
     static let id = "yaml"
     static let summary = "YAML of Rails, Symfony and others: nested keys, plurals, block texts"
     static let extensions = ["yml", "yaml"]
+    static let fallback = Fallback.asApp
     static let writing = "values in place, the language at the root, plural forms"
     static let places: [LanguagePlace] = [.name, .suffix("."), .folder]
     static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents, .saysLanguage, .hasPluralBranches]

@@ -7,6 +7,7 @@ enum YAMLLanguagesFormat: RootLanguages {
     static let id = "yaml-languages"
     static let summary = "YAML of several languages in one file, each under its name at the root"
     static let extensions = ["yml", "yaml"]
+    static let fallback = Fallback.asApp
     static let partFormat = Format(YAMLFormat.self)
     static let commentMark: UInt8? = UInt8(ascii: "#")
 

@@ -7,6 +7,7 @@ enum JSONFormat: CatalogFormat {
     static let id = "json"
     static let summary = "JSON of web apps: flat and nested, i18next, FormatJS, vue-i18n, next-intl, browser extensions"
     static let extensions = ["json"]
+    static let fallback = Fallback.asApp
     static let writing = "values in place, the language where the file names it, plural forms after 'other'"
     static let places: [LanguagePlace] = [.name, .folder, .suffix("._-")]
     static let traits: FormatTraits = [

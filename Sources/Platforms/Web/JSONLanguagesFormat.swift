@@ -7,6 +7,7 @@ enum JSONLanguagesFormat: RootLanguages {
     static let id = "json-languages"
     static let summary = "JSON of all languages: {\"en\": {…}, \"de\": {…}}, as in vue-i18n and i18next's resources"
     static let extensions = ["json"]
+    static let fallback = Fallback.asApp
     static let partFormat = Format(JSONFormat.self)
     static let commentMark: UInt8? = nil
 

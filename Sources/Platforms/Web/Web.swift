@@ -5,6 +5,9 @@ import Catalogs
 extension Platform {
     static let web = Platform(
         name: "the web", formats: [Format(JSONLanguagesFormat.self), Format(JSONFormat.self)],
-        files: PlatformFiles(code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"]), preview: WebPreview.notes,
+        files: PlatformFiles(
+            code: ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"],
+            fallbackMarks: [["fallbackLng"], ["fallbackLocale"], ["defaultMessage", "react-intl"]]),
+        preview: WebPreview.notes,
         references: [.linkedMessages], dialect: { _ in WebDialect.self })
 }

@@ -65,15 +65,10 @@ public struct CheckReport: Sendable {
 }
 
 extension CheckReport {
-    /// The findings, the worst first; those that are as bad as each other stay in their order.
-    var worstFirst: [Int] {
-        let findings = result.findings
-        return findings.indices.sorted { one, other in
-            findings[one].isWorse(than: findings[other]) || !findings[other].isWorse(than: findings[one]) && one < other
-        }
-    }
+    /// The positions of the findings, what matters most first.
+    var worstFirst: [Int] { FindingRanking(result.findings).order }
 
-    /// Keeps the worst findings, in their order; the others are hidden.
+    /// Keeps the findings that matter most, in the order of their files; the others are hidden.
     public mutating func show(_ most: Int) {
         let findings = result.findings
         guard findings.count > most else { return }
@@ -115,11 +110,4 @@ extension CheckReport {
 
     /// Whether a finding fails the check.
     func isFailure(_ finding: Finding) -> Bool { failOn.map { finding.severity >= $0 } ?? false }
-}
-
-extension Finding {
-    /// Whether it is to be seen before another: what could not be read decides how the check ends, whatever else is found.
-    fileprivate func isWorse(than other: Finding) -> Bool {
-        severity == other.severity ? isTrouble && !other.isTrouble : severity > other.severity
-    }
 }

@@ -28,6 +28,11 @@ struct FindingJSON {
             json.field("words", related.words)
             location(related.location, to: &json)
         }
+        json.object("missing", finding.gap) { json, gap in
+            json.texts("locales", gap.locales)
+            json.texts("keys", gap.keys)
+            json.field("count", gap.count)
+        }
         json.field("fingerprint", finding.fingerprint)
         json.field("textHash", finding.textHash)
     }

@@ -134,7 +134,7 @@ struct Showing {
         let isPercent = message.utf8.hasPercent(at: range.upperBound) || output.utf8.last == UInt8(ascii: "%")
         let sample = maker.sample(
             of: placeholder, at: position, number: number(of: placeholder), isPercent: isPercent, given: context.given)
-        output.append(sample, for: placeholder.spelling)
+        output.append(sample.text, for: placeholder.spelling, isGuess: sample.isGuess)
     }
 
     /// The placeholder at a range, once its place among the arguments is counted.
@@ -160,7 +160,7 @@ struct Showing {
         case .nothing: break
         case .words(let words): showWords(words, of: message, &maker)
         case .example(let example, let inner):
-            output.append(example, for: String(decoding: message.utf8[inner], as: UTF8.self))
+            output.append(example, for: String(decoding: message.utf8[inner], as: UTF8.self), isGuess: false)
         case .element(let range):
             // What is locked in it has no tags any more that could hold others.
             let inner = maker.inner(message.utf8[range])
@@ -190,7 +190,7 @@ struct Showing {
         let placeholder = next(range, of: message, &maker)
         let sample = maker.sample(
             of: placeholder, at: position, number: number(of: placeholder), isPercent: false, given: context.given)
-        output.append(sample, for: placeholder.spelling)
+        output.append(sample.text, for: placeholder.spelling, isGuess: sample.isGuess)
     }
 }
 

@@ -56,7 +56,8 @@ struct TextReportTests {
     )
     func grouped() throws {
         let text = try Self.text(SampleReports.report(SampleReports.missing(5_000)))
-        #expect(text.split(separator: "\n").count { $0.contains("has no translation") } == 1)
+        #expect(text.split(separator: "\n").count { $0.contains("has no translation [") } == 1)
+        #expect(text.contains("by cause:\n    5000  warning  missing-translation  has no translation\n"))
         #expect(text.contains("5000 texts (fr): has no translation [missing-translation]"))
         let words = Set(text.split { $0 == " " || $0 == "\n" })
         #expect((1...12).allSatisfy { words.contains("settings.row\($0).title") })

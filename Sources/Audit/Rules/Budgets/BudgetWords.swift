@@ -44,12 +44,13 @@ extension ShownText {
 
 extension Findings {
     /// A text that breaks a limit that is counted.
-    mutating func addOverBudget(_ subject: TextSubject, _ budget: Budget, _ count: Measurement.Count) {
+    mutating func addOverBudget(_ subject: TextSubject, _ measurement: Measurement, _ count: Measurement.Count) {
+        let budget = measurement.budget
         let hasPlaceholders = count.shown.map { !$0.placeholders.isEmpty } ?? false
         let isLikely = hasPlaceholders && budget.source.type.certainty == .likelyOfPlaceholders
         add(
             subject.entry, count.words + (count.shown?.evidence ?? ""), help: count.help(budget.source),
-            most: isLikely ? .warning : nil, room: count.room, budget: budget.origin,
+            most: measurement.most ?? (isLikely ? .warning : nil), room: count.room, budget: budget.origin,
             picture: count.isLeast ? nil : count.shown?.cut(to: count.has, count.unit))
     }
 }

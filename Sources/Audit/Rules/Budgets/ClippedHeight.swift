@@ -4,7 +4,7 @@ import Budgets
 
 extension Rule {
     static let clippedHeight = Rule(
-        "clipped-height", .error,
+        "clipped-height", .error, .cutText,
         summary: "The lines of a text are higher than their box.",
         explanation: """
             One line is always drawn, however low its box is, so its upper or lower edge is cut: accents on capitals,

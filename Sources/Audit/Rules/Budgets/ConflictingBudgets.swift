@@ -5,7 +5,7 @@ import Catalogs
 
 extension Rule {
     static let conflictingBudgets = Rule(
-        "conflicting-budgets", .warning,
+        "conflicting-budgets", .warning, .unseen,
         summary: "Two budgets of one text differ.",
         explanation: """
             Two places limit the same text in the same unit, with different numbers. One of them is out of date, and

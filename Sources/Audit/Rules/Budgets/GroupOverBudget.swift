@@ -4,7 +4,7 @@ import Budgets
 
 extension Rule {
     static let groupOverBudget = Rule(
-        "group-over-budget", .error,
+        "group-over-budget", .error, .cutText,
         summary: "The texts of a tab bar or toolbar need more room together than there is.",
         explanation: """
             Each of the texts may be short enough, but they stand side by side, and together with the gaps between them

@@ -4,7 +4,7 @@ import Budgets
 
 extension Rule {
     static let malformedBudget = Rule(
-        "malformed-budget", .warning,
+        "malformed-budget", .warning, .unseen,
         summary: "What was meant as a budget can't be read, or not be measured.",
         explanation: """
             Somebody meant to limit this text, but a number or a bracket is missing, the unit is unknown, or the font

@@ -5,7 +5,7 @@ import MessageLayout
 
 extension Rule {
     static let missingGlyph = Rule(
-        "missing-glyph", .warning,
+        "missing-glyph", .warning, .wrongText,
         summary: "No font has a character of a text; a box is drawn for it.",
         explanation: """
             Neither the font of the budget nor any that stands in for it has the character. On this machine that may be

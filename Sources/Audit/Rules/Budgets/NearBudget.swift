@@ -10,7 +10,7 @@ enum NearBudget {
 
 extension Rule {
     static let nearBudget = Rule(
-        "near-budget", .note,
+        "near-budget", .note, .cutText,
         summary: "A text takes 90 % of its budget or more.",
         explanation: """
             It fits, but the next change of wording, a longer name in a placeholder or a larger text size may not. Of a

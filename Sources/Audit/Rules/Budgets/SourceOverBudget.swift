@@ -4,7 +4,7 @@ import Budgets
 
 extension Rule {
     static let sourceOverBudget = Rule(
-        "source-over-budget", .error,
+        "source-over-budget", .error, .cutText,
         summary: "A source text is longer than its own budget allows.",
         explanation: """
             Where English itself has no room, hardly any translation will have: most languages are longer. Translators
@@ -24,6 +24,6 @@ extension Rule {
         ],
         check: .measured { subject, measurement, findings in
             guard subject.isSource, case .count(let count) = measurement.outcome, count.isOver else { return }
-            findings.addOverBudget(subject, measurement.budget, count)
+            findings.addOverBudget(subject, measurement, count)
         })
 }

@@ -6,7 +6,7 @@ import MessageLayout
 
 extension Rule {
     static let truncated = Rule(
-        "truncated", .error,
+        "truncated", .error, .cutText,
         summary: "A text does not fit into its box: some of it is not seen.",
         explanation: """
             The text was laid out in its font and its box, line by line, as the screen would do it. What does not fit is
@@ -35,19 +35,19 @@ extension Rule {
         check: .measured { subject, measurement, findings in
             guard case .fit(let box) = measurement.outcome else { return }
             if !box.fit.worst.fit.fits {
-                findings.addTruncated(subject, measurement.budget, box.fit.worst, size: nil)
+                findings.addTruncated(subject, measurement, box.fit.worst, size: nil)
             } else if let step = box.failingStep, !step.fit.worst.fit.fits {
                 let most = step.largest.flatMap { largest in
                     largest.fit.worst.fit.neededWidth.map { (largest.name, $0) }
                 }
-                findings.addTruncated(subject, measurement.budget, step.fit.worst, size: step.name, most: most)
+                findings.addTruncated(subject, measurement, step.fit.worst, size: step.name, most: most)
             }
         })
 }
 
 extension Findings {
     fileprivate mutating func addTruncated(
-        _ subject: TextSubject, _ budget: Budget, _ worst: ShownFit, size: String?,
+        _ subject: TextSubject, _ measurement: Measurement, _ worst: ShownFit, size: String?,
         most: (size: String, need: Double)? = nil
     ) {
         let fit = worst.fit
@@ -66,7 +66,7 @@ extension Findings {
                 ? "shorten it to \(points(fit.available)) pt, or widen the box by \(points(need - fit.available)) pt"
                     + (most.map { "; at text size \($0.size) it needs \(points($0.need)) pt" } ?? "")
                 : "shorten it, or allow another line",
-            most: size == nil ? nil : .warning, room: room, budget: budget.origin, picture: worst.picture)
+            most: size == nil ? measurement.most : .warning, room: room, budget: measurement.budget.origin, picture: worst.picture)
     }
 }
 

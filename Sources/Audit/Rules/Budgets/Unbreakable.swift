@@ -5,7 +5,7 @@ import Budgets
 
 extension Rule {
     static let unbreakable = Rule(
-        "unbreakable", .error,
+        "unbreakable", .error, .cutText,
         summary: "A word is wider than its box and breaks in the middle.",
         explanation: """
             The box has several lines, but one word does not fit into any of them. It is broken where it may not be, or

@@ -5,7 +5,7 @@ import TextLayout
 
 extension Rule {
     static let bidiDirection = Rule(
-        "bidi-direction", .warning,
+        "bidi-direction", .warning, .wrongText,
         summary: "The first letter of a text gives it the wrong direction.",
         explanation: """
             Labels on phones mostly take the direction of a text from its first letter. An Arabic or Hebrew sentence \

@@ -6,7 +6,7 @@ import TextLayout
 
 extension Rule {
     static let bidiOverride = Rule(
-        "bidi-override", .error,
+        "bidi-override", .error, .wrongText,
         summary: "A control turns the order of letters round.",
         explanation: """
             LRO and RLO show every character after them in one direction, whatever script it is of: 'gpj.exe' reads \

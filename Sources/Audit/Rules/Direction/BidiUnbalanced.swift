@@ -4,7 +4,7 @@ import TextLayout
 
 extension Rule {
     static let bidiUnbalanced = Rule(
-        "bidi-unbalanced", .warning,
+        "bidi-unbalanced", .warning, .wrongText,
         summary: "A control of direction is not closed, or closes nothing.",
         explanation: """
             Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. What \

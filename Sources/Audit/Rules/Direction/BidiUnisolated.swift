@@ -5,7 +5,7 @@ import TextLayout
 
 extension Rule {
     static let bidiUnisolated = Rule(
-        "bidi-unisolated", .note,
+        "bidi-unisolated", .note, .wrongText,
         summary: "The value of a placeholder can change the order of a text from right to left.",
         explanation: """
             A value put into an Arabic or Hebrew text takes part in its order. A Latin name with a bracket or a number \

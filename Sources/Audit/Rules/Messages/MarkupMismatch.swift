@@ -6,7 +6,7 @@ import MessagePatterns
 
 extension Rule {
     static let markupMismatch = Rule(
-        "markup-mismatch", .error, comparesSource: true,
+        "markup-mismatch", .error, .lostMarkup, comparesSource: true,
         summary: "A translation has other tags or links than its source.",
         explanation: """
             A tag that is lost or misspelled takes the emphasis or the link from the words it was for; one that is \

@@ -5,7 +5,7 @@ import MessagePatterns
 
 extension Rule {
     static let placeholderMismatch = Rule(
-        "placeholder-mismatch", .error, comparesSource: true,
+        "placeholder-mismatch", .error, .crash, comparesSource: true,
         summary: "A translation has other placeholders than its source.",
         explanation: """
             An app fills a translation with the arguments of its source. A placeholder that the source has not shows \

@@ -8,7 +8,7 @@ import Pseudolocales
 
 extension Rule {
     static let pluralMismatch = Rule(
-        "plural-mismatch", .error,
+        "plural-mismatch", .error, .crash,
         summary: "A plural and the plain text of its key in another language differ.",
         explanation: """
             A key may stand in the `.strings` of one language and in the `.stringsdict` of another: an app looks into \

@@ -5,7 +5,7 @@ import Platforms
 
 extension Rule {
     static let undefinedReference = Rule(
-        "undefined-reference", .warning,
+        "undefined-reference", .warning, .lostData,
         summary: "A text of Fluent or vue-i18n shows another that no file defines.",
         explanation: """
             Fluent shows the name in braces where it finds no message or term of that name, in the language of the \

@@ -6,7 +6,7 @@ import MessagePatterns
 
 extension Rule {
     static let unorderedPlaceholders = Rule(
-        "unordered-placeholders", .warning,
+        "unordered-placeholders", .warning, .crash,
         summary: "A source text has two or more placeholders without numbers.",
         explanation: """
             Arguments without numbers are taken in the order in which they stand. Many languages need another order, \

@@ -2,7 +2,7 @@
 
 extension Rule {
     static let untranslated = Rule(
-        "untranslated", .warning, isOptional: true, comparesSource: true,
+        "untranslated", .warning, .missingText, isOptional: true, comparesSource: true,
         summary: "A translation is the same as its source.",
         explanation: """
             The text was copied and never translated, or it is the same in both languages: nobody but a translator \

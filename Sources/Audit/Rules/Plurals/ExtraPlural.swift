@@ -4,7 +4,7 @@ import Catalogs
 
 extension Rule {
     static let extraPlural = Rule(
-        "extra-plural", .warning,
+        "extra-plural", .warning, .unseen,
         summary: "A plural has a form that its language never shows.",
         explanation: """
             No number, not even a fraction, takes this form in the language, so nobody will ever read it: the form of \

@@ -7,7 +7,7 @@ import Samples
 
 extension Rule {
     static let lostPlural = Rule(
-        "lost-plural", .warning, comparesSource: true,
+        "lost-plural", .warning, .lostData, comparesSource: true,
         summary: "A text has one form for all numbers, and its source has several.",
         explanation: """
             “1 Tage” is read wherever the number is one, and what the source says of it shows that it can be. Asked for is \

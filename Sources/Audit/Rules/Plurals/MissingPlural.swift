@@ -5,7 +5,7 @@ import Pseudolocales
 
 extension Rule {
     package static let missingPlural = Rule(
-        "missing-plural", .error,
+        "missing-plural", .error, .wrongText,
         summary: "A plural lacks a form that its language needs.",
         explanation: """
             Numbers whose form is missing show the form `other`, which is wrong for them: “2 файлов”. Asked for are \

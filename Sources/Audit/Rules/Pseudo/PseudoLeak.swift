@@ -4,7 +4,7 @@ import Basics
 
 extension Rule {
     static let pseudoLeak = Rule(
-        "pseudo-leak", .error,
+        "pseudo-leak", .error, .wrongText,
         summary: "Pseudo text stands in a language that people speak.",
         explanation: """
             Pseudo text such as '[Šåṽé ôñé]' is for tests. It gets into a real language when a test's file is \

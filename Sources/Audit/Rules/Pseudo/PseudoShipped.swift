@@ -8,7 +8,7 @@ import Pseudolocales
 
 extension Rule {
     static let pseudoShipped = Rule(
-        "pseudo-shipped", .error,
+        "pseudo-shipped", .error, .wrongText,
         summary: "Customers would be shown a pseudo-locale.",
         explanation: """
             An app shows the language that fits best to what its user speaks. Where a tree has en-PSEUDO and no \

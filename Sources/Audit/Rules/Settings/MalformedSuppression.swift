@@ -5,7 +5,7 @@ import Configuration
 
 extension Rule {
     static let malformedSuppression = Rule(
-        "malformed-suppression", .warning,
+        "malformed-suppression", .warning, .unseen,
         summary: "A 'swell:disable' comment names no rule that there is, or gives no reason.",
         explanation: """
             `swell:disable RULE - reason` in the comment of a text lets the rule's findings on it be, in every

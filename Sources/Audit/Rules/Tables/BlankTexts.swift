@@ -3,7 +3,6 @@
 import Catalogs
 import Comparison
 import MessagePatterns
-import Pseudolocales
 
 /// Texts of a translation that are empty or nothing but white space, and whose source is not.
 struct BlankTexts {
@@ -15,20 +14,18 @@ struct BlankTexts {
         catalog = subject.catalog.catalog
     }
 
-    func report(to findings: inout Findings) {
-        guard let source = subject.source, !catalog.isBase, !PseudoTag.isPseudo(catalog.locale ?? "") else { return }
+    /// Those of which it is certain that something should be shown.
+    var texts: [MissingText] {
+        guard let source = subject.source else { return [] }
         let replaced = Set(subject.replaced.map(\.earlier))
         var bytes: [UInt8] = []
-        for entry in catalog.entries where entry.isTranslatable {
+        return catalog.entries.compactMap { entry in
+            guard entry.isTranslatable else { return nil }
             bytes.removeAll(keepingCapacity: true)
             guard entry.append(.value, to: &bytes), bytes.isBlank, !replaced.contains(entry.index),
                 let original = source.entry(like: entry), Message(original.value ?? "").hasLetters
-            else { continue }
-            findings.add(
-                entry,
-                bytes.isEmpty
-                    ? "there is no translation: the text is empty" : "there is no translation: the text is blank",
-                help: "translate it", most: .warning, related: [.init(words: "the source text", entry: original)])
+            else { return nil }
+            return MissingText(source: original, own: entry, reason: .blank, shown: .nothing)
         }
     }
 }

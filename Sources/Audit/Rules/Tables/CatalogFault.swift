@@ -2,7 +2,7 @@
 
 extension Rule {
     static let catalogFault = Rule(
-        "catalog-fault", .error,
+        "catalog-fault", .error, .crash,
         summary: "A catalog can't be read, or not all of it.",
         explanation: """
             What is wrong with the file is said with its place, and what an app would show of it: Apple's loader \

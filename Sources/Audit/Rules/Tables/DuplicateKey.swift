@@ -4,7 +4,7 @@ import Catalogs
 
 extension Rule {
     static let duplicateKey = Rule(
-        "duplicate-key", .warning,
+        "duplicate-key", .warning, .lostData,
         summary: "A key has two texts, of which only one is ever shown.",
         explanation: """
             Of two texts with one key in a file the last one counts; whoever edits the first wonders why nothing \

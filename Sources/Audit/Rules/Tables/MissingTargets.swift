@@ -7,32 +7,41 @@ import Pseudolocales
 
 /// Texts that have no translation, or one that nobody has looked over.
 struct MissingTargets {
+    private let subject: TableSubject
     private let catalog: Catalog
     /// What was found of each language so far: it is asked for every text that lacks something.
     private var needs: [String: Bool] = [:]
 
-    init(_ catalog: Catalog) { self.catalog = catalog }
-
-    consuming func report(to findings: inout Findings) {
-        var value: [UInt8] = []
-        for entry in catalog.entries {
-            value.removeAll(keepingCapacity: true)
-            entry.append(.value, to: &value)
-            // Most have a translation, and nothing else need be asked.
-            guard value.isBlank || entry.state == "fuzzy", isExpected(entry) else { continue }
-            let isFuzzy = entry.hasValue && entry.state == "fuzzy"
-            findings.add(
-                entry, isFuzzy ? "the translation is fuzzy: gettext leaves it out" : "there is no translation",
-                help: isFuzzy
-                    ? "look it over, and take 'fuzzy' out of its flags" : "translate it",
-                most: .warning)
-        }
+    init(_ subject: TableSubject) {
+        self.subject = subject
+        catalog = subject.catalog.catalog
     }
 
-    private mutating func isExpected(_ entry: Entry) -> Bool {
-        guard entry.isTranslatable, let locale = entry.locale, needsTexts(locale), let source = entry.source else {
-            return false
+    consuming func report(to findings: inout Findings) {
+        var gaps: [String: LanguageGap] = [:]
+        var value: [UInt8] = []
+        for entry in catalog.entries {
+            guard let locale = entry.locale, needsTexts(locale) else { continue }
+            value.removeAll(keepingCapacity: true)
+            entry.append(.value, to: &value)
+            var gap =
+                gaps.removeValue(forKey: locale)
+                ?? LanguageGap(language: locale, catalog: catalog, table: subject.table)
+            defer { gaps[locale] = gap }
+            gap.expected += 1
+            // Most have a translation, and nothing else need be asked.
+            guard value.isBlank || entry.state == "fuzzy", isExpected(entry) else { continue }
+            gap.texts.append(
+                MissingText(
+                    source: subject.source?.entry(like: entry), own: entry,
+                    reason: entry.hasValue && entry.state == "fuzzy" ? .fuzzy : .absent,
+                    shown: MissingText.Shown(catalog.format.fallback)))
         }
+        for gap in gaps.sorted(by: { $0.key < $1.key }) { findings.add(gap.value) }
+    }
+
+    private func isExpected(_ entry: Entry) -> Bool {
+        guard entry.isTranslatable, let source = entry.source else { return false }
         return Message(source).hasLetters
     }
 

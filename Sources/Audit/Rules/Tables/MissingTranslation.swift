@@ -2,32 +2,35 @@
 
 extension Rule {
     static let missingTranslation = Rule(
-        "missing-translation", .error,
+        "missing-translation", .error, .missingText,
         summary: "A translation lacks a text that its source has.",
         explanation: """
-            Apple's loader looks a key up in one table of one language: a key that is missing from a `.strings` file \
-            that exists is shown as the raw key, and not in another language. Where the key is its own English, \
-            readers see English: a warning, as in string catalogs and XLIFF files, and wherever else a key that is \
-            missing is looked up in the app's own language. A file for a region, such as `de-AT`, may leave to that \
-            of its language what is the same there, but for Apple's. Keys may be in the `.strings` or the \
-            `.stringsdict` of a table, and on Android in any file of a folder. A language that lacks a whole table \
-            is shown another one, and not reported; nor are texts without letters whose key is what they show, \
-            pseudo-locales, and texts that are not to be translated. Where a storyboard or xib has the text of a \
-            key, that is shown: a warning; keys of Interface Builder without one are left alone. Where the state of \
-            a translation says that it is not finished, it is a note.
+            It is a note if users see the source text: Android, gettext, Qt, XLIFF, string catalogs, Java, .NET and \
+            others look it up by themselves, and so do apps whose own code does it. It is an error if users see the raw \
+            key: Apple's loader looks a key up in one table of one language. Where the app decides, as with i18next, \
+            Rails and PHP, it is a warning, unless its code names a fallback. `fallback: source` or `fallback: key` in \
+            `.swell.yml` says it for the whole app. A translation that is empty shows nothing: a warning.
 
-            A translation that is empty or blank, where its source has words, is none: a warning, as is an array that has \
-            fewer elements than that of its source.
+            What many languages lack is one finding about the key, what one language lacks is one finding about the \
+            language, and a language of which less than a third is there is one finding, whatever it lacks.
+
+            A file for a region, such as `de-AT`, may leave to that of its language what is the same there, but for \
+            Apple's. Keys may be in the `.strings` or the `.stringsdict` of a table, and on Android in any file of a \
+            folder. A language that lacks a whole table is not reported, nor are texts without letters whose key is \
+            what they show, pseudo-locales, and texts that are not to be translated. Where a storyboard or xib has the \
+            text of a key, users see that; keys of Interface Builder without one are left alone. Where the state of a \
+            translation says that it is not finished, it is a note. An array that has fewer elements than that of its \
+            source is a warning.
             """,
         examples: [
             .finds(
-                "the key is missing here, and users see the key itself", "a key that was added to the English alone",
+                "missing here; users see the key itself", "a key that was added to the English alone",
                 [
                     .init("en.lproj/Localizable.strings", "\"title\" = \"Settings\";\n\"done\" = \"Done\";\n"),
                     .init("de.lproj/Localizable.strings", "\"title\" = \"Einstellungen\";\n"),
                 ]),
             .finds(
-                "there is no text in 'de'", "a string catalog",
+                "missing here; users see the source text", "a string catalog",
                 [
                     .init(
                         "Localizable.xcstrings",
@@ -40,7 +43,7 @@ extension Rule {
                         """)
                 ]),
             .finds(
-                "the key is missing here, so the text is shown in another language", "Android's resources",
+                "missing here; users see the source text", "Android's resources",
                 [
                     .init(
                         "res/values/strings.xml",
@@ -55,7 +58,7 @@ extension Rule {
                     .init("locales/tr.json", #"{"a": "A", "friend": "O"}"#),
                 ]),
             .finds(
-                "there is no translation: the text is empty", "a text that nobody filled in",
+                "the translation is empty; users see nothing there", "a text that nobody filled in",
                 [
                     .init("locales/en.json", "{\"save\": \"Save {name}\"}\n"),
                     .init("locales/de.json", "{\"save\": \"\"}\n"),
@@ -67,7 +70,8 @@ extension Rule {
                     .init("locales/de.json", "{\"days\": [\"Montag\"]}\n"),
                 ]),
             .finds(
-                "there is no text in 'de'", "languages at the root of one file",
+                "missing here; users see the source text or the key, as the app sets it up",
+                "languages at the root of one file",
                 [
                     .init(
                         "i18n/messages.json",
@@ -102,7 +106,7 @@ extension Rule {
                         "<resources><string name=\"a\">Colour</string></resources>\n"),
                 ]),
             .finds(
-                "the key is missing here, so the text is shown in another language", "a label added to a storyboard",
+                "missing here; users see the source text", "a label added to a storyboard",
                 [
                     .init(
                         "Base.lproj/Main.storyboard",
@@ -146,7 +150,6 @@ extension Rule {
             switch catalog.format.layout {
             case .onePerFile:
                 MissingKeys(subject).report(to: &findings)
-                BlankTexts(subject).report(to: &findings)
                 for array in ArrayLengths.differing(subject) where array.count < array.sourceCount {
                     findings.add(
                         array.entry, array.words, help: "add what is missing, in the order of the source",
@@ -154,7 +157,7 @@ extension Rule {
                         related: [.init(words: "the last element of the source", entry: array.source)])
                 }
             case .allInOne: MissingLanguages(catalog).report(to: &findings)
-            case .sourceAndTarget: MissingTargets(catalog).report(to: &findings)
+            case .sourceAndTarget: MissingTargets(subject).report(to: &findings)
             }
         })
 }

@@ -5,7 +5,7 @@ import Pseudolocales
 
 extension Rule {
     static let orphanTranslation = Rule(
-        "orphan-translation", .warning,
+        "orphan-translation", .warning, .unseen,
         summary: "A translation has a text that its source has not.",
         explanation: """
             Nobody asks for a key that the source table has not: it was renamed or taken out there, or it is \

@@ -2,7 +2,7 @@
 
 extension Rule {
     static let controlCharacter = Rule(
-        "control-character", .error,
+        "control-character", .error, .wrongText,
         summary: "A text has a control character.",
         explanation: """
             Control characters steer terminals and printers of old; in a label they are a box, a gap or nothing, and \

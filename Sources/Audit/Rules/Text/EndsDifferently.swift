@@ -4,7 +4,7 @@ import MessagePatterns
 
 extension Rule {
     static let endsDifferently = Rule(
-        "ends-differently", .note, isOptional: true, comparesSource: true,
+        "ends-differently", .note, .wrongText, isOptional: true, comparesSource: true,
         summary: "A translation ends in another mark than its source.",
         explanation: """
             A colon announces a value, an ellipsis says that a button asks for more, a question wants an answer: where \

@@ -4,7 +4,7 @@ import TextLayout
 
 extension Rule {
     static let invisibleCharacter = Rule(
-        "invisible-character", .warning,
+        "invisible-character", .warning, .wrongText,
         summary: "A text has a character that nobody sees and that does nothing.",
         explanation: """
             Zero-width spaces, byte order marks and fillers come with text that was copied from web pages, chats and \

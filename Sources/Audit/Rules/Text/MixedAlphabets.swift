@@ -5,7 +5,7 @@ import TextLayout
 
 extension Rule {
     static let mixedAlphabets = Rule(
-        "mixed-alphabets", .warning,
+        "mixed-alphabets", .warning, .wrongText,
         summary: "A word has a letter of another alphabet that looks like one of its own.",
         explanation: """
             The Cyrillic 'С' and the Latin 'C' look alike, and so do the Greek 'Ζ' and 'Z'. Typed on the wrong keyboard \

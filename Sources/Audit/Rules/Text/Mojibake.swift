@@ -5,7 +5,7 @@ import Catalogs
 
 extension Rule {
     static let mojibake = Rule(
-        "mojibake", .error,
+        "mojibake", .error, .wrongText,
         summary: "A text was read in the wrong encoding: 'FranÃ§ais' for 'Français'.",
         explanation: """
             UTF-8 needs two to four bytes for a letter that is not ASCII. A tool that takes each byte for a letter of \

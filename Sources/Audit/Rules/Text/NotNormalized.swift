@@ -5,7 +5,7 @@ import Basics
 
 extension Rule {
     static let notNormalized = Rule(
-        "not-normalized", .note, isOptional: true,
+        "not-normalized", .note, .wrongText, isOptional: true,
         summary: "A text is not in NFC, the usual form of letters with marks.",
         explanation: """
             'é' can be one character, or an 'e' and a mark after it. Both look alike, but programs that compare, sort, \

@@ -5,7 +5,7 @@ import MessagePatterns
 
 extension Rule {
     static let repeatedWord = Rule(
-        "repeated-word", .warning, comparesSource: true,
+        "repeated-word", .warning, .wrongText, comparesSource: true,
         summary: "A word stands twice in a row.",
         explanation: """
             'Tap the the button' reads on without a stop, so nobody sees it while translating, and many do afterwards. \

@@ -5,7 +5,7 @@ import Comparison
 
 extension Rule {
     static let shownEscape = Rule(
-        "shown-escape", .error, comparesSource: true,
+        "shown-escape", .error, .lostMarkup, comparesSource: true,
         summary: "An escape is shown as it is written: '\\n' where a line break was meant.",
         explanation: """
             A tool that escapes a text that was escaped already makes a backslash and an 'n' of a line break, and people \

@@ -4,7 +4,7 @@ import MessagePatterns
 
 extension Rule {
     static let unpairedMark = Rule(
-        "unpaired-mark", .warning, comparesSource: true,
+        "unpaired-mark", .warning, .wrongText, comparesSource: true,
         summary: "A translation has a bracket or quote without its partner.",
         explanation: """
             A bracket that is opened and never closed, or closed twice, is seen by everybody, and mostly a slip. Brackets \

@@ -2,7 +2,7 @@
 
 extension Rule {
     static let whitespaceMismatch = Rule(
-        "whitespace-mismatch", .note, isOptional: true, comparesSource: true,
+        "whitespace-mismatch", .note, .wrongText, isOptional: true, comparesSource: true,
         summary: "A translation has other white space at its start or end than its source.",
         explanation: """
             Where a text is put together with others, the space at its end keeps them apart, and a translation that \

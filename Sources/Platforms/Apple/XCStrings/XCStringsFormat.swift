@@ -10,7 +10,6 @@ enum XCStringsFormat: CatalogFormat {
     static let layout = LanguageLayout.allInOne
 
     static let places: [LanguagePlace] = []
-    static let traits: FormatTraits = [.showsMissingKeys]
 
     static func read(_ text: SourceText, _ path: CatalogPath) -> Reading {
         var json = JSONReader(text)

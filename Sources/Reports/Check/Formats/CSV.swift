@@ -16,7 +16,7 @@ extension CheckReporter {
     private static let columns = [
         "rule", "severity", "file", "line", "column", "endLine", "endColumn", "locale", "key", "variant", "message",
         "help", "need", "has", "unit", "budgetFile", "budgetLine", "budgetColumn", "budgetSource", "budgetWords",
-        "fingerprint", "textHash",
+        "fingerprint", "textHash", "missingLocales", "missingCount",
     ]
 
     private static func cells(_ finding: Finding, of report: CheckReport) -> [CSVWriter.Cell] {
@@ -30,6 +30,7 @@ extension CheckReporter {
             .name(budget.map { report.places.relative($0.file) }),
             .count(budget?.place?.line), .count(budget?.place?.column), .text(budget?.source.id),
             .text(budget?.words), .text(finding.fingerprint), .text(finding.textHash),
+            .text(finding.gap?.locales.joined(separator: " ")), .count(finding.gap?.count),
         ]
     }
 }

@@ -1,7 +1,7 @@
 // Annotations of GitHub Actions: commands that a step prints, shown beside the lines they speak of.
 
-import Basics
 import Audit
+import Basics
 import Comparison
 
 extension CheckReporter {

@@ -36,11 +36,11 @@ private struct MarkdownReport {
             shown += present.count
         }
         let rest = report.result.findings.count - shown
-        if rest > 0 { output += "\n\(rest.counted("finding")) left out, none worse than those shown.\n".utf8 }
+        if rest > 0 { output += "\n\(rest.counted("finding")) left out, which matter less.\n".utf8 }
         return output
     }
 
-    /// The rows that there is room for, the worst taken first, each in the place of its finding.
+    /// The rows that there is room for, those taken first that matter most, each in the place of its finding.
     private func rows(in room: Int) -> [String?] {
         let findings = report.result.findings
         var fileOf = [Int](repeating: 0, count: findings.count)

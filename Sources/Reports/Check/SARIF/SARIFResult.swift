@@ -96,6 +96,10 @@ struct SARIFResult {
                 if let locale = subject.locale { json.field("locale", VisibleText.clipped(locale, to: 100)) }
                 json.field("key", subject.keyWords)
             }
+            if let gap = finding.gap {
+                json.texts("locales", gap.locales)
+                json.field("missing", gap.count)
+            }
             guard let room = finding.room else { return }
             if room.need.isFinite { json.field("need", room.need) }
             json.field("has", room.has)

@@ -14,6 +14,8 @@ struct TextBlock {
         case keys([Finding])
         /// The others, which have the limit of the first.
         case limited([Finding])
+        /// The others, which say the same of the first's key in other files.
+        case places([Finding])
     }
 
     /// The first of them, or the one that needs most where they share a limit.
@@ -57,7 +59,20 @@ struct TextBlock {
     }
 
     /// The findings of a file in their order; those that are told as one stand where the first of them stood.
-    static func blocks(of findings: ArraySlice<Finding>) -> [TextBlock] {
+    static func blocks(of findings: ArraySlice<Finding>, _ spread: SpreadFindings) -> [TextBlock] {
+        var spreadBlocks: [TextBlock] = []
+        var own: [Finding] = []
+        for index in findings.indices where !spread.isShownElsewhere(index) {
+            if let others = spread.others[index] {
+                spreadBlocks.append(TextBlock(findings[index], .places(others)))
+            } else {
+                own.append(findings[index])
+            }
+        }
+        return spreadBlocks + blocks(of: own)
+    }
+
+    private static func blocks(of findings: [Finding]) -> [TextBlock] {
         guard findings.count >= fewest else { return findings.map { TextBlock($0) } }
         var groups: [Kind: Int] = [:]
         var members: [[Finding]] = []

@@ -22,6 +22,9 @@ struct TextDetails {
         case .keys(let findings):
             output.append(lines: list.keys(findings))
             append(common(block.first), to: &output)
+        case .places(let findings):
+            append(block.first, to: &output)
+            append([("also", list.places(findings, words))], to: &output)
         case .limited(let findings):
             append(block.first, to: &output)
             output.append(lines: list.limited(findings))

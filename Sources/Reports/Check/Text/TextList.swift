@@ -10,6 +10,7 @@ struct TextList {
     /// Of more keys than these the rest is only counted: the other formats name all.
     private static let mostKeys = 12
     private static let fewestUnnamed = 3
+    private static let mostPlaces = 3
 
     /// Keys with their places, and the place of what else is concerned: `449:29 Low level → 469:29`.
     func keys(_ findings: [Finding]) -> [String] {
@@ -24,6 +25,13 @@ struct TextList {
         }
         if named.count < findings.count { words.add(piece: "…\((findings.count - named.count).andMore)") }
         return words.lines
+    }
+
+    /// Where else the same was found: `de.lproj/L.strings:4:3, fr.lproj/L.strings:4:3 and 12 more files`.
+    func places(_ findings: [Finding], _ words: FindingWords) -> String {
+        let named = findings.prefix(Self.mostPlaces).map { words.place($0.location.place, in: $0.location.path) }
+        let rest = findings.count - named.count
+        return "in " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest.counted("more file"))" : "")
     }
 
     /// Texts that have a limit in common, a line each: what each needs and has, and where it is cut.

@@ -11,13 +11,15 @@ struct TextReport {
 
     var bytes: [UInt8] {
         let words = FindingWords(report: report)
+        let spread = SpreadFindings(report.result.findings)
         var output: [UInt8] = []
         for file in report.files {
-            guard let path = file.first?.location.path else { continue }
+            let blocks = TextBlock.blocks(of: file, spread)
+            guard let path = file.first?.location.path, !blocks.isEmpty else { continue }
             output.append(lines: [style.bold(words.place(nil, in: path))])
             let places = file.reduce(0) { max($0, placeName($1).utf8.count) }
             let details = TextDetails(words: words, canvas: canvas)
-            for block in TextBlock.blocks(of: file) {
+            for block in blocks {
                 output.append(lines: heading(block, places: places))
                 details.append(block, to: &output)
             }
@@ -59,7 +61,8 @@ struct TextReport {
         let verdict = paragraph(tally.words) { word in
             style.bold(worst.map { style.severity($0, word) } ?? style.good(word))
         }
-        return verdict + ([report.scope] + report.remarks + wayOut).flatMap { paragraph($0) { $0 } }
+        return CauseSummary(report).lines(canvas) + verdict
+            + ([report.scope] + report.remarks + wayOut).flatMap { paragraph($0) { $0 } }
     }
 
     /// More findings than these are nobody's work of one day.
@@ -69,8 +72,8 @@ struct TextReport {
     private var wayOut: [String] {
         guard report.result.findings.count > Self.many else { return [] }
         return [
-            "much to begin with: --max-findings 20 shows the worst, 'swell baseline' lets be what is there today, and "
-                + "--format json names every key"
+            "much to begin with: --max-findings 20 shows what matters most, --rule ID one rule, and "
+                + "'swell baseline create' accepts what is there today"
         ]
     }
 

@@ -1,0 +1,173 @@
+// Says what is missing in as few findings as can be: a key that many languages lack, or a language that lacks many keys.
+
+import Basics
+import Catalogs
+import Comparison
+
+/// Makes findings of texts that languages lack.
+struct MissingFindings {
+    private let plan: AuditPlan
+    private var places: EntryPlaces
+    private let gaps: [LanguageGap]
+    /// How many languages each table has.
+    private let languagesOfTable: [String: Int]
+    private let unfinished: [String: Unfinished]
+
+    /// How much of a language is there that is hardly begun.
+    private struct Unfinished {
+        let translated: Int
+        let expected: Int
+    }
+
+    /// Fewer texts than these say little of how far a language is.
+    private static let fewestOfUnfinished = 10
+
+    init(_ gaps: [LanguageGap], _ plan: AuditPlan) {
+        self.plan = plan
+        places = EntryPlaces(plan)
+        self.gaps = gaps
+        var languages: [String: Set<String>] = [:]
+        var totals: [String: (expected: Int, lacking: Int)] = [:]
+        for gap in gaps {
+            languages[gap.table, default: []].insert(gap.language)
+            totals[gap.language, default: (0, 0)].expected += gap.expected
+            totals[gap.language, default: (0, 0)].lacking += gap.lacking
+        }
+        languagesOfTable = languages.mapValues(\.count)
+        unfinished = totals.compactMapValues { total in
+            let translated = total.expected - total.lacking
+            return total.expected >= Self.fewestOfUnfinished && translated * 3 < total.expected
+                ? Unfinished(translated: translated, expected: total.expected) : nil
+        }
+    }
+
+    /// Findings of all that is missing; those of one language come in the order of its files.
+    consuming func findings() -> [Finding] {
+        var findings: [Finding] = []
+        for (language, extent) in unfinished.sorted(by: { $0.key < $1.key }) {
+            if let finding = finding(of: language, extent) { findings.append(finding) }
+        }
+        for kind in Set(gaps.flatMap { $0.texts.map(MissingKind.init) }).sorted() {
+            findings += self.findings(of: MissingTable(gaps, kind, without: Set(unfinished.keys)))
+        }
+        return findings
+    }
+
+    private mutating func findings(of table: MissingTable) -> [Finding] {
+        let cover = SmallestCover(table.marks, columns: table.texts.count)
+        var findings: [Finding] = []
+        for (row, language) in table.languages.enumerated() where cover.rows[row] {
+            let cells = zip(table.cells[row], table.marks[row]).filter { !cover.columns[$1] }.map(\.0)
+            if let finding = finding(of: language, cells, all: table.cells[row].count) { findings.append(finding) }
+        }
+        for (column, cell) in table.texts.enumerated() where cover.columns[column] {
+            findings.append(finding(of: cell, table.rowsOfText[column].map { table.languages[$0] }))
+        }
+        return findings
+    }
+
+    /// A language that is hardly begun; nil if some of what it lacks is known already.
+    private mutating func finding(of language: String, _ extent: Unfinished) -> Finding? {
+        let own = gaps.filter { $0.language == language }
+        guard let gap = own.max(by: { $0.texts.count < $1.texts.count }), !gap.texts.isEmpty,
+            own.allSatisfy({ $0.texts.count == $0.lacking })
+        else { return nil }
+        let texts = own.flatMap(\.texts)
+        guard let worst = texts.max(by: { ($0.severity, $0.shown.rawValue) < ($1.severity, $1.shown.rawValue) }) else {
+            return nil
+        }
+        return finding(
+            worst.severity, place(of: gap.catalog), language: language, key: nil,
+            "only \(extent.translated) of \(extent.expected) texts are translated into '\(language)'; "
+                + worst.shown.words,
+            help: "translate the others, or leave the language out of the app",
+            gap: .init(locales: [language], keys: [], count: texts.count))
+    }
+
+    /// What a language lacks that few others do: some texts, or one.
+    private mutating func finding(of language: String, _ cells: [MissingTable.Cell], all: Int) -> Finding? {
+        guard let first = cells.first else { return nil }
+        let shown = first.text.shown
+        guard cells.count > 1 || all > 1 else { return finding(of: first, [language]) }
+        let keys = cells.map(\.key)
+        let most = Dictionary(grouping: cells, by: \.gap).max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }
+        let expected = gaps.reduce(0) { $0 + ($1.language == language ? $1.expected : 0) }
+        return finding(
+            first.text.severity, place(of: gaps[most?.key ?? first.gap].catalog), language: language, key: nil,
+            "\(all) of \(expected.counted("text")) \(all == 1 ? "is" : "are") missing in '\(language)': "
+                + "\(Self.named(keys.map(\.shortened), all: all)); \(shown.words)",
+            help: shown.help(all),
+            gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
+    }
+
+    /// A key that some languages lack.
+    private mutating func finding(of cell: MissingTable.Cell, _ languages: [String]) -> Finding {
+        let (gap, text) = (gaps[cell.gap], cell.text)
+        let gapFacts = Finding.Gap(locales: languages, keys: [cell.key], count: languages.count)
+        guard languages.count > 1 else {
+            let location = text.own.map { places.location(of: $0) } ?? place(of: gap.catalog)
+            return finding(
+                text.severity, location, language: gap.language, key: cell.key,
+                "\(text.reason.words)\(text.shown.words)", help: text.shown.help(1), source: text.source, gap: gapFacts)
+        }
+        let location = text.entry.map { places.location(of: $0) } ?? place(of: gap.catalog)
+        let all = languagesOfTable[gap.table] ?? languages.count
+        return finding(
+            text.severity, location, language: nil, key: cell.key,
+            "missing in \(languages.count) of \(all) languages: \(Self.named(languages, all: languages.count)); "
+                + text.shown.words,
+            help: text.shown.help(languages.count), source: nil, gap: gapFacts)
+    }
+
+    private func place(of catalog: Catalog) -> Finding.Location {
+        Finding.Location(path: catalog.path, relativePath: plan.relativePath(catalog.path), place: nil)
+    }
+
+    private mutating func finding(
+        _ severity: Severity, _ location: Finding.Location, language: String?, key: String?, _ message: String,
+        help: String, source: Entry? = nil, gap: Finding.Gap
+    ) -> Finding {
+        let rule = Rule.missingTranslation
+        let marks = FindingMarks(
+            [rule.id, key == nil ? "" : location.relativePath, language ?? "", key ?? "", "", ""], [])
+        let related = source.map { [Finding.Related("the source text", places.location(of: $0))] } ?? []
+        let text = source.flatMap(\.value)
+        return Finding(
+            rule: rule.id, severity: severity, location: location,
+            subject: key.map { .init(locale: language, key: $0, variant: "") }, message: message, help: help,
+            related: related, texts: text.map { .init(text: nil, source: $0) }, gap: gap,
+            fingerprint: marks.fingerprint, textHash: marks.textHash)
+    }
+
+    /// The first of some names, and how many more there are: `af, am, ar and 72 more`.
+    private static func named(_ names: [String], all: Int) -> String {
+        let shown = names.count <= mostNamed && names.count == all ? names : Array(names.prefix(mostNamed - 2))
+        return shown.joined(separator: ", ") + (all - shown.count).andMore
+    }
+
+    private static let mostNamed = 10
+}
+
+extension MissingText.Reason {
+    /// Why a text is missing, as the beginning of a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .absent: "missing here; "
+        case .blank: "the translation is empty; "
+        case .fuzzy: "the translation is marked as fuzzy, so it is left out; "
+        }
+    }
+}
+
+extension MissingText.Shown {
+    /// The way out, for so many texts.
+    fileprivate func help(_ count: Int) -> String {
+        let what = count == 1 ? "it" : "them"
+        switch self {
+        case .source, .nothing: return "translate \(what), or mark \(what) as not to be translated"
+        case .sourceOrKey:
+            return "translate \(what); if the app shows the source text, 'fallback: source' in .swell.yml says so"
+        case .key: return "add \(what) with the translation, or until then with the source text"
+        }
+    }
+}

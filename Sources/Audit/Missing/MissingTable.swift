@@ -1,0 +1,84 @@
+// What is missing as a table: languages are its rows, texts its columns.
+
+import Catalogs
+import Comparison
+
+/// How bad a missing text is, and what users see of it: texts of one kind are one cause.
+struct MissingKind: Hashable, Comparable {
+    let severity: Severity
+    let shown: MissingText.Shown
+
+    init(_ text: MissingText) { (severity, shown) = (text.severity, text.shown) }
+
+    /// The worst comes first.
+    static func < (one: Self, other: Self) -> Bool {
+        (one.severity, one.shown.rawValue) > (other.severity, other.shown.rawValue)
+    }
+}
+
+/// The missing texts of one kind: languages are rows, texts are columns.
+struct MissingTable {
+    /// A text that a language lacks.
+    struct Cell {
+        /// The position of its gap.
+        let gap: Int
+        let text: MissingText
+
+        var key: String { text.entry?.key ?? "" }
+    }
+
+    /// The languages that lack something, sorted.
+    private(set) var languages: [String] = []
+    /// What each language lacks, in the order of its files.
+    private(set) var cells: [[Cell]] = []
+    /// The column of each of these.
+    private(set) var marks: [[Int]] = []
+    /// Each text that some language lacks, as the first of these lacks it.
+    private(set) var texts: [Cell] = []
+    /// The rows of the languages that lack it.
+    private(set) var rowsOfText: [[Int]] = []
+
+    /// What makes a text the same in every language.
+    private enum Name: Hashable {
+        case entry(ObjectIdentifier, Int)
+        case key(String, [UInt8])
+    }
+
+    init(_ gaps: [LanguageGap], _ kind: MissingKind, without left: Set<String>) {
+        var rows: [String: [Int]] = [:]
+        for (index, gap) in gaps.enumerated() where !gap.texts.isEmpty && !left.contains(gap.language) {
+            rows[gap.language, default: []].append(index)
+        }
+        var columns: [Name: Int] = [:]
+        for (language, own) in rows.sorted(by: { $0.key < $1.key }) {
+            var (cells, marks): ([Cell], [Int]) = ([], [])
+            for gap in own {
+                for text in gaps[gap].texts where MissingKind(text) == kind {
+                    let name = Self.name(of: text, in: gaps[gap])
+                    let column = columns[name] ?? texts.count
+                    if column == texts.count {
+                        columns[name] = column
+                        texts.append(Cell(gap: gap, text: text))
+                        rowsOfText.append([])
+                    }
+                    // A key that stands twice is one text.
+                    guard rowsOfText[column].last != languages.count else { continue }
+                    rowsOfText[column].append(languages.count)
+                    cells.append(Cell(gap: gap, text: text))
+                    marks.append(column)
+                }
+            }
+            guard !cells.isEmpty else { continue }
+            languages.append(language)
+            self.cells.append(cells)
+            self.marks.append(marks)
+        }
+    }
+
+    private static func name(of text: MissingText, in gap: LanguageGap) -> Name {
+        if let source = text.source { return .entry(source.catalog.identity, source.index) }
+        var key: [UInt8] = []
+        text.own?.append(.key, to: &key)
+        return .key(gap.table, key)
+    }
+}

@@ -1,0 +1,22 @@
+// The order in which findings are reported.
+
+import Projects
+
+/// Sorts findings by the files of a project.
+package struct FileOrder: Sendable {
+    private var ranks: [String: Int] = [:]
+
+    init(_ project: Project? = nil) {
+        for (index, file) in (project?.files ?? []).enumerated() { ranks[file.path.string] = index }
+    }
+
+    /// By file and place; what stands in one place stays in its order.
+    func sorted(_ findings: [Finding]) -> [Finding] {
+        let order = findings.indices.map { index in
+            let location = findings[index].location
+            let (line, column) = (location.place?.line ?? 0, location.place?.column ?? 0)
+            return (ranks[location.path] ?? ranks.count, line, column, index)
+        }
+        return order.sorted { $0 < $1 }.map { findings[$0.3] }
+    }
+}

@@ -1,0 +1,22 @@
+// What a finding does to the people who use an app.
+
+/// What a finding does to the people who use an app, the worst first.
+public enum Harm: Int, Comparable, CaseIterable, Sendable {
+    /// The app may crash, or a file is not read.
+    case crash
+    /// A value or a text is lost.
+    case lostData
+    /// A text is cut off.
+    case cutText
+    /// Markup is lost, or shown as text.
+    case lostMarkup
+    /// A text reads or looks wrong.
+    case wrongText
+    /// A text is not in the language of the app.
+    case missingText
+    /// Nobody sees it: the settings are wrong, or a text is never used.
+    case unseen
+
+    /// Whether one is worse than the other.
+    public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+}

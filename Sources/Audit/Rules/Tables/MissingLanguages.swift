@@ -1,0 +1,82 @@
+// Finds what languages lack in a catalog of all languages.
+
+import Catalogs
+import Comparison
+import MessagePatterns
+import Pseudolocales
+
+/// Languages that a catalog of all languages has, but not for each of its keys.
+struct MissingLanguages {
+    private let catalog: Catalog
+    private let languages: [String]
+    private var gaps: [LanguageGap]
+
+    init(_ catalog: Catalog) {
+        self.catalog = catalog
+        var languages: Set<String> = []
+        for entry in catalog.entries {
+            guard let locale = entry.locale, !languages.contains(locale), Self.hasText(entry) else { continue }
+            languages.insert(locale)
+        }
+        self.languages = languages.filter { $0 != catalog.sourceLocale && !PseudoTag.isPseudo($0) }.sorted()
+        gaps = self.languages.map { LanguageGap(language: $0, catalog: catalog, table: catalog.path) }
+    }
+
+    consuming func report(to findings: inout Findings) {
+        guard !languages.isEmpty else { return }
+        for texts in textsOfKeys { report(texts, to: &findings) }
+        for gap in gaps { findings.add(gap) }
+    }
+
+    /// The texts of each key in all languages, wherever they stand.
+    private var textsOfKeys: [[Entry]] {
+        let entries = catalog.entries
+        let firsts = catalog.firstEntries
+        var places: [[UInt8]: Int] = [:]
+        var texts: [[Entry]] = []
+        for (first, end) in zip(firsts, firsts.dropFirst().map(\.index) + [entries.count]) {
+            var key: [UInt8] = []
+            first.append(.key, to: &key)
+            let run = entries[first.index..<end]
+            if let place = places[key] {
+                texts[place] += run
+            } else {
+                places[key] = texts.count
+                texts.append(Array(run))
+            }
+        }
+        return texts
+    }
+
+    /// Reports the languages that a key lacks.
+    private mutating func report(_ texts: [Entry], to findings: inout Findings) {
+        guard let first = texts.first, first.isTranslatable, first.extraction != "stale" else { return }
+        let original = texts.first { $0.locale == catalog.sourceLocale }
+        // At the root of a file each language has its own keys: what the source has not is told of as that.
+        if original == nil, catalog.format.hasRootLanguages { return }
+        let source = original ?? first
+        guard Message(source.value ?? "").hasLetters else { return }
+        var present: Set<String> = []
+        var empty: [String: Entry] = [:]
+        for entry in texts {
+            guard let locale = entry.locale else { continue }
+            if Self.hasText(entry) { present.insert(locale) } else { empty[locale] = entry }
+        }
+        for device in MissingDevices(texts, source: catalog.sourceLocale).entries {
+            findings.add(
+                device, "there is no text for other devices, for which the source has one",
+                help: "add a text for 'other'", most: .warning,
+                related: [.init(words: "the source text", entry: source)])
+        }
+        for index in gaps.indices {
+            gaps[index].expected += 1
+            guard !present.contains(languages[index]) else { continue }
+            let own = empty[languages[index]]
+            gaps[index].texts.append(
+                MissingText(
+                    source: source, own: own, reason: .absent, shown: MissingText.Shown(catalog.format.fallback)))
+        }
+    }
+
+    private static func hasText(_ entry: Entry) -> Bool { !entry.isBlank }
+}

@@ -1,0 +1,11 @@
+// What an app shows where a language lacks a text.
+
+/// What an app shows where a language lacks a text.
+public enum Fallback: UInt8, Sendable {
+    /// The source text: the system or the library looks it up by itself.
+    case source
+    /// The source text or the key, as the app sets it up.
+    case asApp
+    /// The key itself.
+    case key
+}

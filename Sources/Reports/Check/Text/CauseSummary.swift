@@ -1,0 +1,48 @@
+// How often each cause was found.
+
+import Audit
+import Comparison
+
+/// A line for each cause, what matters most first: how often it was found, how bad it is, its rule, and what is wrong.
+struct CauseSummary {
+    private static let most = 20
+
+    private struct Line {
+        let finding: Finding
+        let pattern: String
+        var count: Int
+    }
+
+    private var causes: [Line] = []
+
+    init(_ report: CheckReport) {
+        let findings = report.result.findings + report.hidden
+        var places: [FindingCause: Int] = [:]
+        for index in FindingRanking(findings).order {
+            let cause = FindingCause(findings[index])
+            if let place = places[cause] {
+                causes[place].count += 1
+            } else {
+                places[cause] = causes.count
+                causes.append(Line(finding: findings[index], pattern: cause.pattern, count: 1))
+            }
+        }
+    }
+
+    /// The lines; none where there is nothing to sum up.
+    func lines(_ canvas: ReportCanvas) -> [String] {
+        guard causes.reduce(0, { $0 + $1.count }) > 1 else { return [] }
+        let rows = causes.prefix(Self.most).map { cause in
+            [
+                "\(cause.count)", cause.finding.severity.rawValue, VisibleText.escaped(cause.finding.rule),
+                VisibleText.clipped(cause.pattern, to: 100),
+            ]
+        }
+        let table = TextTable.lines(Array(rows), numbers: 0..<1).map { line in
+            "    " + (canvas.isTerminal ? VisibleText.shortened(line, toColumns: canvas.width - 4) : line)
+        }
+        let rest = causes.count - rows.count
+        return ["  \(canvas.style.bold("by cause:"))"] + table
+            + (rest > 0 ? ["    and \(rest.counted("more cause"))"] : [])
+    }
+}

@@ -1,0 +1,58 @@
+// Which findings are shown where not all are.
+
+import Audit
+import Comparison
+import Reports
+import Testing
+
+@Suite("The findings that matter most")
+struct FindingRankingTests {
+    private static func finding(
+        _ rule: String, _ severity: Severity, _ key: String, _ message: String, in path: String = "a.strings",
+        line: Int = 1
+    ) -> Finding {
+        Finding(
+            rule: rule, severity: severity, location: SampleReports.location(path, line),
+            subject: .init(locale: "de", key: key, variant: ""), message: message, fingerprint: key, textHash: key)
+    }
+
+    private static func shown(_ findings: [Finding], most: Int) -> [String] {
+        var report = SampleReports.report(findings)
+        report.show(most)
+        return report.result.findings.compactMap { $0.subject?.key }
+    }
+
+    @Test("One of each cause comes before the second of any, crashes before cut texts before missing ones, notes last")
+    func order() {
+        let findings =
+            (1...5).map { Self.finding("over-budget", .error, "long\($0)", "needs \($0) characters, has 3") }
+            + [
+                Self.finding("untranslated", .note, "same", "is the same as its source"),
+                Self.finding("missing-translation", .error, "gone", "missing here; users see the key itself"),
+                Self.finding("placeholder-mismatch", .error, "crash1", "'%s' of the source is lost"),
+                Self.finding("placeholder-mismatch", .error, "crash2", "'%1$d' of the source is lost"),
+                Self.finding("markup-mismatch", .warning, "tag", "'<b>' is not closed"),
+            ]
+        #expect(Self.shown(findings, most: 1) == ["crash1"])
+        #expect(Self.shown(findings, most: 2) == ["long1", "crash1"])
+        #expect(Self.shown(findings, most: 4) == ["long1", "gone", "crash1", "tag"])
+        #expect(
+            Self.shown(findings, most: 9) == [
+                "long1", "long2", "long3", "long4", "long5", "gone", "crash1", "crash2", "tag",
+            ])
+    }
+
+    @Test("What was found of one key in many files is shown once, with the first places")
+    func spread() throws {
+        let findings = ["de", "es", "fr", "it", "pl"].map {
+            Self.finding(
+                "placeholder-mismatch", .error, "files", "'%d' of the source is lost", in: "\($0).strings", line: 7)
+        }
+        let canvas = ReportCanvas(terminalWidth: nil, isPlain: false, style: TerminalStyle(colored: false))
+        let report = try #require(CheckReporter.named("text")).render(SampleReports.report(findings), canvas)
+        let text = String(decoding: report, as: UTF8.self)
+        #expect(text.split(separator: "\n").count { $0.contains("lost [placeholder-mismatch]") } == 1, "\(text)")
+        #expect(text.contains("also   in es.strings:7:1, fr.strings:7:1, it.strings:7:1 and 1 more file\n"), "\(text)")
+        #expect(text.contains("5  error  placeholder-mismatch  … of the source is lost\n"), "\(text)")
+    }
+}
