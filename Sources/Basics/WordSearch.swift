@@ -24,6 +24,25 @@ extension Array where Element == UInt8 {
         }
     }
 
+    /// Whether a word of two or more ASCII letters stands between spaces in a text without brackets: most texts have one, and
+    /// need not be taken apart to know it.
+    public var hasPlainWord: Bool {
+        var length: Int? = 0
+        var found = false
+        for byte in self {
+            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "{") { return false }
+            if byte.isLetter {
+                length = length.map { $0 + 1 }
+            } else if byte == UInt8(ascii: " ") {
+                found = found || (length ?? 0) > 1
+                length = 0
+            } else {
+                length = nil
+            }
+        }
+        return found || (length ?? 0) > 1
+    }
+
     /// A letter as a small one, anything else as it is.
     private static func folded(_ byte: UInt8) -> UInt8 { byte.isLetter ? byte | 0x20 : byte }
 

@@ -94,6 +94,9 @@ public struct AuditPlan: Sendable {
         guard errors.isEmpty else { throw InvalidAudit(errors: errors) }
     }
 
+    /// Whether severities or suppressions are for some keys and not for others.
+    var asksForKeys: Bool { rules.asksForKeys || suppressions.asksForKeys }
+
     /// Throws where expressions took too long for a key so far.
     func refuseSlow() throws(InvalidAudit) {
         let settings = (rules.slow + suppressions.slow).map {

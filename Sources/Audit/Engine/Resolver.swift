@@ -14,6 +14,8 @@ struct Resolver {
     /// Whether its texts go before what the catalog at hand holds for sources.
     private var isNamed = false
     private var comments: CommentSuppressions
+    /// Whether a comment of a catalog may suppress something.
+    private var commented: [ObjectIdentifier: Bool] = [:]
     /// How many of the findings resolved last are let be.
     private(set) var suppressed = 0
 
@@ -37,13 +39,17 @@ struct Resolver {
         var gap = gap
         gap.lacking = gap.texts.count
         gap.relativePath = plan.relativePath(gap.catalog.path)
+        // Most files have no such comment, and nobody says anything of single keys.
+        let mayBeSuppressed =
+            mayHaveComments(gap.catalog) || gap.texts.first?.source.map { mayHaveComments($0.catalog) } ?? false
+        let asksForKeys = plan.asksForKeys
         gap.texts = gap.texts.compactMap { text in
-            let key = text.entry?.key
+            let key = asksForKeys ? text.entry?.key : nil
             guard
                 let severity = plan.rules.severity(
                     gap.rule, key: key, locale: gap.language, path: gap.catalog.path)
             else { return nil }
-            guard !isSuppressed(text, key, gap) else {
+            guard !isSuppressed(text, key, gap, mayBeSuppressed) else {
                 suppressed += 1
                 return nil
             }
@@ -54,10 +60,19 @@ struct Resolver {
         return gap
     }
 
-    private mutating func isSuppressed(_ text: MissingText, _ key: String?, _ gap: LanguageGap) -> Bool {
+    private mutating func mayHaveComments(_ catalog: Catalog) -> Bool {
+        if let known = commented[catalog.identity] { return known }
+        let has = CommentSuppression.hasAnyMark(catalog.text.utf8)
+        commented[catalog.identity] = has
+        return has
+    }
+
+    private mutating func isSuppressed(
+        _ text: MissingText, _ key: String?, _ gap: LanguageGap, _ mayHaveComments: Bool
+    ) -> Bool {
         let rule = Rule.all[gap.rule].id
         return plan.suppressions.matches(rule: rule, key: key, locale: gap.language, path: gap.catalog.path)
-            || comments.verdict(rule, [text.own, text.source].compactMap(\.self)) == .suppressed
+            || mayHaveComments && comments.verdict(rule, [text.own, text.source].compactMap(\.self)) == .suppressed
     }
 
     private mutating func finding(_ draft: Findings.Draft) -> Finding? {

@@ -50,6 +50,9 @@ public struct RuleBook: Sendable {
     /// The expressions that took too long for a key so far.
     var slow: [Located<String>] { lines.flatMap(\.scopes.slow) }
 
+    /// Whether a severity is for some keys and not for others.
+    var asksForKeys: Bool { lines.contains { $0.scopes.asksForKeys } }
+
     /// Whether a rule finds nothing anywhere.
     func isOff(_ rule: Int) -> Bool { lines[rule].isOff }
 

@@ -41,6 +41,9 @@ struct Scopes: Sendable {
     /// The expressions that took too long for a key so far.
     var slow: [Located<String>] { keys.slow }
 
+    /// Whether one is for some keys and not for others.
+    var asksForKeys: Bool { !owners.isEmpty }
+
     /// The indices of those that a text is meant by, in no order that means anything.
     func indices(key: String?, locale: String?, path: String) -> [Int] {
         guard !scopes.isEmpty else { return [] }

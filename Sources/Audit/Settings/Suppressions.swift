@@ -22,6 +22,9 @@ struct Suppressions: Sendable {
     /// The expressions that took too long for a key so far.
     var slow: [Located<String>] { scopes.slow }
 
+    /// Whether one is for some keys and not for others.
+    var asksForKeys: Bool { scopes.asksForKeys }
+
     /// Whether a finding of a rule is let be.
     func matches(rule: String, key: String?, locale: String?, path: String) -> Bool {
         scopes.indices(key: key, locale: locale, path: path).contains { rules[$0]?.contains(rule) ?? true }

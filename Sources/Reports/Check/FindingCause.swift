@@ -10,17 +10,20 @@ struct FindingCause: Hashable {
 
     init(_ finding: Finding) {
         rule = finding.rule
-        pattern = Self.pattern(of: finding.message)
+        pattern = Self.pattern(of: finding.message, finding.subject?.locale)
     }
 
-    /// A message with `…` for what stands between quotes or behind a colon, and `#` for numbers.
-    private static func pattern(of message: String) -> String {
+    /// A message with `…` for what stands between quotes and for its language, and `#` for numbers; it ends at a colon.
+    private static func pattern(of message: String, _ locale: String?) -> String {
         var output: [UInt8] = []
         var closing: UInt8?
         var last = UInt8(ascii: " ")
+        var isInCode = false
         let bytes = Array(message.utf8)
         for (index, byte) in bytes.enumerated() {
             defer { last = byte }
+            // The number of `U+200C` says what is wrong.
+            if byte == UInt8(ascii: "+") { isInCode = true } else if byte == UInt8(ascii: " ") { isInCode = false }
             if let quote = closing {
                 let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
                 // An apostrophe in a word closes nothing.
@@ -33,12 +36,13 @@ struct FindingCause: Hashable {
                 output += "…".utf8
             } else if byte == UInt8(ascii: ":") {
                 return String(decoding: output, as: UTF8.self)
-            } else if byte.isDigit {
+            } else if byte.isDigit, !isInCode {
                 if output.last != UInt8(ascii: "#") { output.append(UInt8(ascii: "#")) }
             } else {
                 output.append(byte)
             }
         }
-        return String(decoding: output, as: UTF8.self)
+        let pattern = String(decoding: output, as: UTF8.self)
+        return locale.map { pattern.replacing(" in \($0)", with: " in …") } ?? pattern
     }
 }

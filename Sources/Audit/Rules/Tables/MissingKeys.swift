@@ -1,5 +1,6 @@
 // Finds what a file of one language lacks beside that of its source.
 
+import Basics
 import Catalogs
 import Comparison
 import MessagePatterns
@@ -10,6 +11,8 @@ struct MissingKeys {
     private let subject: TableSubject
     private let catalog: Catalog
     private var keys: [TableKeys]
+    /// The text at hand.
+    private var value: [UInt8] = []
 
     init(_ subject: TableSubject) {
         self.subject = subject
@@ -63,14 +66,20 @@ struct MissingKeys {
     }
 
     /// What users see where a text of the source is missing; nil where they miss nothing.
-    private func shown(for entry: Entry) -> MissingText.Shown? {
-        let isOwnKey = entry.hasKeyAsText || catalog.format.has(.fallsBackByEntry)
+    private mutating func shown(for entry: Entry) -> MissingText.Shown? {
+        let isOwnKey = catalog.format.has(.fallsBackByEntry) || entry.hasKeyAsText
         let isInDocument = entry.catalog.isInterfaceDocument
-        if isOwnKey || isInDocument, !Message(entry.value ?? "").hasLetters { return nil }
+        value.removeAll(keepingCapacity: true)
+        entry.append(.value, to: &value)
+        if isOwnKey || isInDocument, !value.hasPlainWord,
+            !Message(String(decoding: value, as: UTF8.self)).hasLetters
+        {
+            return nil
+        }
         let shown =
             isOwnKey || isInDocument || catalog.isOfPropertyList
             ? MissingText.Shown.source : MissingText.Shown(catalog.format.fallback)
         // Nothing is shown in either language.
-        return shown != .key && entry.value?.isEmpty ?? true ? nil : shown
+        return shown != .key && value.isEmpty ? nil : shown
     }
 }
