@@ -24,6 +24,19 @@ struct MarkupTests {
     }
 
     @Test(
+        "A slash ends a tag unless it belongs to a value without quotes, as HTML's tokenizer has it",
+        arguments: [
+            ("<br/>", true), ("<br />", true), ("<a href=https://example.org/>", false),
+            ("<a href=\"https://example.org/\"/>", true), ("<a href= https://example.org/ />", true),
+            ("<a href=https://example.org/ >", false), ("<a href=x/ b/>", true), ("<a href=/>", false),
+            ("<a href = \"x\" b=c/>", false), ("<a b =/>", false), ("<a b='c=d/'/>", true), ("<a b='c' d=e f />", true),
+            ("<a b=\"c\"d=e/>", false), ("<a b=\\\"c\\\"/>", true),
+        ])
+    func closing(tag: String, closesItself: Bool) {
+        #expect(TagEnd.closesItself(Array(tag.utf8)[...]) == closesItself)
+    }
+
+    @Test(
         "Tags in brackets are told by their pair",
         arguments: [
             ("[b]x[/b] y", ["[b]", "[/b]"]),

@@ -166,7 +166,7 @@ package struct MessageMarkup {
         // In HTML the case is all one, elsewhere it is not, and nobody writes all capitals there.
         var name = String(decoding: written, as: UTF8.self)
         if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }
-        let isVoid = Self.voids.contains(name) || bytes.dropLast().last == UInt8(ascii: "/")
+        let isVoid = Self.voids.contains(name) || TagEnd.closesItself(bytes)
         let attribute = Self.numbered.contains(name) ? "id" : Self.names
         if let id = Self.value(of: attribute, in: rest.dropFirst(written.count)) { name += " \(attribute)=\"\(id)\"" }
         pieces.append(isClosing ? .closing(name) : isVoid ? .void(name) : .opening(name))

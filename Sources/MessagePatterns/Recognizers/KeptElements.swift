@@ -21,7 +21,7 @@ extension Scanner {
                 || isNamed($0.name, "class") && hasWord("notranslate", in: $0.value)
                 || isMark && isNamed($0.name, "mtype") && isNamed($0.value, "protected")
         }
-        if utf8[tagEnd - 2] == UInt8(ascii: "/") {
+        if TagEnd.closesItself(utf8[at..<tagEnd]) {
             return isKept && isNamed(name, "sm") ? markEnd(attributes, after: tagEnd) : nil
         }
         guard let index = Self.opaque.firstIndex(where: { isNamed(name, $0) }) ?? (isKept ? Self.opaque.count : nil),
@@ -56,7 +56,7 @@ extension Scanner {
                 if open == 0 { return nameEnd + 1 }
             } else if !isEnd, byte(nameEnd) == UInt8(ascii: ">") || byte(nameEnd).isSpace {
                 let rest = utf8[nameEnd..<min(end, nameEnd + Self.longestTag)]
-                let isOpen = rest.firstIndex(of: UInt8(ascii: ">")).map { utf8[$0 - 1] != UInt8(ascii: "/") } ?? false
+                let isOpen = rest.firstIndex(of: UInt8(ascii: ">")).map { !TagEnd.closesItself(utf8[tag...$0]) } ?? false
                 open += isOpen ? 1 : 0
             }
         }

@@ -73,3 +73,26 @@ extension UInt8 {
     /// What the names of attributes are made of: nearly all, as in `[alt]` and `(click)`.
     fileprivate var isAttributeName: Bool { !isSpace && !Self.attributeEnds.contains(self) }
 }
+
+/// The end of a tag.
+package enum TagEnd {
+    /// Whether a tag closes itself, as `<br/>` does.
+    ///
+    /// A slash at the end of a value without quotes is part of the value, as in `<a href=https://example.org/>`.
+    package static func closesItself(_ tag: ArraySlice<UInt8>) -> Bool {
+        guard tag.suffix(2).elementsEqual("/>".utf8) else { return false }
+        var rest = tag.dropFirst().dropLast()
+        while let sign = rest.firstIndex(of: UInt8(ascii: "=")) {
+            let value = rest[(sign + 1)...].drop(while: \.isSpace)
+            // A format may have escaped the quotes.
+            let start = value.drop { $0 == UInt8(ascii: "\\") }
+            guard let quote = start.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+                rest = value.drop { !$0.isSpace }
+                if rest.isEmpty { return false }
+                continue
+            }
+            rest = start.dropFirst().drop { $0 != quote }.dropFirst()
+        }
+        return true
+    }
+}

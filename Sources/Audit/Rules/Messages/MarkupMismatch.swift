@@ -100,6 +100,11 @@ extension Rule {
                         #"{"a": "Drag &amp; drop", "b": "Don&#8217;t save", "c": "Wait&hellip;", "d": "Really?"}"#),
                     .init("fr.json", #"{"d": "Vraiment&nbsp;?"}"#),
                 ]),
+            .leaves(
+                "an address without quotes that ends in a slash",
+                .strings(
+                    "See <a href='https://example.org/'>the site</a>", "de",
+                    "Siehe <a href=https://example.org/>die Website</a>")),
             .leaves("another order", .strings("<b>Save</b> <i>all</i>", "de", "<i>Alles</i> <b>sichern</b>")),
             .leaves("another page", .strings("[Help](https://example.com)", "de", "[Hilfe](https://example.com/de)")),
             .leaves("words in angle brackets", .strings("Open <untitled>", "de", "<ohne Namen> öffnen")),
