@@ -59,11 +59,10 @@ struct QtTests {
     }
 
     @Test(
-        "A plural with more or fewer forms than Qt has in the language is a fault",
+        "A plural with fewer forms than Qt has in the language is a fault",
         arguments: [
             ("ru", "<numerusform>a</numerusform>", "3", "1 plural form"),
             ("ru_RU", "\n<numerusform>a</numerusform><numerusform></numerusform>\n", "3", "2 plural forms"),
-            ("ja", "<numerusform>a</numerusform><numerusform>b</numerusform>", "1", "2 plural forms"),
         ])
     func formCount(language: String, content: String, expected: String, found: String) throws {
         let message = "<message numerus=\"yes\"><source>%n</source><translation>\(content)</translation></message>"
@@ -71,6 +70,26 @@ struct QtTests {
         #expect(
             catalog.faults.map(\.message) == [
                 "found \(found), expected \(expected) in <numerusform>, as Qt has in '\(language)'"
+            ])
+    }
+
+    @Test(
+        "What lrelease drops of a plural with more forms than Qt has in the language is no entry, and no fault",
+        arguments: [
+            ("ru", 4, 3, ["plural.one", "plural.few", "plural.many"]), ("ja", 2, 1, ["plural.other"]),
+            ("he", 4, 2, ["plural.one", "plural.other"]),
+        ])
+    func surplusForms(language: String, count: Int, expected: Int, branches: [String]) throws {
+        let forms = String(repeating: "<numerusform>a</numerusform>", count: count)
+        let message = "<message numerus=\"yes\"><source>%n</source><translation>\(forms)</translation></message>"
+        let catalog = try Corpora.read(Self.file(message + message, language: language), as: "quay.ts")
+        #expect(catalog.faults.isEmpty)
+        let variants = catalog.entries.map(\.variant)
+        #expect(variants == branches + branches)
+        #expect(
+            catalog.repaired.map(\.message) == [
+                "found \(count) plural forms here and in 1 more message, expected \(expected) in <numerusform>, "
+                    + "as Qt has in '\(language)'; lrelease drops the rest"
             ])
     }
 

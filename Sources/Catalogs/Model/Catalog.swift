@@ -14,6 +14,8 @@ public final class Catalog: Sendable {
     public let sourceLocale: String?
     /// What could not be read.
     public let faults: [Fault]
+    /// What is wrong, and what builds the app repairs without losing any text that it would show.
+    public let repaired: [Fault]
 
     package let records: Records
     private let limits: [SizeLimit]
@@ -51,6 +53,8 @@ public final class Catalog: Sendable {
         locale = own ?? (slot == nil ? nil : reading.sourceLocale ?? LanguageSlot.appsOwn)
         sourceLocale = reading.sourceLocale
         faults = FaultReport.resolve(reading, in: text, path: path, isLoaded: !format.has(.isNotLoadedByApps))
+        reading.faults = reading.repaired
+        repaired = FaultReport.resolve(reading, in: text, path: path, isLoaded: false)
         records = reading.records
         limits = reading.limits
         pool = reading.pool
@@ -67,7 +71,7 @@ public final class Catalog: Sendable {
         (faults, records, limits, pool, entities) = (
             other.faults, other.records, other.limits, other.pool, other.entities
         )
-        (marks, samples, token) = (other.marks, other.samples, other.token)
+        (repaired, marks, samples, token) = (other.repaired, other.marks, other.samples, other.token)
     }
 
     /// The same catalog in an object of its own, for work on one core: entries own their catalog, and cores that count the

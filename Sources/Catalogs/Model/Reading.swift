@@ -7,6 +7,8 @@ package struct Reading {
     package private(set) var pool = TextPool()
     package private(set) var limits: [SizeLimit] = []
     package var faults = FaultList()
+    /// What is wrong, and what builds the app repairs without losing any text that it would show.
+    package var repaired = FaultList()
     package var sourceLocale: String?
     /// The language that the file says it is in.
     package var locale: String?
@@ -44,6 +46,7 @@ package struct Reading {
         samples += other.samples
         records.append(other.records, renumbered: renumbering)
         faults.append(other.faults)
+        repaired.append(other.repaired)
         marks.append(other.marks)
     }
 

@@ -13,10 +13,11 @@ enum QtPlurals {
 
     private static let english = ["one", "other"]
 
-    /// The branch that a form is, of so many.
+    /// The branch that a form is, of so many; of those that are too many lrelease drops the last.
     static func name(of form: Int, count: Int, in language: String?) -> String {
         let names = categories(of: language)
-        if count == names.count { return "plural.\(names[form])" }
+        let isTooMany = language.flatMap { known(in: $0) }.map { $0.count < count } ?? false
+        if count == names.count || isTooMany && names.indices.contains(form) { return "plural.\(names[form])" }
         // A template has one form for all numbers, or the two of English.
         switch count {
         case 1: return "plural.other"

@@ -9,6 +9,8 @@ struct QtReader {
     /// The name of the context at hand, with the sign that parts it from a text.
     private var prefix: Field?
     private var variants: [String: Field] = [:]
+    /// The plurals with more forms than the language has.
+    private var surplus: QtSurplus?
     private(set) var reading = Reading()
 
     init(_ text: SourceText, language: String?) {
@@ -37,6 +39,7 @@ struct QtReader {
             case .message(let message): add(message)
             }
         }
+        if let surplus { reading.repaired.append(surplus.fault) }
     }
 
     private func text(_ field: Field) -> String {
@@ -72,14 +75,17 @@ struct QtReader {
         guard let translation = message.translation else { return reading.records.append(record) }
         // No text can be put where there are no forms; one that is there is a fault of the structure.
         if message.isNumerus, translation.parts.isEmpty { return reading.records.append(record) }
-        if let fault = wrongCount(message, translation) {
-            // What has no text yet is no fault, but none can be put there either.
-            guard translation.hasText else { return reading.records.append(record) }
-            reading.faults.append(fault)
-        }
         guard !translation.parts.isEmpty else { return append(record, translation.text, translation) }
         let count = (translation.parts.last?.form ?? -1) + 1
+        let formsOfLanguage = message.isNumerus ? language.flatMap { QtPlurals.known(in: $0)?.count } : nil
+        if let formsOfLanguage, count != formsOfLanguage {
+            // What has no text yet is no fault, but none can be put there either.
+            guard translation.hasText else { return reading.records.append(record) }
+            note(count, formsOfLanguage, translation)
+        }
         for part in translation.parts {
+            // Nobody sees a form that lrelease drops.
+            if let form = part.form, let formsOfLanguage, form >= formsOfLanguage { continue }
             var name = part.form.map { QtPlurals.name(of: $0, count: count, in: language) } ?? ""
             if let length = part.length { name = VariantPath.join(name, "length.[\(length)]") ?? name }
             record.details.variant = variant(name)
@@ -87,16 +93,17 @@ struct QtReader {
         }
     }
 
-    /// What is wrong where a plural has another number of forms than its language: lrelease leaves empty those that are
-    /// missing, and drops what is too many, whatever it says.
-    private func wrongCount(_ message: QtMessage, _ translation: QtTranslation) -> ReadingFault? {
-        guard message.isNumerus, let language, let count = QtPlurals.known(in: language)?.count,
-            let last = translation.parts.last?.form, last + 1 != count
-        else { return nil }
-        let words = last == 0 ? "1 plural form" : "\(last + 1) plural forms"
-        return ReadingFault(
-            at: translation.range.lowerBound,
-            .unexpected(found: words, expected: "\(count) in <numerusform>, as Qt has in '\(language)'"))
+    /// Notes that a plural has another number of forms than its language: lrelease leaves empty those that are missing, and
+    /// drops those that are too many.
+    private mutating func note(_ count: Int, _ formsOfLanguage: Int, _ translation: QtTranslation) {
+        let offset = translation.range.lowerBound
+        let expected = "\(formsOfLanguage) in <numerusform>, as Qt has in '\(language ?? "")'"
+        guard count > formsOfLanguage else {
+            let found = count.counted("plural form")
+            return reading.faults.append(ReadingFault(at: offset, .unexpected(found: found, expected: expected)))
+        }
+        if surplus == nil { surplus = QtSurplus(offset: offset, forms: count, expected: expected) }
+        surplus?.messages += 1
     }
 
     /// Notes what keeps the file from being made one of another language by what is said of its messages alone.
@@ -141,5 +148,22 @@ struct QtReader {
         let field = reading.pooled(name)
         variants[name] = field
         return field
+    }
+}
+
+/// The plurals of a file that have more forms than its language, as those from Transifex do, which has CLDR's.
+private struct QtSurplus {
+    /// Where the first one stands, and how many forms it has.
+    let offset: Int
+    let forms: Int
+    let expected: String
+    var messages = 0
+
+    /// One fault for all of them: they have one cause.
+    var fault: ReadingFault {
+        let more = messages > 1 ? " here and in \((messages - 1).counted("more message"))" : ""
+        return ReadingFault(
+            at: offset,
+            .unexpected(found: "\(forms) plural forms\(more)", expected: "\(expected); lrelease drops the rest"))
     }
 }

@@ -8,7 +8,8 @@ extension Rule {
             What is wrong with the file is said with its place, and what an app would show of it: Apple's loader \
             refuses a `.strings` file as a whole where one semicolon is missing, and all its keys are then shown as \
             they are. The rest of the file is read and checked as far as can be. Whatever else is found, `swell \
-            check` ends with exit code 2.
+            check` ends with exit code 2. What the tools that build the app repair themselves, so that all is shown \
+            that the app asks for, is a note: lrelease drops the plural forms that a language has not.
             """,
         examples: [
             .finds(
@@ -28,6 +29,21 @@ extension Rule {
 
                         """)
                 ]),
+            .finds(
+                "found 4 plural forms, expected 3 in <numerusform>, as Qt has in 'ru'; lrelease drops the rest",
+                "a plural with CLDR's forms, one more than Qt has: a note",
+                [
+                    .init(
+                        "app_ru.ts",
+                        """
+                        <!DOCTYPE TS><TS version="2.1" language="ru"><context><name>Files</name>
+                        <message numerus="yes"><source>%n file(s)</source><translation>
+                          <numerusform>%n файл</numerusform><numerusform>%n файла</numerusform>
+                          <numerusform>%n файлов</numerusform><numerusform>%n файла</numerusform>
+                        </translation></message></context></TS>
+
+                        """)
+                ]),
             .leaves(
                 "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
             .leaves("a quote with a backslash", .english("Say \\\"yes\\\"")),
@@ -35,5 +51,6 @@ extension Rule {
         check: .table { subject, findings in
             let catalog = subject.catalog.catalog
             for fault in catalog.faults { findings.add(in: catalog, at: fault.place, fault.message) }
+            for fault in catalog.repaired { findings.add(in: catalog, at: fault.place, fault.message, most: .note) }
         })
 }
