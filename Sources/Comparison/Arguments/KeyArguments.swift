@@ -93,6 +93,20 @@ package struct KeyArguments {
             spelling: variable?.declared ?? "%arg")
     }
 
+    /// Whether any text shows a number at a position: what only the name of the key has is not shown.
+    package func showNumber(at position: Int) -> Bool {
+        func shows(_ text: String, _ first: Int) -> Bool {
+            MessageArguments(Message(text), first: first).formatted.contains {
+                $0.variable == nil && $0.position == position && $0.type.isNumber
+            }
+        }
+        return outer.contains { shows($0, 1) }
+            || variables.contains { name, variable in
+                let first = argument(of: name).position
+                return variable.branches.contains { shows($0, first) }
+            }
+    }
+
     private func resolved(_ argument: MessageArguments.Formatted) -> MessageArguments.Formatted {
         guard let name = argument.variable, let variable = variables[name] else { return argument }
         return MessageArguments.Formatted(

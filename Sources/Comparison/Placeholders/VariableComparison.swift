@@ -82,7 +82,7 @@ struct VariableComparison {
                 differences.append(.added(argument.spelling, nearest: nil))
             }
         }
-        if case .many(let example) = form, !isNumberShown, number.type.isNumber {
+        if case .many(let example) = form, !isNumberShown, number.type.isNumber, theirs.showNumber(at: first) {
             differences.append(.lostNumber(number.spelling, example: example))
         }
         let names = Set(all.named.map(\.id))

@@ -133,6 +133,40 @@ extension PlaceholderExamples {
         .leaves(
             "Laravel's words in another case, and right behind another word",
             .json("The :attribute of :user", "zh", "用户:USER的:Attribute")),
+        .leaves(
+            "a number that the key names and no text of the source shows",
+            [
+                .init(
+                    "Localizable.xcstrings",
+                    """
+                    {
+                      "sourceLanguage" : "en",
+                      "strings" : {
+                        "followers %lld" : {
+                          "localizations" : {
+                            "de" : {
+                              "stringUnit" : { "state" : "translated", "value" : "%#@count@" },
+                              "substitutions" : {
+                                "count" : {
+                                  "formatSpecifier" : "lld",
+                                  "variations" : {
+                                    "plural" : {
+                                      "one" : { "stringUnit" : { "state" : "translated", "value" : "folgt dir" } },
+                                      "other" : { "stringUnit" : { "state" : "translated", "value" : "folgen dir" } }
+                                    }
+                                  }
+                                }
+                              }
+                            },
+                            "en" : { "stringUnit" : { "state" : "translated", "value" : "followed you" } }
+                          }
+                        }
+                      },
+                      "version" : "1.0"
+                    }
+
+                    """)
+            ]),
         .leaves("a smiley that is left out", .json("Done :tada: and saved", "de", "Gesichert")),
         .leaves(
             "a pattern of letters for a date of Java's",
