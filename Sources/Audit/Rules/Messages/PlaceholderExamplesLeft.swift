@@ -167,6 +167,7 @@ extension PlaceholderExamples {
 
                     """)
             ]),
+        .leaves("a line to write on", .json("Name: _______", "de", "Name:")),
         .leaves("a smiley that is left out", .json("Done :tada: and saved", "de", "Gesichert")),
         .leaves(
             "a pattern of letters for a date of Java's",
