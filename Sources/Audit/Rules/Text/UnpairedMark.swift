@@ -13,7 +13,8 @@ extension Rule {
 
             Full-width brackets count as the others, and '„' may be closed by a straight quote. Where one stands behind a \
             digit, as for inches, or between Hebrew letters, as in an abbreviation, quotes are not counted; nor is a \
-            bracket behind the first letter, as in '例)', or a quote alone in brackets.
+            bracket behind the first letter, as in '例)', or a quote alone in brackets. The bracket of a face, as in ':(', \
+            needs no partner.
             """,
         examples: [
             .finds(
@@ -29,6 +30,13 @@ extension Rule {
             .leaves("One that the source has, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
             .leaves("A quote's own name", .strings("double quote", "zh-Hant", "雙引號(\\\")")),
+            .leaves("A face before a full stop", .strings("Obsolete.", "zh-Hant", "已廢棄:(。")),
+            .finds(
+                "'(' stands alone, and in the source each has its partner", "A bracket behind a colon",
+                .strings("Range: (optional)", "de", "Bereich:(optional")),
+            .leaves("A face", .strings("Nothing found", "de", "Nichts gefunden :(")),
+            .leaves("Faces in brackets", .strings("Sorry (again)", "de", "Leider (schon wieder :( )")),
+            .leaves("A backslash in quotes", .json("No slash or '\\\\'", "de", "Kein \\\"/\\\" und kein \\\"\\\\\\\"")),
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
             .leaves("Quotes of two kinds", .strings("“Save”", "de", "„Sichern\\\"")),
         ],
@@ -43,17 +51,23 @@ extension Rule {
 /// How many there are of each bracket and of quotes, in the words of a message.
 private struct PairedMarks {
     private var round = 0
+    /// Those of them that belong to faces.
+    private var faces = 0
     private var square = 0
     private var quotes = 0
     private var countsQuotes = true
 
     init(_ message: Message) {
         let utf8 = message.utf8
-        for part in message.parts where part.kind == .text {
+        for part in message.parts where part.kind == .text || Self.isEscapedQuote(utf8, part) {
             for at in part.range {
                 switch utf8[at] {
-                case UInt8(ascii: "("): round += 1
-                case UInt8(ascii: ")"): if !Self.isOfLabel(utf8, at) { round -= 1 }
+                case UInt8(ascii: "("):
+                    round += 1
+                    if Self.isOfFace(utf8, at) { faces += 1 }
+                case UInt8(ascii: ")") where !Self.isOfLabel(utf8, at):
+                    round -= 1
+                    if Self.isOfFace(utf8, at) { faces -= 1 }
                 case UInt8(ascii: "["): square += 1
                 case UInt8(ascii: "]"): square -= 1
                 case UInt8(ascii: "\""):
@@ -75,9 +89,23 @@ private struct PairedMarks {
 
     /// The mark that has no partner.
     var alone: String? {
-        if round != 0 { return round > 0 ? "(" : ")" }
+        if round != 0, round != faces { return round > 0 ? "(" : ")" }
         if square != 0 { return square > 0 ? "[" : "]" }
         return quotes % 2 == 1 && countsQuotes ? "\"" : nil
+    }
+
+    /// Whether a part is a quote behind a backslash: it may as well be a backslash before the closing quote.
+    private static func isEscapedQuote(_ utf8: [UInt8], _ part: Message.Part) -> Bool {
+        part.kind == .markup && part.range.count == 2 && utf8[part.range.lowerBound] == UInt8(ascii: "\\")
+            && utf8[part.range.lowerBound + 1] == UInt8(ascii: "\"")
+    }
+
+    /// Whether a bracket is the mouth of a face, as in `:(` and `;-)`.
+    private static func isOfFace(_ utf8: [UInt8], _ at: Int) -> Bool {
+        let eyes = at > 0 && utf8[at - 1] == UInt8(ascii: "-") ? at - 2 : at - 1
+        guard eyes >= 0, utf8[eyes] == UInt8(ascii: ":") || utf8[eyes] == UInt8(ascii: ";") else { return false }
+        guard at + 1 < utf8.count, let next = Unicode.Scalar(utf8.scalar(at: at + 1).0) else { return true }
+        return !next.properties.isAlphabetic && !utf8[at + 1].isDigit
     }
 
     /// Whether a bracket stands behind the first letter of a message, as in `1)` and `例)`.
