@@ -1,4 +1,4 @@
-// Words that stand twice, one after the other.
+// Function words that stand twice, one after the other.
 
 import Basics
 import MessagePatterns
@@ -6,26 +6,37 @@ import MessagePatterns
 extension Rule {
     static let repeatedWord = Rule(
         "repeated-word", .warning, .wrongText, comparesSource: true,
-        summary: "A word stands twice in a row.",
+        summary: "A word that joins others stands twice in a row.",
         explanation: """
             'Tap the the button' reads on without a stop, so nobody sees it while translating, and many do afterwards. \
-            Words of five letters and more are looked at, in the Latin, Greek and Cyrillic alphabets: short ones, and \
-            words of other scripts, are often doubled rightly, and so are those of languages that say 'one by one' and \
-            'again and again' by it, such as Turkish and Swahili. What the source doubles, too, is left alone.
+            Looked at are the words that join others, such as articles, prepositions and conjunctions, in the languages \
+            of which Swell knows some: grammar never doubles these. Most languages double other words rightly, to say \
+            'step by step' or 'very', and so do names. What the source doubles, too, is left alone.
             """,
         examples: [
+            .finds("'the' stands twice in a row", "A slip in the source", .english("Tap the the button")),
             .finds(
-                "'Datei' stands twice in a row", "A slip",
-                .strings("Save the file locally", "de", "Datei Datei sichern")),
-            .leaves("Short words", .strings("Those that", "de", "Alle, die die")),
-            .leaves("Two words", .strings("Save the file", "de", "Datei, Dateiname")),
-            .leaves("As in the source", .strings("Hello hello", "de", "Hallo, Bora Bora")),
-            .leaves("Where grammar doubles words", .strings("One by one", "tr", "Teker teker")),
-            .leaves("With a hyphen", .strings("Menus", "id", "Berkas-berkas")),
+                "'oder' stands twice in a row", "A slip",
+                .strings("Save or close the file", "de", "Die Datei sichern oder oder schließen")),
+            .finds(
+                "'La' stands twice in a row", "At the beginning",
+                .strings("The list is empty", "fr", "La la liste est vide")),
+            .finds(
+                "'на' stands twice in a row", "In another alphabet",
+                .strings("Tap the screen", "ru", "Нажмите на на экран")),
+            .leaves("Words that grammar doubles", .strings("Those that", "de", "Alle, die die")),
+            .leaves("Step by step", .strings("Step by step", "it", "Passo passo")),
+            .leaves("Bye", .strings("Bye", "fr", "Tchou Tchou")),
+            .leaves("One by one", .strings("One by one", "tr", "Teker teker")),
+            .leaves("A pronoun", .strings("You log in", "fr", "Vous vous connectez")),
+            .leaves("Two words", .strings("Save the file", "de", "Mit Mitteln sichern, und Undine")),
+            .leaves("As in the source", .strings("Bye bye", "de", "Und und tschüss")),
+            .leaves("With a hyphen", .strings("Take it to the end", "fr", "Mettez-le le soir")),
         ],
         check: .text { subject, findings in
-            guard let word = DoubledWord.first(in: subject.message), !DoubledWord.languages.contains(subject.language),
-                subject.sourceMessage.map({ DoubledWord.first(in: $0) == nil }) ?? true, !subject.isPseudo
+            guard FunctionWords.isKnown(subject.language),
+                let word = DoubledWord.first(in: subject.message, of: subject.language),
+                subject.sourceMessage.map({ !DoubledWord.isInAny($0) }) ?? true, !subject.isPseudo
             else { return }
             let spelling = String(decoding: subject.message.utf8[word], as: UTF8.self).shortened
             findings.add(subject.entry, "'\(spelling)' stands twice in a row", help: "remove one of the two")
@@ -33,15 +44,18 @@ extension Rule {
 }
 
 private enum DoubledWord {
-    private static let shortest = 5
+    /// The first function word of a language that stands twice.
+    static func first(in message: Message, of language: String) -> Range<Int>? {
+        first(in: message) {
+            FunctionWords.have(String(decoding: $0, as: UTF8.self).lowercased(), in: language)
+        }
+    }
 
-    /// Those that say 'one by one', 'slowly' or 'very' by a word twice.
-    static let languages: Set<String> = [
-        "af", "az", "id", "jv", "kk", "ky", "mn", "ms", "su", "sw", "tk", "tr", "tt", "uz", "vi", "zu",
-    ]
+    /// Whether any word stands twice.
+    static func isInAny(_ message: Message) -> Bool { first(in: message) { _ in true } != nil }
 
-    /// The first of two equal words with one space between them.
-    static func first(in message: Message) -> Range<Int>? {
+    /// The first of two words that are equal but for the case of their first letter, with one space between them.
+    private static func first(in message: Message, where isWanted: (ArraySlice<UInt8>) -> Bool) -> Range<Int>? {
         let utf8 = message.utf8
         for part in message.parts where part.kind == .text {
             var start = part.range.lowerBound
@@ -50,9 +64,10 @@ private enum DoubledWord {
                 let word = start..<space
                 start = space + 1
                 let end = start + word.count
-                guard word.count >= shortest, end <= part.range.upperBound, utf8[word.lowerBound] == utf8[start],
-                    utf8.has(utf8, word, in: start..<end), end == part.range.upperBound || !isOfWord(utf8[end]),
-                    word.allSatisfy({ isOfWord(utf8[$0]) }), length(utf8, word) >= shortest
+                guard word.count > 1, end <= part.range.upperBound, utf8[word.lowerBound] | 0x20 == utf8[start] | 0x20,
+                    utf8.has(utf8, word.dropFirst(), in: start + 1..<end),
+                    end == part.range.upperBound || endsWord(utf8[end]), word.allSatisfy({ isOfWord(utf8[$0]) }),
+                    isWanted(utf8[word])
                 else { continue }
                 return word
             }
@@ -60,8 +75,10 @@ private enum DoubledWord {
         return nil
     }
 
-    /// Letters of ASCII, and of alphabets whose characters have two bytes.
-    private static func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || 0x80...0xD4 ~= byte }
+    private static func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0x80 }
 
-    private static func length(_ utf8: [UInt8], _ word: Range<Int>) -> Int { utf8[word].count { $0 & 0xC0 != 0x80 } }
+    /// Whether a word ends before a byte: in `the the-` and `de de'` it goes on.
+    private static func endsWord(_ byte: UInt8) -> Bool {
+        byte < 0x80 && !byte.isLetter && !byte.isDigit && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "'")
+    }
 }
