@@ -33,15 +33,15 @@ struct StrayLetter {
     let others: Alphabet
     let meant: UInt32
 
-    /// The first one in a stretch of a text.
-    static func first(in utf8: [UInt8], _ range: Range<Int>) -> StrayLetter? {
+    /// The first one in a stretch of a text in some language.
+    static func first(in utf8: [UInt8], _ range: Range<Int>, language: String) -> StrayLetter? {
         var letters: [UInt32] = []
         var start = range.lowerBound
         var at = start
         while at < range.upperBound {
             let (scalar, length) = utf8.scalar(at: at)
             if Alphabet(scalar) == nil, !(0x300...0x36F ~= scalar) {
-                if let found = stray(letters, start..<at) { return found }
+                if let found = stray(letters, start..<at, utf8[range], language) { return found }
                 letters.removeAll(keepingCapacity: true)
                 start = at + length
             } else if Alphabet(scalar) != nil {
@@ -49,10 +49,12 @@ struct StrayLetter {
             }
             at += length
         }
-        return stray(letters, start..<at)
+        return stray(letters, start..<at, utf8[range], language)
     }
 
-    private static func stray(_ letters: [UInt32], _ word: Range<Int>) -> StrayLetter? {
+    private static func stray(
+        _ letters: [UInt32], _ word: Range<Int>, _ text: ArraySlice<UInt8>, _ language: String
+    ) -> StrayLetter? {
         guard letters.count > 1, let first = letters.first.flatMap(Alphabet.init),
             letters.contains(where: { Alphabet($0) != first })
         else { return nil }
@@ -65,14 +67,17 @@ struct StrayLetter {
                 counts.append((alphabet, [letter]))
             }
         }
-        guard counts.count == 2, let few = counts.min(by: { $0.letters.count < $1.letters.count }),
-            let many = counts.first(where: { $0.alphabet != few.alphabet })
-        else { return nil }
+        guard counts.count == 2 else { return nil }
+        var more = counts[0].letters.count - counts[1].letters.count
+        // Of as many letters of each, as in `Сè`, those are right that most of the text is in.
+        if more == 0 { more = count(of: counts[0].alphabet, in: text) - count(of: counts[1].alphabet, in: text) }
+        guard more != 0 else { return nil }
+        let (many, few) = more > 0 ? (counts[0], counts[1]) : (counts[1], counts[0])
         // `PCы` is an abbreviation, and `kΩ` a unit.
         let capitals = counts.first { $0.alphabet == .latin }?.letters ?? []
         guard capitals.count < 2 || !capitals.allSatisfy({ 0x41...0x5A ~= $0 }) else { return nil }
         for stray in few.letters {
-            if let meant = lookAlike(stray, in: many.alphabet), let letter = Unicode.Scalar(stray) {
+            if let meant = lookAlike(stray, in: many.alphabet, of: language), let letter = Unicode.Scalar(stray) {
                 return StrayLetter(
                     word: word, letter: Character(letter), alphabet: few.alphabet, others: many.alphabet, meant: meant)
             }
@@ -80,8 +85,19 @@ struct StrayLetter {
         return nil
     }
 
+    private static func count(of alphabet: Alphabet, in text: ArraySlice<UInt8>) -> Int {
+        String(decoding: text, as: UTF8.self).unicodeScalars.count { Alphabet($0.value) == alphabet }
+    }
+
+    /// Languages of the Caucasus whose alphabet has the palochka, a stroke that most keyboards lack.
+    private static let palochkaLanguages: Set<String> = [
+        "abq", "ady", "agx", "av", "ce", "dar", "inh", "kbd", "lbe", "lez", "rut", "tab", "tkr",
+    ]
+    private static let palochka: UInt32 = 0x4C0
+
     /// The letter of an alphabet that looks like one of another.
-    private static func lookAlike(_ letter: UInt32, in alphabet: Alphabet) -> UInt32? {
+    private static func lookAlike(_ letter: UInt32, in alphabet: Alphabet, of language: String) -> UInt32? {
+        if alphabet == .cyrillic, letter == 0x49, palochkaLanguages.contains(language) { return palochka }
         let row = rows.first { row in row.contains { $0?.value == letter } }
         switch alphabet {
         case .latin: return row?[0]?.value
@@ -97,5 +113,6 @@ struct StrayLetter {
         ["S", "Ѕ", nil], ["T", "Т", "Τ"], ["X", "Х", "Χ"], ["Y", "У", "Υ"], ["Z", nil, "Ζ"], ["a", "а", nil],
         ["c", "с", nil], ["e", "е", nil], ["i", "і", "ι"], ["j", "ј", nil], ["o", "о", "ο"], ["p", "р", nil],
         ["s", "ѕ", nil], ["v", nil, "ν"], ["x", "х", nil], ["y", "у", nil], ["ï", "ї", nil], ["h", "һ", nil],
+        ["è", "ѐ", nil], ["È", "Ѐ", nil],
     ]
 }
