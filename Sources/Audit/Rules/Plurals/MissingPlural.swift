@@ -11,8 +11,8 @@ extension Rule {
             Numbers whose form is missing show the form `other`, which is wrong for them: “2 файлов”. Asked for are \
             the forms that some whole number below a million takes in the language, and `other`, which every plural \
             needs. `many` of French, Spanish, Italian and Portuguese, which is for millions, and that of Czech, \
-            which is for fractions, are never missing; nor is `other` in i18next's files where fractions alone take it \
-            and all other forms are there. In ICU messages `=1` stands for `one` where that is the only \
+            which is for fractions, are never missing. Where fractions alone take `other`, as in Polish and Russian, and \
+            all other forms are there, that it is missing is a note, and nothing in i18next's files. In ICU messages `=1` stands for `one` where that is the only \
             number of the form; in Flutter's \
             `.arb` files `=0`, `=1` and `=2` always are `zero`, `one` and `two`.
             """,
@@ -43,6 +43,31 @@ extension Rule {
                     .init("en/a.ftl", "a = { $n ->\n    [one] { $n } file\n   *[other] { $n } files\n }\n"),
                     .init("ru/a.ftl", "a = { $n ->\n    [one] { $n } файл\n   *[many] { $n } файлов\n }\n"),
                 ]),
+            .finds(
+                "the form 'other' of 'files' is missing; only fractions would show it",
+                "Polish whole numbers have the other forms: a note",
+                [.plural("pl", [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików")])]),
+            .finds(
+                "the form 'other' is missing; only fractions would show it", "the same on Android",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        """
+                        <resources><plurals name="files">
+                          <item quantity="one">%d file</item><item quantity="other">%d files</item>
+                        </plurals></resources>
+
+                        """),
+                    .init(
+                        "res/values-uk/strings.xml",
+                        """
+                        <resources><plurals name="files">
+                          <item quantity="one">%d файл</item><item quantity="few">%d файли</item>
+                          <item quantity="many">%d файлів</item>
+                        </plurals></resources>
+
+                        """),
+                ]),
             .leaves(
                 "French 'many' is for millions",
                 [.plural("fr", [("one", "%d fichier"), ("other", "%d fichiers")])]),
@@ -67,11 +92,11 @@ extension Rule {
         check: .table { subject, findings in
             var plurals = PluralGroups(subject.catalog.catalog)
             for group in plurals.groups where !PseudoTag.isPseudo(group.locale) && !group.isEmpty {
-                guard let entry = group.entry, let message = message(of: group, plurals.forms(of: group)) else {
-                    continue
-                }
+                let forms = plurals.forms(of: group)
+                guard let entry = group.entry, let message = message(of: group, forms) else { continue }
                 // What Fluent marks with an asterisk is meant for all the rest.
-                findings.add(entry, message, most: group.fallback == nil ? nil : .warning)
+                let most = group.fallback == nil ? nil : Severity.warning
+                findings.add(entry, message, most: lacksFractionsAlone(group, forms) ? .note : most)
             }
             for entry in plurals.withoutOther {
                 findings.add(entry, "a plural or select of this message lacks the form 'other', which every one needs")
@@ -80,8 +105,11 @@ extension Rule {
 
     private static func message(of group: PluralGroup, _ forms: PluralForms?) -> String? {
         guard group.has("other") else {
-            if leavesOutRest(group, forms) { return nil }
-            return "\(PluralWords.subject(["other"], of: group)) missing, which every plural needs"
+            let subject = PluralWords.subject(["other"], of: group)
+            guard lacksFractionsAlone(group, forms) else { return "\(subject) missing, which every plural needs" }
+            // Weblate writes no other.
+            let isUsual = group.entry?.catalog.format.has(.mayLeaveOutFractions) ?? false
+            return isUsual ? nil : "\(subject) missing; only fractions would show it"
         }
         let missing = (forms?.categories ?? []).filter { category in
             let numbers = forms?.numbers(of: category) ?? []
@@ -102,10 +130,9 @@ extension Rule {
             "\(PluralWords.subject(missing, of: group)) missing: \(examples.listed()) \(verb) '\((group.fallback ?? "other").shortened)'"
     }
 
-    /// Whether a plural has all forms but the one that fractions alone would show: Weblate writes no other.
-    private static func leavesOutRest(_ group: PluralGroup, _ forms: PluralForms?) -> Bool {
-        guard let forms, !group.isInMessage, let entry = group.entry, entry.catalog.format.has(.mayLeaveOutFractions)
-        else { return false }
+    /// Whether a plural has all forms but `other`, and fractions alone would show that.
+    private static func lacksFractionsAlone(_ group: PluralGroup, _ forms: PluralForms?) -> Bool {
+        guard let forms, !group.isInMessage, !group.has("other") else { return false }
         return forms.numbers(of: "other").isEmpty
             && forms.categories.allSatisfy { group.has($0) || forms.numbers(of: $0).isEmpty }
     }

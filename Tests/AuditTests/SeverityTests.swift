@@ -1,0 +1,56 @@
+// How bad it is what a rule finds, and what it proposes, where the rule's examples do not show it.
+
+import Audit
+import TestSupport
+import Testing
+
+@Suite("Severities")
+struct SeverityTests {
+    private static func plural(_ language: String, _ forms: [String]) -> (path: String, text: String) {
+        let items = forms.map { "<item quantity=\"\($0)\">%d x</item>" }.joined()
+        let folder = language == "en" ? "values" : "values-\(language)"
+        return ("res/\(folder)/strings.xml", "<resources><plurals name=\"x\">\(items)</plurals></resources>\n")
+    }
+
+    @Test(
+        "A missing 'other' is a note where the other forms cover all whole numbers",
+        arguments: [
+            ("pl", ["one", "few", "many"], "note"), ("ru", ["one", "few", "many"], "note"),
+            ("uk", ["one", "few", "many"], "note"), ("be", ["one", "few", "many"], "note"),
+            ("ru", ["one", "few"], "error"), ("cs", ["one", "few", "many"], "error"), ("de", ["one"], "error"),
+        ])
+    func missingOther(language: String, forms: [String], severity: String) async throws {
+        let files = [Self.plural("en", ["one", "other"]), Self.plural(language, forms)]
+        #expect(
+            try await Audited.lines("missing-plural", files) == [
+                "\(language) x plural.\(forms[forms.count - 1]): \(severity)"
+            ])
+    }
+
+    @Test("Plural forms that lrelease drops are a note, and no trouble")
+    func droppedForms() async throws {
+        let forms = String(repeating: "<numerusform>%n</numerusform>", count: 4)
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "<!DOCTYPE TS><TS version=\"2.1\" language=\"ru\"><context><name>A</name><message numerus=\"yes\">"
+                + "<source>%n</source><translation>\(forms)</translation></message></context></TS>\n", to: "app_ru.ts")
+        let findings = try await Audited.findings("catalog-fault", in: [folder.url.path])
+        #expect(findings.map(\.severity) == [.note])
+        let isTrouble = findings.contains(where: \.isTrouble)
+        #expect(!isTrouble)
+    }
+
+    @Test(
+        "The letter that is proposed is one of the language",
+        arguments: [
+            ("ce", "хIара", "U+04C0"), ("av", "гIурус", "U+04C0"), ("uk", "Iнше слово", "U+0406"),
+            ("mk", "Сè е добро", "U+0450"),
+        ])
+    func proposedLetter(language: String, text: String, letter: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"key\" = \"Text\";\n", to: "en.lproj/A.strings")
+        try folder.write("\"key\" = \"\(text)\";\n", to: "\(language).lproj/A.strings")
+        let findings = try await Audited.findings("mixed-alphabets", in: [folder.url.path])
+        #expect(findings.map { $0.help?.contains(letter) ?? false } == [true])
+    }
+}
