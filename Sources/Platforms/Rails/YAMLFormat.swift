@@ -13,6 +13,15 @@ enum YAMLFormat: CatalogFormat {
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { YAMLPlaces.mayHoldTexts(path) }
 
+    /// A file whose root has its own name is in a language though no list has it: `bcl:` in `bcl.yml`.
+    static func slot(of path: CatalogPath, beginning head: () -> [UInt8]) -> LanguageSlot? {
+        let slot = slot(of: path)
+        guard slot?.tag == nil, LanguageNames.isBuiltLikeTag(path.stem), YAMLPlaces.firstKey(head()) == path.stem else {
+            return slot
+        }
+        return LanguageSlot(namedBy: path)
+    }
+
     static func begins(_ head: [UInt8]) -> Bool { YAMLPlaces.beginsTexts(head) }
 
     static func isOther(_ head: [UInt8]) -> Bool { YAMLPlaces.beginsSettings(head) }

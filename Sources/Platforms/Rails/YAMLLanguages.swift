@@ -13,7 +13,8 @@ struct YAMLLanguages {
     /// The indices of keys of texts that languages share: `defaults: &defaults`.
     private(set) var shared: [Int] = []
 
-    /// The languages of a document, in a file whose path may say one; where `utf8` is given, they may share texts.
+    /// The languages of a document, in a file whose path may say one, which no list needs to have; where `utf8` is given,
+    /// they may share texts.
     init(_ document: YAMLEvents, _ tag: String?, sharingIn utf8: [UInt8]? = nil) {
         guard let root = document.events.first, root.kind == .mapping else { return }
         var found: [Int] = []
@@ -29,7 +30,8 @@ struct YAMLLanguages {
                 index = document.next(after: value)
                 continue
             }
-            guard document.events[index].kind == .scalar, LanguageNames.isTag(Self.name(index, document)),
+            let name = Self.name(index, document)
+            guard document.events[index].kind == .scalar, name == tag || LanguageNames.isTag(name),
                 Self.mayHoldTexts(document.events[value])
             else {
                 other = index

@@ -24,13 +24,16 @@ enum YAMLPlaces {
 
     /// Whether a file begins with a key that may be one of texts.
     static func beginsTexts(_ head: [UInt8]) -> Bool {
-        firstLine(head).flatMap { key(in: $0) }.map { !strangers.contains($0) } ?? false
+        firstKey(head).map { !strangers.contains($0) } ?? false
     }
 
     /// Whether a file begins with a key of another kind of file.
     static func beginsSettings(_ head: [UInt8]) -> Bool {
-        firstLine(head).flatMap { key(in: $0) }.map { strangers.contains($0) } ?? false
+        firstKey(head).map { strangers.contains($0) } ?? false
     }
+
+    /// The key that a file begins with; nil where it begins with something else.
+    static func firstKey(_ head: [UInt8]) -> String? { firstLine(head).flatMap { key(in: $0) } }
 
     /// The first line that is no comment and nothing else that stands before what a file holds.
     private static func firstLine(_ head: [UInt8]) -> ArraySlice<UInt8>? {

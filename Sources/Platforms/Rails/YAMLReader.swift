@@ -24,7 +24,7 @@ struct YAMLReader {
         utf8 = text.utf8
         floor = text.start
         document = YAMLEvents(text.utf8)
-        slot = YAMLFormat.slot(of: path)
+        slot = YAMLFormat.slot(of: path) { text.utf8 }
         // Symfony's own mark in the name.
         syntax = path.stem.contains("+intl-icu") ? .messageFormat : nil
     }

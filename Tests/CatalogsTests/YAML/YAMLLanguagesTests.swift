@@ -8,6 +8,23 @@ import Testing
 @Suite("Languages of one YAML file")
 struct YAMLLanguagesTests {
     @Test(
+        "A file whose root has its own name is in that language, though no list has it",
+        arguments: [
+            ("config/locales/bcl.yml", "bcl:\n  a: b\n", "bcl", "a"),
+            ("config/locales/lkt.yml", "# Lakota\n---\n\"lkt\":\n  a: b\n", "lkt", "a"),
+            ("config/locales/pnb.yml", "pnb:\n  a: b\n", "pnb", "a"),
+            ("config/locales/app.yml", "app:\n  a: b\n", "en", "app.a"),
+            ("config/locales/en/job.yml", "job:\n  a: b\n", "en", "job.a"),
+            ("config/locales/bcl.yml", "lkt:\n  a: b\n", "en", "lkt.a"),
+        ])
+    func unlistedLanguage(path: String, text: String, language: String, key: String) throws {
+        let format = try #require(Format.all.first { $0.id == "yaml" })
+        let catalog = Catalog(path: path, bytes: Array(text.utf8), format: format)
+        #expect(catalog.locale == language)
+        #expect(catalog.entries.map(\.key) == [key])
+    }
+
+    @Test(
         "A language is added once, has the very texts that it was made of, and leaves the file as it was",
         arguments: [
             "en:\n  a: b\n", "en:\n  a: b", "en:\n  a: b\n# end\n", "en:\n  a: b\n...",
