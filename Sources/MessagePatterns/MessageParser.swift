@@ -85,6 +85,7 @@ final class Grammar: Sendable {
         structure = syntax.structure
         self.locked = locked
         let recognizers = Recognizer.all.filter { !syntax.features.isDisjoint(with: $0.features) } + [.lockedWord]
+        assert(recognizers.count <= UInt32.bitWidth)
         var wakes = [UInt32](repeating: 0, count: 256)
         var wakesBeforeSpace: UInt32 = 0
         var links: UInt32 = 0

@@ -36,7 +36,7 @@ struct Recognizer: Sendable {
         .directive, .qtPlace, .boostPlace, .percentTemplate, .percentName, .exclamationName, .formatSpecifier,
         .dateLetter, .windowsPath, .escape,
         .braces, .openBrace, .dollarName, .dollarNumber, .dollar, .mail, .atSign, .colonWord, .colonName, .token,
-        .url, .domain, .path, .file, .filePattern, .color, .sectionSign,
+        .shellWord, .url, .domain, .path, .file, .filePattern, .color, .sectionSign,
     ]
 }
 

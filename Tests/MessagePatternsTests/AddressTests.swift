@@ -10,7 +10,8 @@ struct AddressTests {
         "myapp://open?id=%@", "https://x.y/%1$@/z?d={id}", "mailto:me@x.org", "tel:+491", "about:config",
         "help@example.com", "a.b+c@ex-ample.co.uk", "www.example.de/help", "example.com", "example.de/help",
         "~/Library/Logs/app.log", "/usr/local/bin", "./run.sh", "../x", "C:\\Users\\me\\x.txt", "path/to/file.txt",
-        "Contents/Info.plist", "Contents/README.MD", "#FF00AA", "#fff", "itms-apps://x",
+        "Contents/Info.plist", "Contents/README.MD", "#FF00AA", "#fff", "itms-apps://x", "http://", "@user:example.org",
+        "--set-key-file", "SSH_AUTH_SOCK", "X11_2",
     ]
 
     @Test("It stays, without the sentence around it", arguments: alone)
@@ -54,7 +55,8 @@ struct AddressTests {
             "and/or", "TCP/IP", "He/she w/o N/A", "Ein-/Ausblenden", "Datei(en)/Ordner", "9:41", "a:b", "Note:text",
             ".NET", "e.g. i.e.", "v1.2.3", "Node.js", "Done.Next step", "Wait...what? yes...no/maybe", "Node.js/Deno",
             "km/h.Then", "#hashtag", "#1", "C#", "24/7", "Settings > Privacy", "a / b // c", "3.5", "me @ home",
-            "Set the data: x", "…/… – a", "Ends: now.",
+            "Set the data: x", "…/… – a", "Ends: now.", "Yes -- no", "Yes--no", "Stop --", "A_", "Some_Name", "NAME_x",
+            "ÄA_B", "me @user: no",
         ])
     func text(text: String) {
         #expect(Message(text).kept.isEmpty)

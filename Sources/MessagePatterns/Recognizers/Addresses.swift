@@ -1,4 +1,4 @@
-// `https://example.com/a?b=c`, `mailto:x`, `help@example.com`, `example.com/help`: addresses stay.
+// `https://example.com/a?b=c`, `mailto:x`, `help@example.com`, `@user:example.org`, `example.com/help`: addresses stay.
 
 extension Recognizer {
     static let url = Recognizer(triggers: ":", features: .addresses) { scanner in
@@ -6,13 +6,18 @@ extension Recognizer {
         guard scheme < scanner.at else { return false }
         let isHierarchical = scanner.utf8.has("://", at: scanner.at)
         guard isHierarchical || scanner.isOpaqueScheme(scheme) else { return false }
+        // The beginning of an address alone, as in a field that asks for one, is one too.
         let end = scanner.addressEnd(from: scanner.at + (isHierarchical ? 3 : 1))
-        guard end > scanner.at + (isHierarchical ? 3 : 1) else { return false }
+        guard isHierarchical || end > scanner.at + 1 else { return false }
         scanner.emit(.locked, scheme..<end)
         return true
     }
 
     static let mail = Recognizer(triggers: "@", features: .addresses) { scanner in
+        if let end = scanner.userNameEnd() {
+            scanner.emit(.locked, upTo: end)
+            return true
+        }
         let start = scanner.mailStart()
         let end = scanner.domainEnd(from: scanner.at + 1)
         // The name before the at sign may be a placeholder, as in `{user}@example.com`.
@@ -66,6 +71,14 @@ extension Scanner {
             start -= length
         }
         return max(start, run)
+    }
+
+    /// The end of `@user:example.org`, as Matrix names a user of a server; nil if it is none.
+    fileprivate func userNameEnd() -> Int? {
+        guard !isInWord else { return nil }
+        let colon = end(of: { $0.isMailName && $0 != UInt8(ascii: "%") }, from: at + 1)
+        guard colon > at + 1, byte(colon) == UInt8(ascii: ":") else { return nil }
+        return domainEnd(from: colon + 1)
     }
 
     fileprivate func isOpaqueScheme(_ start: Int) -> Bool {
