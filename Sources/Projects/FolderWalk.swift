@@ -90,7 +90,8 @@ struct FolderWalk {
             case .file where name.hasPrefix("._"): break
             case .file:
                 if let format = format(of: path, beside: names) {
-                    files.append(CatalogFile(path: CatalogPath(path), format: format))
+                    let file = CatalogFile(path: CatalogPath(path), format: format)
+                    if !file.isDocumentation { files.append(file) }
                 }
             case .folder:
                 if name.hasPrefix(".") || Self.skippedNames.contains(name) { continue }

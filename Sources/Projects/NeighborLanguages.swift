@@ -9,8 +9,6 @@ enum NeighborLanguages {
 
     /// The files, of which those that are named as a tag beside `en.json` and other languages are in one more, though it is
     /// none of those that apps come in.
-    ///
-    /// `qqq`, as in MediaWiki, is none, and left out: there translators are told about the texts.
     static func placing(_ files: [CatalogFile]) -> [CatalogFile] {
         var tags: [String: Set<String>] = [:]
         for file in files where file.format.has(.mayBeNamedByAnyLanguage) && file.slot?.place == .name {
@@ -18,11 +16,10 @@ enum NeighborLanguages {
         }
         tags = tags.filter { $0.value.contains("en") }
         guard !tags.isEmpty else { return files }
-        return files.compactMap { file in
+        return files.map { file in
             guard file.format.has(.mayBeNamedByAnyLanguage), file.slot?.place != .name,
                 let count = tags[file.path.folder]?.count
             else { return file }
-            if file.path.stem.lowercased() == "qqq" { return nil }
             guard count > 1 else { return file }
             guard LanguageNames.isBuiltLikeTag(file.path.stem, amongMany: count >= many) else { return file }
             var placed = file
@@ -51,4 +48,25 @@ enum NeighborLanguages {
         guard let sign = tags.lazy.compactMap({ tag in tag.first { $0 == "-" || $0 == "_" } }).first else { return }
         for file in table.files { files[file].slot?.separator = String(sign) }
     }
+
+    /// Has files of different formats whose languages have folders side by side spell these alike, or each language would
+    /// get two.
+    static func spellFoldersAlike(_ files: inout [CatalogFile]) {
+        var groups: [String: [Int]] = [:]
+        for (index, file) in files.enumerated() {
+            if let slot = file.slot, slot.place == .folder { groups[slot.before, default: []].append(index) }
+        }
+        for group in groups.values {
+            let separators = Set(group.map { files[$0].folderSeparator })
+            guard separators.count > 1 else { continue }
+            // What a folder there shows goes before what a format would have; gettext finds no other sign than its own.
+            let shown = group.compactMap { files[$0].slot?.separator }.first
+            for file in group { files[file].slot?.separator = shown ?? "_" }
+        }
+    }
+}
+
+extension CatalogFile {
+    /// What parts a language from its region in the folder that the file would get in another language.
+    fileprivate var folderSeparator: String { slot?.separator ?? format.type.tagSeparator(at: .folder) }
 }

@@ -54,6 +54,7 @@ public struct Project: Sendable {
         placeTemplates()
         grouping = TableGrouping(files, regions)
         for table in grouping.tables { NeighborLanguages.spellAlike(&files, of: table) }
+        NeighborLanguages.spellFoldersAlike(&files)
     }
 
     /// The paths of its files that are one thing to the app, in order; of folders that were given, what is in them.

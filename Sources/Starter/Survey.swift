@@ -18,7 +18,7 @@ public struct Survey: Sendable {
     let tables: [(format: Format, count: Int)]
     /// The languages that the app is written in, the one of most catalogs first.
     let sources: [String]
-    /// The languages that it is translated to, sorted; pseudo-locales are none.
+    /// The languages that it is translated to and may be shipped in, sorted.
     let translations: [String]
     /// Every key, in the order in which it is first met.
     let keys: [String]
@@ -61,6 +61,7 @@ public struct Survey: Sendable {
         spoken = SpokenKeys.patterns(of: keys, book)
         translations = languages.filter { locale in
             !sources.contains(locale) && Self.isLanguage(locale) && !PseudoTag.isPseudo(locale)
+                && LanguageNames.isShipped(locale)
         }.sorted()
     }
 

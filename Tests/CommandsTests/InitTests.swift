@@ -27,6 +27,15 @@ struct InitTests {
 
     // MARK: What it writes
 
+    @Test("passes over languages that nobody ships")
+    func unshipped() throws {
+        try tabs(["en": "", "de": "übersicht", "x-test": " what this is", "qaa": "!", "qqq": " what this is"])
+        try folder.write("<resources><string name=\"a\">Hello</string></resources>\n", to: "res/values/strings.xml")
+        try folder.write("<resources><string name=\"a\">Salute</string></resources>\n", to: "res/values-qq/strings.xml")
+        #expect(try swell("init").code == 0)
+        #expect(try file.contains("written in en; translated to de.\n"))
+    }
+
     @Test("names for Android alone the pseudo-locales that devices offer")
     func android() throws {
         try folder.write("<resources><string name=\"a\">Hello</string></resources>\n", to: "res/values/strings.xml")

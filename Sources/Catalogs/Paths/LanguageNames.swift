@@ -71,13 +71,27 @@ public enum LanguageNames {
     private static func isPrivate(
         _ word: some Collection<UInt8>, before parts: some Collection<some Collection<UInt8>>
     ) -> Bool {
-        let letters = word.map { $0 | 0x20 }
-        guard letters.count == 3, letters.allSatisfy(\.isLetter), letters[0] == UInt8(ascii: "q"),
-            letters[1] <= UInt8(ascii: "t")
-        else { return false }
+        guard isPrivate(word) else { return false }
         return parts.contains { part in
             part.contains { !$0.isLetter || $0 & 0x20 == 0 } || variants.contains(String(decoding: part, as: UTF8.self))
         }
+    }
+
+    /// Whether a word is one of the codes `qaa` to `qtz`.
+    private static func isPrivate(_ word: some Collection<UInt8>) -> Bool {
+        let letters = word.map { $0 | 0x20 }
+        return letters.count == 3 && letters.allSatisfy(\.isLetter) && letters[0] == UInt8(ascii: "q")
+            && letters[1] <= UInt8(ascii: "t")
+    }
+
+    /// Whether a tag stands for no language, but for what translators are told about the texts: translatewiki.net's `qqq`,
+    /// which is `qq` where a tag has two letters.
+    package static func isDocumentation(_ tag: String) -> Bool { ["qq", "qqq"].contains(tag.lowercased()) }
+
+    /// Whether an app may be shipped in a language: `qaa` to `qtz` and `x-…` are private.
+    package static func isShipped(_ tag: String) -> Bool {
+        guard let language = language(of: tag), language != "x" else { return false }
+        return !isDocumentation(language) && !isPrivate(language.utf8)
     }
 
     /// Whether a tag is that of English, of whatever region.
