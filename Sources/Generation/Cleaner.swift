@@ -2,6 +2,7 @@
 
 import Basics
 import Catalogs
+import Platforms
 import Projects
 import Pseudolocales
 
@@ -47,7 +48,7 @@ public struct Cleaner: Sendable {
         var outcome = Outcome()
         do throws(Generator.Failure) {
             if file.format.layout == .onePerFile || file.slot != nil {
-                guard let locale = file.locale, mayBePseudo(locale) else { return outcome }
+                guard let locale = file.locale, mayBePseudo(locale, file.format) else { return outcome }
                 outcome.languages = [locale]
                 outcome.effect = try remove(file, locale, source)
             } else {
@@ -61,8 +62,8 @@ public struct Cleaner: Sendable {
 
     /// Takes pseudo-locales out of a file of several languages.
     private func strip(_ catalog: Catalog, _ outcome: inout Outcome) throws(Generator.Failure) {
-        outcome.languages = Set(catalog.entries.compactMap(\.locale) + catalog.targetLanguages).filter(mayBePseudo)
-            .sorted()
+        outcome.languages = Set(catalog.entries.compactMap(\.locale) + catalog.targetLanguages)
+            .filter { mayBePseudo($0, catalog.format) }.sorted()
         var bytes = catalog.text.stored
         var stripped: [String] = []
         for tag in outcome.languages {
@@ -111,7 +112,7 @@ public struct Cleaner: Sendable {
         if file.path.isLinked(from: file.slot?.root ?? file.path.folder) { throw .linked(path: file.path.string) }
         var seen = StandingFile.anything
         // What only may be a pseudo-locale is never removed unseen.
-        if !removesHandMade || !isPseudo(locale) {
+        if !removesHandMade || !isPseudo(locale, file.format) {
             let texts = try source()?.texts(read)
             let index = texts.map { KeyIndex($0.catalog) }
             let catalog = try read(file)
@@ -148,15 +149,16 @@ public struct Cleaner: Sendable {
         _ catalog: Catalog, _ tag: String, language: String?, isCopy: (Catalog) -> Bool = { _ in false },
         sources: (Entry) -> [String]
     ) throws(Generator.Failure) -> Bool {
-        guard !removesHandMade || !isPseudo(tag) else { return true }
+        let isPseudo = isPseudo(tag, catalog.format)
+        guard !removesHandMade || !isPseudo else { return true }
         // A file without texts is as likely a person's notes.
         guard catalog.faults.isEmpty, !catalog.entries.isEmpty || isCopy(catalog) else {
-            if isPseudo(tag) { throw .unknown(path: catalog.path) }
+            if isPseudo { throw .unknown(path: catalog.path) }
             return false
         }
         // Nor does a language that only may be a pseudo-locale show itself before it has a text of its own.
         let showsItself =
-            isPseudo(tag) || isCopy(catalog)
+            isPseudo || isCopy(catalog)
             || catalog.entries.contains { entry in
                 (language == nil || entry.locale == language)
                     && entry.value.map { !$0.isEmpty && !sources(entry).contains($0) } ?? false
@@ -164,10 +166,10 @@ public struct Cleaner: Sendable {
         guard showsItself else { return false }
         var recognition = Recognition((pseudolocale(of: tag).map { [$0] } ?? []) + styles, rules)
         // There what is not translated yet shows that people are at it.
-        let untranslated = isPseudo(tag) ? catalog.untranslated : []
+        let untranslated = isPseudo ? catalog.untranslated : []
         let handMade = recognition.handMade(in: catalog, language: language) { sources($0) + untranslated }
         guard let entry = handMade else { return true }
-        if isPseudo(tag) { throw .handMade(entry, path: catalog.path) }
+        if isPseudo { throw .handMade(entry, path: catalog.path) }
         return false
     }
 
@@ -176,11 +178,14 @@ public struct Cleaner: Sendable {
             ?? (try? Pseudolocale(Pseudolocale.Recipe(tag: tag)))
     }
 
-    /// Whether a language is a pseudo-locale.
-    private func isPseudo(_ locale: String) -> Bool {
-        PseudoTag.isPseudo(locale) || pseudolocales.contains { $0.tag.string.lowercased() == locale.lowercased() }
+    /// Whether a language is a pseudo-locale of Swell's; of one that a platform's tools make, the texts decide.
+    private func isPseudo(_ locale: String, _ format: Format) -> Bool {
+        if pseudolocales.contains(where: { $0.tag.string.lowercased() == locale.lowercased() }) { return true }
+        return PseudoTag.isPseudo(locale) && !format.platform.madePseudolocales.contains(PseudoTag.folded(locale))
     }
 
     /// Whether a language may be a pseudo-locale with a name of its own, such as `fr-WIDER`.
-    private func mayBePseudo(_ locale: String) -> Bool { isPseudo(locale) || (try? PseudoTag(locale)) != nil }
+    private func mayBePseudo(_ locale: String, _ format: Format) -> Bool {
+        isPseudo(locale, format) || (try? PseudoTag(locale)) != nil
+    }
 }

@@ -14,6 +14,8 @@ public struct Platform: Sendable {
     let files: PlatformFiles
     /// How the system picks an app's language; nil if the app does so itself.
     public let picking: LanguagePicking?
+    /// Pseudo-locales that its own tools make and keep among an app's languages, in small letters.
+    package let madePseudolocales: Set<String>
     /// How to see pseudo-locales in an app, for each file that was made; nothing if that depends on more than the files.
     public let preview: @Sendable (MadeFiles) -> [String]
     /// What a build asks for beside a pseudo-locale whose language the app lacks; `path` is that of the file in a language.
@@ -25,6 +27,7 @@ public struct Platform: Sendable {
 
     init(
         name: String, formats: [Format], files: PlatformFiles = PlatformFiles(), picking: LanguagePicking? = nil,
+        madePseudolocales: Set<String> = [],
         preview: @escaping @Sendable (MadeFiles) -> [String] = { _ in [] },
         missing: @escaping @Sendable (String, String, (String) -> String) -> String? = { _, _, _ in nil },
         references: [TextReferences] = [],
@@ -32,6 +35,7 @@ public struct Platform: Sendable {
     ) {
         (self.name, self.formats, self.files) = (name, formats, files)
         (self.picking, self.preview) = (picking, preview)
+        self.madePseudolocales = madePseudolocales
         (self.missing, self.references, self.dialect) = (missing, references, dialect)
     }
 }

@@ -64,6 +64,22 @@ struct CleanTests {
         #expect(try Self.contents(folder).keys.filter { $0.contains("PSEUDO") }.isEmpty)
     }
 
+    @Test("Pseudo-locales that the platform's own tools keep in the tree are none of Swell's")
+    func madeByTools() throws {
+        let folder = try TemporaryFolder()
+        for (qualifier, text) in [("", "Settings"), ("-de", "Einstellungen"), ("-en-rXC", "‎‏‎‎Settings‎‏‎")] {
+            try folder.write(
+                "<resources><string name=\"a\">\(text)</string></resources>\n", to: "res/values\(qualifier)/strings.xml")
+        }
+        let before = try Self.contents(folder)
+        #expect(try Programs.swell(["generate", "--in-place"], in: folder.url).code == 0)
+        for flags in [[], ["--force"]] {
+            let outcome = try Programs.swell(["clean"] + flags, in: folder.url)
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            #expect(try Self.contents(folder) == before)
+        }
+    }
+
     @Test("Each hand-made language of a string catalog is told, and the others go all the same")
     func handMadeLanguages() throws {
         let folder = try TemporaryFolder()

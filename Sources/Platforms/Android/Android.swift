@@ -7,7 +7,8 @@ extension Platform {
     static let android = Platform(
         name: "Android", formats: [Format(AndroidFormat.self)],
         files: PlatformFiles(layouts: ["xml"], code: ["kt", "java"], isLayout: isLayout), picking: .android,
-        preview: AndroidPreview.notes,
+        // The system's own apps come with this one, which wraps each text in marks that say which it is.
+        madePseudolocales: ["en-xc"], preview: AndroidPreview.notes,
         dialect: { $0.syntax == .auto ? ComposeDialect.self as any Dialect.Type : AndroidDialect.self })
 
     /// Whether a resource says where texts stand: `res/layout-land/main.xml`, `res/menu/main.xml`.
