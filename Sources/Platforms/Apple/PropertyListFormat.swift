@@ -10,6 +10,13 @@ extension PropertyListFormat {
     static var places: [LanguagePlace] { [.lproj] }
     static var fallback: Fallback { .key }
 
+    /// Tools that frame screenshots keep tables in folders that are named by the language alone.
+    static func slot(of path: CatalogPath) -> LanguageSlot? {
+        if let slot = LanguagePlace.lproj.slot(in: path) { return slot }
+        guard let slot = LanguagePlace.folder.slot(in: path), !slot.isOuter else { return nil }
+        return slot
+    }
+
     static func escape(_ scalar: UInt32) -> String? {
         let digits = String(scalar, radix: 16, uppercase: true)
         return "\\U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -25,7 +25,7 @@ enum PropertiesNames {
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
         let stem = path.stem
-        if settings.contains(base(of: stem).lowercased()) { return false }
+        if isOfAndroid(path) || settings.contains(base(of: stem).lowercased()) { return false }
         if texts.contains(stem.lowercased()) { return true }
         if path.folder.split(separator: "/").contains(where: { folders.contains($0.lowercased()) }) { return true }
         guard let names else { return true }
@@ -34,6 +34,11 @@ enum PropertiesNames {
             return slot.place != .name || names.contains { $0 != path.name && isNamedByLanguage($0) }
         }
         return names.contains { isTranslation($0, of: stem) || hasSuffix(stem, of: texts) }
+    }
+
+    /// Whether it is `res/resources.properties`, in which Android's build is told the language of `res/values`.
+    private static func isOfAndroid(_ path: CatalogPath) -> Bool {
+        path.name == "resources.properties" && CatalogPath(String(path.folder.dropLast())).name == "res"
     }
 
     /// Whether a folder's name says that it holds texts, or folders of texts by language.
