@@ -9,6 +9,8 @@ import MessagePatterns
 public struct GenerationRules: Sendable {
     /// How texts are taken apart, locked words included.
     public let parser: MessageParser
+    /// Texts that the app's own translations show to be data.
+    public var data = NeverTranslated()
     private let lockedKeys: KeyMatcher
 
     /// Rules with words and keys that stay as they are.
@@ -19,7 +21,7 @@ public struct GenerationRules: Sendable {
 
     /// Whether the text of an entry stays in the source language.
     func isLocked(_ entry: Entry) -> Bool {
-        !entry.isTranslatable || lockedKeys.matches(entry)
+        !entry.isTranslatable || lockedKeys.matches(entry) || data.contains(entry)
     }
 
     /// The expressions among the locked keys that took too long for a key so far: it may have been locked.

@@ -10,6 +10,8 @@ public struct GenerationTally: Sendable {
         case noWords
         /// The catalog or the configuration says so.
         case locked
+        /// The app's own translations leave it as it is.
+        case neverTranslated
         /// It was pseudo text before.
         case alreadyPseudo
         /// A placeholder or tag would not have survived.
@@ -22,6 +24,7 @@ public struct GenerationTally: Sendable {
             switch self {
             case .noWords: "without words to change"
             case .locked: "not to be translated"
+            case .neverTranslated: "that no language translates"
             case .alreadyPseudo: "pseudo text already"
             case .damaged: "whose placeholders would not have survived"
             case .refused: "that the file can't hold"

@@ -14,12 +14,19 @@ public struct Generator: Sendable {
     public var isRehearsal = false
     private let placement: Placement
     /// What stays as it is.
-    public let rules: GenerationRules
+    public private(set) var rules: GenerationRules
 
     /// A generator that writes to a place.
     public init(_ placement: Placement, _ rules: GenerationRules) {
         self.placement = placement
         self.rules = rules
+    }
+
+    /// The same, but that it leaves alone what an app's own translations show to be data.
+    public func leaving(_ data: NeverTranslated) -> Generator {
+        var generator = self
+        generator.rules.data = data
+        return generator
     }
 
     /// What came of one output.

@@ -12,6 +12,8 @@ public struct Plan: Sendable {
         public let sources: SourceFiles
         /// Each path with the pseudo-locales that it will hold.
         public let outputs: [Output]
+        /// How many languages the app comes in.
+        public let languages: Int
         /// The source.
         public var file: CatalogFile { sources.file }
     }
@@ -32,6 +34,8 @@ public struct Plan: Sendable {
         public let path: String
         /// Why, in words.
         public let reason: String
+        /// The same of several files, whose reasons differ in names alone; nil if they don't.
+        public var reasonOfSeveral: String?
     }
 
     /// What to do, in the order of the project's files.
@@ -43,6 +47,7 @@ public struct Plan: Sendable {
     let base: Base
     /// The app that files from elsewhere go into.
     private let app: BuiltApp?
+    private let languages: AppLanguages
     /// The source of each path that will be written.
     private var taken: [String: String] = [:]
     /// The files of a source and a target, whose names alone say a language, if anything does.
@@ -59,6 +64,7 @@ public struct Plan: Sendable {
         base = Base(paths)
         app = Self.app(placement, paths)
         named = NamedPairs(in: project)
+        languages = AppLanguages(in: project)
         if case .folder(let folder) = placement, base.isInside(folder) {
             skipped.append(
                 Skipped(path: folder, reason: "it is the project's own folder; use --in-place, or another one"))
@@ -104,13 +110,18 @@ public struct Plan: Sendable {
         var part = self
         part.jobs = jobs.compactMap { job in
             let outputs = job.outputs.filter { paths.contains($0.path) }
-            return outputs.isEmpty ? nil : Job(sources: job.sources, outputs: outputs)
+            return outputs.isEmpty ? nil : Job(sources: job.sources, outputs: outputs, languages: job.languages)
         }
         return part
     }
 
     private mutating func add(_ sources: SourceFiles, _ table: Table, _ pseudolocales: [Pseudolocale]) {
         let file = sources.file
+        if let catalog = project.stringCatalog(of: file).map({ project.files[$0] }) {
+            return skip(
+                file, "its texts are translated in \(catalog.path.string)",
+                ofSeveral: "their texts are translated in string catalogs of their names")
+        }
         if let reason = reasonAgainst(file) { return skip(file, reason) }
         switch file.format.layout {
         case .allInOne where app != nil:
@@ -124,7 +135,10 @@ public struct Plan: Sendable {
             )
         case .onePerFile where table.source == nil && file.locale != nil, .sourceAndTarget where Self.isPseudo(file):
             if PseudoTag.isPseudo(file.locale ?? "") { return }
-            skipped.append(Skipped(path: table.name, reason: reasonWithoutSource(table)))
+            skipped.append(
+                Skipped(
+                    path: table.name, reason: reasonWithoutSource(table),
+                    reasonOfSeveral: "none of their languages is known to be the source; name that, too"))
         case .onePerFile, .sourceAndTarget:
             let outputs = known(pseudolocales, file).flatMap { pseudolocale in
                 paths(for: file, pseudolocale).map { Output(path: $0, pseudolocales: [pseudolocale]) }
@@ -140,7 +154,9 @@ public struct Plan: Sendable {
             let tag = pseudolocale.tag.string
             if file.isKnown(in: tag) { return true }
             skip(
-                file, "nobody would know \(file.path(in: tag)) to be in a language; use a tag such as qaa-XA, or --out")
+                file, "nobody would know \(file.path(in: tag)) to be in a language; use a tag such as qaa-XA, or --out",
+                ofSeveral:
+                    "nobody would know what is made of them to be in a language; use a tag such as qaa-XA, or --out")
             return false
         }
     }
@@ -171,7 +187,8 @@ public struct Plan: Sendable {
                 free.append(output)
             }
         }
-        if !free.isEmpty { jobs.append(Job(sources: sources, outputs: free)) }
+        guard !free.isEmpty else { return }
+        jobs.append(Job(sources: sources, outputs: free, languages: languages.count(around: sources.file)))
     }
 
     /// Notes for each output what an app would merge with it.
@@ -192,7 +209,7 @@ public struct Plan: Sendable {
                 }
                 return output
             }
-            return Job(sources: job.sources, outputs: outputs)
+            return Job(sources: job.sources, outputs: outputs, languages: job.languages)
         }
     }
 
@@ -200,7 +217,10 @@ public struct Plan: Sendable {
         for (output, files) in repeated.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             guard let first = files.first, let other = taken[output] else { continue }
             let path = first + (files.count - 1).andMore
-            skipped.append(Skipped(path: path, reason: "\(output) is made of \(other) already"))
+            skipped.append(
+                Skipped(
+                    path: path, reason: "\(output) is made of \(other) already",
+                    reasonOfSeveral: "what would be made of them is made of others already"))
         }
     }
 
@@ -219,8 +239,8 @@ public struct Plan: Sendable {
         }
     }
 
-    mutating func skip(_ file: CatalogFile, _ reason: String) {
-        skipped.append(Skipped(path: file.path.string, reason: reason))
+    mutating func skip(_ file: CatalogFile, _ reason: String, ofSeveral: String? = nil) {
+        skipped.append(Skipped(path: file.path.string, reason: reason, reasonOfSeveral: ofSeveral))
     }
 
     /// Whether what is made goes into a built app.

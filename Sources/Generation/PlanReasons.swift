@@ -13,7 +13,6 @@ extension Plan {
         if file.format.has(.needsLanguageFolder), file.locale == nil, !isBlank(file) {
             return InterfaceDocument.reasonOutsideOfFolders
         }
-        if let catalog = stringCatalog(of: file) { return "its texts are translated in \(catalog.path.string)" }
         if file.format.has(.needsLanguageFolder), file.translationFormat == nil, writesIntoApp {
             return InterfaceDocument.reasonOutsideOfBase
         }
@@ -24,13 +23,6 @@ extension Plan {
     private func isBlank(_ file: CatalogFile) -> Bool {
         guard let catalog = try? file.read().get() else { return false }
         return Generator.isBlank(catalog)
-    }
-
-    /// The string catalog that translates a document.
-    private func stringCatalog(of file: CatalogFile) -> CatalogFile? {
-        guard file.translationFormat != nil, let root = file.path.languageRoot else { return nil }
-        let path = InterfaceDocument.stringCatalog(of: file.path, in: root)
-        return project.files.first { $0.path.string == path }
     }
 
     /// Why a table without a file in the source language is passed over.

@@ -14,20 +14,32 @@ public struct SourceFiles: Sendable {
     /// The translations of its table, for keys that no file of the source has.
     public let translations: [CatalogFile]
 
+    /// The files of its table in other languages, whichever format those are in.
+    private let languages: [CatalogFile]
+
     /// A file alone.
-    public init(_ file: CatalogFile) { self.init(file, overlay: nil, translations: []) }
+    public init(_ file: CatalogFile) { self.init(file, overlay: nil, translations: [], languages: []) }
 
     /// The file at an index of a project, with those of its table.
     public init(of index: Int, in project: Project) {
         let file = project.files[index]
-        let translations = project.siblings(of: index).filter { other in
-            other.format == file.format && !Plan.isPseudo(other)
-        }
-        self.init(file, overlay: project.overlay(of: index), translations: translations)
+        let languages = project.siblings(of: index).filter { !Plan.isPseudo($0) }
+        let overlay = project.overlay(of: index)
+        self.init(
+            file, overlay: overlay, translations: languages.filter { $0.format == file.format },
+            languages: languages.filter { $0.path != overlay?.path && !file.isInSourceLanguage($0) })
     }
 
-    private init(_ file: CatalogFile, overlay: CatalogFile?, translations: [CatalogFile]) {
+    private init(
+        _ file: CatalogFile, overlay: CatalogFile?, translations: [CatalogFile], languages: [CatalogFile]
+    ) {
         (self.file, self.overlay, self.translations) = (file, overlay, translations)
+        self.languages = languages
+    }
+
+    /// The texts that the translations show to be data, in an app that has so many languages.
+    public func neverTranslated(of texts: Texts, languages count: Int) async -> NeverTranslated {
+        await NeverTranslated(of: texts.catalog, in: languages, languages: count)
     }
 
     /// What was read of them.
@@ -51,5 +63,13 @@ public struct SourceFiles: Sendable {
             let whole = source.addingTexts(fromKeysOf: translations.compactMap { try? $0.read().get() })
         else { return Texts(file: catalog, catalog: source, fromKeys: 0) }
         return Texts(file: catalog, catalog: whole.catalog, fromKeys: whole.added)
+    }
+}
+
+extension CatalogFile {
+    /// Whether another file is in the language of this one, of whatever region: what it leaves as it is shows nothing.
+    fileprivate func isInSourceLanguage(_ other: CatalogFile) -> Bool {
+        guard let own = locale, let tag = other.locale else { return false }
+        return LanguageNames.areOfOneLanguage(own == "Base" ? LanguageSlot.appsOwn : own, tag)
     }
 }

@@ -36,7 +36,7 @@ public struct TextMaker: Sendable {
 
     /// Makes the pseudo text of a text of an entry; the reason why there is none.
     private mutating func make(_ part: Entry.Part, of entry: Entry) -> GenerationTally.Reason? {
-        if rules.isLocked(entry) { return .locked }
+        if rules.isLocked(entry) { return rules.data.contains(entry) ? .neverTranslated : .locked }
         workspace.parser.adapt(to: entry)
         text.removeAll(keepingCapacity: true)
         entry.append(part, to: &text)

@@ -1,6 +1,7 @@
 // What a file of a project is to the others of its table.
 
 import Catalogs
+import Platforms
 
 extension Project {
     /// The tables that the files are, in the order in which each is first met.
@@ -33,6 +34,14 @@ extension Project {
         return grouping.table(of: index).files.lazy.map { files[$0] }.first {
             $0.format == format && $0.locale?.lowercased() == own
         }
+    }
+
+    /// The catalog of all languages in which a document is translated that has no table of strings for each; nil if there
+    /// is none.
+    public func stringCatalog(of file: CatalogFile) -> Int? {
+        guard file.translationFormat != nil, let root = file.path.languageRoot else { return nil }
+        let path = InterfaceDocument.stringCatalog(of: file.path, in: root)
+        return files.firstIndex { $0.path.string == path }
     }
 
     /// Whether others are translated from the file at `index`, or would be.

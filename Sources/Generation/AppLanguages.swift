@@ -1,0 +1,20 @@
+// How many languages an app comes in, whichever of its tables are translated.
+
+import Projects
+import Pseudolocales
+
+/// The languages that files have in each folder around the folders of languages.
+struct AppLanguages: Sendable {
+    private var languages: [String: Set<String>] = [:]
+
+    /// The languages of a project.
+    init(in project: Project) {
+        for file in project.files {
+            guard let root = file.slot?.root, let tag = file.slot?.tag, !PseudoTag.isPseudo(tag) else { continue }
+            languages[root, default: []].insert(PseudoTag.folded(tag))
+        }
+    }
+
+    /// How many there are around a file.
+    func count(around file: CatalogFile) -> Int { file.slot?.root.flatMap { languages[$0]?.count } ?? 0 }
+}

@@ -1,0 +1,84 @@
+// Whether a text looks like data, and not like words for people.
+
+import Basics
+import Catalogs
+
+/// What the letters of a text show of it.
+struct DataLook {
+    private let text: ArraySlice<UInt8>
+    private let words: [ArraySlice<UInt8>]
+
+    init(_ text: [UInt8]) {
+        self.text = text[...]
+        words = text.split { $0.isSpace }
+    }
+
+    /// Whether it is an identifier, an address, an option, or the name of a font.
+    var isCertain: Bool {
+        guard words.count == 1 else { return isFontFamily }
+        return isIdentifier || isAddress || isFontFamily
+    }
+
+    /// Whether it may be any of these, a language's tag, or a name with digits or capitals in it.
+    var isLikely: Bool { isCertain || words.count == 1 && (isLanguageTag || hasHump || hasDigitInWord || hasDots(1)) }
+
+    /// Whether it is the tag of a language, as in a list of those that an app knows.
+    var isLanguageTag: Bool {
+        let tag = String(decoding: text, as: UTF8.self)
+        return LanguageNames.isTag(tag) && tag.utf8.prefix { $0.isLetter }.allSatisfy { $0 & 0x20 != 0 }
+    }
+
+    /// `user_name`, `rootHash`, `com.example.app`, `sans-serif-medium`; a single hyphen or dot is one of prose, too.
+    private var isIdentifier: Bool {
+        guard text.allSatisfy({ $0.isLetter || $0.isDigit || Self.joints.contains($0) }),
+            text.contains(where: \.isLetter)
+        else { return false }
+        let inner = text.dropFirst().dropLast()
+        return inner.contains(UInt8(ascii: "_")) || startsSmall && hasHump || hasDots(2)
+            || inner.count { $0 == UInt8(ascii: "-") } > 1 && text.allSatisfy { $0 & 0x20 != 0 || !$0.isLetter }
+    }
+
+    private static let joints = Array("_.-".utf8)
+
+    private var startsSmall: Bool { text.first.map { $0.isLetter && $0 & 0x20 != 0 } ?? false }
+
+    /// `https://`, `@user:example.org`, `user@example.org`, `--option`, `key=value`.
+    private var isAddress: Bool {
+        let inner = text.dropFirst()
+        return zip(inner, inner.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == $0 }
+            || text.contains(UInt8(ascii: "@")) && text.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+            || text.first == UInt8(ascii: "-") && inner.contains(where: \.isLetter)
+            || inner.contains(UInt8(ascii: "=")) && inner.contains(where: \.isLetter)
+    }
+
+    /// Whether a capital follows a small letter: `DevOps`.
+    private var hasHump: Bool {
+        zip(text, text.dropFirst()).contains { $0.isLetter && $0 & 0x20 != 0 && $1.isLetter && $1 & 0x20 == 0 }
+    }
+
+    /// Whether letters and digits make one word: `H264`.
+    private var hasDigitInWord: Bool {
+        text.allSatisfy { $0.isLetter || $0.isDigit } && text.contains(where: \.isDigit)
+            && text.contains(where: \.isLetter)
+    }
+
+    /// Whether so many dots part names of several letters, as those of `e.g.` do not.
+    private func hasDots(_ count: Int) -> Bool {
+        let names = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return names.count > count && names.allSatisfy { $0.count > 1 && $0.allSatisfy { $0.isLetter || $0.isDigit } }
+    }
+
+    /// `Noto Sans`, `sans-serif`, `Times New Roman`.
+    private var isFontFamily: Bool {
+        let text = String(decoding: text, as: UTF8.self)
+        if Self.families.contains(text.lowercased()) || text.hasPrefix("sans-serif-") { return true }
+        return 2...4 ~= words.count && words.allSatisfy { $0.first.map { $0.isLetter && $0 & 0x20 == 0 } ?? false }
+            && words.dropFirst().contains { Self.kinds.contains(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    private static let kinds: Set<String> = ["Grotesk", "Mono", "Neue", "Sans", "Serif", "Slab"]
+    private static let families: Set<String> = [
+        "arial", "comic sans ms", "courier", "courier new", "georgia", "helvetica", "menlo", "monospace", "roboto",
+        "sans-serif", "segoe ui", "serif", "tahoma", "times new roman", "trebuchet ms", "ubuntu", "verdana",
+    ]
+}

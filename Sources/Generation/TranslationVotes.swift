@@ -1,0 +1,87 @@
+// What translations do with the texts of a source.
+
+import Basics
+import Catalogs
+import Comparison
+import Projects
+import Pseudolocales
+
+/// For each text of a source, how many translations leave it as it is, and whether any does not.
+struct TranslationVotes: Sendable {
+    /// How many languages have the text of the source, by its position.
+    private var kept: [UInt16]
+    /// Whether a language has another text.
+    private var isChanged: [Bool]
+    /// How many languages there are.
+    private(set) var languages = 0
+
+    private init(_ count: Int) {
+        kept = [UInt16](repeating: 0, count: count)
+        isChanged = [Bool](repeating: false, count: count)
+    }
+
+    /// How many translations leave a text as it is; nil if one does not.
+    func kept(at index: Int) -> Int? { isChanged[index] ? nil : Int(kept[index]) }
+
+    /// Counts what is in some files, and in the source itself if it holds all languages.
+    static func count(of source: Catalog, in translations: [CatalogFile]) async -> TranslationVotes {
+        var votes = TranslationVotes(source.entries.count)
+        let index = KeyIndex(source)
+        if source.format.layout == .allInOne {
+            votes.add(one(source, index.asked(in: source.sourceLocale), source.sourceLocale))
+        }
+        await InOrder.run(
+            translations,
+            { _, file -> TranslationVotes? in
+                guard let catalog = try? file.read().get() else { return nil }
+                return one(catalog, index.unshared, nil)
+            }
+        ) { _, own in if let own { votes.add(own) } }
+        return votes
+    }
+
+    private mutating func add(_ other: TranslationVotes) {
+        for index in kept.indices {
+            kept[index] += other.kept[index]
+            isChanged[index] = isChanged[index] || other.isChanged[index]
+        }
+        languages += other.languages
+    }
+
+    /// What one catalog does with the texts, in each of its languages but that of the source.
+    private static func one(_ catalog: Catalog, _ index: KeyIndex, _ source: String?) -> TranslationVotes {
+        var votes = TranslationVotes(index.catalog.entries.count)
+        let part = index.catalog.partOfSource
+        var known: [String: Bool] = [:]
+        var (text, own): ([UInt8], [UInt8]) = ([], [])
+        for entry in catalog.unshared.entries where entry.hasText {
+            if let source {
+                guard let language = entry.locale, language != source else { continue }
+                let counts = known[language] ?? !PseudoTag.isPseudo(language)
+                known[language] = counts
+                guard counts else { continue }
+            }
+            guard let original = index.entry(like: entry), !votes.isChanged[original.index] else { continue }
+            text.removeAll(keepingCapacity: true)
+            own.removeAll(keepingCapacity: true)
+            entry.append(.value, to: &text)
+            original.append(part(original), to: &own)
+            if text != own {
+                votes.isChanged[original.index] = true
+            } else if source != nil || votes.kept[original.index] == 0 {
+                // Several forms of a translation may stand for one of the source.
+                votes.kept[original.index] += 1
+            }
+        }
+        votes.languages = source == nil ? 1 : known.values.count { $0 }
+        return votes
+    }
+}
+
+extension Catalog {
+    /// Which of the texts of an entry is the one that translations are made of.
+    fileprivate var partOfSource: (Entry) -> Entry.Part {
+        guard format.layout == .sourceAndTarget, !hasOwnTargets else { return { $0.hasText ? .value : .source } }
+        return { $0.holdsSource ? .source : .value }
+    }
+}
