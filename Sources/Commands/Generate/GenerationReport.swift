@@ -50,6 +50,11 @@ struct GenerationReport {
         }
     }
 
+    /// Names what a plan passes over, files of one reason together.
+    func show(_ skipped: [Plan.Skipped]) {
+        for line in PassedOverFiles.lines(of: skipped) { note(line) }
+    }
+
     mutating func show(_ failure: Generator.Failure) {
         hasTrouble = true
         if case .existing(let fault) = failure { return show(fault) }

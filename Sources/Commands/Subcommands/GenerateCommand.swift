@@ -124,12 +124,15 @@ struct GenerateCommand {
             return .trouble
         }
         let plan = Plan(project, paths: paths, placement) { pseudolocales[$0] ?? [] }
-        for skipped in plan.skipped { report.note("left alone: \(skipped.path): \(skipped.reason)") }
         guard !plan.jobs.isEmpty else {
+            report.show(plan.skipped)
             report.note("nothing here that pseudo-locales can be made of")
             return .trouble
         }
-        guard isHarmless(plan, of: project, report), isOneFile(plan, report) else { return .trouble }
+        guard isHarmless(plan, of: project, report), isOneFile(plan, report) else {
+            report.show(plan.skipped)
+            return .trouble
+        }
         if placement.reachesApp, !generator.isRehearsal { Leftovers.remove(project) }
         try await InOrder.run(plan.jobs, { _, job in await results(of: job) }) { turn, results in
             report.progress(turn + 1, of: plan.jobs.count)
@@ -142,6 +145,7 @@ struct GenerateCommand {
             if let warning = copies(in: plan) { report.note(warning) }
             howToSee(plan.limited(to: report.written), of: project, report)
         }
+        report.show(plan.skipped)
         return report.hasTrouble ? .trouble : .clean
     }
 
@@ -153,7 +157,8 @@ struct GenerateCommand {
         } catch {
             return [.failure(error)]
         }
-        let generator = generator
+        let data = await job.sources.neverTranslated(of: texts, languages: job.languages)
+        let generator = generator.leaving(data)
         var results: [Result<Generator.Result, Generator.Failure>] = []
         // One is written while another is made.
         await InOrder.run(
