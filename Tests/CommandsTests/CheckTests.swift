@@ -66,6 +66,31 @@ struct CheckTests: LongButtonSuite {
         #expect(sarif.errors.contains("no text here has a budget"))
     }
 
+    @Test("What translators are told about texts is checked for nothing, and sets no limits")
+    func documentation() throws {
+        let folder = try TemporaryFolder()
+        for (qualifier, text) in [("", "Hello %s"), ("-qq", "A greeting [CHAR LIMIT=2]")] {
+            try folder.write(
+                "<resources><!-- \(text) --><string name=\"a\">\(text)</string></resources>\n",
+                to: "res/values\(qualifier)/strings.xml")
+        }
+        let outcome = try Programs.swell(["check", "res"], in: folder.url)
+        #expect(outcome.code == 0)
+        #expect(outcome.text.contains("nothing found") && outcome.text.contains("looked at 1 text in 1 catalog"))
+    }
+
+    @Test("The key that a budget is proposed for can have one")
+    func proposedBudget() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"NSCameraUsageDescription\" = \"To scan\";\n", to: "en.lproj/InfoPlist.strings")
+        #expect(try !Programs.swell(["check"], in: folder.url).text.contains("NSCameraUsageDescription"))
+        try folder.write("\"tab.home\" = \"Home\";\n", to: "en.lproj/Localizable.strings")
+        let hint = "'budgets: { \"tab.home\": 20 }'"
+        #expect(try Programs.swell(["check"], in: folder.url).text.contains(hint))
+        try folder.write("budgets: { \"tab.home\": 20 }\n", to: ".swell.yml")
+        #expect(try !Programs.swell(["check"], in: folder.url).text.contains("no text here has a budget"))
+    }
+
     @Test("A language that nothing is in is trouble, with those that there are")
     func unknownLanguage() throws {
         let check = try swell("check", "App", "--locale", "fr")

@@ -110,6 +110,29 @@ struct StoryboardTests {
         #expect(try Programs.swell(["clean"], in: folder.url).text.contains("Old/en-PSEUDO.lproj/Main.storyboard"))
     }
 
+    @Test("A report knows the string catalog in which a document is translated")
+    func stringCatalog() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.storyboard, to: "App/Base.lproj/Main.storyboard")
+        let texts = ["aBc-12-xYz.text": ("Settings", "Einstellungen"), "dEf-34-uVw.normalTitle": ("Done", "Fertig")]
+        let strings = texts.sorted { $0.key < $1.key }.map { key, text in
+            let units = [("en", text.0), ("de", text.1)].map {
+                "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($1)\"}}"
+            }
+            return "\"\(key)\": {\"localizations\": {\(units.joined(separator: ", "))}}"
+        }
+        try folder.write(
+            "{\"sourceLanguage\": \"en\", \"strings\": {\(strings.joined(separator: ", "))}, \"version\": \"1.0\"}\n",
+            to: "App/mul.lproj/Main.xcstrings")
+        try folder.write("budgets: { \"*\": 8 }\n", to: ".swell.yml")
+        let outcome = try Programs.swell(["report", "App", "--format", "json"], in: folder.url)
+        let report = try #require(
+            try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+        let keys = try #require(report["keys"] as? [[String: Any]])
+        #expect(keys.count == 2)
+        #expect(outcome.text.contains("Einstellungen") && !outcome.text.contains("\"outcome\":\"forecast\""))
+    }
+
     @Test("A loctable is listed and checked, and left alone by what writes")
     func loctable() throws {
         let folder = try TemporaryFolder()

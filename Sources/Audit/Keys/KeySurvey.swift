@@ -12,6 +12,8 @@ package struct KeySurvey {
     private var families: [String: [Int]] = [:]
     /// The family of each file.
     private let names: [String]
+    /// The string catalog that translates a document, for each that has one.
+    private var stringCatalogs: [Int: Int] = [:]
 
     package init(_ read: ReadProject, _ plan: AuditPlan) {
         self.read = read
@@ -20,12 +22,17 @@ package struct KeySurvey {
             TableFamily.name(of: file, locale: table?.catalog.entries.first?.locale)
         }
         for (index, name) in names.enumerated() { families[name, default: []].append(index) }
+        for (index, file) in read.project.files.enumerated() {
+            stringCatalogs[index] = read.project.stringCatalog(of: file)
+        }
     }
 
     /// The catalogs of the source, in the order of the project.
     package func catalogs() -> [KeyedCatalog] {
-        read.project.files.indices.compactMap { file in
-            guard let catalog = read.tables[file]?.catalog else { return nil }
+        // What a document says and a string catalog translates counts once.
+        let ofDocuments = Set(stringCatalogs.filter { read.tables[$0.key] != nil }.values)
+        return read.project.files.indices.compactMap { file in
+            guard !ofDocuments.contains(file), let catalog = read.tables[file]?.catalog else { return nil }
             return switch catalog.format.layout {
             case .onePerFile: oneLanguage(file, catalog)
             case .allInOne: allLanguages(file, catalog)
@@ -34,7 +41,7 @@ package struct KeySurvey {
         }
     }
 
-    /// The name of the first key of them all, found without the others.
+    /// The name of the first key of them all whose texts are seen, found without the others.
     var firstKey: String? {
         for file in read.project.files.indices {
             guard let catalog = read.tables[file]?.catalog else { continue }
@@ -42,15 +49,19 @@ package struct KeySurvey {
             switch catalog.format.layout {
             case .onePerFile:
                 guard isOfSource(file, catalog) else { continue }
-                key = seen(file, catalog).first { KeyedCatalog.isKey($0, .value) }
+                key = seen(file, catalog).first { isKeySeen($0, .value) }
             case .allInOne:
                 let source = sourceLanguage(of: catalog)
-                key = seen(file, catalog).first { $0.locale == source && KeyedCatalog.isKey($0, .value) }
-            case .sourceAndTarget: key = seen(file, catalog).first { KeyedCatalog.isKey($0, .source) }
+                key = seen(file, catalog).first { $0.locale == source && isKeySeen($0, .value) }
+            case .sourceAndTarget: key = seen(file, catalog).first { isKeySeen($0, .source) }
             }
             if let key { return key.key }
         }
         return nil
+    }
+
+    private func isKeySeen(_ entry: Entry, _ part: Entry.Part) -> Bool {
+        KeyedCatalog.isKey(entry, part) && !plan.book.isHidden(entry.key)
     }
 
     private func isOfSource(_ file: Int, _ catalog: Catalog) -> Bool {
@@ -83,6 +94,9 @@ package struct KeySurvey {
             made.add(language: locale)
             for entry in entries { made.add(entry, of: other, in: locale) }
         }
+        if let other = stringCatalogs[file], let catalog = read.tables[other]?.catalog {
+            addTranslations(in: other, catalog, &made)
+        }
         return made
     }
 
@@ -99,15 +113,18 @@ package struct KeySurvey {
     private func allLanguages(_ file: Int, _ catalog: Catalog) -> KeyedCatalog {
         let source = sourceLanguage(of: catalog)
         var made = KeyedCatalog(file: file, source: source)
-        let entries = seen(file, catalog)
-        for entry in entries where entry.locale == source { made.addSource(entry, of: file) }
-        for entry in entries {
-            guard let locale = entry.locale, locale != source, plan.hasTranslations(in: locale), isHeeded(entry) else {
-                continue
-            }
+        for entry in seen(file, catalog) where entry.locale == source { made.addSource(entry, of: file) }
+        addTranslations(in: file, catalog, &made)
+        return made
+    }
+
+    /// Adds the translations in a file of all languages.
+    private func addTranslations(in file: Int, _ catalog: Catalog, _ made: inout KeyedCatalog) {
+        for entry in seen(file, catalog) {
+            guard let locale = entry.locale, locale != made.source, plan.hasTranslations(in: locale), isHeeded(entry)
+            else { continue }
             made.add(entry, of: file, in: locale)
         }
-        return made
     }
 
     /// Files of one language each, with the source beside it.
