@@ -28,6 +28,9 @@ struct DataLook {
         return LanguageNames.isTag(tag) && tag.utf8.prefix { $0.isLetter }.allSatisfy { $0 & 0x20 != 0 }
     }
 
+    /// Whether it is built as the tag of a language, of however few speakers.
+    var isBuiltLikeTag: Bool { isLanguageTag || LanguageNames.isBuiltLikeTag(String(decoding: text, as: UTF8.self)) }
+
     /// `user_name`, `rootHash`, `com.example.app`, `sans-serif-medium`; a single hyphen or dot is one of prose, too.
     private var isIdentifier: Bool {
         guard text.allSatisfy({ $0.isLetter || $0.isDigit || Self.joints.contains($0) }),

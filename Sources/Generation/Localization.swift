@@ -50,6 +50,8 @@ struct Localization {
 
     private func units(of entries: [Entry], _ maker: inout TextMaker) -> [LocalizedUnit] {
         var units: [LocalizedUnit] = []
+        // A branch that stays as it is stands beside those that don't: without it there is no key.
+        let areLocked = entries.allSatisfy(rules.isLocked)
         for entry in entries {
             // An empty text of a set keeps the places of those after it; one of a plural shows nothing in the app.
             guard let value = entry.value,
@@ -57,7 +59,7 @@ struct Localization {
             else { continue }
             var made: [UInt8] = []
             let isMade = !value.isEmpty && maker.append(.value, of: entry, to: &made)
-            if !isMade, rules.isLocked(entry) { continue }
+            if !isMade, areLocked { continue }
             let text = isMade ? String(decoding: made, as: UTF8.self) : value
             units.append(LocalizedUnit(variant: entry.variant, state: LocalizedUnit.made, value: text))
         }

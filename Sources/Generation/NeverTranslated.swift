@@ -46,12 +46,15 @@ public struct NeverTranslated: Sendable {
         return kept >= telling && look.isLikely || languages >= telling && look.isCertain
     }
 
-    /// Adds the items of lists of languages: nearly all are tags, as no words are.
+    /// Adds the items of lists of languages: nearly all are built as tags are, and most are those of languages that apps
+    /// come in.
     private mutating func addLists(of source: Catalog, _ isChanged: (Entry) -> Bool) {
         var list: [Entry] = []
         func isOfTags(_ list: [Entry]) -> Bool {
-            let tags = list.count { DataLook(Array(($0.value ?? "").utf8)).isLanguageTag }
-            return tags >= 3 && tags + 1 >= list.count && !list.contains(where: isChanged)
+            guard list.count > 2, !list.contains(where: isChanged) else { return false }
+            let looks = list.map { DataLook(Array(($0.value ?? "").utf8)) }
+            return looks.count(where: \.isLanguageTag) * 2 > list.count
+                && looks.count(where: \.isBuiltLikeTag) * 5 >= list.count * 4
         }
         for entry in source.unshared.entries where entry.isBranch && entry.variant.utf8.last == UInt8(ascii: "]") {
             if let last = list.last, last.key != entry.key {

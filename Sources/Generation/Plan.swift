@@ -217,10 +217,7 @@ public struct Plan: Sendable {
         for (output, files) in repeated.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             guard let first = files.first, let other = taken[output] else { continue }
             let path = first + (files.count - 1).andMore
-            skipped.append(
-                Skipped(
-                    path: path, reason: "\(output) is made of \(other) already",
-                    reasonOfSeveral: "what would be made of them is made of others already"))
+            skipped.append(Skipped(path: path, reason: "\(output) is made of \(other) already"))
         }
     }
 

@@ -61,7 +61,7 @@ struct NeverTranslatedTests {
 
     @Test("A list of languages stays, and what looks like data and is in none of an app's many languages")
     func lists() throws {
-        let list = ["en", "de", "pt-BR"].map { "<item>\($0)</item>" }.joined()
+        let list = ["en", "de", "pt-BR", "zh-min-nan"].map { "<item>\($0)</item>" }.joined()
         try folder.write(
             """
             <resources><string-array name="tags">\(list)</string-array>
@@ -75,7 +75,7 @@ struct NeverTranslatedTests {
                 to: "res/values\(language)/strings.xml")
         }
         let outcome = try Programs.swell(["generate", "--in-place"], in: folder.url)
-        #expect(outcome.errors.contains("5 that no language translates"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("12 that no language translates"), "\(outcome.errors)")
         let made = try text("res/values-en-rXA/arrays.xml")
         for kept in [list, ">sans-serif-medium<", ">rootHash<"] { #expect(made.contains(kept), "\(made)") }
         #expect(!made.contains("Sort by date"))
@@ -100,6 +100,25 @@ struct NeverTranslatedTests {
         let outcome = try Programs.swell(["generate", "--in-place", "--force"], in: folder.url)
         #expect(outcome.errors.contains("1 text made"), "\(outcome.errors)")
         #expect(outcome.errors.contains("1 that no language translates"))
+    }
+
+    @Test("A branch that all languages leave as it is stays beside those that they don't")
+    func branches() throws {
+        func units(_ text: (String) -> String) -> String {
+            (["en"] + Self.languages).map { "\"\($0)\": \(text($0))" }.joined(separator: ", ")
+        }
+        func unit(_ text: String) -> String { "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}" }
+        let plurals = units { language in
+            let form = unit("%arg files \(language)")
+            return "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"%#@n@\"}, \"substitutions\": {\"n\": "
+                + "{\"argNum\": 1, \"formatSpecifier\": \"lld\", \"variations\": {\"plural\": {\"other\": \(form)}}}}}"
+        }
+        try folder.write(
+            "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {\"localizations\": {\(plurals)}}}, \"version\": \"1.0\"}\n",
+            to: "L.xcstrings")
+        let outcome = try Programs.swell(["generate", "--in-place", "--force"], in: folder.url)
+        #expect(outcome.code == 0 && outcome.text == "L.xcstrings\n", "\(outcome.errors)")
+        #expect(try text("L.xcstrings").contains("%arg ḟĩḽẽŝ"))
     }
 
     @Test("What people type into a shell, and the beginning of an address, is left alone in any app")
