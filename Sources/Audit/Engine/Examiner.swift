@@ -87,6 +87,8 @@ package struct Examiner {
                 output.unfinished.insert(PassedOver.Text(entry))
                 continue
             }
+            // That it is missing is all that is to be said of it.
+            if !isSource, entry.isLeftOut { continue }
             let source = isSource ? nil : original?.entry(like: entry)
             guard
                 subject.become(

@@ -8,12 +8,16 @@ struct FindingCause: Hashable {
     /// The message without what stands between quotes, and without numbers.
     let pattern: String
 
+    private static let ends = Array(",;:".utf8)
+
     init(_ finding: Finding) {
         rule = finding.rule
         pattern = Self.pattern(of: finding.message, finding.subject?.locale)
     }
 
-    /// A message with `…` for what stands between quotes and for its language, and `#` for numbers; it ends at a colon.
+    /// A message with `…` for what stands between quotes and for its language, and `#` for numbers.
+    ///
+    /// What follows a comma, a semicolon or a colon is more about the one text.
     private static func pattern(of message: String, _ locale: String?) -> String {
         var output: [UInt8] = []
         var closing: UInt8?
@@ -34,7 +38,7 @@ struct FindingCause: Hashable {
             if isQuote, !last.isLetter {
                 closing = byte
                 output += "…".utf8
-            } else if byte == UInt8(ascii: ":") {
+            } else if ends.contains(byte) {
                 return String(decoding: output, as: UTF8.self)
             } else if byte.isDigit, !isInCode {
                 if output.last != UInt8(ascii: "#") { output.append(UInt8(ascii: "#")) }

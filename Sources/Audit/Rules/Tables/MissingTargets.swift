@@ -30,11 +30,11 @@ struct MissingTargets {
             defer { gaps[locale] = gap }
             gap.expected += 1
             // Most have a translation, and nothing else need be asked.
-            guard value.isBlank || entry.state == "fuzzy", isExpected(entry) else { continue }
+            guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
             gap.texts.append(
                 MissingText(
                     source: subject.source?.entry(like: entry), own: entry,
-                    reason: entry.hasValue && entry.state == "fuzzy" ? .fuzzy : .absent,
+                    reason: entry.hasValue && entry.isLeftOut ? .fuzzy : .absent,
                     shown: MissingText.Shown(catalog.format.fallback)))
         }
         for gap in gaps.sorted(by: { $0.key < $1.key }) { findings.add(gap.value) }
