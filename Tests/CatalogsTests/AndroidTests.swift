@@ -87,7 +87,7 @@ struct AndroidTests {
         #expect(try Self.string(content).value == value)
     }
 
-    /// Resources, and whether aapt2 2.19 takes them.
+    /// Resources, and whether aapt2 2.19 takes them without a warning.
     private static let arguments: [(resource: String, isTaken: Bool)] = [
         ("<string name=\"a\">%1$s and %d and %s</string>", false), ("<string name=\"a\">%s of %1$s</string>", false),
         ("<string name=\"a\">Save 20% today %s</string>", false), ("<string name=\"a\">%d of %d</string>", false),
@@ -109,7 +109,22 @@ struct AndroidTests {
 
     @Test("Several arguments need their numbers where aapt2 asks for them", arguments: arguments)
     func numbers(resource: String, isTaken: Bool) throws {
-        #expect(try Self.catalog(resource).faults.isEmpty == isTaken)
+        let catalog = try Self.catalog(resource)
+        #expect(catalog.repaired.isEmpty == isTaken)
+        #expect(catalog.faults.isEmpty, "Gradle passes --legacy")
+    }
+
+    @Test(
+        "Text between elements costs an app built with Gradle nothing",
+        arguments: [
+            "<string name=\"a\">A</string>; <string name=\"b\">B</string>", "<string name=\"a\">A</string>stray",
+            "<string-array name=\"a\"><item>A</item>, <item>B</item></string-array>",
+            "<plurals name=\"a\"><item quantity=\"other\">A</item>stray</plurals>",
+        ])
+    func strayText(resources: String) throws {
+        let catalog = try Self.catalog(resources)
+        #expect(catalog.repaired.count == 1)
+        #expect(catalog.faults.isEmpty)
     }
 
     @Test("A value that aapt2 would refuse is not written")

@@ -1,4 +1,4 @@
-// Which texts aapt2 refuses for the arguments in them, as its `VerifyJavaStringFormat` does.
+// Which texts aapt2 refuses for the arguments in them, as its `VerifyJavaStringFormat` does; with --legacy it warns.
 
 import Basics
 import Catalogs
@@ -47,10 +47,12 @@ enum AndroidArguments {
             && tag.text("translatable")?.lowercased() != "false"
     }
 
-    /// Whether a new text of an entry would be refused.
+    /// Whether a new text of an entry would be refused, and the present one is not.
     static func wouldBeRefused(_ value: [UInt8], for entry: Entry, _ field: Field) -> Bool {
         guard areRefused(value), ResourceTool(CatalogPath(entry.catalog.path)) == .android else { return false }
         let utf8 = entry.catalog.text.utf8
+        // What the present text is refused for, no new one can be blamed for.
+        guard !areRefused(Array(utf8[field.range.indices])) else { return false }
         let start = Int(entry.catalog.records.anchor(at: entry.index))
         let tag = XMLTag(utf8, start..<XMLPiece(utf8, at: start, end: utf8.count).end)
         return areLookedAt(in: tag)

@@ -60,7 +60,9 @@ struct AndroidReader {
         if hashes == nil { names.reserve(expected) } else { hashes?.reserveCapacity(expected) }
         reading.records.reserveCapacity(expected)
         var removals = AndroidRemovals(after: end)
-        forEachChild(noting: { removals.note(comment: $0, isTrailing: $1) }) { reader, tag, event, comments in
+        forEachChild(
+            expecting: Self.expectedInResources, noting: { removals.note(comment: $0, isTrailing: $1) }
+        ) { reader, tag, event, comments in
             let isTranslated = reader.readResource(tag, event, comments)
             removals.note(
                 element: event.range.lowerBound..<reader.end, comments: comments, isTranslated: isTranslated,
@@ -91,10 +93,16 @@ struct AndroidReader {
         reading.faults.append(ReadingFault(at: offset, problem, effect: effect))
     }
 
+    /// Notes what is wrong but costs an app built with Gradle nothing.
+    mutating func noteRepaired(_ offset: Int, _ problem: Fault.Problem) {
+        reading.repaired.append(ReadingFault(at: offset, problem))
+    }
+
     // MARK: Children
 
     /// Reads each element from here to the end of the one around it with the comments before it; `read` goes to its end.
     private mutating func forEachChild(
+        expecting expected: String = "an <item>; aapt2 ignores it",
         noting note: (_ comment: Range<Int>, _ isTrailing: Bool) -> Void = { _, _ in },
         _ read: (inout AndroidReader, XMLTag, XMLEvent, Range<Int>?) -> Void
     ) {
@@ -102,7 +110,7 @@ struct AndroidReader {
         var comments = AndroidComments(after: last)
         var isText = false
         while let event = next() {
-            checkGap(last..<event.range.lowerBound)
+            checkGap(last..<event.range.lowerBound, expected)
             switch event.kind {
             case .elementEnd: return
             case .entityReference: break
@@ -121,10 +129,15 @@ struct AndroidReader {
     }
 
     /// Text that stands where only elements may.
-    private mutating func checkGap(_ gap: Range<Int>) {
+    ///
+    /// Gradle merges the elements of all files into one before aapt2 reads it, and leaves such text behind.
+    private mutating func checkGap(_ gap: Range<Int>, _ expected: String) {
         guard let offset = gap.first(where: { utf8[$0] > 0x20 }), utf8[offset] != UInt8(ascii: "<") else { return }
-        fault(offset, .unexpected(found: Found.character(utf8, at: offset), expected: "an element, such as <string>"))
+        noteRepaired(offset, .unexpected(found: Found.character(utf8, at: offset), expected: expected))
     }
+
+    private static let expectedInResources =
+        "an element, such as <string>; Gradle drops it, and aapt2 alone refuses the file"
 
     /// A comment on the line of the text that was read last.
     private mutating func addTrailing(_ event: XMLEvent) {

@@ -32,11 +32,13 @@ extension AndroidReader {
         if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),
             AndroidArguments.areLookedAt(in: tag)
         {
-            fault(
+            // Gradle passes --legacy to aapt2, which then warns; the text is shown, its arguments in their order.
+            noteRepaired(
                 range.lowerBound,
                 .unexpected(
-                    found: "several arguments, not each with its number, which aapt2 refuses",
-                    expected: "%1$s and %2$s, %% for a percent sign, or formatted=\"false\""))
+                    found: "several arguments, not each with its number",
+                    expected: "%1$s and %2$s, %% for a percent sign, or formatted=\"false\"; a build with Gradle warns, "
+                        + "and aapt2 alone refuses the file"))
         }
         record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
     }
