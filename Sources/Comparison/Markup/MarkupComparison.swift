@@ -69,6 +69,7 @@ public enum MarkupComparison {
         let misspelled = MisspelledSigns.found(source, translation) + escapedTwice(source, translation)
         if isSame(source, translation) { return misspelled }
         let others = misquoted(source, translation) + misspelled + MarkupAttributes.lost(source, translation)
+            + LookalikeSigns.found(source, translation)
         var theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)
         // A tag that stands in such marks and elsewhere, too, is none in either.

@@ -115,6 +115,10 @@ extension Rule {
                 .strings("<a href='https://example.com'>Help</a>", "de", "<a href=“https://example.com”>Hilfe</a>")),
             .leaves("an address of mail", .strings("Ann <ann@example.org>", "de", "Bob <bob@example.org>")),
             .finds(
+                "'text־decoration' is misspelled; expected 'text-decoration'", "a hyphen of Hebrew in a tag",
+                .strings(
+                    "<i style='text-decoration:none'>Save</i>", "he", "<i style='text־decoration:none'>שמירה</i>")),
+            .finds(
                 "'[b]' of the source is lost; '[/b]' of the source is lost", "tags in brackets that are broken",
                 .strings("[b]Save[/b] all", "de", "[b]Alles[/ b] sichern")),
             .leaves("one for several, in other brackets", .strings("<no name>, <old>", "cs", "<Beze>, ‹starý>")),
