@@ -9,7 +9,7 @@ extension Rule {
             lost it glues two words together. A space too many moves a label out of its place. Best is a text \
             with a placeholder in place of pieces that are put together.
 
-            Spaces of any width count alike. After a full-width mark, as in '名称：', no space is missing.
+            Spaces of any width count alike; a line break too many at the end is 'trailing-line-break'. After a full-width mark, as in '名称：', no space is missing.
             """,
         examples: [
             .finds(
@@ -28,6 +28,7 @@ extension Rule {
             let ends = [("start", margins.leading, wanted.leading), ("end", margins.trailing, wanted.trailing)]
             for (end, found, expected) in ends where !Margins.agree(found, expected) {
                 if end == "end", found.isEmpty, !expected.contains(0x0A), endsWide(subject.message.utf8) { continue }
+                if end == "end", margins.addsLineBreak(to: wanted) { continue }
                 findings.add(
                     subject.entry,
                     "white space at the \(end): \(Margins.words(found)), and its source has \(Margins.words(expected))")

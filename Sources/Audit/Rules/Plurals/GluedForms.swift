@@ -1,0 +1,103 @@
+// `glued-forms`: the forms of a plural, each on a line of one text.
+
+import Basics
+import Comparison
+import MessagePatterns
+
+extension Rule {
+    static let gluedForms = Rule(
+        "glued-forms", .warning, comparesSource: true,
+        summary: "A form of a plural holds all forms, one on each line.",
+        explanation: """
+            Whoever got one field for a plural may have put all its forms into it, one below the other, and people \
+            read all of them: '1 file', and '1 files' below it. Reported is a form of several lines that say the same, \
+            where no form of the source has a line break.
+            """,
+        examples: [
+            .finds(
+                "its 3 lines look like forms of the plural", "Three forms in one",
+                .plural("{n} file", "{n} files", ["{n} plik\\n{n} pliki\\n{n} plików", "{n} pliki", "{n} plików"])),
+            .finds(
+                "its 2 lines look like forms of the plural", "A number in words",
+                .plural("{n} file", "{n} files", ["jeden plik\\n{n} pliki", "{n} pliki", "{n} plików"])),
+            .finds(
+                "its 2 lines look like forms of the plural", "Without numbers",
+                .plural("file", "files", ["plik", "pliki\\nplików", "plików"])),
+            .leaves(
+                "A sentence on each line",
+                .plural("{n} file. Go on?", "{n} files. Go on?", ["{n} plik.\\nDalej?", "{n} pliki.\\nDalej?", "{n}."])),
+            .leaves(
+                "Lines as in the source",
+                .plural("{n} file\\n{n} line", "{n} files\\n{n} lines", ["{n} plik\\n{n} wiersz", "{n}\\n{n}", "{n}"])),
+        ],
+        check: .text { subject, findings in
+            guard subject.message.utf8.has(0x0A), !subject.entry.variant.isEmpty, !subject.isSource,
+                !subject.entry.isUnfinished,
+                let source = subject.sourceMessage,
+                KeyTexts.source(of: subject).allSatisfy({ !$0.text.utf8.contains(0x0A) })
+            else { return }
+            let lines = FormLine.all(in: subject.message)
+            let numbers = source.parts.count { $0.kind == .placeholder }
+            guard lines.count > 1, FormLine.sayTheSame(lines, numbers) else { return }
+            findings.add(
+                subject.entry, "its \(lines.count) lines look like forms of the plural",
+                help: "leave one of them, and put the others where they belong")
+        })
+}
+
+/// A line of a text that may be the form of a plural.
+private struct FormLine {
+    let text: ArraySlice<UInt8>
+    /// How many placeholders stand in it.
+    let placeholders: Int
+
+    /// The lines of a message that say anything.
+    static func all(in message: Message) -> [FormLine] {
+        message.utf8.split(separator: 0x0A).compactMap { line in
+            let text = line.drop(while: \.isSpace)
+            guard !text.isEmpty else { return nil }
+            let placeholders = message.parts.count {
+                $0.kind == .placeholder && text.indices.contains($0.range.lowerBound)
+            }
+            return FormLine(text: text, placeholders: placeholders)
+        }
+    }
+
+    /// Whether lines differ as forms do: each has what the source puts in, though the first may say its number in words;
+    /// without any, they begin or end alike.
+    static func sayTheSame(_ lines: [FormLine], _ numbers: Int) -> Bool {
+        guard let first = lines.first else { return false }
+        let others = lines.dropFirst()
+        guard numbers == 0 else {
+            return first.placeholders <= numbers && others.allSatisfy { $0.placeholders == numbers }
+        }
+        return others.allSatisfy { other in
+            let start = zip(first.text, other.text).prefix { $0 == $1 }.count
+            let end = zip(first.text.reversed(), other.text.reversed()).prefix { $0 == $1 }.count
+            return max(start, end) * 5 >= min(first.text.count, other.text.count) * 2
+        }
+    }
+}
+
+extension [RuleExample.File] {
+    /// A plural of gettext's, and its forms in Polish.
+    fileprivate static func plural(_ one: String, _ other: String, _ forms: [String]) -> Self {
+        let texts = forms.enumerated().map { "msgstr[\($0)] \"\($1)\"\n" }.joined()
+        return [
+            .init(
+                "po/pl.po",
+                """
+                msgid ""
+                msgstr ""
+                "Language: pl\\n"
+                "Content-Type: text/plain; charset=UTF-8\\n"
+                "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\\n"
+
+                #, python-brace-format
+                msgid "\(one)"
+                msgid_plural "\(other)"
+                \(texts)
+                """)
+        ]
+    }
+}

@@ -1,0 +1,130 @@
+// Long options of commands in texts: `--force`, which a program reads in English, whatever the language of its help.
+
+import Basics
+
+/// The long options that a translation has changed.
+package struct CommandOptions {
+    /// An option of the source, and what the translation has in its place.
+    package struct Change: Equatable {
+        package let option: String
+        /// nil where the translation has more or fewer options than the source lacks.
+        package let replacement: String?
+    }
+
+    /// The options of a source that its translation spells in another way; nothing where they are merely left out.
+    package static func changes(from source: [UInt8], to translation: [UInt8]) -> [Change] {
+        guard source.firstOffset(of: "--") != nil else { return [] }
+        let known = options(in: source)
+        let lost = known.filter { !has($0, in: translation) }
+        guard !lost.isEmpty else { return [] }
+        let dashed = lost.compactMap { name in
+            otherDash(before: name, in: translation).map { Change(option: "--\(words(name))", replacement: $0) }
+        }
+        if !dashed.isEmpty { return dashed }
+        let foreign = foreignOptions(in: translation, known)
+        guard !foreign.isEmpty else { return [] }
+        return lost.enumerated().map { index, name in
+            Change(
+                option: "--\(words(name))",
+                replacement: lost.count == foreign.count ? "--\(words(foreign[index]))" : nil)
+        }
+    }
+
+    private typealias Name = ArraySlice<UInt8>
+
+    private static let dash = UInt8(ascii: "-")
+
+    private static func words(_ name: Name) -> String { String(decoding: name, as: UTF8.self) }
+
+    /// The names behind two dashes, each once; `--More--` is none.
+    private static func options(in text: [UInt8]) -> [Name] {
+        var names: [Name] = []
+        forEachDoubleDash(in: text) { start in
+            guard start < text.count, text[start].isLetter, isBoundary(text, before: start - 2) else { return }
+            let name = name(at: start, in: text)
+            if name.last != dash, name.count > 1, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    /// Goes to what follows each run of exactly two dashes.
+    private static func forEachDoubleDash(in text: [UInt8], _ visit: (Int) -> Void) {
+        var at = 0
+        while let start = text.firstOffset(of: "--", in: at..<text.count) {
+            at = start
+            while at < text.count, text[at] == dash { at += 1 }
+            if at == start + 2 { visit(at) }
+        }
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte == dash }
+
+    private static func name(at start: Int, in text: [UInt8]) -> Name { text[start...].prefix(while: isOfName) }
+
+    /// Whether no word of ASCII ends there.
+    private static func isBoundary(_ text: [UInt8], before start: Int) -> Bool {
+        start == 0 || !(text[start - 1].isLetter || text[start - 1].isDigit || text[start - 1] == UInt8(ascii: "_"))
+    }
+
+    /// Whether a text has an option; a language may hang its endings on it, as in `--metadata-argumentet`.
+    private static func has(_ name: Name, in text: [UInt8]) -> Bool {
+        var isFound = false
+        forEachDoubleDash(in: text) { start in
+            let end = start + name.count
+            guard !isFound, end <= text.count, text[start..<end].elementsEqual(name) else { return }
+            isFound = end == text.count || !(text[end].isLetter || text[end].isDigit)
+        }
+        return isFound
+    }
+
+    /// The words behind two dashes that are no option of the source, in any script.
+    private static func foreignOptions(in text: [UInt8], _ known: [Name]) -> [Name] {
+        var names: [Name] = []
+        forEachDoubleDash(in: text) { start in
+            // Two dashes between words are a dash of prose.
+            guard start < text.count, start == 2 || opensOption(text, before: start - 2) else { return }
+            let name = text[start...].prefix { isOfName($0) || $0 >= 0x80 }
+            guard words(name).first?.isLetter ?? false, name.last != dash,
+                !known.contains(where: { name.starts(with: $0) }), !names.contains(name)
+            else { return }
+            names.append(name)
+        }
+        return names
+    }
+
+    /// Whether an option may begin there: behind a space, a quote or a bracket.
+    private static func opensOption(_ text: [UInt8], before start: Int) -> Bool {
+        text[start - 1] <= 0x20 || "\"'`([{<|/,*".utf8.contains(text[start - 1])
+    }
+
+    /// How a text spells an option with another dash than two of ASCII; nil where it does not.
+    private static func otherDash(before name: Name, in text: [UInt8]) -> String? {
+        var at = 0
+        while let start = text.firstOffset(of: Array(name), in: at..<text.count) {
+            at = start + name.count
+            guard at == text.count || !(text[at].isLetter || text[at].isDigit || text[at] == UInt8(ascii: "_"))
+            else { continue }
+            // What was typed from right to left has its dashes at the other end.
+            if text[at...].starts(with: "--".utf8), !text[(at + 2)...].starts(with: "-".utf8),
+                isBoundary(text, before: start),
+                start == 0 || text[start - 1] != dash
+            {
+                return "\(words(name))--"
+            }
+            let dashes = text[..<start].suffix(6)
+            if let sign = longDashes.first(where: { dashes.suffix($0.count).elementsEqual($0) }),
+                isBoundary(text, before: start - sign.count)
+            {
+                return String(decoding: sign + Array(name), as: UTF8.self)
+            }
+            let run = text[..<start].reversed().prefix { $0 == dash }.count
+            if run == 1 || run > 2, isBoundary(text, before: start - run), name.count > 1 {
+                return String(repeating: "-", count: run) + words(name)
+            }
+        }
+        return nil
+    }
+
+    /// What editors make of two dashes.
+    private static let longDashes = ["—", "–", "−", "－－", "‐‐", "‑‑"].map { Array($0.utf8) }
+}
