@@ -11,7 +11,7 @@ struct AddressTests {
         "help@example.com", "a.b+c@ex-ample.co.uk", "www.example.de/help", "example.com", "example.de/help",
         "~/Library/Logs/app.log", "/usr/local/bin", "./run.sh", "../x", "C:\\Users\\me\\x.txt", "path/to/file.txt",
         "Contents/Info.plist", "Contents/README.MD", "#FF00AA", "#fff", "itms-apps://x", "http://", "@user:example.org",
-        "--set-key-file", "SSH_AUTH_SOCK", "X11_2",
+        "--set-key-file", "SSH_AUTH_SOCK", "X11_2", "OUTPUT_DIR/app.log",
     ]
 
     @Test("It stays, without the sentence around it", arguments: alone)

@@ -24,15 +24,17 @@ extension Scanner {
         return at..<last
     }
 
-    /// `SSH_AUTH_SOCK`, found at its first underscore.
+    /// `SSH_AUTH_SOCK`, found at its first underscore; a folder of a path, as in `OUTPUT_DIR/app.log`, is a part of that.
     fileprivate func variableRange() -> Range<Int>? {
         var start = at
         while start > run, utf8[start - 1].isUpper || utf8[start - 1].isDigit { start -= 1 }
-        guard start < at, utf8[start].isUpper, start == 0 || !utf8[start - 1].isName, !utf8.isWord(before: start),
+        guard start < at, utf8[start].isUpper, start == 0 || !utf8[start - 1].mayBeOfPath, !utf8.isWord(before: start),
             byte(at + 1).isUpper || byte(at + 1).isDigit
         else { return nil }
         let last = end(of: { $0.isUpper || $0.isDigit || $0 == UInt8(ascii: "_") }, from: at)
-        guard last > start + 4, utf8[last - 1] != UInt8(ascii: "_"), !utf8.isWord(at: last) else { return nil }
+        guard last > start + 4, utf8[last - 1] != UInt8(ascii: "_"), !utf8.isWord(at: last),
+            last == end || !utf8[last].mayBeOfPath
+        else { return nil }
         return start..<last
     }
 }
@@ -40,6 +42,7 @@ extension Scanner {
 extension UInt8 {
     private static let openings = ByteSet("\"'`([{|/,=")
 
+    fileprivate var mayBeOfPath: Bool { isName || self == UInt8(ascii: "/") || self == UInt8(ascii: "\\") }
     fileprivate var isLower: Bool { isLetter && !isUpper }
     fileprivate var mayPrecedeOption: Bool { isSpace || self >= 0x80 || Self.openings.contains(self) }
 }
