@@ -4,7 +4,7 @@ import Comparison
 
 extension Rule {
     static let changedOption = Rule(
-        "changed-option", .warning, comparesSource: true,
+        "changed-option", .warning, .lostData, comparesSource: true,
         summary: "A translation spells a command-line option in another way than its source.",
         explanation: """
             A program reads '--force' in English, whatever the language of its help. An option that was translated with \

@@ -6,7 +6,7 @@ import MessagePatterns
 
 extension Rule {
     static let gluedForms = Rule(
-        "glued-forms", .warning, comparesSource: true,
+        "glued-forms", .warning, .wrongText, comparesSource: true,
         summary: "A form of a plural holds all forms, one on each line.",
         explanation: """
             Whoever got one field for a plural may have put all its forms into it, one below the other, and people \

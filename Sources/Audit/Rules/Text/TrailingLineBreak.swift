@@ -2,7 +2,7 @@
 
 extension Rule {
     static let trailingLineBreak = Rule(
-        "trailing-line-break", .warning, comparesSource: true,
+        "trailing-line-break", .warning, .wrongText, comparesSource: true,
         summary: "A translation ends in a line break, and its source does not.",
         explanation: """
             Nobody sees it while translating, and the app shows an empty line below the text, or grows a button by one. \
