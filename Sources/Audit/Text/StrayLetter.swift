@@ -1,6 +1,7 @@
 // Letters that look alike in the Latin, the Cyrillic and the Greek alphabet.
 
 import Basics
+import TextLayout
 
 /// A letter in a word that is otherwise of another alphabet.
 struct StrayLetter {
@@ -34,14 +35,14 @@ struct StrayLetter {
     let meant: UInt32
 
     /// The first one in a stretch of a text in some language.
-    static func first(in utf8: [UInt8], _ range: Range<Int>, language: String) -> StrayLetter? {
+    static func first(in utf8: [UInt8], _ range: Range<Int>, locale: String) -> StrayLetter? {
         var letters: [UInt32] = []
         var start = range.lowerBound
         var at = start
         while at < range.upperBound {
             let (scalar, length) = utf8.scalar(at: at)
             if Alphabet(scalar) == nil, !(0x300...0x36F ~= scalar) {
-                if let found = stray(letters, start..<at, utf8[range], language) { return found }
+                if let found = stray(letters, start..<at, locale) { return found }
                 letters.removeAll(keepingCapacity: true)
                 start = at + length
             } else if Alphabet(scalar) != nil {
@@ -49,12 +50,10 @@ struct StrayLetter {
             }
             at += length
         }
-        return stray(letters, start..<at, utf8[range], language)
+        return stray(letters, start..<at, locale)
     }
 
-    private static func stray(
-        _ letters: [UInt32], _ word: Range<Int>, _ text: ArraySlice<UInt8>, _ language: String
-    ) -> StrayLetter? {
+    private static func stray(_ letters: [UInt32], _ word: Range<Int>, _ locale: String) -> StrayLetter? {
         guard letters.count > 1, let first = letters.first.flatMap(Alphabet.init),
             letters.contains(where: { Alphabet($0) != first })
         else { return nil }
@@ -68,16 +67,15 @@ struct StrayLetter {
             }
         }
         guard counts.count == 2 else { return nil }
-        var more = counts[0].letters.count - counts[1].letters.count
-        // Of as many letters of each, as in `Сè`, those are right that most of the text is in.
-        if more == 0 { more = count(of: counts[0].alphabet, in: text) - count(of: counts[1].alphabet, in: text) }
-        guard more != 0 else { return nil }
-        let (many, few) = more > 0 ? (counts[0], counts[1]) : (counts[1], counts[0])
+        let more = counts[0].letters.count - counts[1].letters.count
+        // Of as many letters of each, as in `Сè`, those of the language's own alphabet are right.
+        let isFirstRight = more == 0 ? counts[0].alphabet == ownAlphabet(of: locale) : more > 0
+        let (many, few) = isFirstRight ? (counts[0], counts[1]) : (counts[1], counts[0])
         // `PCы` is an abbreviation, and `kΩ` a unit.
         let capitals = counts.first { $0.alphabet == .latin }?.letters ?? []
         guard capitals.count < 2 || !capitals.allSatisfy({ 0x41...0x5A ~= $0 }) else { return nil }
         for stray in few.letters {
-            if let meant = lookAlike(stray, in: many.alphabet, of: language), let letter = Unicode.Scalar(stray) {
+            if let meant = lookAlike(stray, in: many.alphabet, of: locale), let letter = Unicode.Scalar(stray) {
                 return StrayLetter(
                     word: word, letter: Character(letter), alphabet: few.alphabet, others: many.alphabet, meant: meant)
             }
@@ -85,8 +83,14 @@ struct StrayLetter {
         return nil
     }
 
-    private static func count(of alphabet: Alphabet, in text: ArraySlice<UInt8>) -> Int {
-        String(decoding: text, as: UTF8.self).unicodeScalars.count { Alphabet($0.value) == alphabet }
+    /// The alphabet that a language is written in; nil where that is another one.
+    private static func ownAlphabet(of locale: String) -> Alphabet? {
+        switch Writing(of: String(locale.map { $0 == "_" ? "-" : $0 }))?.script {
+        case "Latn": .latin
+        case "Cyrl": .cyrillic
+        case "Grek": .greek
+        default: nil
+        }
     }
 
     /// Languages of the Caucasus whose alphabet has the palochka, a stroke that most keyboards lack.
@@ -96,7 +100,8 @@ struct StrayLetter {
     private static let palochka: UInt32 = 0x4C0
 
     /// The letter of an alphabet that looks like one of another.
-    private static func lookAlike(_ letter: UInt32, in alphabet: Alphabet, of language: String) -> UInt32? {
+    private static func lookAlike(_ letter: UInt32, in alphabet: Alphabet, of locale: String) -> UInt32? {
+        let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
         if alphabet == .cyrillic, letter == 0x49, palochkaLanguages.contains(language) { return palochka }
         let row = rows.first { row in row.contains { $0?.value == letter } }
         switch alphabet {

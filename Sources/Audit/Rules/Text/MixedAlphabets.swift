@@ -13,8 +13,8 @@ extension Rule {
             checkers mark it, and a reader of the screen spells it out or speaks it in another language.
 
             Only letters that look alike are reported, and no abbreviation with an ending in another alphabet, such as \
-            'PDFы'. A letter is wrong if most of its word is in another alphabet, or else most of its text. Greek letters \
-            that are symbols, as in 'μm', are left alone.
+            'PDFы'. A letter is wrong if most of its word is in another alphabet, or else its language. Greek letters that \
+            are symbols, as in 'μm', are left alone.
             """,
         examples: [
             .finds(
@@ -29,8 +29,10 @@ extension Rule {
                 .strings("This", "ce", "хIара")),
             .finds(
                 "'Сè' has the Latin letter 'è' among Cyrillic ones", "As many letters of each",
-                .strings("All is well", "mk", "Сè е добро")),
-            .leaves("As many letters of each, and nothing else", .strings("All", "mk", "Сè")),
+                .strings("All", "mk", "Сè")),
+            .finds(
+                "'MБ' has the Latin letter 'M' among Cyrillic ones", "A unit, in two alphabets",
+                .strings("5 MB", "ru", "5 MБ")),
             .leaves("One alphabet", .strings("Arrow", "ru", "Стрелка")),
             .leaves("A name beside a word", .strings("An Apple computer", "ru", "Компьютер Apple-а")),
             .leaves("An abbreviation with an ending", .strings("PCs", "ru", "PCы")),
@@ -39,7 +41,7 @@ extension Rule {
         check: .text(of: .alphabets) { subject, findings in
             let utf8 = subject.message.utf8
             for part in subject.message.parts where part.kind == .text {
-                guard let stray = StrayLetter.first(in: utf8, part.range, language: subject.language),
+                guard let stray = StrayLetter.first(in: utf8, part.range, locale: subject.locale ?? ""),
                     !subject.isPseudo
                 else { continue }
                 let word = String(decoding: utf8[stray.word], as: UTF8.self).shortened
