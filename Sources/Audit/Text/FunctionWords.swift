@@ -8,9 +8,6 @@ enum FunctionWords {
     /// Whether a word of a language, in small letters, is one of them.
     static func have(_ word: String, in language: String) -> Bool { byLanguage[language]?.contains(word) ?? false }
 
-    /// Whether any word of a language is known.
-    static func isKnown(_ language: String) -> Bool { byLanguage[language] != nil }
-
     private static let byLanguage: [String: Set<String>] = {
         let lines: [(languages: String, words: String)] = [
             ("af", "en of van vir met aan"),
