@@ -69,7 +69,8 @@ struct CleanTests {
         let folder = try TemporaryFolder()
         for (qualifier, text) in [("", "Settings"), ("-de", "Einstellungen"), ("-en-rXC", "‎‏‎‎Settings‎‏‎")] {
             try folder.write(
-                "<resources><string name=\"a\">\(text)</string></resources>\n", to: "res/values\(qualifier)/strings.xml")
+                "<resources><string name=\"a\">\(text)</string></resources>\n", to: "res/values\(qualifier)/strings.xml"
+            )
         }
         let before = try Self.contents(folder)
         #expect(try Programs.swell(["generate", "--in-place"], in: folder.url).code == 0)

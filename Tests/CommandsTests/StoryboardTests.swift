@@ -140,7 +140,9 @@ struct StoryboardTests {
         let path = try folder.write(Array(bytes), to: "a.loctable")
         let listed = try Programs.swell(["list", "."], in: folder.url)
         #expect(listed.text.contains("a.loctable:10:11\tde\tSave\tSichern"), "\(listed.text)")
-        #expect(try Programs.swell(["check"], in: folder.url).text.contains("(de): missing here; users see the source text"))
+        #expect(
+            try Programs.swell(["check"], in: folder.url).text.contains("(de): missing here; users see the source text")
+        )
         let made = try Programs.swell(["generate", "--in-place"], in: folder.url)
         #expect(made.code == 2 && made.errors.contains("loctable files are only read"))
         #expect(try Programs.swell(["clean"], in: folder.url).code == 0)

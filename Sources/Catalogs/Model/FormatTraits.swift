@@ -2,8 +2,10 @@
 
 /// What is particular about a format; most have few of these.
 public struct FormatTraits: OptionSet, Sendable {
+    /// Its bits.
     public let rawValue: UInt32
 
+    /// The traits of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// In place of the standard library's, which is generic code to another module.

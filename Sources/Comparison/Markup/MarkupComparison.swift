@@ -68,7 +68,8 @@ public enum MarkupComparison {
     public static func between(source: Message, translation: Message) -> [MarkupDifference] {
         let misspelled = MisspelledSigns.found(source, translation) + escapedTwice(source, translation)
         if isSame(source, translation) { return misspelled }
-        let others = misquoted(source, translation) + misspelled + MarkupAttributes.lost(source, translation)
+        let others =
+            misquoted(source, translation) + misspelled + MarkupAttributes.lost(source, translation)
             + LookalikeSigns.found(source, translation)
         var theirs = MessageMarkup(source)
         var own = MessageMarkup(translation)

@@ -56,7 +56,8 @@ extension Scanner {
                 if open == 0 { return nameEnd + 1 }
             } else if !isEnd, byte(nameEnd) == UInt8(ascii: ">") || byte(nameEnd).isSpace {
                 let rest = utf8[nameEnd..<min(end, nameEnd + Self.longestTag)]
-                let isOpen = rest.firstIndex(of: UInt8(ascii: ">")).map { !TagEnd.closesItself(utf8[tag...$0]) } ?? false
+                let isOpen =
+                    rest.firstIndex(of: UInt8(ascii: ">")).map { !TagEnd.closesItself(utf8[tag...$0]) } ?? false
                 open += isOpen ? 1 : 0
             }
         }

@@ -37,7 +37,8 @@ extension AndroidReader {
                 range.lowerBound,
                 .unexpected(
                     found: "several arguments, not each with its number",
-                    expected: "%1$s and %2$s, %% for a percent sign, or formatted=\"false\"; a build with Gradle warns, "
+                    expected:
+                        "%1$s and %2$s, %% for a percent sign, or formatted=\"false\"; a build with Gradle warns, "
                         + "and aapt2 alone refuses the file"))
         }
         record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))

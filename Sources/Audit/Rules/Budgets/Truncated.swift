@@ -66,7 +66,8 @@ extension Findings {
                 ? "shorten it to \(points(fit.available)) pt, or widen the box by \(points(need - fit.available)) pt"
                     + (most.map { "; at text size \($0.size) it needs \(points($0.need)) pt" } ?? "")
                 : "shorten it, or allow another line",
-            most: size == nil ? measurement.most : .warning, room: room, budget: measurement.budget.origin, picture: worst.picture)
+            most: size == nil ? measurement.most : .warning, room: room, budget: measurement.budget.origin,
+            picture: worst.picture)
     }
 }
 
