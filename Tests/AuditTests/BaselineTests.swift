@@ -3,6 +3,7 @@
 import Audit
 import Configuration
 import Foundation
+import Projects
 import TestSupport
 import Testing
 

@@ -77,7 +77,7 @@ struct NumberSampleTests {
     func tooLong() async throws {
         #expect(
             try await findings(strings("Number %d", "Nummer %d"), settings: "budgets: { key: 5 }\n").sorted() == [
-                "de : needs 8 characters, has 5, with “1” for %d", "en : needs 8 characters, has 5, with “1” for %d",
+                "en : needs 8 characters, has 5, with “1” for %d"
             ])
     }
 
@@ -86,8 +86,7 @@ struct NumberSampleTests {
         let settings = "samples: { \"%d\": 12345 }\nbudgets: { key: 5 }\n"
         #expect(
             try await findings(strings("# %d", "# %d"), settings: settings).sorted() == [
-                "de : needs 8 characters, has 5, with “12.345” for %d",
-                "en : needs 8 characters, has 5, with “12,345” for %d",
+                "en : needs 8 characters, has 5, with “12,345” for %d"
             ])
     }
 
@@ -129,9 +128,9 @@ struct NumberSampleTests {
     func texts() async throws {
         let counted = android(
             "<item quantity=\"one\">Ask %1$s</item><item quantity=\"other\">Ask %1$s and %2$d more</item>", "fr",
-            "<item quantity=\"one\">À %1$s</item>")
-        let names = try await findings(counted, settings: "budgets: { key: 20 }\n")
-        #expect(names.contains { $0.hasPrefix("fr plural.one: needs 39 characters, has 20") }, "\(names)")
+            "<item quantity=\"one\">À %1$s et à vingt autres personnes</item>")
+        let names = try await findings(counted, settings: "budgets: { key: 55 }\n")
+        #expect(names.contains { $0.hasPrefix("fr plural.one: needs 67 characters, has 55") }, "\(names)")
         let uncounted = android(
             "<item quantity=\"one\">%s hr</item><item quantity=\"other\">%s hr</item>", "fr",
             "<item quantity=\"other\">%s heures</item>")

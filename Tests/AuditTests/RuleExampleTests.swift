@@ -30,7 +30,7 @@ struct RuleExampleTests {
         })
     func tellTheWayOut(_ one: Case) async throws {
         let help = try #require(try await Self.findings(one).first?.help)
-        #expect(help.hasPrefix("add ") || help.hasPrefix("take ") || help == "translate it", "\(help)")
+        #expect(help.hasPrefix("add ") || help.hasPrefix("take ") || help.hasPrefix("translate "), "\(help)")
     }
 
     /// What the rule of an example finds in it.

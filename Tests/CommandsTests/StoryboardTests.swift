@@ -141,7 +141,7 @@ struct StoryboardTests {
         let listed = try Programs.swell(["list", "."], in: folder.url)
         #expect(listed.text.contains("a.loctable:10:11\tde\tSave\tSichern"), "\(listed.text)")
         #expect(
-            try Programs.swell(["check"], in: folder.url).text.contains("(de): missing here; users see the source text")
+            try Programs.swell(["check"], in: folder.url).text.contains("(de): missing here; users see the key itself")
         )
         let made = try Programs.swell(["generate", "--in-place"], in: folder.url)
         #expect(made.code == 2 && made.errors.contains("loctable files are only read"))

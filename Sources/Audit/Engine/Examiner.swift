@@ -177,7 +177,7 @@ package struct Examiner {
         guard !budgets.budgets.isEmpty else { return }
         for measurement in bench.measurer.measure(subject, budgets.budgets) {
             // One cause is one finding: the source's own.
-            if measurement.blame == .source, plan.isWanted(subject.originalLocale) { continue }
+            if measurement.blame == .source, subject.hasSourceOfItsOwn, plan.isWanted(subject.originalLocale) { continue }
             for rule in rules.measured {
                 findings.rule = rule.index
                 rule.check(subject, measurement, &findings)
@@ -200,6 +200,11 @@ package struct Examiner {
         findings.locale = nil
         bench.measurer.maker = nil
     }
+}
+
+extension TextSubject {
+    /// Whether its source is a text that is looked at, and not held by the translation.
+    fileprivate var hasSourceOfItsOwn: Bool { source != nil || entry.catalog.format.layout == .allInOne }
 }
 
 extension Examiner.Output {

@@ -85,7 +85,10 @@ extension Array where Element == UInt8 {
             case 0xD8: next != 0x9C
             case 0xE0: next < 0xA4
             case 0xEF: 0xAC...0xB7 ~= next || 0xB9...0xBA ~= next
-            case 0xF0: next == 0x90 || next == 0x9E
+            // U+10800 to U+10FFF, and U+1E800 to U+1EEFF: Gothic and others between them run from left to right.
+            case 0xF0:
+                next == 0x90 && offset + 2 < count && self[offset + 2] >= 0xA0
+                    || next == 0x9E && offset + 2 < count && 0xA0...0xBB ~= self[offset + 2]
             default: false
             }
         }

@@ -41,6 +41,8 @@ public struct FormatTraits: OptionSet, Sendable {
     public static let namesByKind = FormatTraits(rawValue: 1 << 11)
     /// A file in which a key stands twice has a fault.
     public static let refusesRepeatedKeys = FormatTraits(rawValue: 1 << 12)
+    /// Of two texts of one key the first counts; other formats take the last.
+    public static let keepsFirstText = FormatTraits(rawValue: 1 << 20)
     /// An app takes the direction of a text from the language, and not from its first letter.
     public static let takesDirectionFromLanguage = FormatTraits(rawValue: 1 << 13)
     /// Plurals are branches that a language's file may need more of.

@@ -19,7 +19,9 @@ extension RootLanguages {
     package static var writing: String { "values in place; languages added to the root and taken out of it" }
     package static var layout: LanguageLayout { .allInOne }
     package static var places: [LanguagePlace] { [] }
-    package static var traits: FormatTraits { [.isToldByContents, .isToldByPath, .hasPluralBranches] }
+    package static var traits: FormatTraits {
+        [.isToldByContents, .isToldByPath, .takesDirectionFromLanguage, .hasPluralBranches]
+    }
 }
 
 extension Format {

@@ -1,4 +1,6 @@
-// `__TOKEN__`; a line of underscores is one to write on.
+// `__TOKEN__`; a line of underscores is one to write on, and small letters beside `**bold**` are emphasis.
+
+import Basics
 
 extension Recognizer {
     static let token = Recognizer.placeholder(triggers: "_", features: .templates) { scanner in
@@ -8,6 +10,8 @@ extension Recognizer {
             scanner.utf8[end - 2] == UInt8(ascii: "_"),
             scanner.utf8[scanner.at..<end].contains(where: { $0 != UInt8(ascii: "_") })
         else { return nil }
+        let isShouted = scanner.utf8[scanner.at..<end].contains { $0.isDigit || $0.isLetter && $0 & 0x20 == 0 }
+        guard isShouted || scanner.utf8.firstOffset(of: "**") == nil else { return nil }
         return end
     }
 }

@@ -7,5 +7,8 @@ enum AppleFallback {
         ["ocalizedString", "lproj", "\"en\"", "== key"], ["ocalizedString", "lproj", "\"Base\"", "== key"],
         ["ocalizedString", "lproj", "\"en\"", "isEqualToString:key"],
         ["ocalizedString", "lproj", "\"Base\"", "isEqualToString:key"],
+        // SwiftGen's accessors, and libraries that are given a language to fall back to.
+        ["ocalizedString(forKey: key, value: value", "fallback value"],
+        ["etFallbackLanguage:@\""], ["etFallbackLanguage(\""],
     ]
 }

@@ -11,7 +11,7 @@ enum ResxFormat: CatalogFormat {
     static let syntax = Syntax.dotNetBraces
     static let writing = "values in place"
     static let places: [LanguagePlace] = [.suffix(".")]
-    static let traits: FormatTraits = [.mayLeaveOutLanguage]
+    static let traits: FormatTraits = [.mayLeaveOutLanguage, .takesDirectionFromLanguage]
 
     /// Windows apps have a folder for each language, and one file in each of the same name.
     static func slot(of path: CatalogPath) -> LanguageSlot? {

@@ -9,7 +9,18 @@ enum FluentFormat: CatalogFormat {
     static let extensions = ["ftl"]
     static let writing = "values in place"
     static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
+    static let traits: FormatTraits = [.isToldByContents, .takesDirectionFromLanguage]
     static let syntax = Syntax.fluent
+
+    /// FreeMarker's templates have the same extension, often behind that of what they make: `Main.kt.ftl`.
+    static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool {
+        !["kt", "java", "xml", "gradle", "html", "md", "txt", "json", "properties", "kts"].contains(
+            CatalogPath(path.stem).extension)
+    }
+
+    static func begins(_ head: [UInt8]) -> Bool {
+        head.first { $0 > 0x20 && $0 < 0x80 } != UInt8(ascii: "<") && head.firstOffset(of: "<#") == nil
+    }
 
     /// By the folder that a file is in, by its name, and at last by a folder further out.
     static func slot(of path: CatalogPath) -> LanguageSlot? {

@@ -9,7 +9,7 @@ enum PropertiesFormat: CatalogFormat {
     static let extensions = ["properties"]
     static let writing = "values in place, as \\uXXXX what the file's encoding can't hold"
     static let places: [LanguagePlace] = [PropertiesPlaces.java, .folder, .name, .suffix(".")]
-    static let traits: FormatTraits = [.mayLeaveOutLanguage, .takesAnyLine]
+    static let traits: FormatTraits = [.mayLeaveOutLanguage, .takesAnyLine, .takesDirectionFromLanguage]
     static let tagSeparator = "_"
     static let syntax = Syntax.javaMessageFormat
 

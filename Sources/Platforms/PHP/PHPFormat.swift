@@ -10,7 +10,7 @@ enum PHPFormat: CatalogFormat {
     static let fallback = Fallback.asApp
     static let writing = "values in place, in the quotes that they had"
     static let places: [LanguagePlace] = [.folder, .name, .suffix("._-")]
-    static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents]
+    static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents, .takesDirectionFromLanguage]
     static let tagSeparator = "_"
     static let syntax = Syntax.phpMessage
 

@@ -12,7 +12,9 @@ enum QtFormat: CatalogFormat {
     static let syntax = Syntax.qt
     static let layout = LanguageLayout.sourceAndTarget
     static let places: [LanguagePlace] = [.suffix("_.-"), .name, .folder]
-    static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents, .hasOwnPluralRules]
+    static let traits: FormatTraits = [
+        .mayLeaveOutLanguage, .isToldByContents, .keepsFirstText, .takesDirectionFromLanguage, .hasOwnPluralRules,
+    ]
     static let tagSeparator = "_"
 
     // TypeScript has the same extension.

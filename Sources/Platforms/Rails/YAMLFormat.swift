@@ -9,7 +9,9 @@ enum YAMLFormat: CatalogFormat {
     static let fallback = Fallback.asApp
     static let writing = "values in place, the language at the root, plural forms"
     static let places: [LanguagePlace] = [.name, .suffix("."), .folder]
-    static let traits: FormatTraits = [.mayLeaveOutLanguage, .isToldByContents, .saysLanguage, .hasPluralBranches]
+    static let traits: FormatTraits = [
+        .mayLeaveOutLanguage, .isToldByContents, .saysLanguage, .takesDirectionFromLanguage, .hasPluralBranches,
+    ]
 
     static func mayBe(_ path: CatalogPath, beside names: [String]?) -> Bool { YAMLPlaces.mayHoldTexts(path) }
 

@@ -11,8 +11,8 @@ enum JSONFormat: CatalogFormat {
     static let writing = "values in place, the language where the file names it, plural forms after 'other'"
     static let places: [LanguagePlace] = [.name, .folder, .suffix("._-")]
     static let traits: FormatTraits = [
-        .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isToldByContents, .saysLanguage, .hasPluralBranches,
-        .mayLeaveOutFractions,
+        .mayLeaveOutLanguage, .mayBeNamedByAnyLanguage, .isToldByContents, .saysLanguage, .takesDirectionFromLanguage,
+        .hasPluralBranches, .mayLeaveOutFractions,
     ]
 
     static func slot(of path: CatalogPath) -> LanguageSlot? { JSONPlaces.slot(of: path) }

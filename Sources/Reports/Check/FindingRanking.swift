@@ -41,7 +41,8 @@ struct FindingRanking {
             let cause = FindingCause(finding)
             ranks.append(
                 Rank(
-                    isTrouble: finding.isTrouble, isNote: finding.severity == .note, turn: turns[cause, default: 0],
+                    isTrouble: finding.isTrouble && turns[cause] == nil, isNote: finding.severity == .note,
+                    turn: turns[cause, default: 0],
                     severity: finding.severity, harm: harms[finding.rule] ?? .wrongText, index: index))
             turns[cause, default: 0] += 1
         }

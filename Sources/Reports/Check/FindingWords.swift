@@ -55,9 +55,16 @@ extension Finding.Subject {
     }
 
     /// The key, its branch and the language: `photos [plural.one] (de)`.
-    var words: String {
-        guard let locale else { return keyWords }
-        return "\(keyWords) (\(VisibleText.clipped(locale, to: FindingWords.most)))"
+    var words: String { words(keyWords) }
+
+    /// The same for a headline: a key that is a whole text lacks its middle.
+    var shortWords: String { words(VisibleText.shortened(keyWords, toColumns: Self.mostInHeadline)) }
+
+    private static let mostInHeadline = 80
+
+    private func words(_ key: String) -> String {
+        guard let locale else { return key }
+        return "\(key) (\(VisibleText.clipped(locale, to: FindingWords.most)))"
     }
 }
 

@@ -56,7 +56,7 @@ struct CheckReporterTests {
     func moves() throws {
         let findings = [SampleReports.tooLong, SampleReports.wrongPlaceholder, SampleReports.tooLong]
         let hashes = try Self.hashes(findings)
-        #expect(hashes == ["00000000000000a1:1", "00000000000000a2:1", "00000000000000a1:2"])
+        #expect(hashes == ["00000000000000a2:1", "00000000000000a1:1", "00000000000000a1:2"])
         #expect(try Self.hashes(findings.map { Self.moved($0, by: 10) }) == hashes)
     }
 

@@ -12,7 +12,8 @@ extension Rule {
             that begins with a Latin name is laid out from left to right then: its pieces stand in the wrong order, and \
             its full stop on the wrong side. Only texts whose order changes are reported.
 
-            Flutter takes the direction from the locale, and nothing is said of .arb files. \
+            Flutter, Qt and web pages take the direction from the language, and nothing is said of their files, nor of \
+            addresses and of what a terminal shows. \
             A right-to-left mark, U+200F, at the start says what the text is; so does another word order. A language \
             that is written both ways, such as Kurdish, is taken to be written as most of its texts here are.
             """,
@@ -39,7 +40,7 @@ extension Rule {
                 !subject.entry.catalog.format.has(.takesDirectionFromLanguage)
             else { return }
             let direction = subject.writtenDirection
-            guard utf8.isMostly(direction), !subject.isPseudo else { return }
+            guard utf8.isMostly(direction), !subject.isPseudo, !utf8.isAddressOrOption else { return }
             for text in SlottedText.all(of: subject.message, locale: locale) {
                 let contradiction = FirstStrongContradiction.find(in: text, direction: direction).first {
                     $0.changesOrder && Array(text.utf8[$0.paragraph]).hasRightToLeftLetters
@@ -67,6 +68,12 @@ extension Rule {
 }
 
 extension Array where Element == UInt8 {
+    /// Whether a text is an address alone, or begins as the option of a command: a mark before it would break it.
+    fileprivate var isAddressOrOption: Bool {
+        let start = firstIndex { $0 > 0x20 } ?? 0
+        return has("-", at: start) || has("http", at: start) && !has(UInt8(ascii: " "))
+    }
+
     /// Whether a text with letters from right to left may be one of a direction: a language that is written both ways
     /// may be written the other way here, and in a right-to-left text Latin letters are needed to lead it astray.
     fileprivate func isMostly(_ direction: Direction) -> Bool {

@@ -9,7 +9,8 @@ extension Rule {
         explanation: """
             Isolates (LRI, RLI and FSI) are closed by PDI, embeddings (LRE, RLE) and overrides (LRO, RLO) by PDF. What \
             is left open goes on to the end of the paragraph, and into what the app puts after the text: a name, a \
-            number, the next sentence. Often one half of a pair was lost when a text was copied or cut.
+            number, the next sentence. Often one half of a pair was lost when a text was copied or cut. An embedding that a \
+            text begins with gives all of it its direction, and may stay open.
             """,
         examples: [
             .finds(
@@ -17,11 +18,17 @@ extension Rule {
                 .strings("Hello %@", "he", "שלום \u{2068}%@")),
             .finds("PDF after 'שלום' closes nothing", "The end of nothing", .strings("Hello", "he", "שלום\u{202C}")),
             .leaves("A name between isolates", .strings("Hello %@", "he", "שלום \u{2068}%@\u{2069}")),
+            .leaves("A text that begins with its direction", .strings("Hello", "he", "\u{202B}שלום")),
             .leaves("A mark of direction, which has no partner", .strings("Hello", "he", "שלום\u{200F}")),
         ],
         check: .text(of: .directions) { subject, findings in
             let utf8 = subject.message.utf8
             guard utf8.mayHoldDirectionControls, let fault = ControlFault.find(in: utf8).first else { return }
+            // An override is reported as that.
+            if fault.control == .leftToRightOverride || fault.control == .rightToLeftOverride { return }
+            if fault.problem == .neverClosed, fault.control.role == .opensEmbedding, fault.range.lowerBound == 0 {
+                return
+            }
             let name = fault.control.abbreviation
             findings.add(
                 subject.entry,

@@ -57,9 +57,18 @@ extension Rule {
                 guard let first = extra.first else { continue }
                 let subject = PluralWords.subject(extra.map(\.category), of: group)
                 findings.add(
-                    first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group))
+                    first.entry, "\(subject) never shown in \(group.locale)", help: help(extra, of: group),
+                    most: isCopy(extra, in: group) ? .note : nil)
             }
         })
+
+    /// Whether nothing is lost with some forms: they say what `other` says, as tools that export every form write them.
+    private static func isCopy(_ extra: [(category: String, entry: Entry)], in group: PluralGroup) -> Bool {
+        guard !group.isInMessage, let other = group.forms.first(where: { $0.category == "other" })?.entry else {
+            return false
+        }
+        return extra.allSatisfy { $0.entry.value == other.value }
+    }
 
     /// The way out: a text for one number alone has a selector of its own in messages.
     private static func help(_ extra: [(category: String, entry: Entry)], of group: PluralGroup) -> String {
@@ -75,7 +84,7 @@ extension Rule {
 
     /// Languages that had `many`, or have it since ICU 69 or later.
     private static let languagesWithMany: Set<String> = [
-        "ca", "es", "fr", "he", "it", "iw", "lld", "pt", "scn", "vec",
+        "ca", "es", "fr", "he", "heb", "it", "iw", "lld", "pt", "scn", "vec",
     ]
 
     /// Whether a form is right though no number takes it by the rules of ICU.

@@ -27,6 +27,9 @@ extension Rule {
                 "A sentence on each line",
                 .plural("{n} file. Go on?", "{n} files. Go on?", ["{n} plik.\\nDalej?", "{n} pliki.\\nDalej?", "{n}."])),
             .leaves(
+                "A phrase on two lines",
+                .plural("{n} file", "{n} files", ["plików na dysku\\n{n}", "plików na dysku {n}", "na dysku {n}"])),
+            .leaves(
                 "Lines as in the source",
                 .plural("{n} file\\n{n} line", "{n} files\\n{n} lines", ["{n} plik\\n{n} wiersz", "{n}\\n{n}", "{n}"])),
         ],
@@ -36,6 +39,9 @@ extension Rule {
                 let source = subject.sourceMessage,
                 KeyTexts.source(of: subject).allSatisfy({ !$0.text.utf8.contains(0x0A) })
             else { return }
+            // A phrase that is broken in each form is no list of them.
+            let own = KeyTexts.own(of: subject.entry)
+            guard own.count < 2 || !own.allSatisfy({ $0.text.utf8.contains(0x0A) }) else { return }
             let lines = FormLine.all(in: subject.message)
             let numbers = source.parts.count { $0.kind == .placeholder }
             guard lines.count > 1, FormLine.sayTheSame(lines, numbers) else { return }
@@ -55,7 +61,11 @@ private struct FormLine {
     static func all(in message: Message) -> [FormLine] {
         message.utf8.split(separator: 0x0A).compactMap { line in
             let text = line.drop(while: \.isSpace)
-            guard !text.isEmpty else { return nil }
+            let isSaid = message.parts.contains { part in
+                part.kind == .text && part.range.overlaps(text.indices)
+                    && message.utf8[part.range.clamped(to: text.indices)].contains { $0.isLetter || $0 >= 0x80 }
+            }
+            guard isSaid else { return nil }
             let placeholders = message.parts.count {
                 $0.kind == .placeholder && text.indices.contains($0.range.lowerBound)
             }

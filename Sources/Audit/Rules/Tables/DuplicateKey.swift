@@ -36,6 +36,7 @@ extension Rule {
         ],
         check: .table { subject, findings in
             let entries = subject.catalog.catalog.entries
+            let keepsFirst = subject.catalog.catalog.format.has(.keepsFirstText)
             var last: Entry?
             for replaced in isFault(in: subject.catalog.catalog) ? [] : subject.replaced {
                 let (earlier, later) = (entries[replaced.earlier], entries[replaced.later])
@@ -49,8 +50,11 @@ extension Rule {
                     earlier,
                     isSame
                         ? "the key is written again further down, with the same text"
-                        : "the key is written again further down, and that text counts",
-                    most: isSame ? .note : nil, related: [.init(words: "the text that counts", entry: later)])
+                        : "the key is written again further down, and \(keepsFirst ? "this" : "that") text counts",
+                    most: isSame ? .note : nil,
+                    related: [
+                        .init(words: keepsFirst ? "the text that is dropped" : "the text that counts", entry: later)
+                    ])
             }
             addHidden(subject, to: &findings)
         })

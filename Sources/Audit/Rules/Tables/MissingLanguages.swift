@@ -7,6 +7,9 @@ import Pseudolocales
 
 /// Languages that a catalog of all languages has, but not for each of its keys.
 struct MissingLanguages {
+    /// More languages than any app has are not looked at: what is missing would grow with the square of the file.
+    private static let most = 250
+
     private let catalog: Catalog
     private let languages: [String]
     private var gaps: [LanguageGap]
@@ -18,7 +21,8 @@ struct MissingLanguages {
             guard let locale = entry.locale, !languages.contains(locale), Self.hasText(entry) else { continue }
             languages.insert(locale)
         }
-        self.languages = languages.filter { $0 != catalog.sourceLocale && !PseudoTag.isPseudo($0) }.sorted()
+        let translated = languages.filter { $0 != catalog.sourceLocale && !PseudoTag.isPseudo($0) }
+        self.languages = Array(translated.sorted().prefix(Self.most))
         gaps = self.languages.map { LanguageGap(language: $0, catalog: catalog, table: catalog.path) }
     }
 

@@ -35,6 +35,7 @@ extension Rule {
                 "'(' stands alone, and in the source each has its partner", "A bracket behind a colon",
                 .strings("Range: (optional)", "de", "Bereich:(optional")),
             .leaves("A face", .strings("Nothing found", "de", "Nichts gefunden :(")),
+            .leaves("A face with Arabic eyes", .strings("Nothing :)", "ar", "لا شيء ؛)")),
             .leaves("Faces in brackets", .strings("Sorry (again)", "de", "Leider (schon wieder :( )")),
             .leaves("A backslash in quotes", .json("No slash or '\\\\'", "de", "Kein \\\"/\\\" und kein \\\"\\\\\\\"")),
             .leaves("Inches, and a Hebrew abbreviation", .strings("5 inches", "he", "5\\\" סה\\\"כ")),
@@ -103,7 +104,9 @@ private struct PairedMarks {
     /// Whether a bracket is the mouth of a face, as in `:(` and `;-)`.
     private static func isOfFace(_ utf8: [UInt8], _ at: Int) -> Bool {
         let eyes = at > 0 && utf8[at - 1] == UInt8(ascii: "-") ? at - 2 : at - 1
-        guard eyes >= 0, utf8[eyes] == UInt8(ascii: ":") || utf8[eyes] == UInt8(ascii: ";") else { return false }
+        guard eyes >= 0 else { return false }
+        let isArabic = eyes > 0 && utf8.has("؛", at: eyes - 1)
+        guard isArabic || utf8[eyes] == UInt8(ascii: ":") || utf8[eyes] == UInt8(ascii: ";") else { return false }
         guard at + 1 < utf8.count, let next = Unicode.Scalar(utf8.scalar(at: at + 1).0) else { return true }
         return !next.properties.isAlphabetic && !utf8[at + 1].isDigit
     }

@@ -17,13 +17,14 @@ struct CauseSummary {
 
     init(_ report: CheckReport) {
         let findings = report.result.findings + report.hidden
-        var places: [FindingCause: Int] = [:]
+        var places: [Severity: [FindingCause: Int]] = [:]
         for index in FindingRanking(findings).order {
             let cause = FindingCause(findings[index])
-            if let place = places[cause] {
+            let severity = findings[index].severity
+            if let place = places[severity]?[cause] {
                 causes[place].count += 1
             } else {
-                places[cause] = causes.count
+                places[severity, default: [:]][cause] = causes.count
                 causes.append(Line(finding: findings[index], pattern: cause.pattern, count: 1))
             }
         }

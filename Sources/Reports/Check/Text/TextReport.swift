@@ -35,7 +35,7 @@ struct TextReport {
     private func heading(_ block: TextBlock, places: Int) -> [String] {
         let finding = block.first
         var place = placeName(finding)
-        var subject = finding.subject?.words
+        var subject = finding.subject?.shortWords
         if case .keys(let findings) = block.rest { (place, subject) = ("", Self.subject(findings)) }
         let severity = finding.severity.rawValue
         let padding = String(repeating: " ", count: places == 0 ? 0 : places - place.utf8.count + 2)
