@@ -177,7 +177,9 @@ package struct Examiner {
         guard !budgets.budgets.isEmpty else { return }
         for measurement in bench.measurer.measure(subject, budgets.budgets) {
             // One cause is one finding: the source's own.
-            if measurement.blame == .source, subject.hasSourceOfItsOwn, plan.isWanted(subject.originalLocale) { continue }
+            if measurement.blame == .source, subject.hasSourceOfItsOwn, plan.isWanted(subject.originalLocale) {
+                continue
+            }
             for rule in rules.measured {
                 findings.rule = rule.index
                 rule.check(subject, measurement, &findings)
