@@ -9,14 +9,14 @@ import Pseudolocales
 /// For each text of a source, how many translations leave it as it is, and whether any does not.
 struct TranslationVotes: Sendable {
     /// How many languages have the text of the source, by its position.
-    private var kept: [UInt16]
+    private var kept: [UInt32]
     /// Whether a language has another text.
     private var isChanged: [Bool]
     /// How many languages there are.
     private(set) var languages = 0
 
     private init(_ count: Int) {
-        kept = [UInt16](repeating: 0, count: count)
+        kept = [UInt32](repeating: 0, count: count)
         isChanged = [Bool](repeating: false, count: count)
     }
 
