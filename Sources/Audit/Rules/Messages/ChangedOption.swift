@@ -39,8 +39,9 @@ extension Rule {
             .leaves("Dashes of prose", .strings("Stop -- use --force", "ru", "Стоп--используйте --force")),
         ],
         check: .text { subject, findings in
-            guard !subject.isSource, let source = subject.sourceMessage, !subject.isPseudo,
-                !subject.entry.isUnfinished
+            // Hardly any text names an option: of others nobody needs to know more.
+            guard !subject.isSource, let source = subject.sourceMessage, source.utf8.firstOffset(of: "--") != nil,
+                !subject.isPseudo, !subject.entry.isUnfinished
             else { return }
             let changes = CommandOptions.changes(from: source.utf8, to: subject.message.utf8)
             guard !changes.isEmpty else { return }

@@ -18,16 +18,21 @@ struct MissingTargets {
     }
 
     consuming func report(to findings: inout Findings) {
+        // Nearly all files are in one language, which nobody need ask each entry for.
+        let own = catalog.locale
+        let isOwnNeeded = own.map { needsTexts($0) } ?? false
         var gaps: [String: LanguageGap] = [:]
+        var gap = LanguageGap(language: own ?? "", catalog: catalog, table: subject.table)
         var value: [UInt8] = []
         for entry in catalog.entries {
-            guard let locale = entry.locale, needsTexts(locale) else { continue }
+            let isOwn = catalog.records.field(.locale, at: entry.index) == nil
+            guard let locale = isOwn ? own : entry.locale, isOwn ? isOwnNeeded : needsTexts(locale) else { continue }
+            if locale != gap.language {
+                gaps[gap.language] = gap
+                gap = gaps[locale] ?? LanguageGap(language: locale, catalog: catalog, table: subject.table)
+            }
             value.removeAll(keepingCapacity: true)
             entry.append(.value, to: &value)
-            var gap =
-                gaps.removeValue(forKey: locale)
-                ?? LanguageGap(language: locale, catalog: catalog, table: subject.table)
-            defer { gaps[locale] = gap }
             gap.expected += 1
             // Most have a translation, and nothing else need be asked.
             guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
@@ -37,7 +42,8 @@ struct MissingTargets {
                     reason: entry.hasValue && entry.isLeftOut ? .fuzzy : .absent,
                     shown: MissingText.Shown(catalog.format.fallback)))
         }
-        for gap in gaps.sorted(by: { $0.key < $1.key }) { findings.add(gap.value) }
+        gaps[gap.language] = gap
+        for gap in gaps.sorted(by: { $0.key < $1.key }) where gap.value.expected > 0 { findings.add(gap.value) }
     }
 
     private func isExpected(_ entry: Entry) -> Bool {
