@@ -33,9 +33,12 @@ struct MissingTargets {
             }
             value.removeAll(keepingCapacity: true)
             entry.append(.value, to: &value)
-            gap.expected += 1
+            // The forms of a plural are one text.
+            let isLaterForm = entry.isLaterForm
+            if !isLaterForm { gap.expected += 1 }
             // Most have a translation, and nothing else need be asked.
             guard value.isBlank || entry.isLeftOut, isExpected(entry) else { continue }
+            if isLaterForm, gap.texts.last?.own?.key == entry.key { continue }
             gap.texts.append(
                 MissingText(
                     source: subject.source?.entry(like: entry), own: entry,
@@ -67,5 +70,13 @@ struct MissingTargets {
         }
         return CatalogPath(catalog.path).extension == "pot"
             || language(locale) == language(catalog.sourceLocale ?? "en")
+    }
+}
+
+extension Entry {
+    /// Whether it is a form of a plural behind another one.
+    fileprivate var isLaterForm: Bool {
+        guard index > 0, catalog.records.field(.variant, at: index) != nil else { return false }
+        return catalog.entries[index - 1].key == key
     }
 }

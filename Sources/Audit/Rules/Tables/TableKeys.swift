@@ -39,9 +39,11 @@ struct TableKeys {
     }
 
     private mutating func lookUp(_ entry: Entry) -> Entry? {
-        if let same = index.entry(like: entry) { return same }
         let isFlat = !index.catalog.format.has(.hasPluralBranches) && !entry.catalog.format.has(.hasPluralBranches)
-        return isFlat ? nil : keys.entry(like: entry)
+        if isFlat { return index.entry(like: entry) }
+        // Most keys that are looked up are missing, whatever their branches.
+        guard let any = keys.entry(like: entry) else { return nil }
+        return index.entry(like: entry) ?? any
     }
 }
 
