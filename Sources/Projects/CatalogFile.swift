@@ -23,7 +23,7 @@ public struct CatalogFile: Sendable {
     /// Whether it is in no language, and holds the keys of files that are.
     public var isTemplate: Bool { format.type.isTemplate(path) }
 
-    /// Whether translators are told about the texts in it, and nobody else is shown it.
+    /// Whether it holds notes to translators about the texts, which no app shows.
     var isDocumentation: Bool { LanguageNames.isDocumentation(slot?.tag ?? path.stem) }
 
     /// The language that its path says it is in.

@@ -34,7 +34,7 @@ struct Resolver {
         return drafts.compactMap { finding($0) }
     }
 
-    /// A gap without the texts of which nothing is to be said, each with how bad it is where nothing else is known.
+    /// A gap without its suppressed texts, each of the others with the severity that the configuration gives it.
     mutating func resolve(_ gap: LanguageGap) -> LanguageGap {
         var gap = gap
         gap.lacking = gap.texts.count

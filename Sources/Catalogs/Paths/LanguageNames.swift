@@ -84,8 +84,8 @@ public enum LanguageNames {
             && letters[1] <= UInt8(ascii: "t")
     }
 
-    /// Whether a tag stands for no language, but for what translators are told about the texts: translatewiki.net's `qqq`,
-    /// which is `qq` where a tag has two letters.
+    /// Whether a tag stands for notes to translators and for no language: translatewiki.net's `qqq`, or `qq` if a tag has
+    /// two letters.
     package static func isDocumentation(_ tag: String) -> Bool { ["qq", "qqq"].contains(tag.lowercased()) }
 
     /// Whether an app may be shipped in a language: `qaa` to `qtz` and `x-…` are private.

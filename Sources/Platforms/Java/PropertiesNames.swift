@@ -36,7 +36,7 @@ enum PropertiesNames {
         return names.contains { isTranslation($0, of: stem) || hasSuffix(stem, of: texts) }
     }
 
-    /// Whether it is `res/resources.properties`, in which Android's build is told the language of `res/values`.
+    /// Whether it is `res/resources.properties`, which tells Android's build the language of `res/values`.
     private static func isOfAndroid(_ path: CatalogPath) -> Bool {
         path.name == "resources.properties" && CatalogPath(String(path.folder.dropLast())).name == "res"
     }

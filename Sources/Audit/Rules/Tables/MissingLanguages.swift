@@ -56,7 +56,7 @@ struct MissingLanguages {
     private mutating func report(_ texts: [Entry], to findings: inout Findings) {
         guard let first = texts.first, first.isTranslatable, first.extraction != "stale" else { return }
         let original = texts.first { $0.locale == catalog.sourceLocale }
-        // At the root of a file each language has its own keys: what the source has not is told of as that.
+        // Languages at the root of a file have keys of their own: `orphan-translation` reports what the source lacks.
         if original == nil, catalog.format.hasRootLanguages { return }
         let source = original ?? first
         guard Message(source.value ?? "").hasLetters else { return }

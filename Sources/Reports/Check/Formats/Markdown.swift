@@ -40,7 +40,7 @@ private struct MarkdownReport {
         return output
     }
 
-    /// The rows that there is room for, those taken first that matter most, each in the place of its finding.
+    /// The rows that fit, what matters most first chosen, each in the place of its finding.
     private func rows(in room: Int) -> [String?] {
         let findings = report.result.findings
         var fileOf = [Int](repeating: 0, count: findings.count)
