@@ -227,4 +227,26 @@ struct BaselineTests {
         #expect(outcome.known == 2)
         #expect(outcome.stale.map(\.identity.locale) == ["fr"])
     }
+
+    @Test("knows missing translations from a file of version 0.1, which names the file that lacks each")
+    func missingOfOldVersion() async throws {
+        try folder.write("{\"a\": \"A\", \"b\": \"B\"}", to: "i18n/en.json")
+        try folder.write("{\"b\": \"B\"}", to: "i18n/de.json")
+        try folder.write("{\"a\": \"A\"}", to: "i18n/fr.json")
+        let old = """
+            {
+              "version": 1,
+              "entries": [
+                {"rule": "missing-translation", "file": "i18n/de.json", "locale": "de", "key": "a", "text": "af64724c8602eb6e"},
+                {"rule": "missing-translation", "file": "i18n/fr.json", "locale": "fr", "key": "a", "text": "af64724c8602eb6e"}
+              ]
+            }
+            """
+        let plan = try AuditPlan(Configuration(), root: folder.url.path, today: "2026-12-31")
+        let result = try await Audit(plan).run(Project([folder.url.path + "/i18n"]))
+        let outcome = try Baseline(Array(old.utf8), path: path).apply(to: result, of: plan, under: [folder.url.path])
+        #expect(outcome.new.map { "\($0.subject?.locale ?? "") \($0.subject?.key ?? "")" } == ["fr b"])
+        #expect(outcome.known == 1)
+        #expect(outcome.stale.map(\.identity.locale) == ["fr"])
+    }
 }

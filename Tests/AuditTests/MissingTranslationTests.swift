@@ -95,6 +95,48 @@ struct MissingTranslationTests {
             ])
     }
 
+    /// What is found where German has three of twelve texts, and the last line of the source has a comment.
+    private static func found(comment: String) async throws -> [String] {
+        func texts(_ keys: Range<Int>) -> String { keys.map { "\"key\($0)\" = \"Text \($0)\";\n" }.joined() }
+        return try await found([
+            "en.lproj/L.strings": texts(0..<11) + comment + "\n\"key11\" = \"Text 11\";\n",
+            "de.lproj/L.strings": texts(0..<3),
+        ])
+    }
+
+    @Test("A language that has just begun is reported though one of its missing texts is suppressed")
+    func suppressedText() async throws {
+        #expect(
+            try await Self.found(comment: "/* swell:disable missing-translation - a brand */")
+                == [": only 3 of 12 texts are translated into 'de'; users see the key itself"])
+    }
+
+    @Test("A missing text whose suppression is over comes back, and says so")
+    func expired() async throws {
+        func found(_ german: String) async throws -> [String] {
+            try await Self.found([
+                "en.lproj/L.strings": """
+                /* swell:disable missing-translation until 2025-01-31 - with the next release */
+                "a" = "Save";
+                "b" = "Close";
+                "c" = "Open";
+                "d" = "Send";
+
+                """,
+                "de.lproj/L.strings": german,
+            ])
+        }
+        #expect(
+            try await found("\"b\" = \"Zu\";\n\"c\" = \"Auf\";\n\"d\" = \"Senden\";\n") == [
+                "a: missing here; users see the key itself; its suppression ended on 2025-01-31"
+            ])
+        #expect(
+            try await found("\"b\" = \"Zu\";\n\"c\" = \"Auf\";\n") == [
+                ": 2 of 4 texts are missing in 'de': a, d; users see the key itself; the suppression of one of them "
+                    + "ended on 2025-01-31"
+            ])
+    }
+
     /// How bad it is that German lacks a text, with some code beside the catalogs and a configuration.
     private static func severity(code: [String: String], settings: String = "") async throws -> Severity? {
         let folder = try TemporaryFolder()

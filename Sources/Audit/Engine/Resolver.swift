@@ -49,14 +49,15 @@ struct Resolver {
                 let severity = plan.rules.severity(
                     gap.rule, key: key, locale: gap.language, path: gap.catalog.path)
             else { return nil }
-            guard !isSuppressed(text, key, gap, mayBeSuppressed) else {
+            var text = text
+            guard !isSuppressed(&text, key, gap, mayBeSuppressed) else {
                 suppressed += 1
                 return nil
             }
-            var text = text
             text.severity = text.own.map { $0.isUnfinished && !$0.isOfSource } ?? false ? .note : severity
             return text
         }
+        gap.reported = gap.texts.count
         return gap
     }
 
@@ -68,11 +69,18 @@ struct Resolver {
     }
 
     private mutating func isSuppressed(
-        _ text: MissingText, _ key: String?, _ gap: LanguageGap, _ mayHaveComments: Bool
+        _ text: inout MissingText, _ key: String?, _ gap: LanguageGap, _ mayHaveComments: Bool
     ) -> Bool {
         let rule = Rule.all[gap.rule].id
-        return plan.suppressions.matches(rule: rule, key: key, locale: gap.language, path: gap.catalog.path)
-            || mayHaveComments && comments.verdict(rule, [text.own, text.source].compactMap(\.self)) == .suppressed
+        if plan.suppressions.matches(rule: rule, key: key, locale: gap.language, path: gap.catalog.path) { return true }
+        guard mayHaveComments else { return false }
+        switch comments.verdict(rule, [text.own, text.source].compactMap(\.self)) {
+        case .none: return false
+        case .suppressed: return true
+        case .expired(let day):
+            text.suppressedUntil = day
+            return false
+        }
     }
 
     private mutating func finding(_ draft: Findings.Draft) -> Finding? {

@@ -18,9 +18,11 @@ struct LanguageGap: Sendable {
     let table: String
     /// How many texts the language should have.
     var expected = 0
-    /// How many of them it lacks, whether they are reported or not.
+    /// How many of them it lacks, suppressed or not.
     var lacking = 0
-    /// Those that are reported, in the order of the source.
+    /// How many of those are not suppressed.
+    var reported = 0
+    /// Those that are not suppressed, in the order of the source; only new ones, if others are known.
     var texts: [MissingText] = []
 }
 
@@ -35,6 +37,8 @@ struct MissingText: Sendable {
     var shown: Shown
     /// How bad that is.
     var severity = Severity.note
+    /// The last day of the comment that suppressed it.
+    var suppressedUntil: String?
 
     /// Why there is no text.
     enum Reason: UInt8, Sendable {

@@ -70,7 +70,7 @@ struct MissingFindings {
     private mutating func finding(of language: String, _ extent: Unfinished) -> Finding? {
         let own = gaps.filter { $0.language == language }
         guard let gap = own.max(by: { $0.texts.count < $1.texts.count }), !gap.texts.isEmpty,
-            own.allSatisfy({ $0.texts.count == $0.lacking })
+            own.allSatisfy({ $0.texts.count == $0.reported })
         else { return nil }
         let texts = own.flatMap(\.texts)
         guard let worst = texts.max(by: { ($0.severity, $0.shown.rawValue) < ($1.severity, $1.shown.rawValue) }) else {
@@ -95,7 +95,7 @@ struct MissingFindings {
         return finding(
             first.text.severity, place(of: gaps[most?.key ?? first.gap].catalog), language: language, key: nil,
             "\(all) of \(expected.counted("text")) \(all == 1 ? "is" : "are") missing in '\(language)': "
-                + "\(Self.named(keys.map(\.shortened), all: all)); \(shown.words)",
+                + "\(Self.named(keys.map(\.shortened), all: all)); \(shown.words)\(Self.ended(cells, of: all))",
             help: shown.help(all),
             gap: .init(locales: [language], keys: Array(keys.prefix(Finding.Gap.mostKeys)), count: all))
     }
@@ -108,14 +108,15 @@ struct MissingFindings {
             let location = text.own.map { places.location(of: $0) } ?? place(of: gap.catalog)
             return finding(
                 text.severity, location, language: gap.language, key: cell.key,
-                "\(text.reason.words)\(text.shown.words)", help: text.shown.help(1), source: text.source, gap: gapFacts)
+                text.reason.words + text.shown.words + Self.ended([cell], of: 1), help: text.shown.help(1),
+                source: text.source, gap: gapFacts)
         }
         let location = text.entry.map { places.location(of: $0) } ?? place(of: gap.catalog)
         let all = languagesOfTable[gap.table] ?? languages.count
         return finding(
             text.severity, location, language: nil, key: cell.key,
             "missing in \(languages.count) of \(all) languages: \(Self.named(languages, all: languages.count)); "
-                + text.shown.words,
+                + text.shown.words + Self.ended([cell], of: 1),
             help: text.shown.help(languages.count), source: nil, gap: gapFacts)
     }
 
@@ -137,6 +138,16 @@ struct MissingFindings {
             subject: key.map { .init(locale: language, key: $0, variant: "") }, message: message, help: help,
             related: related, texts: text.map { .init(text: nil, source: $0) }, gap: gap,
             fingerprint: marks.fingerprint, textHash: marks.textHash)
+    }
+
+    /// Says so if a comment suppressed some of the texts until a day that is over.
+    private static func ended(_ cells: [MissingTable.Cell], of all: Int) -> String {
+        let days = cells.compactMap(\.text.suppressedUntil)
+        guard let last = days.max() else { return "" }
+        if all == 1 { return "; its suppression ended on \(last)" }
+        return days.count == 1
+            ? "; the suppression of one of them ended on \(last)"
+            : "; the suppressions of \(days.count) of them ended, the last on \(last)"
     }
 
     /// The first of some names, and how many more there are: `af, am, ar and 72 more`.

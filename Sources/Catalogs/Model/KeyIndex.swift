@@ -15,6 +15,8 @@ public struct KeyIndex: Sendable {
     private static let empty = UInt32.max
     /// Makes the slots when they are asked for; nil where they were made.
     private let later: Later?
+    /// What copies have in common.
+    private let laterNames = KeyNames.Later()
 
     /// A hash, so that few names are compared, and an index of an entry, or `empty`.
     private struct Slot {
@@ -29,6 +31,9 @@ public struct KeyIndex: Sendable {
 
     /// Indexes entries by their key alone.
     public init(keysOf catalog: Catalog) { self.init(catalog, ignoresBranches: true) { _, _ in } }
+
+    /// Its keys, whatever their branches, made when first asked for.
+    public var names: KeyNames { laterNames.names(of: catalog) }
 
     /// Indexes the entries of a catalog, in which no key stands twice, when somebody asks for one.
     public init(whenAskedFor catalog: Catalog) {

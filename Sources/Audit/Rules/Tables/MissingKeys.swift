@@ -10,14 +10,12 @@ import Pseudolocales
 struct MissingKeys {
     private let subject: TableSubject
     private let catalog: Catalog
-    private var keys: [TableKeys]
     /// The text at hand.
     private var value: [UInt8] = []
 
     init(_ subject: TableSubject) {
         self.subject = subject
         catalog = subject.catalog.catalog
-        keys = ([subject.catalog] + subject.siblings).map(TableKeys.init)
     }
 
     consuming func report(to findings: inout Findings) {
@@ -25,12 +23,12 @@ struct MissingKeys {
         guard let source = subject.source, let locale = catalog.locale, !catalog.isBase, !PseudoTag.isPseudo(locale),
             catalog.faults.isEmpty
         else { return }
-        var others = subject.sourceSiblings.filter { isReportedThere($0) }.map(TableKeys.init)
+        let others = subject.sourceSiblings.filter { isReportedThere($0) }
         let alone = subject.sourceSiblings.filter { isReportedHere($0) }
         if catalog.format.has(.fallsBackByEntry), subject.language != nil { return }
         // A loader that shows the key looks in one table; others show the text of the language around the region.
-        var fallbacks =
-            catalog.format.fallback == .key ? [] : [subject.language].compactMap(\.self).map(TableKeys.init)
+        let fallbacks = catalog.format.fallback == .key ? [] : [subject.language].compactMap(\.self)
+        lazy var elsewhere = (subject.siblings + others + fallbacks).map(\.names)
         let isDocument = source.catalog.isInterfaceDocument
         // What the app's own language lacks is shown as it is in the document.
         if isDocument, locale.lowercased() == "en" { return }
@@ -38,19 +36,34 @@ struct MissingKeys {
         lazy var standIns = catalog.format.type.standIns(in: catalog, for: [source])
         var gap = LanguageGap(language: locale, catalog: catalog, table: subject.table)
         for index in [source] + alone {
-            for entry in index.catalog.firstEntries
-            where entry.isTranslatable && (isDocument || !entry.isInterfaceBuilders) {
-                gap.expected += 1
-                guard !keys.contain(entry), !others.contain(entry), !fallbacks.contain(entry),
-                    !standIns.contains(where: { $0.have(entry) })
-                else { continue }
-                if let shown = shown(for: entry) {
-                    gap.texts.append(MissingText(source: entry, own: nil, reason: .absent, shown: shown))
-                }
+            let names = index.names
+            let entries = index.catalog.entries
+            let expected = names.texts.filter { text in
+                entries[text.entry].isTranslatable && (isDocument || !names.name(text.name).isOfInterfaceBuilder)
+            }
+            gap.expected += expected.count
+            // A language that has just begun has far fewer keys than it lacks.
+            var present = present(names)
+            guard expected.contains(where: { !present[$0.name] }) else { continue }
+            for other in elsewhere { names.mark(other, in: &present) }
+            for text in expected where !present[text.name] {
+                let entry = entries[text.entry]
+                guard !standIns.contains(where: { $0.have(entry) }), let shown = shown(for: entry) else { continue }
+                gap.texts.append(MissingText(source: entry, own: nil, reason: .absent, shown: shown))
             }
         }
         gap.texts += BlankTexts(subject).texts
         findings.add(gap)
+    }
+
+    /// Whether the translation has each of some names.
+    private func present(_ names: KeyNames) -> [Bool] {
+        var present = Array(repeating: false, count: names.count)
+        var search = KeyNames.Search(names)
+        for entry in catalog.entries {
+            if let number = search.number(of: entry) { present[number] = true }
+        }
+        return present
     }
 
     /// Whether the translation has a file of that format, too, whose own findings these are.

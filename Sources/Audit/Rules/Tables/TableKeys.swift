@@ -6,45 +6,16 @@ import Platforms
 
 /// Finds keys in one of the files of a table.
 struct TableKeys {
-    private let index: KeyIndex
-    private lazy var keys = KeyIndex(keysOf: index.catalog)
-    /// Files of one table mostly have their keys in one order: the key wanted next stands here.
-    private var next = 0
-    private var wanted: [UInt8] = []
-    private var present: [UInt8] = []
+    private let names: KeyNames
+    private var search: KeyNames.Search
 
-    init(_ index: KeyIndex) { self.index = index }
-
-    /// An entry of the key that another catalog's entry has; a string and a plural of one name may be two.
-    mutating func entry(like entry: Entry) -> Entry? {
-        guard let found = find(entry) else { return nil }
-        return found.catalog.format.has(.namesByKind) && found.kindOfResource != entry.kindOfResource ? nil : found
+    init(_ index: KeyIndex) {
+        names = index.names
+        search = KeyNames.Search(names)
     }
 
-    private mutating func find(_ entry: Entry) -> Entry? {
-        let entries = index.catalog.entries
-        if next < entries.count {
-            wanted.removeAll(keepingCapacity: true)
-            present.removeAll(keepingCapacity: true)
-            entry.append(.key, to: &wanted)
-            entries[next].append(.key, to: &present)
-            if wanted == present {
-                next += 1
-                return entries[next - 1]
-            }
-        }
-        let found = lookUp(entry)
-        if let found { next = found.index + 1 }
-        return found
-    }
-
-    private mutating func lookUp(_ entry: Entry) -> Entry? {
-        let isFlat = !index.catalog.format.has(.hasPluralBranches) && !entry.catalog.format.has(.hasPluralBranches)
-        if isFlat { return index.entry(like: entry) }
-        // Most keys that are looked up are missing, whatever their branches.
-        guard let any = keys.entry(like: entry) else { return nil }
-        return index.entry(like: entry) ?? any
-    }
+    /// The first entry of the key that another catalog's entry has; a string and a plural of one name may be two.
+    mutating func entry(like entry: Entry) -> Entry? { search.number(of: entry).map { names.entry(of: $0) } }
 }
 
 extension [TableKeys] {
@@ -87,16 +58,11 @@ extension Catalog {
 }
 
 extension Entry {
-    /// What sets resources of one name apart: `plural` of `plural.one`, nothing of a string.
-    fileprivate var kindOfResource: Substring { variant.prefix { $0 != "." && !$0.isNumber } }
-
     /// Whether its key is one that Interface Builder made, as in `aBc-12-xYz.title`: the storyboard has a text for it.
     var isInterfaceBuilders: Bool {
         var key: [UInt8] = []
         append(.key, to: &key)
-        guard key.count > 11, key[3] == UInt8(ascii: "-"), key[6] == UInt8(ascii: "-"), key[10] == UInt8(ascii: ".")
-        else { return false }
-        return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { key[$0].isLetter || key[$0].isDigit }
+        return key.isOfInterfaceBuilder
     }
 
     /// Whether its key is one of its own texts: what is shown of `%lld files` where no table has it.
@@ -104,5 +70,14 @@ extension Entry {
         if isItsOwnKey { return true }
         let own = key
         return catalog.entries[(index + 1)...].prefix { $0.key == own }.contains(where: \.isItsOwnKey)
+    }
+}
+
+extension [UInt8] {
+    /// Whether it is a key that Interface Builder made, as in `aBc-12-xYz.title`.
+    var isOfInterfaceBuilder: Bool {
+        guard count > 11, self[3] == UInt8(ascii: "-"), self[6] == UInt8(ascii: "-"), self[10] == UInt8(ascii: ".")
+        else { return false }
+        return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { self[$0].isLetter || self[$0].isDigit }
     }
 }

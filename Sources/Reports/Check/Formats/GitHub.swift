@@ -6,7 +6,7 @@ import Comparison
 
 extension CheckReporter {
     static let github = CheckReporter(
-        id: "github", summary: "annotations of GitHub Actions, the worst first, and a count of the rest",
+        id: "github", summary: "annotations for GitHub Actions, what matters most first, and a count of the rest",
         tellsRemarks: true
     ) { report, _ in
         GitHubAnnotations(report: report).bytes

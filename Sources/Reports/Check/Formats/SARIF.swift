@@ -4,7 +4,7 @@ import Audit
 
 extension CheckReporter {
     static let sarif = CheckReporter(
-        id: "sarif", summary: "SARIF 2.1.0 for code scanning, the worst findings first, within GitHub's limits",
+        id: "sarif", summary: "SARIF 2.1.0 for code scanning, what matters most first, within GitHub's limits",
         tellsRemarks: false
     ) { report, _ in SARIFReport(report).bytes }
 }

@@ -82,7 +82,7 @@ struct SARIFReport {
         let more = all.count - remarks.count
         if more > 0 { remarks.append(("note", "\(more.counted("more remark")) left out")) }
         if leftOut > 0 {
-            let words = "\(leftOut.counted("finding")) left out, none worse than those here: "
+            let words = "\(leftOut.counted("finding")) left out, which matter less than those here: "
             remarks.append(("warning", words + "GitHub takes no more than 25,000 results and 10 MB"))
         }
         json.list("invocations") { json in
