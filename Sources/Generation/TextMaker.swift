@@ -70,7 +70,7 @@ public struct TextMaker: Sendable {
     /// Whether in what was made there may be directives that are not known.
     private mutating func mayHaveMore(_ entry: Entry) -> Bool {
         let syntax = entry.syntax
-        guard syntax == .otherFormat || syntax == .unknownFormat else { return false }
+        guard [.otherFormat, .unknownFormat, .tildeFormat].contains(syntax) else { return false }
         made.parse(workspace.parser) { $0 += workspace.result }
         return syntax.mayHaveMore(in: made)
     }

@@ -41,6 +41,8 @@ public enum Syntax: UInt8, CaseIterable, Sendable {
     case otherFormat
     /// As `auto`; the format of a language of which nothing is known.
     case unknownFormat
+    /// As `markup`; directives begin with a tilde, as in Lisp and Scheme, and `~%` is a line break.
+    case tildeFormat
     /// As `auto`, and Python's fields, some of which have no name: `{}`.
     case pythonBraces
     /// As `auto`, and .NET's fields, all of which have numbers; doubled braces are braces.
@@ -64,6 +66,7 @@ extension Syntax {
         switch self {
         case .python: .printf
         case .otherFormat, .unknownFormat, .pythonBraces, .dotNetBraces: .auto
+        case .tildeFormat: .markup
         default: self
         }
     }
@@ -171,7 +174,7 @@ extension Syntax {
             Reading(
                 "qt", "Qt and KDE: %1 %L2 %n, whatever stands behind them, and markup",
                 [.qt, .markup, .addresses, .escapes], .none)
-        case .markup:
+        case .markup, .tildeFormat:
             Reading(
                 "markup", "HTML, XML, Markdown and addresses; no placeholders", [.markup, .addresses], .none)
         case .text: Reading("text", "Text alone: nothing in it is protected", [], .none)

@@ -22,7 +22,7 @@ public enum FieldNumbering: Sendable {
             self = hasEmpty ? .empty : .none
         // ICU and Java refuse it.
         case .messageFormat, .javaMessageFormat, .flutterMessage, .browserMessage, .wikiMessage, .phpMessage, .fluent,
-            .printf, .python, .template, .qt, .apple, .markup, .text:
+            .printf, .python, .template, .qt, .apple, .markup, .text, .tildeFormat:
             self = .none
         }
     }

@@ -1,4 +1,4 @@
-// Signs of a numbered placeholder in another order: `%1s$`, `%1@$`, `$1%s`, `%s1$`.
+// Signs of a numbered placeholder in another order, `%1s$`, `%1@$`, `$1%s`, `%s1$`, or what is left of one: `$ s`.
 
 import Basics
 import MessagePatterns
@@ -10,6 +10,7 @@ enum DollarSlips {
     ) -> [PlaceholderDifference] {
         let dollar = UInt8(ascii: "$")
         guard translation.utf8.has(dollar), source.utf8.has(dollar) else { return differences }
+        let differences = naming(leftover(in: translation, source), differences)
         let slips = MessageArguments(source).formatted.compactMap { argument in
             slip(of: argument, source, translation).map {
                 PlaceholderDifference.disordered($0, expected: argument.spelling)
@@ -18,6 +19,48 @@ enum DollarSlips {
         guard !slips.isEmpty else { return differences }
         // The number without its dollar sign is part of it.
         return slips + differences.filter { if case .undollared = $0 { false } else { true } }
+    }
+
+    private static let conversions = Array("sdiuf@".utf8)
+
+    /// What is left of `%1$s` where a space took it apart, and the source has none: `$ s`.
+    static func leftover(in translation: Message, _ source: Message) -> String? {
+        guard let found = leftover(in: translation), leftover(in: source) == nil,
+            MessageArguments(source).formatted.contains(where: { $0.isNumbered && $0.spelling.last == found.last })
+        else { return nil }
+        return found
+    }
+
+    private static func leftover(in message: Message) -> String? {
+        let utf8 = message.utf8
+        guard utf8.firstOffset(of: "$ ") != nil else { return nil }
+        for part in message.parts where part.kind == .text {
+            var from = part.range.lowerBound
+            while let at = utf8.firstOffset(of: "$ ", in: from..<part.range.upperBound) {
+                from = at + 2
+                guard from < part.range.upperBound, conversions.contains(utf8[from]),
+                    from + 1 == utf8.count || !(utf8[from + 1].isLetter || utf8[from + 1].isDigit)
+                else { continue }
+                return String(decoding: utf8[at...from], as: UTF8.self)
+            }
+        }
+        return nil
+    }
+
+    /// Differences with what is left of a placeholder in the place of the one that is lost, if one is.
+    private static func naming(
+        _ leftover: String?, _ differences: [PlaceholderDifference]
+    ) -> [PlaceholderDifference] {
+        guard let leftover else { return differences }
+        let lost = differences.firstIndex { difference in
+            if case .lost(let spelling) = difference { spelling.last == leftover.last } else { false }
+        }
+        guard let lost, case .lost(let spelling) = differences[lost] else {
+            return differences + [.added(leftover, nearest: nil)]
+        }
+        var named = differences
+        named[lost] = .changed(leftover, was: spelling)
+        return named
     }
 
     private static func slip(

@@ -27,9 +27,10 @@ public enum PlaceholderComparison {
         let (theirs, own) = arguments(source, translation, isPrintf) {
             MessageArguments($0, first: first, fields: fields, ignoresPercentages: $1)
         }
-        let found = between(
-            theirs, own, form, isPrintf ? lonePercent(source, translation) : [],
-            mayHaveLonePercent: isPrintf && !source.hasLonePercent)
+        let found = ElementContents.removing(
+            from: between(
+                theirs, own, form, isPrintf ? lonePercent(source, translation) : [],
+                mayHaveLonePercent: isPrintf && !source.hasLonePercent), source, translation)
         let slips = DollarSlips.naming(BracketSlips(source, translation).naming(found), source, translation)
         let differences = TornPlaceholders.naming(slips, source, translation)
         // A slip in the brackets of a number is no word that stands for it.

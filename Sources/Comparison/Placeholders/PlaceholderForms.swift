@@ -34,7 +34,9 @@ struct PlaceholderForms {
         // Most texts are no form of anything, and have what their source has.
         let hasLonePercent = PlaceholderComparison.hasLonePercent(source: source, translation: message)
         let hasVariables = message.hasVariables || source.hasVariables
-        let hasStray = !BracketSlips.strays(in: message, source: source).isEmpty
+        let hasStray =
+            !BracketSlips.strays(in: message, source: source).isEmpty
+            || DollarSlips.leftover(in: message, source) != nil
         let mayHaveLoneBrace = message.hasBraceInText && StrictBraces.Language(subject.entry) != nil
         if !hasVariant, !hasLonePercent, !hasVariables, !hasStray, !mayHaveLoneBrace,
             message.keepsParts(of: source)

@@ -15,7 +15,7 @@ extension Syntax {
     /// a format of which nothing is known, anywhere.
     package func mayHaveMore(in message: Message) -> Bool {
         switch self {
-        case .unknownFormat: message.utf8.contains(where: Self.signs.contains)
+        case .unknownFormat, .tildeFormat: message.utf8.contains(where: Self.signs.contains)
         case .otherFormat:
             message.parts.contains { part in
                 part.kind == .text && message.utf8[part.range].contains(where: Self.signs.dropLast().contains)

@@ -2,7 +2,8 @@
 
 extension Recognizer {
     static let braces = Recognizer.placeholder(triggers: "{", features: .braces, mayPrecedeSpace: true) { scanner in
-        scanner.isMessageFormat ? nil : scanner.braceEnd(from: scanner.at)
+        scanner.isMessageFormat
+            ? nil : scanner.braceEnd(from: scanner.at).flatMap { scanner.holdsDirective(upTo: $0) ? nil : $0 }
     }
 
     /// A brace that is never closed is no placeholder, and whoever meant one may still mend it: it stays, as do all the
@@ -16,5 +17,16 @@ extension Recognizer {
         let isArgument = isBranching || scanner.byte(name) == UInt8(ascii: ",")
         scanner.emit(.locked, upTo: isArgument ? scanner.end : name)
         return true
+    }
+}
+
+extension Scanner {
+    /// Whether the braces that begin here are words around a directive, as in `wallet {%s}`.
+    fileprivate func holdsDirective(upTo close: Int) -> Bool {
+        let start = end(of: \.isSpace, from: at + 1)
+        guard byte(start) == UInt8(ascii: "%"), let specifier = FormatSpecifier(utf8, at: start, end: close - 1)
+        else { return false }
+        return end(of: \.isSpace, from: specifier.range.upperBound) == close - 1
+            && specifier.conversion != UInt8(ascii: "%")
     }
 }

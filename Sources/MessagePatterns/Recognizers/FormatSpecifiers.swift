@@ -3,7 +3,8 @@
 extension Recognizer {
     static let formatSpecifier = Recognizer.placeholder(triggers: "%", features: .formats, mayPrecedeSpace: true) {
         scanner in
-        guard let specifier = FormatSpecifier(scanner.utf8, at: scanner.at, end: scanner.end),
+        guard !scanner.isLineBreakOfLisp,
+            let specifier = FormatSpecifier(scanner.utf8, at: scanner.at, end: scanner.end),
             !specifier.hasSpace || specifier.isLikely(in: &scanner)
         else { return nil }
         return specifier.range.upperBound
@@ -14,7 +15,9 @@ extension Recognizer {
     /// `%Y`, as in formats of dates: a single letter; with flags and a width, as in `%-l` and `%3N`, one of those.
     static let dateLetter = Recognizer(triggers: "%", features: [.formats, .qt]) { scanner in
         let letter = scanner.dateLetter(from: scanner.at + 1)
-        guard scanner.byte(letter).isLetter, scanner.endsDate(letter), !scanner.previous.isDigit else { return false }
+        guard scanner.byte(letter).isLetter, scanner.endsDate(letter), !scanner.previous.isDigit,
+            !scanner.isLineBreakOfLisp
+        else { return false }
         scanner.lockDateSign()
         scanner.emit(.placeholder, upTo: letter + 1)
         return true
@@ -22,6 +25,9 @@ extension Recognizer {
 }
 
 extension Scanner {
+    /// Whether a sentence begins behind the `~%` of Lisp, as in `Error.~%Only the first`.
+    var isLineBreakOfLisp: Bool { previous == UInt8(ascii: "~") && byte(at + 1).isUpper }
+
     private static let dateFlags = ByteSet("-_^#:0123456789")
     private static let dateLetters = ByteSet("aAbBcCdDeFgGhHIjklLmMnNpPrRsStTuUvVwWxXyYzZ")
 

@@ -4,7 +4,7 @@
 extension Recognizer {
     /// What may be a specifier stays one, so that it is compared with that of a translation; the letters after it stay.
     static let percentName = Recognizer(triggers: "%", features: .formats) { scanner in
-        guard let end = scanner.percentNameEnd() else { return false }
+        guard !scanner.isLineBreakOfLisp, let end = scanner.percentNameEnd() else { return false }
         if let specifier = FormatSpecifier(scanner.utf8, at: scanner.at, end: end) {
             guard specifier.range.upperBound < end else { return false }
             scanner.emit(.placeholder, upTo: specifier.range.upperBound)

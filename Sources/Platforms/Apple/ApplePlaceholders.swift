@@ -12,10 +12,12 @@ enum ApplePlaceholders {
     }
 
     private static func mayHaveFlag(_ message: Message) -> Bool {
-        message.utf8.has(UInt8(ascii: "$")) && message.utf8.firstOffset(of: "% ") != nil
+        message.utf8.firstOffset(of: "% ") != nil
+            && (message.utf8.has(UInt8(ascii: "$")) || message.utf8.firstOffset(of: "% %") != nil)
     }
 
-    /// A text as Apple reads it: a space before the number of an argument, as in `% 1$@`, is a flag.
+    /// A text as Apple reads it: a space before the number of an argument, as in `% 1$@`, is a flag, and `% %` is a percent
+    /// sign.
     static func meant(by message: Message) -> Message {
         let utf8 = message.utf8
         var tight: [UInt8] = []
@@ -33,9 +35,12 @@ enum ApplePlaceholders {
         return tight.count == utf8.count ? message : Message(String(decoding: tight, as: UTF8.self))
     }
 
-    /// How many spaces a text begins with before the number of an argument; none where no specifier follows.
+    /// How many spaces a text begins with before the number of an argument, or a percent sign that nothing follows; none
+    /// where no specifier follows.
     private static func flags(in text: ArraySlice<UInt8>) -> Int {
         let spaces = text.prefix { $0 == UInt8(ascii: " ") }
+        let rest = text[spaces.endIndex...]
+        if rest.first == UInt8(ascii: "%"), rest.dropFirst().first.map({ $0 <= 0x20 }) ?? true { return spaces.count }
         let specifier = PrintfSpecifier([UInt8(ascii: "%")] + text[spaces.endIndex...].prefix(longest))
         return specifier?.position == nil ? 0 : spaces.count
     }

@@ -8,6 +8,7 @@ enum GettextDialect: Dialect {
     static func adapting(
         _ differences: [PlaceholderDifference], of subject: TextSubject, _ source: Message
     ) -> [PlaceholderDifference] {
-        subject.entry.syntax == .otherFormat ? EqualSpellings.removing(from: differences) : differences
+        let others = AsciiDocEmphasis.removing(from: differences, source: source)
+        return subject.entry.syntax == .otherFormat ? EqualSpellings.removing(from: others) : others
     }
 }

@@ -79,6 +79,7 @@ extension POMessage {
                 "javascript-format", "lua-format", "perl-brace-format", "perl-format", "php-format", "ruby-format",
                 "rust-format", "sh-format", "tcl-format":
                 flags.syntax = .otherFormat
+            case "lisp-format", "scheme-format": flags.syntax = .tildeFormat
             case "kde-format", "kde-kuit-format", "qt-format", "qt-plural-format": flags.syntax = .qt
             case let name where name.hasPrefix("no-"): flags.syntax = flags.syntax ?? .template
             case let name where name.hasPrefix("possible-") || name.hasPrefix("impossible-"): break

@@ -5,6 +5,24 @@ extension PlaceholderExamples {
         .finds(
             ".NET's formatter refuses the lone '}', and the app crashes; expected '}}', or none",
             "a brace that .NET refuses, in gettext's files too", .po("Hi {0}", "Hallo } {0}", flag: "csharp-format")),
+        .leaves("emphasis of a manual page", .po("*--file* __name__", "*--file* __Datei__", flag: "no-wrap")),
+        .leaves(
+            "a line break of Lisp's before another letter",
+            .po("Error.~%Only the first", "Fehler.~%Länge des ersten", flag: "lisp-format")),
+        .leaves(
+            "a line break of Lisp's in a file that does not say so",
+            .qt("Error.~%Only the first", "Fehler.~%Erst der erste")),
+        .leaves("other brackets around a placeholder", .qt("Keys in wallet {%s}", "Schlüssel in [%s]")),
+        .leaves(
+            "a name in the source's code, without its element",
+            .json("Removed from <code>$HOME</code>", "de", "Aus $HOME entfernt")),
+        .finds(
+            "'$ s' is not in the source", "what is left of a placeholder that a space took apart",
+            .strings("Version %1$s, #%2$s", "ug", "%1$s، #%2$s $ s")),
+        .finds(
+            "'$ s' stands where the source has '%1$s'", "a placeholder without its percent sign",
+            .strings("Version %1$s", "de", "Version $ s")),
+        .leaves("a percent sign that Apple reads over a space", .strings("%@%% done", "de", "%@% % fertig")),
         .leaves(
             "words in doubled braces, which .NET shows as they are",
             .po("Use {{x}} for {0}", "{{y}} für {0}", flag: "csharp-format")),
