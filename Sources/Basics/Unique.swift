@@ -1,9 +1,9 @@
-// Texts without those that were there before.
+// Values without those that were there before.
 
-extension [String] {
+extension Array where Element: Hashable {
     /// Each once, in the order of the first.
-    public var unique: [String] {
-        var seen: Set<String> = []
+    public var unique: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

@@ -13,6 +13,8 @@ package protocol Dialect {
     static var showsZeroForZeroAlone: Bool { get }
     /// Whether an entry is shown as HTML, so that entities are read in it.
     static func readsHTML(_ entry: Entry) -> Bool
+    /// Whether it finds out by itself whether a text is markup, and shows it so.
+    static var detectsMarkup: Bool { get }
     /// Why a source text can't be read as it is meant; nil if it can.
     static func fault(ofSource subject: TextSubject) -> SourceFault?
     /// Whether it may read one of two texts of an entry otherwise than it stands.
@@ -47,6 +49,7 @@ extension Dialect {
     package static func number(in catalog: Catalog) -> NumberName { .likely }
     package static var showsZeroForZeroAlone: Bool { false }
     package static func readsHTML(_ entry: Entry) -> Bool { false }
+    package static var detectsMarkup: Bool { false }
     package static func fault(ofSource subject: TextSubject) -> SourceFault? { nil }
     package static func mayReadOtherwise(_ message: Message, _ source: Message, _ entry: Entry) -> Bool { false }
     package static func reading(_ message: Message) -> Message { message }

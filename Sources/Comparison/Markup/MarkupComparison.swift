@@ -77,15 +77,11 @@ public enum MarkupComparison {
         let quoted = theirs.quoted
         theirs.forget(quoted)
         own.forget(quoted)
-        // `<file>` may be a word of the source, which `<Datei>` is the translation of, and so is `<eine Datei>`.
-        let words = (theirs: theirs.loose, own: own.loose(like: theirs))
-        let hasAll =
-            words.theirs.count + theirs.foreignWords + AngularWords.count(in: source)
-            == words.own.count + own.foreignWords + AngularWords.count(in: translation)
-        if hasAll {
-            theirs.forget(Set(words.theirs))
-            own.forget(Set(words.own))
-        }
+        let words = (
+            theirs: theirs.words(beside: own, isSource: true), own: own.words(beside: theirs, isSource: false)
+        )
+        theirs.forget(words.theirs)
+        own.forget(words.own.union(words.theirs))
         let counted = MisspelledSigns.naming(difference(theirs, own), source, translation)
         let isSourceNested = theirs.nestingFaults.isEmpty
         // What is lost or added explains what is not nested.

@@ -38,13 +38,11 @@ package struct MessageMarkup {
     private var places: [Int] = []
     private let parts: [Message.Part]
     package private(set) var entities: [String] = []
-    /// How many words in angle brackets are no tags, for their letters: `<référence-notes>`.
-    private(set) var foreignWords = 0
     /// What looks like tags in quotation marks: `<<original entry>>`.
     package private(set) var quoted: Set<Piece> = []
 
     /// Elements that hold nothing, and so are not closed.
-    private static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
+    fileprivate static let voids: Set<String> = ["br", "hr", "img", "input", "wbr", "x", "bx", "ex", "meta", "link"]
     /// Elements of XLIFF, which only their numbers tell apart.
     private static let numbered: Set<String> = ["x", "bx", "ex", "g", "ph", "it", "mrk"]
 
@@ -117,27 +115,23 @@ package struct MessageMarkup {
     /// The entities with their semicolon: without it `&lt` may be the letter to press in `Sous-&ltitre`.
     var closedEntities: [String] { entities.filter { $0.hasSuffix(";") } }
 
-    /// What is closed nowhere, and is a word in HTML if it is anything there: `<file>` and `<object>`, which a command
-    /// takes.
-    package var loose: [Piece] {
-        let closed = Set(pieces)
-        return pieces.filter { piece in
-            switch piece {
-            case .opening(let name), .void(let name):
-                !name.contains(" ") && (!HTMLElements.have(name) || HTMLElements.isWord(name))
-                    && !closed.contains(.closing(name))
-            case .closing, .link, .address, .strong, .bracketed: false
-            }
-        }
+    /// What begins like an element, and neither this text nor the other closes: `<file>` and `<object>`, which a command
+    /// takes, and which a translation names in its own words, as often as it needs.
+    ///
+    /// The name of one of HTML's elements is no word, unless it is that of a thing, or the source leaves it open, or has
+    /// nothing but words.
+    func words(beside other: MessageMarkup, isSource: Bool) -> Set<Piece> {
+        let closed = Set((pieces + other.pieces).compactMap(\.closedName))
+        let takesElements = isSource || !other.pieces.isEmpty && other.pieces.allSatisfy { $0.word?.isThing ?? false }
+        return Set(
+            pieces.filter { piece in
+                guard let word = piece.word, !closed.contains(word.name) else { return false }
+                return word.isThing || takesElements && !Self.endedByNext.contains(word.name)
+            })
     }
 
-    /// The same in a translation: beside nothing but words, what is closed nowhere is a word too, whatever its name.
-    package func loose(like source: MessageMarkup) -> [Piece] {
-        let isOfWords = source.pieces.count == source.loose.count && !source.pieces.isEmpty
-        let closes = pieces.contains { if case .closing = $0 { true } else { false } }
-        guard isOfWords, !closes else { return loose }
-        return pieces.filter { if case .opening = $0 { true } else { false } }
-    }
+    /// Elements that need no end.
+    private static let endedByNext: Set<String> = ["p", "li", "dt", "dd", "tr", "td", "th", "option"]
 
     /// Takes out what is no tag in another text, however many signs stand around it here.
     package mutating func forget(_ others: Set<Piece>) {
@@ -159,10 +153,7 @@ package struct MessageMarkup {
             return pieces.append(.address)
         }
         // `<größer` is no tag, nor is `<name@example.org>`.
-        guard let end = rest.dropFirst(written.count).first, end < 0x80, end != UInt8(ascii: "@") else {
-            if rest.contains(where: { $0 >= 0x80 }) { foreignWords += 1 }
-            return
-        }
+        guard let end = rest.dropFirst(written.count).first, end < 0x80, end != UInt8(ascii: "@") else { return }
         // In HTML the case is all one, elsewhere it is not, and nobody writes all capitals there.
         var name = String(decoding: written, as: UTF8.self)
         if written.allSatisfy({ !(0x61...0x7A ~= $0) }) { name = name.lowercased() }
@@ -272,6 +263,28 @@ package struct MessageMarkup {
         case "START": return .opening("x \(kind)")
         case "CLOSE": return .closing("x \(kind)")
         default: return nil
+        }
+    }
+}
+
+extension MessageMarkup.Piece {
+    /// The name of what it closes, itself perhaps.
+    fileprivate var closedName: String? {
+        switch self {
+        case .closing(let name): name
+        case .void(let name) where !MessageMarkup.voids.contains(name): name
+        case .void, .opening, .link, .address, .strong, .bracketed: nil
+        }
+    }
+
+    /// The name in angle brackets, if it may be a word, and whether HTML has no element for that name, or one for a thing;
+    /// numbers and `<icon/>` are the app's.
+    fileprivate var word: (name: String, isThing: Bool)? {
+        switch self {
+        case .opening(let name) where (name.utf8.first?.isLetter ?? false) && !name.contains(" "):
+            (name, !HTMLElements.have(name) || HTMLElements.isWord(name))
+        case .void(let name) where MessageMarkup.voids.contains(name) && HTMLElements.isWord(name): (name, true)
+        case .opening, .void, .closing, .link, .address, .strong, .bracketed: nil
         }
     }
 }

@@ -15,9 +15,10 @@ extension Rule {
             shows, and forms by what any form of the source has; where a number is said in words, the tags around it may \
             be missing. What stands in a tag may differ, but for its placeholders and the names of its attributes: \
             links lead to pages in the reader's language, and all of them have an `href`. A `<br>` more or less is a \
-            warning where the source has markup, and so is a `class` that is lost. Where the source has `<file>` or \
-            `<object>`, which nothing closes, and which is the name of a thing, it is a word, and may be another, or \
-            several. An entity such as `&amp;` is a finding where the source is plain text, since it is then shown as it \
+            warning where the source has markup, and so are a `class` that is lost, a link more beside markup, and emphasis \
+            that is lost as a whole, such as `<b>` with its `</b>`, since only looks differ; emphasis that a translation adds to \
+            markup is a note. `<file>` or `<object>`, which neither text closes, and which is the name of a thing, is a word, \
+            and may be another, or missing. An entity such as `&amp;` is a finding where the source is plain text, since it is then shown as it \
             is written, unless other texts of the source show that the app reads entities everywhere; and so is one that \
             was escaped twice, `&amp;amp;`. Machines that translate tear code apart: `& lt;`, `</ b>`, `https: //` are \
             none any more, and neither is `&nbps;`, the letters of an entity in another order. On Android `&lt;b>` is no \
@@ -113,6 +114,29 @@ extension Rule {
                 "'<a href=“https://example.com”>' has quotation marks that are part of the value to whoever reads the "
                     + "tag; expected '\"'", "quotation marks of a language in a tag",
                 .strings("<a href='https://example.com'>Help</a>", "de", "<a href=“https://example.com”>Hilfe</a>")),
+            .leaves(
+                "a usage that names what it takes more often",
+                .strings("-n name  set the name", "nl", "-n <naam>  de <naam> instellen")),
+            .leaves(
+                "a sign that no text closes", .strings("Escape them as '\\\\x<code>'", "ro", "Scrieți '\\\\x<cod>'")),
+            .finds(
+                "2 more '<a>' than in the source; 2 more '</a>' than in the source",
+                "links that the source no longer has",
+                .strings(
+                    "Report <a href='%@'>an issue</a>", "lv",
+                    "<a href='https://a.org'>Kods</a>, <a href='https://b.org'>vietne</a>, <a href='%@'>ziņojums</a>")),
+            .leaves(
+                "a direction around a text of Qt's",
+                [
+                    .init(
+                        "app_he.ts",
+                        """
+                        <!DOCTYPE TS><TS version="2.1" language="he"><context><name>Ban</name>
+                        <message><source>Save all</source>
+                        <translation>&lt;p dir="RTL"&gt;שמירת הכול&lt;/p&gt;</translation></message></context></TS>
+
+                        """)
+                ]),
             .leaves("an address of mail", .strings("Ann <ann@example.org>", "de", "Bob <bob@example.org>")),
             .finds(
                 "'text־decoration' is misspelled; expected 'text-decoration'", "a hyphen of Hebrew in a tag",
@@ -156,18 +180,18 @@ extension Rule {
             guard !subject.isSource, let source = subject.sourceMessage,
                 subject.message.mayHaveMarkup || source.mayHaveMarkup
             else { return }
-            let found = differences(of: subject, source)
-            let differences =
-                found.contains(where: \.isEntity) && subject.isOfHTML ? found.filter { !$0.isEntity } : found
-            let words =
-                differences.isEmpty
-                ? escaping(of: subject) ?? shownEntity(of: subject, source)
-                : differences.prefix(4).map(\.message).joined(separator: "; ")
-            guard let words else { return }
-            let isOfLooks = !differences.isEmpty && differences.allSatisfy { $0.isOfLooks(beside: source) }
+            let differences = differences(of: subject, source).filter { !subject.excuses($0) }
+            let related = subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? []
+            guard !differences.isEmpty else {
+                guard let found = escaping(of: subject) ?? shownEntity(of: subject, source) else { return }
+                return findings.add(subject.entry, found.words, help: found.help, related: related)
+            }
             findings.add(
-                subject.entry, words, most: isOfLooks ? .warning : nil,
-                related: subject.source.map { [Findings.Related(words: "the source text", entry: $0)] } ?? [])
+                subject.entry, MarkupDifference.words(for: differences, source: source),
+                help: MarkupDifference.help(for: differences),
+                most: MarkupHarm.most(
+                    differences, source, subject.message, detectsMarkup: subject.dialect.detectsMarkup),
+                related: related)
         })
 
     /// With how many texts of the source a form is compared.
@@ -188,52 +212,66 @@ extension Rule {
     }
 
     /// An entity in a text that Android styles itself: it shows what is left when the file is read.
-    private static func shownEntity(of subject: TextSubject, _ source: Message) -> String? {
+    private static func shownEntity(of subject: TextSubject, _ source: Message) -> (words: String, help: String)? {
         guard subject.entry.isStyled ?? false, subject.source?.isStyled ?? false,
             let entity = MessageMarkup(subject.message).entities.first, MessageMarkup(source).entities.isEmpty
         else { return nil }
-        return "'\(entity.shortened)' is shown as it is written: its '&' is escaped twice in the file"
+        return (
+            "'\(entity.shortened)' is shown as it is written: its '&' is escaped twice in the file",
+            "write '\(entity.shortened)' in the file"
+        )
     }
 
     /// How the same tags are other things: elements, which are shown as styles, or characters.
-    private static func escaping(of subject: TextSubject) -> String? {
+    private static func escaping(of subject: TextSubject) -> (words: String, help: String)? {
         guard let isStyled = subject.entry.isStyled, let wasStyled = subject.source?.isStyled, isStyled != wasStyled,
             let tag = subject.message.firstTag, subject.sourceMessage?.firstTag != nil
         else { return nil }
         let spelling = tag.shortened
         return isStyled
-            ? "'\(spelling)' is an element here, and escaped in the source, as '&lt;': the app does not find it in the text"
-            : "'\(spelling)' is escaped here, as '&lt;', and an element in the source: it is shown as it is written"
+            ? (
+                "'\(spelling)' is an element here, and escaped in the source, as '&lt;': the app does not find it in the text",
+                "write '&lt;' for its '<', as in the source"
+            )
+            : (
+                "'\(spelling)' is escaped here, as '&lt;', and an element in the source: it is shown as it is written",
+                "write '<' for its '&lt;', as in the source"
+            )
     }
 }
 
 extension TextSubject {
-    /// Whether entities are read in a text though its source has no markup.
-    fileprivate var isOfHTML: Bool {
-        dialect.readsHTML(entry) || habits?.haveEntities ?? false
+    /// Whether what differs is right in this text: an entity that is read though the source has no markup, or an element
+    /// that only says the direction of its language.
+    fileprivate func excuses(_ difference: MarkupDifference) -> Bool {
+        switch difference {
+        case .entity: dialect.readsHTML(entry) || habits?.haveEntities ?? false
+        case .added(let spelling):
+            dialect.detectsMarkup && writtenDirection == .rightToLeft && message.isInElementOfDirection(spelling)
+        default: false
+        }
     }
 }
 
 extension MarkupDifference {
-    fileprivate var isEntity: Bool { if case .entity = self { true } else { false } }
     fileprivate var isLost: Bool { if case .lost = self { true } else { false } }
-
-    /// Whether but a line ends elsewhere, or words look otherwise: beside plain text a break may be shown as it is written.
-    fileprivate func isOfLooks(beside source: Message) -> Bool {
-        switch self {
-        case .lost("<br>"): true
-        case .added("<br>"): MessageMarkup(source).isMarkup
-        case .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil): true
-        case .lost, .added, .unclosed, .misplaced, .entity, .misquoted, .escapedTwice, .misspelled, .lostAttribute:
-            false
-        }
-    }
 }
 
 extension Message {
     fileprivate var firstTag: String? {
         let tag = parts.first { $0.kind == .markup && utf8[$0.range].first == UInt8(ascii: "<") }
         return tag.map { String(decoding: utf8[$0.range], as: UTF8.self) }
+    }
+
+    /// Whether a tag is one of those around the whole text, `<p dir="rtl">…</p>`.
+    fileprivate func isInElementOfDirection(_ tag: String) -> Bool {
+        guard let first = parts.first, let last = parts.last, first.kind == .markup, last.kind == .markup else {
+            return false
+        }
+        let open = String(decoding: utf8[first.range], as: UTF8.self).lowercased()
+        let close = String(decoding: utf8[last.range], as: UTF8.self)
+        guard open.contains("dir=\"rtl\"") || open.contains("dir='rtl'") else { return false }
+        return tag == close || tag == "<\(close.dropFirst(2))"
     }
 
     fileprivate var placeholderCount: Int { parts.count { $0.kind == .placeholder } }

@@ -1,0 +1,71 @@
+// How bad it is that the markup of a translation differs: words that only look otherwise break nothing.
+
+import MessagePatterns
+
+package enum MarkupHarm {
+    /// The worst that differences are; nil if they break something.
+    ///
+    /// Emphasis that a translation adds to a text with markup is a choice, and it is one in any text if whatever shows it
+    /// finds out by itself what is markup.
+    package static func most(
+        _ differences: [MarkupDifference], _ source: Message, _ translation: Message, detectsMarkup: Bool
+    ) -> Severity? {
+        guard !differences.isEmpty else { return nil }
+        let theirs = MessageMarkup(source)
+        let (lost, added) = (Elements(lostIn: differences), Elements(addedIn: differences))
+        let isNested = !theirs.nestingFaults.isEmpty || MessageMarkup(translation).nestingFaults.isEmpty
+        var isChosen = theirs.isMarkup || detectsMarkup
+        for difference in differences {
+            switch difference {
+            case .lost("<br>"), .lostAttribute("class", of: _, meant: nil), .lostAttribute("color", of: _, meant: nil):
+                isChosen = false
+            case .added("<br>") where theirs.isMarkup: isChosen = false
+            case .lost(let spelling) where lost.isEmphasis(spelling) && isNested: isChosen = false
+            case .added(let spelling) where added.isEmphasis(spelling) && isNested: break
+            case .added(let spelling) where added.isLink(spelling) && isNested && theirs.isMarkup: isChosen = false
+            default: return nil
+            }
+        }
+        return isChosen ? .note : .warning
+    }
+
+    /// Elements of which both tags are lost, or both added, and how often.
+    private struct Elements {
+        private var counts: [Substring: Int] = [:]
+
+        init(lostIn differences: [MarkupDifference]) {
+            for case .lost(let spelling) in differences { count(spelling) }
+        }
+
+        init(addedIn differences: [MarkupDifference]) {
+            for case .added(let spelling) in differences { count(spelling) }
+        }
+
+        private mutating func count(_ spelling: String) {
+            counts[Self.name(spelling), default: 0] += spelling.dropFirst().first == "/" ? -1 : 1
+        }
+
+        func isEmphasis(_ spelling: String) -> Bool {
+            if spelling == MessageMarkup.Piece.strong.words { return true }
+            let name = Self.name(spelling)
+            return counts[name] == 0 && MarkupHarm.emphasis.contains(name)
+        }
+
+        func isLink(_ spelling: String) -> Bool {
+            if spelling == MessageMarkup.Piece.link.words { return true }
+            return Self.name(spelling) == "a" && counts["a"] == 0
+        }
+
+        /// The name in brackets, without what makes it an end.
+        private static func name(_ spelling: String) -> Substring {
+            let name = spelling.dropFirst().dropLast()
+            return name.first == "/" ? name.dropFirst() : name
+        }
+    }
+
+    /// Elements that only change how words look, and their like in brackets.
+    private static let emphasis: Set<Substring> = [
+        "b", "big", "cite", "code", "color", "em", "font", "i", "kbd", "mark", "s", "samp", "small", "strike", "strong",
+        "tt", "u", "var",
+    ]
+}
