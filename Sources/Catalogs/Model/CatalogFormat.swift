@@ -64,6 +64,8 @@ package protocol CatalogFormat: Sendable {
 
     /// How a file writes a character that is hard to see, by its number; nil if it has no way but the character itself.
     static func escape(_ scalar: UInt32) -> String?
+    /// What the platform calls the kind of resource that an entry is of; nil if a key is of no kind.
+    static func resourceKind(of entry: Entry) -> String?
     /// What keys of a translation stand for others of its sources.
     static func standIns(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyStandIns]
 

@@ -46,6 +46,7 @@ extension CatalogFormat {
         let digits = String(scalar, radix: 16, uppercase: true)
         return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
+    package static func resourceKind(of entry: Entry) -> String? { nil }
     package static func standIns(in translation: Catalog, for sources: [KeyIndex]) -> [any KeyStandIns] { [] }
 
     package static func rewrite(_ catalog: Catalog, _ changes: [Change]) -> Rewriting {

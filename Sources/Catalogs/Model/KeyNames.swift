@@ -23,6 +23,8 @@ public struct KeyNames: Sendable {
     private var numbers: [[UInt8]: Int] = [:]
     /// The first entry of each name.
     private var firsts: [Int] = []
+    /// What follows the key in names, for each kind of resource.
+    private var kinds: [[UInt8]] = []
 
     init(_ catalog: Catalog) {
         self.catalog = catalog
@@ -40,6 +42,8 @@ public struct KeyNames: Sendable {
                 numbers[name] = number
                 names.append(name)
                 firsts.append(entry.index)
+                let kind = name.firstIndex(of: 0xFF).map { Array(name[$0...]) } ?? []
+                if !kinds.contains(kind) { kinds.append(kind) }
             }
             texts.append(Text(entry: entry.index, name: number))
         }
@@ -62,6 +66,13 @@ public struct KeyNames: Sendable {
                 present[number] = other.numbers[names[number]] != nil
             }
         }
+    }
+
+    /// The first entry of the key of another catalog's entry that is of another kind.
+    public func entryOfOtherKind(like entry: Entry) -> Entry? {
+        var key: [UInt8] = []
+        entry.append(.key, to: &key)
+        return kinds.lazy.compactMap { numbers[key + $0] }.first.map { self.entry(of: $0) }
     }
 
     /// A name by its number.

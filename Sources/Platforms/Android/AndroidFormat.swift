@@ -57,6 +57,8 @@ enum AndroidFormat: CatalogFormat {
         path.name.lowercased().filter(\.isLetter).hasPrefix("donottranslate")
     }
 
+    static func resourceKind(of entry: Entry) -> String? { AndroidKind(variant: entry.variant).tag }
+
     static func languageSplices(_ language: String, in catalog: Catalog) -> [Splice] {
         catalog.marks.places.map { Splice($0, Array(language.utf8)) } + catalog.marks.removals.map { Splice($0, []) }
     }

@@ -22,6 +22,11 @@ enum AndroidKind {
         }
     }
 
+    /// The kind that a branch is of.
+    init(variant: String) {
+        self = variant.hasPrefix("plural.") ? .plurals : variant.hasPrefix("[") ? .array : .string
+    }
+
     /// Its element.
     var tag: String {
         switch self {

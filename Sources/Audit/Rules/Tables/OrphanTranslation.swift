@@ -32,7 +32,8 @@ extension Rule {
                     .init("res/values-de/strings.xml", "<resources><string name=\"id\">karte_1</string></resources>\n"),
                 ]),
             .finds(
-                "the key is not in the source table", "a plural of Android's where the source has a string",
+                "the source has a <string> of this name, and this is a <plurals>",
+                "a plural of Android's where the source has a string",
                 [
                     .init(
                         "res/values/strings.xml",
@@ -97,7 +98,17 @@ extension Rule {
             }
             addLocked(entries, beside: source, to: &findings)
             guard orphans.count * 2 <= entries.count else { return }
+            let type = catalog.format.type
             for entry in orphans {
+                if let other = keys.other(like: entry), let kind = type.resourceKind(of: other),
+                    let own = type.resourceKind(of: entry)
+                {
+                    findings.add(
+                        entry, "the source has a \(kind) of this name, and this is a \(own)",
+                        help: "write a \(kind) as in the source, or take it out",
+                        related: [.init(words: "the source text", entry: other)])
+                    continue
+                }
                 findings.add(
                     entry, "the key is not in the source table",
                     help: "take it out, or give it the key that its source has today")

@@ -16,12 +16,23 @@ struct TableKeys {
 
     /// The first entry of the key that another catalog's entry has; a string and a plural of one name may be two.
     mutating func entry(like entry: Entry) -> Entry? { search.number(of: entry).map { names.entry(of: $0) } }
+
+    /// The first entry of the key of another catalog's entry that is of another kind.
+    func other(like entry: Entry) -> Entry? { names.entryOfOtherKind(like: entry) }
 }
 
 extension [TableKeys] {
     /// Whether one of the files has the key of an entry.
     mutating func contain(_ entry: Entry) -> Bool {
         indices.contains { self[$0].entry(like: entry) != nil }
+    }
+
+    /// What one of the files has under the key of an entry that is of another kind.
+    mutating func other(like entry: Entry) -> Entry? {
+        for index in indices {
+            if let other = self[index].other(like: entry) { return other }
+        }
+        return nil
     }
 }
 
