@@ -12,13 +12,18 @@ public struct Fault: Hashable, Sendable {
     public let problem: Problem
     /// What the app would show of this file, where that is known.
     public let consequence: Consequence?
+    /// The way out; nil where what was expected says it.
+    public let help: String?
 
     /// A fault of a file as a whole, or at a place of it.
-    public init(path: String, place: Place? = nil, problem: Problem, consequence: Consequence? = nil) {
+    public init(
+        path: String, place: Place? = nil, problem: Problem, consequence: Consequence? = nil, help: String? = nil
+    ) {
         self.path = path
         self.place = place
         self.problem = problem
         self.consequence = consequence
+        self.help = help ?? problem.help
     }
 
     /// What went wrong.
@@ -101,11 +106,14 @@ package struct ReadingFault: Sendable {
     package let offset: Int
     package let problem: Fault.Problem
     package let effect: Effect
+    /// The way out, if the problem alone does not show it.
+    package let help: String?
 
-    package init(at offset: Int, _ problem: Fault.Problem, effect: Effect = .none) {
+    package init(at offset: Int, _ problem: Fault.Problem, effect: Effect = .none, help: String? = nil) {
         self.offset = offset
         self.problem = problem
         self.effect = effect
+        self.help = help
     }
 }
 

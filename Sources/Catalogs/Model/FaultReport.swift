@@ -11,7 +11,7 @@ enum FaultReport {
         var faults = ordered.enumerated().map { index, fault in
             Fault(
                 path: path, place: text.place(at: fault.offset), problem: fault.problem,
-                consequence: index == decisive ? consequence(of: fault, in: reading, text) : nil)
+                consequence: index == decisive ? consequence(of: fault, in: reading, text) : nil, help: fault.help)
         }
         if reading.faults.more > 0 {
             faults.append(

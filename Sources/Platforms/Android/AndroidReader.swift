@@ -94,8 +94,8 @@ struct AndroidReader {
     }
 
     /// Notes what is wrong but costs an app built with Gradle nothing.
-    mutating func noteRepaired(_ offset: Int, _ problem: Fault.Problem) {
-        reading.repaired.append(ReadingFault(at: offset, problem))
+    mutating func noteRepaired(_ offset: Int, _ problem: Fault.Problem, help: String) {
+        reading.repaired.append(ReadingFault(at: offset, problem, help: help))
     }
 
     // MARK: Children
@@ -133,7 +133,8 @@ struct AndroidReader {
     /// Gradle merges the elements of all files into one before aapt2 reads it, and leaves such text behind.
     private mutating func checkGap(_ gap: Range<Int>, _ expected: String) {
         guard let offset = gap.first(where: { utf8[$0] > 0x20 }), utf8[offset] != UInt8(ascii: "<") else { return }
-        noteRepaired(offset, .unexpected(found: Found.character(utf8, at: offset), expected: expected))
+        noteRepaired(
+            offset, .unexpected(found: Found.character(utf8, at: offset), expected: expected), help: "take it out")
     }
 
     private static let expectedInResources =

@@ -19,6 +19,7 @@ extension AndroidReader {
             isMixed && utf8.firstOffset(of: UInt8(ascii: ":"), in: range) != nil
                 || utf8.firstOffset(of: UInt8(ascii: "'"), in: range) != nil
                 || utf8.firstOffset(of: UInt8(ascii: "&"), in: range) != nil
+                || utf8.firstOffset(of: UInt8(ascii: "\""), in: range) != nil
                 || mayHoldNumber(range) || mayHoldArguments(range)
         else { return }
         var text: [UInt8] = []
@@ -28,6 +29,12 @@ extension AndroidReader {
             : AndroidContent(text: utf8, range, reading.entities, to: &text)
         if let problem = content.problem {
             fault(problem.offset ?? range.lowerBound, problem.kind.problem, effect: problem.kind.effect)
+        }
+        if content.hasLoneQuote {
+            noteRepaired(
+                range.lowerBound,
+                .unexpected(found: "a '\"' without its partner, which aapt2 drops", expected: "\\\""),
+                help: "write '\\\"' to show it, or take it out")
         }
         if !content.isStyled, !resource.isUntranslatable, isString, AndroidArguments.areRefused(text),
             AndroidArguments.areLookedAt(in: tag)
@@ -39,7 +46,8 @@ extension AndroidReader {
                     found: "several arguments, not each with its number",
                     expected:
                         "%1$s and %2$s, %% for a percent sign, or formatted=\"false\"; a build with Gradle warns, "
-                        + "and aapt2 alone refuses the file"))
+                        + "and aapt2 alone refuses the file"), help: "number the arguments by their order in the source"
+            )
         }
         record.details.samples = reading.samples(content.samples(in: utf8, text, reading.entities))
     }

@@ -222,7 +222,9 @@ struct POReader {
                 at: first.keyword,
                 .unexpected(
                     found: found.counted("plural form"),
-                    expected: "\(count), as 'Plural-Forms' in the header says")))
+                    expected: "\(count), as 'Plural-Forms' in the header says"),
+                help: found < count
+                    ? "add the forms that are missing" : "take out the forms that are too many, or correct the header"))
     }
 
     /// Two messages of one key: gettext's tools refuse the file.

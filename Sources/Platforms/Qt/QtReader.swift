@@ -100,7 +100,10 @@ struct QtReader {
         let expected = "\(formsOfLanguage) in <numerusform>, as Qt has in '\(language ?? "")'"
         guard count > formsOfLanguage else {
             let found = count.counted("plural form")
-            return reading.faults.append(ReadingFault(at: offset, .unexpected(found: found, expected: expected)))
+            return reading.faults.append(
+                ReadingFault(
+                    at: offset, .unexpected(found: found, expected: expected),
+                    help: "add a <numerusform> for each form that is missing"))
         }
         if surplus == nil { surplus = QtSurplus(offset: offset, forms: count, expected: expected) }
         surplus?.messages += 1
@@ -164,6 +167,7 @@ private struct QtSurplus {
         let more = messages > 1 ? " here and in \((messages - 1).counted("more message"))" : ""
         return ReadingFault(
             at: offset,
-            .unexpected(found: "\(forms) plural forms\(more)", expected: "\(expected); lrelease drops the rest"))
+            .unexpected(found: "\(forms) plural forms\(more)", expected: "\(expected); lrelease drops the rest"),
+            help: "see that the first forms are those of Qt, and take the others out")
     }
 }

@@ -96,10 +96,13 @@ extension Rule {
                 guard let entry = group.entry, let message = message(of: group, forms) else { continue }
                 // What Fluent marks with an asterisk is meant for all the rest.
                 let most = group.fallback == nil ? nil : Severity.warning
-                findings.add(entry, message, most: lacksFractionsAlone(group, forms) ? .note : most)
+                findings.add(
+                    entry, message, help: "write a text for it", most: lacksFractionsAlone(group, forms) ? .note : most)
             }
             for entry in plurals.withoutOther {
-                findings.add(entry, "a plural or select of this message lacks the form 'other', which every one needs")
+                findings.add(
+                    entry, "a plural or select of this message lacks the form 'other', which every one needs",
+                    help: "add 'other {…}' to it")
             }
         })
 

@@ -9,7 +9,8 @@ extension Rule {
             refuses a `.strings` file as a whole where one semicolon is missing, and all its keys are then shown as \
             they are. The rest of the file is read and checked as far as can be. Whatever else is found, `swell \
             check` ends with exit code 2. What the tools that build the app repair themselves, so that all is shown \
-            that the app asks for, is a note: lrelease drops the plural forms that a language has not.
+            that the app asks for, is a note: lrelease drops the plural forms that a language has not. So is a `"` that \
+            aapt2 drops, as it has neither a partner nor a backslash.
             """,
         examples: [
             .finds(
@@ -44,13 +45,23 @@ extension Rule {
 
                         """)
                 ]),
+            .finds(
+                "found a '\"' without its partner, which aapt2 drops, expected \\\"",
+                "a quote that Android does not show: a note",
+                [
+                    .init(
+                        "res/values/strings.xml",
+                        "<resources><string name=\"a\">Not allowed: / &lt; \" | ?</string></resources>\n")
+                ]),
             .leaves(
                 "a file without texts", [.init("en.lproj/Localizable.strings", "/* Nothing yet */\n")]),
             .leaves("a quote with a backslash", .english("Say \\\"yes\\\"")),
         ],
         check: .table { subject, findings in
             let catalog = subject.catalog.catalog
-            for fault in catalog.faults { findings.add(in: catalog, at: fault.place, fault.message) }
-            for fault in catalog.repaired { findings.add(in: catalog, at: fault.place, fault.message, most: .note) }
+            for fault in catalog.faults { findings.add(in: catalog, at: fault.place, fault.message, help: fault.help) }
+            for fault in catalog.repaired {
+                findings.add(in: catalog, at: fault.place, fault.message, help: fault.help, most: .note)
+            }
         })
 }

@@ -1,5 +1,6 @@
 // Brackets and quotes that have no partner in a translation.
 
+import Basics
 import MessagePatterns
 
 extension Rule {
@@ -14,7 +15,7 @@ extension Rule {
             Full-width brackets count as the others, and '„' may be closed by a straight quote. Where one stands behind a \
             digit, as for inches, or between Hebrew letters, as in an abbreviation, quotes are not counted; nor is a \
             bracket behind the first letter, as in '例)', or a quote alone in brackets. The bracket of a face, as in ':(', \
-            needs no partner.
+            needs no partner, and nor does a mark in a list of signs, as in '< > : " | ?'.
             """,
         examples: [
             .finds(
@@ -30,6 +31,7 @@ extension Rule {
             .leaves("One that the source has, too", .strings("a) First", "de", "a) Zuerst")),
             .leaves("A label", .strings("e.g. \\\"C\\\"", "ja", "例) \\\"C\\\"")),
             .leaves("A quote's own name", .strings("double quote", "zh-Hant", "雙引號(\\\")")),
+            .leaves("A list of signs", .strings("Forbidden: / < > :  | ? *", "zh-HK", "禁用： / < >：\\\" | ? *")),
             .leaves("A face before a full stop", .strings("Obsolete.", "zh-Hant", "已廢棄:(。")),
             .finds(
                 "'(' stands alone, and in the source each has its partner", "A bracket behind a colon",
@@ -45,7 +47,9 @@ extension Rule {
             guard !subject.isSource, let source = subject.sourceMessage,
                 let stray = PairedMarks(subject.message).alone, PairedMarks(source).alone == nil
             else { return }
-            findings.add(subject.entry, "'\(stray)' stands alone, and in the source each has its partner")
+            findings.add(
+                subject.entry, "'\(stray)' stands alone, and in the source each has its partner",
+                help: "write its partner, or take it out")
         })
 }
 
@@ -60,6 +64,7 @@ private struct PairedMarks {
 
     init(_ message: Message) {
         let utf8 = message.utf8
+        if Self.isListOfSigns(utf8) { return }
         for part in message.parts where part.kind == .text || Self.isEscapedQuote(utf8, part) {
             for at in part.range {
                 switch utf8[at] {
@@ -94,6 +99,19 @@ private struct PairedMarks {
         if square != 0 { return square > 0 ? "[" : "]" }
         return quotes % 2 == 1 && countsQuotes ? "\"" : nil
     }
+
+    /// Whether several different signs stand between spaces, as in `/ \ < > : | ? *`.
+    private static func isListOfSigns(_ utf8: [UInt8]) -> Bool {
+        var signs: Set<UInt8> = []
+        for at in utf8.indices where utf8[at] > 0x20 && utf8[at] < 0x7F && !utf8[at].isLetter && !utf8[at].isDigit {
+            let isAlone = (at == 0 || utf8[at - 1].isSpace) && (at + 1 == utf8.count || utf8[at + 1].isSpace)
+            if isAlone { signs.insert(utf8[at]) }
+        }
+        return signs.count >= fewestSigns
+    }
+
+    /// A text has hardly as many kinds of dashes and slashes between its words.
+    private static let fewestSigns = 4
 
     /// Whether a part is a quote behind a backslash: it may as well be a backslash before the closing quote.
     private static func isEscapedQuote(_ utf8: [UInt8], _ part: Message.Part) -> Bool {

@@ -23,6 +23,8 @@ package struct AndroidContent {
     /// The outermost ones.
     package private(set) var wrappers: [Wrapper] = []
     package private(set) var problem: (kind: AndroidText.Problem, offset: Int?)?
+    /// Whether a quote stands in it without its partner, and outside of any style: it is not shown.
+    package private(set) var hasLoneQuote = false
     /// Whether there are tags of styles in it.
     package private(set) var isStyled = false
 
@@ -67,6 +69,7 @@ package struct AndroidContent {
             reader.read(utf8, AndroidText.trimmed(utf8, range), to: &output)
             problem = reader.problem.map { ($0.kind, $0.offset) }
         }
+        hasLoneQuote = reader.isQuoted
     }
 
     package init(
@@ -101,6 +104,7 @@ package struct AndroidContent {
             }
         }
         problem = isNested ? (.nested, nil) : reader.problem.map { ($0.kind, nil) }
+        hasLoneQuote = !isStyled && reader.isQuoted
     }
 
     /// The segments, with what XML means in them resolved, and the tags between them.

@@ -11,7 +11,8 @@ package struct AndroidText {
 
     /// The first problem, and where in its segment it stands.
     package private(set) var problem: (kind: Problem, offset: Int)?
-    private var isQuoted = false
+    /// Whether a quote is open, which is not shown.
+    package private(set) var isQuoted = false
     private var isAfterSpace = false
 
     /// Begins anew, as at the tag of a style.
