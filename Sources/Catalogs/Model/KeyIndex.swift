@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// The entries of a catalog by key and branch, or by key alone; where one stands twice, the last one counts.
+/// The entries of a catalog by key and branch, or by key alone; where one stands twice, the one that its format keeps.
 public struct KeyIndex: Sendable {
     /// The catalog whose entries these are.
     public private(set) var catalog: Catalog
@@ -24,7 +24,7 @@ public struct KeyIndex: Sendable {
         var entry: UInt32
     }
 
-    /// Indexes all entries; `replaced` is told of each that a later one takes the place of.
+    /// Indexes all entries; `replaced` gets those of which there is a later one.
     public init(_ catalog: Catalog, replaced: (_ earlier: Int, _ later: Int) -> Void = { _, _ in }) {
         self.init(catalog, ignoresBranches: false, replaced)
     }
@@ -63,12 +63,16 @@ public struct KeyIndex: Sendable {
         while capacity < catalog.entries.count * 2 { capacity *= 2 }
         slots = Array(repeating: Slot(hash: 0, entry: Self.empty), count: capacity)
         later = nil
+        let keepsFirst = catalog.format.has(.keepsFirstText)
         var name: [UInt8] = []
         var other: [UInt8] = []
         for entry in catalog.unshared.entries {
             writeName(of: entry, variant: nil, to: &name)
             let (slot, hash) = slot(of: name, scratch: &other)
-            if slots[slot].entry != Self.empty { replaced(Int(slots[slot].entry), entry.index) }
+            if slots[slot].entry != Self.empty {
+                replaced(Int(slots[slot].entry), entry.index)
+                if keepsFirst { continue }
+            }
             slots[slot] = Slot(hash: hash, entry: UInt32(entry.index))
         }
     }
