@@ -60,7 +60,7 @@ struct MarkupComparisonTests {
                 ]),
             Case(
                 source: "Read <code>x</code>", translation: "Lies x", found: [.lost("<code>"), .lost("</code>")]),
-            Case(source: "usage: <file>", translation: "Aufruf", found: [.lost("<file>")]),
+            Case(source: "usage: <file>", translation: "Aufruf", found: []),
             Case(source: "<b>a</b>", translation: "<b>a", found: [.lost("</b>")]),
             Case(
                 source: "<b>a</b>", translation: "<strong>a</strong>",

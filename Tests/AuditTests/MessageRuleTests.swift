@@ -41,7 +41,7 @@ struct MessageRuleTests {
                 ("en.json", #"{"a": "One<br>two", "b": "<b>One</b> two", "c": "One two", "d": "<b>One</b><br>two"}"#),
                 ("de.json", #"{"a": "Eins zwei", "b": "<b>Eins</b><br>zwei", "c": "Eins<br>zwei", "d": "Eins zwei"}"#),
             ])
-        #expect(found == ["de a : warning", "de b : warning", "de c : error", "de d : error"])
+        #expect(found == ["de a : warning", "de b : warning", "de c : error", "de d : warning"])
     }
 
     @Test("A language of an app that lacks one key is told so once")
@@ -84,7 +84,6 @@ struct MessageRuleTests {
         #expect(
             files.mapValues(\.count) == [
                 "ar-SA.json": 2, "fa-IR.json": 2, "he-IL.json": 2, "hi-IN.json": 1, "si-LK.json": 13,
-                "Localizable.xcstrings": 1,
             ])
     }
 

@@ -105,7 +105,7 @@ extension Rule {
                 {
                     findings.add(
                         entry, "the source has a \(kind) of this name, and this is a \(own)",
-                        help: "write a \(kind) as in the source, or take it out",
+                        help: "take it out, or write a \(kind) as in the source",
                         related: [.init(words: "the source text", entry: other)])
                     continue
                 }
